@@ -1,0 +1,18 @@
+/** Numbers of the specification that more than one feature needs (shell §9). Milliseconds and bytes by name. */
+export const QUERY_STALE_MS = 30_000
+export const TOAST_MS = 3_000
+export const DANGER_TOAST_MS = 8_000
+export const SEARCH_DEBOUNCE_MS = 300
+export const PROGRESS_BAR_DELAY_MS = 50
+export const TOOLTIP_DELAY_MS = 1_500
+export const THEME_COOKIE = 'be-active-theme'
+export const WORKSPACE_COOKIE = 'activeWorkspaceId'
+export const LOCALE_COOKIE = 'locale'
+export const COOKIE_NOTICE_COOKIE = 'cookie-notice'
+export const COOKIE_DAYS = 7
+export const COOKIE_NOTICE_DAYS = 30
+export const PASSWORD_CONFIRMATION_SECONDS = 9_000
+export const IMAGE_MAX_BYTES = 2 * 1024 * 1024
+export const NAME_DISPLAY_LENGTH = 50
+export const MOBILE_MAX_WIDTH = 768
+export const TABLET_MAX_WIDTH = 1024

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Codes of the errors that the server throws on purpose, with their HTTP status. */
+export const ERROR_STATUS = {
+  validation: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  passwordConfirmationRequired: 423,
+  notFound: 404,
+  conflict: 409,
+  gone: 410,
+  payloadTooLarge: 413,
+  tooManyRequests: 429,
+  unavailable: 503,
+  internal: 500,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** Messages by field, in dot notation (`prices.0.amount`). */
+export type FieldErrors = Record<string, string[]>
+
+/** The default message of every failure without one of its own. */
+export const DEFAULT_ERROR_MESSAGE = 'There was an issue. Please try again.'
+
+/** Body of every refused call. `errors` comes with 422 only. */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  code: z.string().optional(),
+})
+export type ErrorBody = z.infer<typeof errorBodySchema>

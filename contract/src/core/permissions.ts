@@ -1,0 +1,54 @@
+/** Every permission there is, by name. `admin` implies all the others. */
+export const PERMISSIONS = [
+  'admin', 'admin.access', 'api.access',
+  'titles.view', 'titles.create', 'titles.update', 'titles.delete',
+  'people.view', 'people.update',
+  'liens.view', 'liens.create', 'liens.update', 'liens.delete', 'liens.autoapprove',
+  'nzb.create', 'nzb.update', 'nzb.delete',
+  'videos.play', 'videos.update',
+  'comments.view', 'comments.create', 'comments.delete', 'comments.vote',
+  'reviews.create', 'reports.create', 'lists.create',
+  'requests.view', 'requests.create', 'requests.update', 'requests.delete',
+  'channels.update', 'news.update', 'files.create', 'files.update',
+  'users.view', 'users.update', 'roles.update', 'subscriptions.update', 'plans.update',
+  'custom_pages.update', 'tags.update', 'localizations.update', 'settings.update',
+  'logs.view', 'appearance.update',
+] as const
+
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** A numeric limit on a permission: `{ name: 'count', value: 20 }` on `liens.create`. `value: null` is no limit. */
+export interface Restriction {
+  readonly name: string
+  readonly value: number | null
+}
+
+export interface GrantedPermission {
+  readonly name: string
+  readonly restrictions: readonly Restriction[]
+}
+
+export interface PermissionHolder {
+  readonly permissions: readonly GrantedPermission[]
+}
+
+/** Does the holder have the permission, itself or through `admin`? */
+export function hasPermission(holder: PermissionHolder, name: Permission): boolean {
+  return holder.permissions.some((granted) => granted.name === name || granted.name === 'admin')
+}
+
+/** The limit's value, or null where nothing limits. Administrators are never limited. */
+export function restrictionValue(holder: PermissionHolder, name: Permission, restriction: string): number | null {
+  if (holder.permissions.some((granted) => granted.name === 'admin')) return null
+  const granted = holder.permissions.find((candidate) => candidate.name === name)
+  return granted?.restrictions.find((candidate) => candidate.name === restriction)?.value ?? null
+}
+
+/** Over quota when a value is set and the count is at or above it (specification: shell §5). */
+export function isOverQuota(limit: number | null, count: number): boolean {
+  return limit !== null && count >= limit
+}
+
+/** Roles that ship, by the key that code may rely on; administrators may add others. */
+export const SHIPPED_ROLES = ['guest', 'member', 'premium', 'uploader', 'team', 'moderator', 'admin'] as const
+export type ShippedRole = (typeof SHIPPED_ROLES)[number]
