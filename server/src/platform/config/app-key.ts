@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { ConfigError } from './config-error.ts'
+
+/** Reads the key kept in the data directory, or makes it on the first start. Readable by its owner only. */
+export function loadAppKey(dataDir: string): string {
+  const file = path.join(dataDir, 'app.key')
+  if (!fs.existsSync(file)) makeAppKey(dataDir, file)
+  const key = fs.readFileSync(file, 'utf8').trim()
+  if (key.length < 32) throw new ConfigError([`APP_KEY kept in ${file} must be at least 32 characters long`])
+  return key
+}
+
+/** Linking a finished file fails when the name is taken: two processes starting together agree on one whole key. */
+function makeAppKey(dataDir: string, file: string): void {
+  fs.mkdirSync(dataDir, { recursive: true })
+  const draft = `${file}.${process.pid}`
+  fs.writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  try {
+    fs.linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    fs.rmSync(draft, { force: true })
+  }
+}

@@ -1,0 +1,121 @@
+import path from 'node:path'
+import { ConfigError } from './config-error.ts'
+import { loadAppKey } from './app-key.ts'
+import { environmentSchema, type Environment } from './environment.schema.ts'
+
+export interface S3Config {
+  endpoint?: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** What the environment says, parsed once at the start. Infrastructure only: settings live in the database. */
+export interface Config {
+  host: string
+  port: number
+  /** Public address without a trailing slash, including `basePath`. */
+  baseUrl: string
+  /** '' or '/media': the path below which the whole site lives. */
+  basePath: string
+  /** Absolute path of the directory that holds the database, the files and the application key. */
+  dataDir: string
+  /** Unset: the embedded PostgreSQL in the data directory. */
+  databaseUrl?: string
+  databaseReplicaUrl?: string
+  appKey: string
+  demo: 'on' | 'off' | 'public'
+  adminEmail?: string
+  adminPassword?: string
+  /** Unset: mails are kept in the outgoing log instead of being sent. */
+  smtpUrl?: string
+  mailFrom: string
+  s3?: S3Config
+  logLevel: Environment['LOG_LEVEL']
+  /** Whether the web process runs the jobs too. */
+  runsJobs: boolean
+  webProcesses: number
+}
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../../../..')
+
+/** Whether a listening address can be reached from this machine only. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+/**
+ * Reads and checks the environment; makes the application key on the first start.
+ * @throws ConfigError with a line for every wrong variable
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const environment = parseEnvironment(env)
+  const { basePath, baseUrl, s3 } = deriveConfig(environment)
+  const dataDir = path.resolve(repositoryRoot, environment.DATA_DIR ?? 'data')
+  return {
+    host: environment.HOST,
+    port: environment.PORT,
+    baseUrl,
+    basePath,
+    dataDir,
+    databaseUrl: environment.DATABASE_URL,
+    databaseReplicaUrl: environment.DATABASE_REPLICA_URL,
+    appKey: environment.APP_KEY ?? loadAppKey(dataDir),
+    demo: environment.DEMO ?? (isLoopbackHost(environment.HOST) ? 'on' : 'off'),
+    adminEmail: environment.ADMIN_EMAIL,
+    adminPassword: environment.ADMIN_PASSWORD,
+    smtpUrl: environment.SMTP_URL,
+    mailFrom: environment.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`,
+    s3,
+    logLevel: environment.LOG_LEVEL,
+    runsJobs: environment.JOBS === 'on',
+    webProcesses: environment.WEB_PROCESSES,
+  }
+}
+
+function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+  // An empty variable is how shells and compose files say "unset".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  }
+  return parsed.data
+}
+
+function deriveConfig(environment: Environment): Pick<Config, 'basePath' | 'baseUrl' | 's3'> {
+  const problems: string[] = []
+  const publicUrl = new URL(environment.BASE_URL ?? defaultBaseUrl(environment))
+  const pathOfUrl = publicUrl.pathname.replace(/\/+$/, '')
+  const basePath = environment.BASE_PATH === undefined ? pathOfUrl : environment.BASE_PATH.replace(/\/+$/, '')
+  if (pathOfUrl !== '' && pathOfUrl !== basePath) {
+    problems.push(`BASE_PATH is ${basePath || '/'} but BASE_URL ends with ${pathOfUrl}: they must agree`)
+  }
+  const s3 = deriveS3(environment, problems)
+  if (environment.DATABASE_REPLICA_URL && !environment.DATABASE_URL) {
+    problems.push('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica')
+  }
+  if (environment.ADMIN_PASSWORD && !environment.ADMIN_EMAIL) problems.push('ADMIN_PASSWORD needs ADMIN_EMAIL')
+  if (problems.length > 0) throw new ConfigError(problems)
+  return { basePath, baseUrl: publicUrl.origin + basePath, s3 }
+}
+
+function defaultBaseUrl({ HOST, PORT }: Environment): string {
+  const isEveryAddress = HOST === '0.0.0.0' || HOST === '::'
+  const host = HOST.includes(':') ? `[${HOST}]` : HOST
+  return `http://${isEveryAddress ? 'localhost' : host}:${PORT}`
+}
+
+function deriveS3(environment: Environment, problems: string[]): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment
+  if (bucket && accessKeyId && secretAccessKey) {
+    return { endpoint: environment.S3_ENDPOINT, region: environment.S3_REGION, bucket, accessKeyId, secretAccessKey }
+  }
+  const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const isStarted = environment.S3_ENDPOINT !== undefined || names.some((name) => environment[name] !== undefined)
+  if (isStarted) {
+    for (const name of names) if (environment[name] === undefined) problems.push(`${name} is needed to keep files on S3`)
+  }
+  return undefined
+}

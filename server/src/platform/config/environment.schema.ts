@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const address = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional()
+
+const wholeNumber = (least: number, most: number) =>
+  z.string().regex(/^\d+$/, `must be a whole number from ${least} to ${most}`).transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` })
+
+/** The environment variables as they are written, each with what is wrong about a bad one. */
+export const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address').default('127.0.0.1'),
+  BASE_URL: address(/^https?$/, 'https://media.example.org'),
+  BASE_PATH: z.string().regex(/^(\/|(\/[\w.~-]+)+\/?)$/, 'must be a path such as /media').optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/mediatheque'),
+  DATABASE_REPLICA_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@replica:5432/mediatheque'),
+  APP_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
+  DEMO: choice(['on', 'off', 'public']).optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example.org:587'),
+  MAIL_FROM: z.string().regex(/@/, 'must be an email address').optional(),
+  S3_ENDPOINT: address(/^https?$/, 'https://s3.example.org'),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  JOBS: choice(['on', 'off']).default('on'),
+  WEB_PROCESSES: wholeNumber(1, 64).default(1),
+})
+
+export type Environment = z.infer<typeof environmentSchema>
