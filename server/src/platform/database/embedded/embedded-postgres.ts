@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { applicationName, isApplicationOfOther } from '../application-name.ts'
+import { findBinaries, makeReachable } from './binaries.ts'
+import { ensureCluster } from './cluster.ts'
+import { launchPostgres } from './launch.ts'
+import { forgetPostmaster, isPostmasterOf, readPostmasterPid, stopPostmaster } from './postmaster.ts'
+import { findDatabaseUser, makeOwnedDirectory } from './run-as.ts'
+import { withStartLock } from './start-lock.ts'
+import { DURABLE_SETTINGS } from './server-settings.data.ts'
+
+/** Unix socket paths end at about 107 bytes, and PostgreSQL adds its own name to the directory. */
+const LONGEST_SOCKET_DIRECTORY = 80
+const ADOPTION_MILLISECONDS = 5000
+
+export interface EmbeddedPostgres {
+  /** Whether the server was running already, left by a process that was killed or started by one beside us. */
+  isAdopted: boolean
+  /** Address of one of its databases. */
+  url(database: string): string
+  /** Stops the server, unless another process of this application still uses it. */
+  stop(): Promise<void>
+}
+
+interface EmbeddedPostgresOptions {
+  /** Directory of the cluster and its socket. */
+  home: string
+  settings?: Readonly<Record<string, string>>
+}
+
+/** Starts PostgreSQL from the installed package, without a network port, or adopts the one that runs already. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const home = path.resolve(options.home)
+  const dataDir = path.join(home, 'data')
+  const user = findDatabaseUser(dataDir)
+  makeOwnedDirectory(home, user)
+  const socketDir = findSocketDirectory(home)
+  makeOwnedDirectory(socketDir, user, 0o700)
+  const url = (database: string) => `postgresql://postgres@localhost:5432/${database}?host=${encodeURIComponent(socketDir)}`
+
+  const { pid, isAdopted } = await withStartLock(home, async () => {
+    const adopted = await adoptRunningServer(dataDir, url('postgres'))
+    if (adopted !== undefined) return { pid: adopted, isAdopted: true }
+    const settings = options.settings ?? DURABLE_SETTINGS
+    const binaries = makeReachable(await findBinaries(), user, home)
+    ensureCluster({ home, dataDir, binaries, user, isDurable: settings.fsync !== 'off' })
+    const isReady = () => servesDirectory(url('postgres'), dataDir)
+    return { pid: await launchPostgres({ binaries, dataDir, socketDir, settings, user, isReady }), isAdopted: false }
+  })
+  const stop = () =>
+    withStartLock(home, async () => {
+      if (isPostmasterOf(dataDir, pid) && !(await isUsedByOthers(url('postgres')))) await stopPostmaster(pid)
+    })
+  return { isAdopted, url, stop }
+}
+
+function findSocketDirectory(home: string): string {
+  const beside = path.join(home, 's')
+  if (beside.length <= LONGEST_SOCKET_DIRECTORY) return beside
+  return path.join(os.tmpdir(), `mediatheque-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`)
+}
+
+/** A server that answers is taken over; one that hangs is stopped; the note of one that is gone is removed. */
+async function adoptRunningServer(dataDir: string, url: string): Promise<number | undefined> {
+  const pid = readPostmasterPid(dataDir)
+  if (!pid) return undefined
+  if (!isPostmasterOf(dataDir, pid)) {
+    forgetPostmaster(dataDir)
+    return undefined
+  }
+  const deadline = Date.now() + ADOPTION_MILLISECONDS
+  while (Date.now() < deadline) {
+    if (await servesDirectory(url, dataDir)) return pid
+    await sleep(50)
+  }
+  await stopPostmaster(pid)
+  return undefined
+}
+
+async function servesDirectory(url: string, dataDir: string): Promise<boolean> {
+  const directory = await queryText(url, 'show data_directory').catch(() => undefined)
+  return directory !== undefined && fs.realpathSync(directory) === fs.realpathSync(dataDir)
+}
+
+async function isUsedByOthers(url: string): Promise<boolean> {
+  const names = await queryText(url, `select string_agg(application_name, '\n') from pg_stat_activity`).catch(() => '')
+  return (names ?? '').split('\n').some(isApplicationOfOther)
+}
+
+async function queryText(url: string, query: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500, application_name: applicationName('server') })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const result = await client.query<Record<string, string | null>>(query)
+    return Object.values(result.rows[0] ?? {})[0] ?? undefined
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import pg from 'pg'
+import type { Config } from '../config/config.ts'
+import type { Logger } from '../log/logger.ts'
+import { connectDatabase } from './connect.ts'
+import type { Database } from './database.ts'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+
+const EMBEDDED_DATABASE = 'mediatheque'
+
+export interface DatabaseServer {
+  url: string
+  /** Stops the embedded server; leaves a server of its own alone. */
+  stop(): Promise<void>
+}
+
+export interface OpenDatabase {
+  /** Address of the primary, for connections of a special kind (LISTEN, jobs, migrations). */
+  url: string
+  db: Database
+  /** The replica where there is one, else `db`. May lag behind by moments. */
+  readDb: Database
+  close(): Promise<void>
+}
+
+/** The database server of the configuration; starts the embedded one where no other is named. */
+export async function startDatabaseServer(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<DatabaseServer> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
+  const server = await startEmbeddedPostgres({ home: path.join(config.dataDir, 'postgres') })
+  await ensureDatabase(server.url('postgres'), EMBEDDED_DATABASE)
+  return { url: server.url(EMBEDDED_DATABASE), stop: () => server.stop() }
+}
+
+/** Opens the pools on a running server. */
+export function openDatabase(url: string, config: Pick<Config, 'databaseReplicaUrl'>, log: Logger): OpenDatabase {
+  const primary = connectDatabase({ url, log, purpose: 'main' })
+  const replica = config.databaseReplicaUrl
+    ? connectDatabase({ url: config.databaseReplicaUrl, log, purpose: 'replica' })
+    : undefined
+  return {
+    url,
+    db: primary.db,
+    readDb: replica?.db ?? primary.db,
+    close: async () => {
+      await Promise.all([primary.close(), replica?.close()])
+    },
+  }
+}
+
+async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`)
+  } catch (error) {
+    // Another process made it between the two statements.
+    if ((error as { code?: string }).code !== '42P04') throw error
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,1045 @@
+-- The database as the migrations leave it. Written by scripts/generate-database-types.ts; do not edit.
+
+-- Extensions
+
+create extension pg_trgm;
+create extension unaccent;
+
+-- Composite types
+
+create type contribution_change as (title_id bigint, season_number integer, status text, delta integer);
+
+-- Functions
+
+CREATE OR REPLACE FUNCTION public.add_person_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_terms (term)
+  select distinct word from new_rows n, unnest(tsvector_to_array(n.search_document)) word
+  where length(word) between 2 and 40 order by word
+  on conflict (term) do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.apply_contribution_changes(kind text, changes contribution_change[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare ids bigint[] := array(select distinct c.title_id from unnest(changes) c order by 1);
+begin
+  perform 1 from titles where id = any (ids) order by id for no key update;
+  if kind = 'links' then
+    update titles t set links_count = t.links_count + d.total, active_links_count = t.active_links_count + d.active,
+      pending_links_count = t.pending_links_count + d.pending, dead_links_count = t.dead_links_count + d.dead
+    from (select c.title_id, sum(c.delta) total,
+            coalesce(sum(c.delta) filter (where c.status = 'active'), 0) active,
+            coalesce(sum(c.delta) filter (where c.status = 'pending'), 0) pending,
+            coalesce(sum(c.delta) filter (where c.status = 'dead'), 0) dead
+          from unnest(changes) c group by c.title_id) d
+    where t.id = d.title_id;
+  elsif kind = 'nzbs' then
+    update titles t set nzbs_count = t.nzbs_count + d.total, active_nzbs_count = t.active_nzbs_count + d.active
+    from (select c.title_id, sum(c.delta) total, coalesce(sum(c.delta) filter (where c.status = 'active'), 0) active
+          from unnest(changes) c group by c.title_id) d
+    where t.id = d.title_id;
+  else
+    update titles t set torrents_count = t.torrents_count + d.total, active_torrents_count = t.active_torrents_count + d.active
+    from (select c.title_id, sum(c.delta) total, coalesce(sum(c.delta) filter (where c.status = 'active'), 0) active
+          from unnest(changes) c group by c.title_id) d
+    where t.id = d.title_id;
+  end if;
+
+  update seasons s set
+    active_links_count = s.active_links_count + case when kind = 'links' then d.active else 0 end,
+    active_nzbs_count = s.active_nzbs_count + case when kind = 'nzbs' then d.active else 0 end,
+    active_torrents_count = s.active_torrents_count + case when kind = 'torrents' then d.active else 0 end
+  from (select c.title_id, c.season_number, sum(c.delta) active from unnest(changes) c
+        where c.status = 'active' and c.season_number is not null group by c.title_id, c.season_number) d
+  where s.title_id = d.title_id and s.number = d.season_number;
+
+  -- The titles are locked by now, so a recount of what filters and badges read sees everything committed.
+  update titles t set
+    quality_ids = coalesce(q.quality_ids, '{}'), language_ids = coalesce(q.language_ids, '{}'),
+    best_quality_id = q.best_quality_id, last_link_at = q.last_link_at
+  from unnest(ids) i (id)
+  left join lateral (
+    select array_agg(distinct a.quality_id order by a.quality_id) quality_ids,
+      (select array_agg(distinct l order by l) from links x, unnest(x.language_ids) l where x.title_id = i.id and x.status = 'active') language_ids,
+      (array_agg(a.quality_id order by r.rank desc, a.quality_id))[1] best_quality_id,
+      max(a.created_at) last_link_at
+    from (select quality_id, created_at from links where title_id = i.id and status = 'active'
+          union all select quality_id, created_at from nzbs where title_id = i.id and status = 'active'
+          union all select quality_id, created_at from torrents where title_id = i.id and status = 'active') a
+    join qualities r on r.id = a.quality_id
+  ) q on true
+  where t.id = i.id;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_deleted_contributions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform apply_contribution_changes(tg_argv[0], array(
+    select row(o.title_id, o.season_number, o.status, -1)::contribution_change from old_rows o));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_inserted_contributions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform apply_contribution_changes(tg_argv[0], array(
+    select row(n.title_id, n.season_number, n.status, 1)::contribution_change from new_rows n));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_updated_contributions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare changes contribution_change[];
+begin
+  changes := array(
+    with changed as (
+      select o.id, o.title_id old_title, o.season_number old_season, o.status old_status,
+             n.title_id new_title, n.season_number new_season, n.status new_status
+      from old_rows o join new_rows n using (id)
+      where (o.title_id, o.season_number, o.status, o.quality_id, o.language_ids)
+        is distinct from (n.title_id, n.season_number, n.status, n.quality_id, n.language_ids)
+    )
+    select row(old_title, old_season, old_status, -1)::contribution_change from changed
+    union all
+    select row(new_title, new_season, new_status, 1)::contribution_change from changed);
+  if cardinality(changes) > 0 then perform apply_contribution_changes(tg_argv[0], changes); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_episode_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare title_list bigint[]; season_list bigint[];
+begin
+  if tg_op = 'DELETE' then select array_agg(distinct title_id), array_agg(distinct season_id) into title_list, season_list from old_rows;
+  else select array_agg(distinct title_id), array_agg(distinct season_id) into title_list, season_list from new_rows; end if;
+  update seasons s set episodes_count = (select count(*) from episodes e where e.season_id = s.id) where s.id = any (season_list);
+  update titles t set episodes_count = (select count(*) from episodes e where e.title_id = t.id) where t.id = any (title_list);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_reports_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare item record; change integer := case when tg_op = 'INSERT' then 1 else -1 end;
+begin
+  item := case when tg_op = 'INSERT' then new else old end;
+  if item.item_type = 'link' then update links set reports_count = reports_count + change where id = item.item_id;
+  elsif item.item_type = 'nzb' then update nzbs set reports_count = reports_count + change where id = item.item_id;
+  elsif item.item_type = 'torrent' then update torrents set reports_count = reports_count + change where id = item.item_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_season_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare ids bigint[];
+begin
+  if tg_op = 'DELETE' then select array_agg(distinct title_id) into ids from old_rows;
+  else select array_agg(distinct title_id) into ids from new_rows; end if;
+  update titles t set seasons_count = (select count(*) from seasons s where s.title_id = t.id) where t.id = any (ids);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_title_country_codes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare ids bigint[];
+begin
+  if tg_op = 'DELETE' then select array_agg(distinct title_id) into ids from old_rows;
+  else select array_agg(distinct title_id) into ids from new_rows; end if;
+  update titles t set country_codes = coalesce((select array_agg(c.country_code::text order by c.country_code) from title_countries c where c.title_id = t.id), '{}')
+  where t.id = any (ids);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_title_genre_ids()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare ids bigint[];
+begin
+  if tg_op = 'DELETE' then select array_agg(distinct title_id) into ids from old_rows;
+  else select array_agg(distinct title_id) into ids from new_rows; end if;
+  update titles t set genre_ids = coalesce((select array_agg(g.genre_id order by g.genre_id) from title_genres g where g.title_id = t.id), '{}')
+  where t.id = any (ids);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.normalise_name(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select btrim(regexp_replace(lower(public.unaccent('public.unaccent', name)), '[^[:alnum:]]+', ' ', 'g')) $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_title_search(ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into title_search (title_id, document, type, year, popularity)
+  select t.id,
+    setweight(to_tsvector('simple', normalise_name(t.name)), 'A')
+    || setweight(to_tsvector('simple', normalise_name(coalesce(t.original_name, '') || ' ' || coalesce(n.names, ''))), 'B')
+    || setweight(to_tsvector('simple', normalise_name(coalesce(p.names, ''))), 'C'),
+    t.type, t.year, t.popularity
+  from titles t
+  left join lateral (
+    select string_agg(x.name, ' ') names from (
+      select tr.name from title_translations tr where tr.title_id = t.id and tr.name is not null
+      union all select a.name from title_alternative_names a where a.title_id = t.id) x) n on true
+  left join lateral (
+    select string_agg(x.name, ' ') names from (
+      select person.name from credits c join people person on person.id = c.person_id
+      where c.title_id = t.id order by c.position limit 30) x) p on true
+  where t.id = any (ids)
+  on conflict (title_id) do update
+    set document = excluded.document, type = excluded.type, year = excluded.year, popularity = excluded.popularity;
+
+  insert into search_terms (term)
+  select distinct word from title_search s, unnest(tsvector_to_array(s.document)) word
+  where s.title_id = any (ids) and length(word) between 2 and 40
+  order by word
+  on conflict (term) do nothing;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_changed_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then perform refresh_title_search(array(select distinct title_id from old_rows));
+  else perform refresh_title_search(array(select distinct title_id from new_rows)); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_changed_titles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_title_search(array(select distinct id from new_rows));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_updated_titles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare ids bigint[];
+begin
+  ids := array(select n.id from old_rows o join new_rows n using (id)
+               where (o.name, o.original_name, o.type, o.year, o.popularity) is distinct from (n.name, n.original_name, n.type, n.year, n.popularity));
+  if cardinality(ids) > 0 then perform refresh_title_search(ids); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.start_season_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from titles where id = new.title_id for no key update;
+  update seasons s set
+    active_links_count = (select count(*) from links x where x.title_id = s.title_id and x.season_number = s.number and x.status = 'active'),
+    active_nzbs_count = (select count(*) from nzbs x where x.title_id = s.title_id and x.season_number = s.number and x.status = 'active'),
+    active_torrents_count = (select count(*) from torrents x where x.title_id = s.title_id and x.season_number = s.number and x.status = 'active')
+  where s.id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.touch_updated_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.updated_at := now();
+  return new;
+end $function$;
+
+-- Tables
+
+create table channel_items (
+  channel_id bigint not null,
+  item_type text not null,
+  item_id bigint not null,
+  "position" integer not null default 0,
+  constraint channel_items_pkey PRIMARY KEY (channel_id, item_type, item_id),
+  constraint channel_items_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES channels(id) ON DELETE CASCADE,
+  constraint channel_items_item_type_check CHECK ((item_type = ANY (ARRAY['title'::text, 'person'::text, 'news'::text, 'channel'::text])))
+);
+
+create table channels (
+  id bigint not null generated by default as identity,
+  slug text not null,
+  name text not null,
+  name_fr text,
+  description text,
+  description_fr text,
+  content text not null,
+  item_type text not null default 'title'::text,
+  filter jsonb not null default '{}'::jsonb,
+  order_by text not null default 'popularity'::text,
+  layout text not null default 'grid'::text,
+  items_shown integer not null default 20,
+  seo_title text,
+  seo_description text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint channels_slug_key UNIQUE (slug),
+  constraint channels_pkey PRIMARY KEY (id),
+  constraint channels_content_check CHECK ((content = ANY (ARRAY['automatic'::text, 'manual'::text, 'nested'::text]))),
+  constraint channels_item_type_check CHECK ((item_type = ANY (ARRAY['title'::text, 'person'::text, 'news'::text, 'channel'::text]))),
+  constraint channels_items_shown_check CHECK (((items_shown >= 1) AND (items_shown <= 100))),
+  constraint channels_layout_check CHECK ((layout = ANY (ARRAY['grid'::text, 'slider'::text, 'list'::text, 'news'::text, 'hero'::text]))),
+  constraint channels_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
+);
+
+create table countries (
+  code character(2) not null,
+  name text not null,
+  name_fr text not null,
+  constraint countries_pkey PRIMARY KEY (code)
+);
+
+create table credits (
+  id bigint not null generated by default as identity,
+  title_id bigint not null,
+  season_id bigint,
+  episode_id bigint,
+  person_id bigint not null,
+  department text not null,
+  job text,
+  "character" text,
+  "position" integer not null default 0,
+  constraint credits_pkey PRIMARY KEY (id),
+  constraint credits_episode_id_fkey FOREIGN KEY (episode_id) REFERENCES episodes(id) ON DELETE CASCADE,
+  constraint credits_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint credits_season_id_fkey FOREIGN KEY (season_id) REFERENCES seasons(id) ON DELETE CASCADE,
+  constraint credits_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+);
+
+create table episodes (
+  id bigint not null generated by default as identity,
+  title_id bigint not null,
+  season_id bigint not null,
+  season_number integer not null,
+  episode_number integer not null,
+  name text not null,
+  plot text,
+  release_date date,
+  runtime_minutes integer,
+  poster_url text,
+  constraint episodes_title_id_season_number_episode_number_key UNIQUE (title_id, season_number, episode_number),
+  constraint episodes_pkey PRIMARY KEY (id),
+  constraint episodes_season_id_fkey FOREIGN KEY (season_id) REFERENCES seasons(id) ON DELETE CASCADE,
+  constraint episodes_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint episodes_episode_number_check CHECK ((episode_number >= 0))
+);
+
+create table genres (
+  id bigint not null generated by default as identity,
+  slug text not null,
+  name text not null,
+  name_fr text not null,
+  constraint genres_slug_key UNIQUE (slug),
+  constraint genres_pkey PRIMARY KEY (id)
+);
+
+create table host_domains (
+  domain text not null,
+  host_id integer not null,
+  constraint host_domains_pkey PRIMARY KEY (domain),
+  constraint host_domains_host_id_fkey FOREIGN KEY (host_id) REFERENCES hosts(id) ON DELETE CASCADE,
+  constraint host_domains_domain_check CHECK ((domain = lower(domain)))
+);
+
+create table hosts (
+  id integer not null generated by default as identity,
+  name text not null,
+  icon text,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  constraint hosts_name_key UNIQUE (name),
+  constraint hosts_pkey PRIMARY KEY (id)
+);
+
+create table images (
+  id bigint not null generated by default as identity,
+  title_id bigint,
+  episode_id bigint,
+  person_id bigint,
+  kind text not null,
+  url text not null,
+  width integer,
+  height integer,
+  "position" integer not null default 0,
+  constraint images_pkey PRIMARY KEY (id),
+  constraint images_episode_id_fkey FOREIGN KEY (episode_id) REFERENCES episodes(id) ON DELETE CASCADE,
+  constraint images_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint images_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint images_check CHECK ((num_nonnulls(title_id, person_id) = 1)),
+  constraint images_kind_check CHECK ((kind = ANY (ARRAY['poster'::text, 'backdrop'::text, 'still'::text, 'portrait'::text])))
+);
+
+create table keywords (
+  id bigint not null generated by default as identity,
+  slug text not null,
+  name text not null,
+  constraint keywords_slug_key UNIQUE (slug),
+  constraint keywords_pkey PRIMARY KEY (id)
+);
+
+create table languages (
+  id integer not null generated by default as identity,
+  code text not null,
+  name text not null,
+  name_fr text not null,
+  flag text,
+  constraint languages_code_key UNIQUE (code),
+  constraint languages_pkey PRIMARY KEY (id)
+);
+
+create table link_nfos (
+  link_id bigint not null,
+  nfo text not null,
+  constraint link_nfos_pkey PRIMARY KEY (link_id),
+  constraint link_nfos_link_id_fkey FOREIGN KEY (link_id) REFERENCES links(id) ON DELETE CASCADE
+);
+
+create table link_parts (
+  link_id bigint not null,
+  title_id bigint not null,
+  "position" integer not null,
+  url text not null,
+  normalised_url text not null,
+  constraint link_parts_pkey PRIMARY KEY (link_id, "position"),
+  constraint link_parts_link_id_fkey FOREIGN KEY (link_id) REFERENCES links(id) ON DELETE CASCADE,
+  constraint link_parts_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+);
+
+create table links (
+  id bigint not null generated by default as identity,
+  title_id bigint not null,
+  season_number integer,
+  episode_number integer,
+  is_full_season boolean not null default false,
+  host_id integer not null,
+  url text not null,
+  quality_id integer not null,
+  language_ids integer[] not null default '{}'::integer[],
+  subtitle_ids integer[] not null default '{}'::integer[],
+  size_bytes bigint,
+  total_parts integer not null default 1,
+  user_id bigint,
+  status text not null default 'pending'::text,
+  views integer not null default 0,
+  reports_count integer not null default 0,
+  failed_checks integer not null default 0,
+  checked_at timestamp with time zone,
+  validated_at timestamp with time zone,
+  validated_by bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint links_pkey PRIMARY KEY (id),
+  constraint links_host_id_fkey FOREIGN KEY (host_id) REFERENCES hosts(id),
+  constraint links_quality_id_fkey FOREIGN KEY (quality_id) REFERENCES qualities(id),
+  constraint links_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint links_validated_by_fkey FOREIGN KEY (validated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint links_check CHECK (((NOT is_full_season) OR (episode_number IS NULL))),
+  constraint links_episode_number_check CHECK ((episode_number >= 0)),
+  constraint links_season_number_check CHECK ((season_number >= 0)),
+  constraint links_size_bytes_check CHECK ((size_bytes >= 0)),
+  constraint links_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'dead'::text]))),
+  constraint links_total_parts_check CHECK ((total_parts >= 1))
+);
+
+create table localization_lines (
+  language text not null,
+  key text not null,
+  line text not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint localization_lines_pkey PRIMARY KEY (language, key),
+  constraint localization_lines_language_fkey FOREIGN KEY (language) REFERENCES localizations(language) ON DELETE CASCADE
+);
+
+create table localizations (
+  language text not null,
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint localizations_pkey PRIMARY KEY (language),
+  constraint localizations_language_check CHECK ((language ~ '^[a-z]{2}$'::text))
+);
+
+create table moderation_events (
+  id bigint not null generated always as identity,
+  item_type text not null,
+  item_id bigint not null,
+  title_id bigint,
+  action text not null,
+  reason text,
+  author_id bigint,
+  moderator_id bigint,
+  snapshot jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint moderation_events_pkey PRIMARY KEY (id),
+  constraint moderation_events_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint moderation_events_moderator_id_fkey FOREIGN KEY (moderator_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint moderation_events_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE SET NULL,
+  constraint moderation_events_action_check CHECK ((action = ANY (ARRAY['accepted'::text, 'denied'::text, 'deleted'::text, 'withdrawn'::text, 'died'::text, 'revived'::text, 'reset'::text])))
+);
+
+create table notifications (
+  id uuid not null default gen_random_uuid(),
+  user_id bigint not null,
+  workspace_id bigint not null default 0,
+  type text not null,
+  data jsonb not null,
+  read_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint notifications_pkey PRIMARY KEY (id),
+  constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table nzbs (
+  id bigint not null generated by default as identity,
+  title_id bigint not null,
+  season_number integer,
+  episode_numbers integer[] not null default '{}'::integer[],
+  is_full_season boolean not null default false,
+  name text not null,
+  file_key text not null,
+  size_bytes bigint,
+  total_parts integer not null default 1,
+  groups text[] not null default '{}'::text[],
+  poster text,
+  posted_at timestamp with time zone,
+  archive_password text,
+  nfo text,
+  quality_id integer not null,
+  language_ids integer[] not null default '{}'::integer[],
+  subtitle_ids integer[] not null default '{}'::integer[],
+  user_id bigint,
+  status text not null default 'pending'::text,
+  views integer not null default 0,
+  reports_count integer not null default 0,
+  checked_at timestamp with time zone,
+  validated_at timestamp with time zone,
+  validated_by bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint nzbs_pkey PRIMARY KEY (id),
+  constraint nzbs_quality_id_fkey FOREIGN KEY (quality_id) REFERENCES qualities(id),
+  constraint nzbs_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint nzbs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint nzbs_validated_by_fkey FOREIGN KEY (validated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint nzbs_season_number_check CHECK ((season_number >= 0)),
+  constraint nzbs_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'dead'::text])))
+);
+
+create table outgoing_mails (
+  id bigint not null generated always as identity,
+  to_address text not null,
+  subject text not null,
+  text_body text not null,
+  html_body text,
+  status text not null default 'queued'::text,
+  error text,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  constraint outgoing_mails_pkey PRIMARY KEY (id),
+  constraint outgoing_mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'kept'::text])))
+);
+
+create table people (
+  id bigint not null generated by default as identity,
+  name text not null,
+  birth_date date,
+  death_date date,
+  birthplace text,
+  biography text,
+  biography_fr text,
+  poster_url text,
+  popularity real not null default 0,
+  views bigint not null default 0,
+  import_key text,
+  search_document tsvector not null generated always as (to_tsvector('simple'::regconfig, normalise_name(name))) stored,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint people_import_key_key UNIQUE (import_key),
+  constraint people_pkey PRIMARY KEY (id),
+  constraint people_name_check CHECK ((btrim(name) <> ''::text))
+);
+
+create table person_external_ids (
+  person_id bigint not null,
+  provider text not null,
+  value text not null,
+  constraint person_external_ids_pkey PRIMARY KEY (provider, value),
+  constraint person_external_ids_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE
+);
+
+create table qualities (
+  id integer not null,
+  label text not null,
+  kind text not null,
+  rank integer not null,
+  constraint qualities_label_key UNIQUE (label),
+  constraint qualities_pkey PRIMARY KEY (id),
+  constraint qualities_kind_check CHECK ((kind = ANY (ARRAY['video'::text, 'audio'::text, 'ebook'::text, 'software'::text, 'other'::text])))
+);
+
+create table reports (
+  id bigint not null generated always as identity,
+  item_type text not null,
+  item_id bigint not null,
+  user_id bigint,
+  reason text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint reports_pkey PRIMARY KEY (id),
+  constraint reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint reports_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text, 'comment'::text, 'video'::text])))
+);
+
+create table role_permissions (
+  role_id bigint not null,
+  permission text not null,
+  restrictions jsonb not null default '[]'::jsonb,
+  constraint role_permissions_pkey PRIMARY KEY (role_id, permission),
+  constraint role_permissions_role_id_fkey FOREIGN KEY (role_id) REFERENCES roles(id) ON DELETE CASCADE
+);
+
+create table roles (
+  id bigint not null generated by default as identity,
+  key text,
+  name text not null,
+  description text,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint roles_key_key UNIQUE (key),
+  constraint roles_name_key UNIQUE (name),
+  constraint roles_pkey PRIMARY KEY (id)
+);
+
+create table schema_migrations (
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_migrations_pkey PRIMARY KEY (name)
+);
+
+create table search_terms (
+  term text not null,
+  titles_count integer not null default 1,
+  constraint search_terms_pkey PRIMARY KEY (term)
+);
+
+create table seasons (
+  id bigint not null generated by default as identity,
+  title_id bigint not null,
+  number integer not null,
+  name text,
+  plot text,
+  year smallint,
+  release_date date,
+  poster_url text,
+  episodes_count integer not null default 0,
+  active_links_count integer not null default 0,
+  active_nzbs_count integer not null default 0,
+  active_torrents_count integer not null default 0,
+  constraint seasons_title_id_number_key UNIQUE (title_id, number),
+  constraint seasons_pkey PRIMARY KEY (id),
+  constraint seasons_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint seasons_number_check CHECK ((number >= 0))
+);
+
+create table sessions (
+  id bigint not null generated always as identity,
+  token_hash bytea not null,
+  user_id bigint not null,
+  is_remembered boolean not null,
+  user_agent text,
+  ip_address text,
+  created_at timestamp with time zone not null default now(),
+  last_active_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  password_confirmed_at timestamp with time zone,
+  constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table settings (
+  key text not null,
+  value jsonb not null,
+  is_secret boolean not null default false,
+  updated_at timestamp with time zone not null default now(),
+  constraint settings_pkey PRIMARY KEY (key)
+);
+
+create table throttles (
+  key text not null,
+  hits integer not null default 0,
+  resets_at timestamp with time zone not null,
+  constraint throttles_pkey PRIMARY KEY (key)
+);
+
+create table title_alternative_names (
+  title_id bigint not null,
+  name text not null,
+  constraint title_alternative_names_pkey PRIMARY KEY (title_id, name),
+  constraint title_alternative_names_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+);
+
+create table title_categories (
+  id bigint not null generated by default as identity,
+  type text not null,
+  name text not null,
+  name_fr text not null,
+  slug text,
+  "position" integer not null,
+  constraint title_categories_slug_key UNIQUE (slug),
+  constraint title_categories_type_key UNIQUE (type),
+  constraint title_categories_pkey PRIMARY KEY (id),
+  constraint title_categories_type_check CHECK ((type = ANY (ARRAY['movie'::text, 'series'::text, 'animes'::text, 'doc'::text, 'games'::text, 'app'::text, 'music'::text, 'ebook'::text, 'formation'::text, 'emulation'::text, 'gps'::text, 'other'::text])))
+);
+
+create table title_countries (
+  title_id bigint not null,
+  country_code character(2) not null,
+  constraint title_countries_pkey PRIMARY KEY (title_id, country_code),
+  constraint title_countries_country_code_fkey FOREIGN KEY (country_code) REFERENCES countries(code),
+  constraint title_countries_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+);
+
+create table title_external_ids (
+  title_id bigint not null,
+  provider text not null,
+  value text not null,
+  constraint title_external_ids_pkey PRIMARY KEY (provider, value),
+  constraint title_external_ids_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+);
+
+create table title_genres (
+  title_id bigint not null,
+  genre_id bigint not null,
+  constraint title_genres_pkey PRIMARY KEY (title_id, genre_id),
+  constraint title_genres_genre_id_fkey FOREIGN KEY (genre_id) REFERENCES genres(id) ON DELETE CASCADE,
+  constraint title_genres_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+);
+
+create table title_keywords (
+  title_id bigint not null,
+  keyword_id bigint not null,
+  constraint title_keywords_pkey PRIMARY KEY (title_id, keyword_id),
+  constraint title_keywords_keyword_id_fkey FOREIGN KEY (keyword_id) REFERENCES keywords(id) ON DELETE CASCADE,
+  constraint title_keywords_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+);
+
+create table title_search (
+  title_id bigint not null,
+  document tsvector not null,
+  type text not null,
+  year smallint,
+  popularity real not null,
+  constraint title_search_pkey PRIMARY KEY (title_id),
+  constraint title_search_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+);
+
+create table title_translations (
+  title_id bigint not null,
+  language text not null,
+  name text,
+  plot text,
+  tagline text,
+  constraint title_translations_pkey PRIMARY KEY (title_id, language),
+  constraint title_translations_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint title_translations_language_check CHECK ((language ~ '^[a-z]{2}$'::text))
+);
+
+create table titles (
+  id bigint not null generated by default as identity,
+  type text not null,
+  is_series boolean not null default false,
+  name text not null,
+  original_name text,
+  year smallint,
+  release_date date,
+  plot text,
+  tagline text,
+  poster_url text,
+  backdrop_url text,
+  homepage_url text,
+  license text,
+  runtime_minutes integer,
+  certification text,
+  spoken_languages text[] not null default '{}'::text[],
+  budget bigint,
+  revenue bigint,
+  tmdb_vote_average numeric(3,1),
+  tmdb_vote_count integer,
+  local_vote_average numeric(3,1),
+  local_vote_count integer not null default 0,
+  popularity real not null default 0,
+  views bigint not null default 0,
+  import_key text,
+  genre_ids bigint[] not null default '{}'::bigint[],
+  country_codes text[] not null default '{}'::text[],
+  quality_ids integer[] not null default '{}'::integer[],
+  language_ids integer[] not null default '{}'::integer[],
+  best_quality_id integer,
+  seasons_count integer not null default 0,
+  episodes_count integer not null default 0,
+  links_count integer not null default 0,
+  active_links_count integer not null default 0,
+  pending_links_count integer not null default 0,
+  dead_links_count integer not null default 0,
+  nzbs_count integer not null default 0,
+  active_nzbs_count integer not null default 0,
+  torrents_count integer not null default 0,
+  active_torrents_count integer not null default 0,
+  last_link_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint titles_import_key_key UNIQUE (import_key),
+  constraint titles_pkey PRIMARY KEY (id),
+  constraint titles_best_quality_id_fkey FOREIGN KEY (best_quality_id) REFERENCES qualities(id),
+  constraint titles_type_fkey FOREIGN KEY (type) REFERENCES title_categories(type),
+  constraint titles_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint titles_runtime_minutes_check CHECK ((runtime_minutes > 0)),
+  constraint titles_year_check CHECK (((year >= 1000) AND (year <= 2200)))
+);
+
+create table torrents (
+  id bigint not null generated by default as identity,
+  title_id bigint not null,
+  season_number integer,
+  episode_numbers integer[] not null default '{}'::integer[],
+  is_full_season boolean not null default false,
+  name text not null,
+  file_key text not null,
+  infohash text not null,
+  size_bytes bigint not null,
+  files jsonb not null default '[]'::jsonb,
+  nfo text,
+  quality_id integer not null,
+  language_ids integer[] not null default '{}'::integer[],
+  subtitle_ids integer[] not null default '{}'::integer[],
+  user_id bigint,
+  status text not null default 'pending'::text,
+  views integer not null default 0,
+  reports_count integer not null default 0,
+  checked_at timestamp with time zone,
+  validated_at timestamp with time zone,
+  validated_by bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint torrents_title_id_infohash_key UNIQUE (title_id, infohash),
+  constraint torrents_pkey PRIMARY KEY (id),
+  constraint torrents_quality_id_fkey FOREIGN KEY (quality_id) REFERENCES qualities(id),
+  constraint torrents_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint torrents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint torrents_validated_by_fkey FOREIGN KEY (validated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint torrents_infohash_check CHECK ((infohash ~ '^[0-9a-f]{40}$'::text)),
+  constraint torrents_season_number_check CHECK ((season_number >= 0)),
+  constraint torrents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'dead'::text])))
+);
+
+create table user_permissions (
+  user_id bigint not null,
+  permission text not null,
+  restrictions jsonb not null default '[]'::jsonb,
+  constraint user_permissions_pkey PRIMARY KEY (user_id, permission),
+  constraint user_permissions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table user_roles (
+  user_id bigint not null,
+  role_id bigint not null,
+  constraint user_roles_pkey PRIMARY KEY (user_id, role_id),
+  constraint user_roles_role_id_fkey FOREIGN KEY (role_id) REFERENCES roles(id) ON DELETE CASCADE,
+  constraint user_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table users (
+  id bigint not null generated by default as identity,
+  username text not null,
+  email text not null,
+  password_hash text,
+  first_name text,
+  last_name text,
+  image text,
+  timezone text,
+  language text,
+  country text,
+  email_verified_at timestamp with time zone,
+  banned_at timestamp with time zone,
+  is_premium boolean not null default false,
+  premium_until timestamp with time zone,
+  passkey text not null default replace((gen_random_uuid())::text, '-'::text, ''::text),
+  last_login_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint users_passkey_key UNIQUE (passkey),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_email_check CHECK ((POSITION(('@'::text) IN (email)) > 1)),
+  constraint users_username_check CHECK ((username ~ '^[A-Za-z0-9_.-]{3,32}$'::text))
+);
+
+create table video_captions (
+  id bigint not null generated by default as identity,
+  video_id bigint not null,
+  name text not null,
+  language text not null,
+  url text not null,
+  "position" integer not null default 0,
+  constraint video_captions_pkey PRIMARY KEY (id),
+  constraint video_captions_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id) ON DELETE CASCADE
+);
+
+create table videos (
+  id bigint not null generated by default as identity,
+  title_id bigint not null,
+  episode_id bigint,
+  season_number integer,
+  episode_number integer,
+  name text not null,
+  type text not null,
+  url text not null,
+  thumbnail_url text,
+  quality_id integer,
+  language text,
+  is_streaming boolean not null default true,
+  user_id bigint,
+  "position" integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint videos_pkey PRIMARY KEY (id),
+  constraint videos_episode_id_fkey FOREIGN KEY (episode_id) REFERENCES episodes(id) ON DELETE CASCADE,
+  constraint videos_quality_id_fkey FOREIGN KEY (quality_id) REFERENCES qualities(id),
+  constraint videos_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint videos_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint videos_type_check CHECK ((type = ANY (ARRAY['video'::text, 'stream'::text, 'embed'::text, 'infofile'::text, 'external'::text])))
+);
+
+-- Indexes
+
+CREATE INDEX channel_items_position ON public.channel_items USING btree (channel_id, "position");
+CREATE UNIQUE INDEX credits_once ON public.credits USING btree (title_id, person_id, department, COALESCE(job, ''::text), COALESCE("character", ''::text), COALESCE(season_id, (0)::bigint), COALESCE(episode_id, (0)::bigint));
+CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id);
+CREATE INDEX credits_title ON public.credits USING btree (title_id, department, "position");
+CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_number);
+CREATE INDEX host_domains_host ON public.host_domains USING btree (host_id);
+CREATE INDEX images_person ON public.images USING btree (person_id, "position");
+CREATE INDEX images_title ON public.images USING btree (title_id, "position");
+CREATE UNIQUE INDEX link_parts_once_per_title ON public.link_parts USING btree (title_id, md5(normalised_url));
+CREATE INDEX link_parts_url ON public.link_parts USING btree (md5(normalised_url));
+CREATE INDEX links_created ON public.links USING btree (created_at DESC, id DESC);
+CREATE INDEX links_pending ON public.links USING btree (created_at, id) WHERE (status = 'pending'::text);
+CREATE INDEX links_reported ON public.links USING btree (reports_count DESC, id) WHERE (reports_count > 0);
+CREATE INDEX links_title ON public.links USING btree (title_id, status, season_number, episode_number, id);
+CREATE INDEX links_user ON public.links USING btree (user_id, title_id, status);
+CREATE INDEX moderation_events_created ON public.moderation_events USING btree (created_at DESC, id DESC);
+CREATE INDEX moderation_events_item ON public.moderation_events USING btree (item_type, item_id, created_at DESC);
+CREATE INDEX moderation_events_title ON public.moderation_events USING btree (title_id, created_at DESC);
+CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (read_at IS NULL);
+CREATE INDEX notifications_user ON public.notifications USING btree (user_id, created_at DESC, id);
+CREATE INDEX nzbs_pending ON public.nzbs USING btree (created_at, id) WHERE (status = 'pending'::text);
+CREATE INDEX nzbs_reported ON public.nzbs USING btree (reports_count DESC, id) WHERE (reports_count > 0);
+CREATE INDEX nzbs_title ON public.nzbs USING btree (title_id, status, season_number, id);
+CREATE INDEX nzbs_user ON public.nzbs USING btree (user_id, title_id, status);
+CREATE INDEX outgoing_mails_created ON public.outgoing_mails USING btree (created_at DESC, id DESC);
+CREATE INDEX people_name ON public.people USING btree (normalise_name(name) COLLATE "C", id);
+CREATE INDEX people_popularity ON public.people USING btree (popularity DESC, id DESC);
+CREATE INDEX people_search ON public.people USING gin (search_document);
+CREATE INDEX person_external_ids_person ON public.person_external_ids USING btree (person_id);
+CREATE INDEX reports_item ON public.reports USING btree (item_type, item_id, created_at);
+CREATE UNIQUE INDEX reports_one_each ON public.reports USING btree (item_type, item_id, user_id);
+CREATE INDEX search_terms_trigrams ON public.search_terms USING gin (term gin_trgm_ops);
+CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_active_at DESC);
+CREATE INDEX throttles_resets_at ON public.throttles USING btree (resets_at);
+CREATE INDEX title_countries_country ON public.title_countries USING btree (country_code, title_id);
+CREATE INDEX title_external_ids_title ON public.title_external_ids USING btree (title_id);
+CREATE INDEX title_genres_genre ON public.title_genres USING btree (genre_id, title_id);
+CREATE INDEX title_keywords_keyword ON public.title_keywords USING btree (keyword_id, title_id);
+CREATE INDEX title_search_document ON public.title_search USING gin (document);
+CREATE INDEX title_search_popularity ON public.title_search USING btree (popularity DESC, title_id DESC);
+CREATE INDEX titles_countries ON public.titles USING gin (country_codes);
+CREATE INDEX titles_created ON public.titles USING btree (created_at DESC, id DESC);
+CREATE INDEX titles_genres ON public.titles USING gin (genre_ids);
+CREATE INDEX titles_languages ON public.titles USING gin (language_ids);
+CREATE INDEX titles_last_link ON public.titles USING btree (last_link_at DESC NULLS LAST, id DESC);
+CREATE INDEX titles_popularity ON public.titles USING btree (popularity DESC, id DESC);
+CREATE INDEX titles_qualities ON public.titles USING gin (quality_ids);
+CREATE INDEX titles_type_created ON public.titles USING btree (type, created_at DESC, id DESC);
+CREATE INDEX titles_type_last_link ON public.titles USING btree (type, last_link_at DESC NULLS LAST, id DESC);
+CREATE INDEX titles_type_name ON public.titles USING btree (type, normalise_name(name) COLLATE "C", id);
+CREATE INDEX titles_type_popularity ON public.titles USING btree (type, popularity DESC, id DESC);
+CREATE INDEX titles_type_year ON public.titles USING btree (type, year DESC NULLS LAST, id DESC);
+CREATE INDEX titles_updated ON public.titles USING btree (updated_at DESC, id DESC);
+CREATE INDEX torrents_pending ON public.torrents USING btree (created_at, id) WHERE (status = 'pending'::text);
+CREATE INDEX torrents_reported ON public.torrents USING btree (reports_count DESC, id) WHERE (reports_count > 0);
+CREATE INDEX torrents_title ON public.torrents USING btree (title_id, status, season_number, id);
+CREATE INDEX torrents_user ON public.torrents USING btree (user_id, title_id, status);
+CREATE INDEX user_roles_role ON public.user_roles USING btree (role_id);
+CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
+CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
+CREATE INDEX video_captions_video ON public.video_captions USING btree (video_id, "position");
+CREATE INDEX videos_title ON public.videos USING btree (title_id, "position", id);
+
+-- Triggers
+
+CREATE TRIGGER channels_touch BEFORE UPDATE ON public.channels FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER credits_search_delete AFTER DELETE ON public.credits REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
+CREATE TRIGGER credits_search_insert AFTER INSERT ON public.credits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
+CREATE TRIGGER episodes_delete AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
+CREATE TRIGGER episodes_insert AFTER INSERT ON public.episodes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
+CREATE TRIGGER links_count_delete AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('links');
+CREATE TRIGGER links_count_insert AFTER INSERT ON public.links REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('links');
+CREATE TRIGGER links_count_update AFTER UPDATE ON public.links REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('links');
+CREATE TRIGGER links_touch BEFORE UPDATE OF url, quality_id, language_ids, subtitle_ids, size_bytes, status, season_number, episode_number, is_full_season ON public.links FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER nzbs_count_delete AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('nzbs');
+CREATE TRIGGER nzbs_count_insert AFTER INSERT ON public.nzbs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('nzbs');
+CREATE TRIGGER nzbs_count_update AFTER UPDATE ON public.nzbs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('nzbs');
+CREATE TRIGGER people_terms_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
+CREATE TRIGGER people_terms_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
+CREATE TRIGGER people_touch BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER reports_count AFTER INSERT OR DELETE ON public.reports FOR EACH ROW EXECUTE FUNCTION keep_reports_count();
+CREATE TRIGGER seasons_delete AFTER DELETE ON public.seasons REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_season_counts();
+CREATE TRIGGER seasons_insert AFTER INSERT ON public.seasons REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_season_counts();
+CREATE TRIGGER seasons_start_counts AFTER INSERT OR UPDATE OF number, title_id ON public.seasons FOR EACH ROW EXECUTE FUNCTION start_season_counts();
+CREATE TRIGGER title_alternative_names_search_delete AFTER DELETE ON public.title_alternative_names REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
+CREATE TRIGGER title_alternative_names_search_insert AFTER INSERT ON public.title_alternative_names REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
+CREATE TRIGGER title_countries_delete AFTER DELETE ON public.title_countries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_country_codes();
+CREATE TRIGGER title_countries_insert AFTER INSERT ON public.title_countries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_country_codes();
+CREATE TRIGGER title_genres_delete AFTER DELETE ON public.title_genres REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_genre_ids();
+CREATE TRIGGER title_genres_insert AFTER INSERT ON public.title_genres REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_genre_ids();
+CREATE TRIGGER title_translations_search_delete AFTER DELETE ON public.title_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
+CREATE TRIGGER title_translations_search_insert AFTER INSERT ON public.title_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
+CREATE TRIGGER title_translations_search_update AFTER UPDATE ON public.title_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
+CREATE TRIGGER titles_search_insert AFTER INSERT ON public.titles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_titles();
+CREATE TRIGGER titles_search_update AFTER UPDATE ON public.titles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_updated_titles();
+CREATE TRIGGER titles_touch BEFORE UPDATE OF name, original_name, year, release_date, plot, tagline, poster_url, backdrop_url, type, is_series, runtime_minutes, certification, homepage_url, license ON public.titles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER torrents_count_delete AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('torrents');
+CREATE TRIGGER torrents_count_insert AFTER INSERT ON public.torrents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('torrents');
+CREATE TRIGGER torrents_count_update AFTER UPDATE ON public.torrents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('torrents');
+CREATE TRIGGER users_touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated_at();

@@ -1,0 +1,611 @@
+/** Row types of the tables. Written by scripts/generate-database-types.ts; do not edit. */
+import type { ColumnType } from "kysely";
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Numeric = ColumnType<number, number | string, number | string>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface ChannelItems {
+  channel_id: number;
+  item_id: number;
+  item_type: string;
+  position: Generated<number>;
+}
+
+export interface Channels {
+  content: string;
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  description_fr: string | null;
+  filter: Generated<Json>;
+  id: Generated<number>;
+  item_type: Generated<string>;
+  items_shown: Generated<number>;
+  layout: Generated<string>;
+  name: string;
+  name_fr: string | null;
+  order_by: Generated<string>;
+  seo_description: string | null;
+  seo_title: string | null;
+  slug: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Countries {
+  code: string;
+  name: string;
+  name_fr: string;
+}
+
+export interface Credits {
+  character: string | null;
+  department: string;
+  episode_id: number | null;
+  id: Generated<number>;
+  job: string | null;
+  person_id: number;
+  position: Generated<number>;
+  season_id: number | null;
+  title_id: number;
+}
+
+export interface Episodes {
+  episode_number: number;
+  id: Generated<number>;
+  name: string;
+  plot: string | null;
+  poster_url: string | null;
+  release_date: string | null;
+  runtime_minutes: number | null;
+  season_id: number;
+  season_number: number;
+  title_id: number;
+}
+
+export interface Genres {
+  id: Generated<number>;
+  name: string;
+  name_fr: string;
+  slug: string;
+}
+
+export interface HostDomains {
+  domain: string;
+  host_id: number;
+}
+
+export interface Hosts {
+  created_at: Generated<Timestamp>;
+  icon: string | null;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: string;
+}
+
+export interface Images {
+  episode_id: number | null;
+  height: number | null;
+  id: Generated<number>;
+  kind: string;
+  person_id: number | null;
+  position: Generated<number>;
+  title_id: number | null;
+  url: string;
+  width: number | null;
+}
+
+export interface Keywords {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+}
+
+export interface Languages {
+  code: string;
+  flag: string | null;
+  id: Generated<number>;
+  name: string;
+  name_fr: string;
+}
+
+export interface LinkNfos {
+  link_id: number;
+  nfo: string;
+}
+
+export interface LinkParts {
+  link_id: number;
+  normalised_url: string;
+  position: number;
+  title_id: number;
+  url: string;
+}
+
+export interface Links {
+  checked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  episode_number: number | null;
+  failed_checks: Generated<number>;
+  host_id: number;
+  id: Generated<number>;
+  is_full_season: Generated<boolean>;
+  /**
+   * Ids of languages, in the order shown; an array, because a list of links must not join.
+   */
+  language_ids: Generated<number[]>;
+  quality_id: number;
+  reports_count: Generated<number>;
+  season_number: number | null;
+  size_bytes: number | null;
+  status: Generated<string>;
+  subtitle_ids: Generated<number[]>;
+  title_id: number;
+  total_parts: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  /**
+   * The first part's address.
+   */
+  url: string;
+  user_id: number | null;
+  validated_at: Timestamp | null;
+  validated_by: number | null;
+  views: Generated<number>;
+}
+
+export interface LocalizationLines {
+  key: string;
+  language: string;
+  line: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Localizations {
+  created_at: Generated<Timestamp>;
+  language: string;
+  name: string;
+}
+
+export interface ModerationEvents {
+  action: string;
+  author_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  item_id: number;
+  item_type: string;
+  moderator_id: number | null;
+  reason: string | null;
+  snapshot: Generated<Json>;
+  title_id: number | null;
+}
+
+export interface Notifications {
+  created_at: Generated<Timestamp>;
+  data: Json;
+  id: Generated<string>;
+  read_at: Timestamp | null;
+  type: string;
+  user_id: number;
+  workspace_id: Generated<number>;
+}
+
+export interface Nzbs {
+  archive_password: string | null;
+  checked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  episode_numbers: Generated<number[]>;
+  file_key: string;
+  groups: Generated<string[]>;
+  id: Generated<number>;
+  is_full_season: Generated<boolean>;
+  language_ids: Generated<number[]>;
+  name: string;
+  nfo: string | null;
+  posted_at: Timestamp | null;
+  poster: string | null;
+  quality_id: number;
+  reports_count: Generated<number>;
+  season_number: number | null;
+  size_bytes: number | null;
+  status: Generated<string>;
+  subtitle_ids: Generated<number[]>;
+  title_id: number;
+  total_parts: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: number | null;
+  validated_at: Timestamp | null;
+  validated_by: number | null;
+  views: Generated<number>;
+}
+
+export interface OutgoingMails {
+  created_at: Generated<Timestamp>;
+  error: string | null;
+  html_body: string | null;
+  id: Generated<number>;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  subject: string;
+  text_body: string;
+  to_address: string;
+}
+
+export interface People {
+  biography: string | null;
+  biography_fr: string | null;
+  birth_date: string | null;
+  birthplace: string | null;
+  created_at: Generated<Timestamp>;
+  death_date: string | null;
+  id: Generated<number>;
+  import_key: string | null;
+  name: string;
+  popularity: Generated<number>;
+  poster_url: string | null;
+  search_document: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  views: Generated<number>;
+}
+
+export interface PersonExternalIds {
+  person_id: number;
+  provider: string;
+  value: string;
+}
+
+export interface Qualities {
+  id: number;
+  kind: string;
+  label: string;
+  /**
+   * Higher is better: the order of "best quality first".
+   */
+  rank: number;
+}
+
+export interface Reports {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  item_id: number;
+  item_type: string;
+  reason: string;
+  user_id: number | null;
+}
+
+export interface RolePermissions {
+  permission: string;
+  restrictions: Generated<Json>;
+  role_id: number;
+}
+
+export interface Roles {
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  /**
+   * Set for the roles that ship; code may rely on it. Roles made by administrators have none.
+   */
+  key: string | null;
+  name: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SchemaMigrations {
+  applied_at: Generated<Timestamp>;
+  checksum: string;
+  name: string;
+}
+
+export interface SearchTerms {
+  term: string;
+  titles_count: Generated<number>;
+}
+
+export interface Seasons {
+  active_links_count: Generated<number>;
+  active_nzbs_count: Generated<number>;
+  active_torrents_count: Generated<number>;
+  episodes_count: Generated<number>;
+  id: Generated<number>;
+  name: string | null;
+  number: number;
+  plot: string | null;
+  poster_url: string | null;
+  release_date: string | null;
+  title_id: number;
+  year: number | null;
+}
+
+export interface Sessions {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  ip_address: string | null;
+  is_remembered: boolean;
+  last_active_at: Generated<Timestamp>;
+  password_confirmed_at: Timestamp | null;
+  /**
+   * SHA-256 of the cookie's token: the table alone opens no session.
+   */
+  token_hash: Buffer;
+  user_agent: string | null;
+  user_id: number;
+}
+
+export interface Settings {
+  is_secret: Generated<boolean>;
+  key: string;
+  updated_at: Generated<Timestamp>;
+  /**
+   * Secrets are stored as {"encrypted": "..."}, never in clear.
+   */
+  value: Json;
+}
+
+export interface Throttles {
+  hits: Generated<number>;
+  key: string;
+  resets_at: Timestamp;
+}
+
+export interface TitleAlternativeNames {
+  name: string;
+  title_id: number;
+}
+
+export interface TitleCategories {
+  id: Generated<number>;
+  name: string;
+  name_fr: string;
+  position: number;
+  /**
+   * Path of the category page; kinds without a menu entry have none.
+   */
+  slug: string | null;
+  type: string;
+}
+
+export interface TitleCountries {
+  country_code: string;
+  title_id: number;
+}
+
+export interface TitleExternalIds {
+  provider: string;
+  title_id: number;
+  value: string;
+}
+
+export interface TitleGenres {
+  genre_id: number;
+  title_id: number;
+}
+
+export interface TitleKeywords {
+  keyword_id: number;
+  title_id: number;
+}
+
+export interface Titles {
+  active_links_count: Generated<number>;
+  active_nzbs_count: Generated<number>;
+  active_torrents_count: Generated<number>;
+  backdrop_url: string | null;
+  best_quality_id: number | null;
+  budget: number | null;
+  certification: string | null;
+  country_codes: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  dead_links_count: Generated<number>;
+  episodes_count: Generated<number>;
+  genre_ids: Generated<ArrayType<number>>;
+  homepage_url: string | null;
+  id: Generated<number>;
+  /**
+   * What makes an import repeatable: an external id, else type, normalised name and year.
+   */
+  import_key: string | null;
+  is_series: Generated<boolean>;
+  language_ids: Generated<number[]>;
+  last_link_at: Timestamp | null;
+  license: string | null;
+  links_count: Generated<number>;
+  local_vote_average: Numeric | null;
+  local_vote_count: Generated<number>;
+  name: string;
+  nzbs_count: Generated<number>;
+  original_name: string | null;
+  pending_links_count: Generated<number>;
+  plot: string | null;
+  popularity: Generated<number>;
+  poster_url: string | null;
+  quality_ids: Generated<number[]>;
+  release_date: string | null;
+  revenue: number | null;
+  runtime_minutes: number | null;
+  seasons_count: Generated<number>;
+  spoken_languages: Generated<string[]>;
+  tagline: string | null;
+  tmdb_vote_average: Numeric | null;
+  tmdb_vote_count: number | null;
+  torrents_count: Generated<number>;
+  type: string;
+  updated_at: Generated<Timestamp>;
+  views: Generated<number>;
+  year: number | null;
+}
+
+export interface TitleSearch {
+  document: string;
+  popularity: number;
+  title_id: number;
+  type: string;
+  year: number | null;
+}
+
+export interface TitleTranslations {
+  language: string;
+  name: string | null;
+  plot: string | null;
+  tagline: string | null;
+  title_id: number;
+}
+
+export interface Torrents {
+  checked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  episode_numbers: Generated<number[]>;
+  file_key: string;
+  files: Generated<Json>;
+  id: Generated<number>;
+  infohash: string;
+  is_full_season: Generated<boolean>;
+  language_ids: Generated<number[]>;
+  name: string;
+  nfo: string | null;
+  quality_id: number;
+  reports_count: Generated<number>;
+  season_number: number | null;
+  size_bytes: number;
+  status: Generated<string>;
+  subtitle_ids: Generated<number[]>;
+  title_id: number;
+  updated_at: Generated<Timestamp>;
+  user_id: number | null;
+  validated_at: Timestamp | null;
+  validated_by: number | null;
+  views: Generated<number>;
+}
+
+export interface UserPermissions {
+  permission: string;
+  restrictions: Generated<Json>;
+  user_id: number;
+}
+
+export interface UserRoles {
+  role_id: number;
+  user_id: number;
+}
+
+export interface Users {
+  banned_at: Timestamp | null;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_verified_at: Timestamp | null;
+  first_name: string | null;
+  id: Generated<number>;
+  image: string | null;
+  is_premium: Generated<boolean>;
+  language: string | null;
+  last_login_at: Timestamp | null;
+  last_name: string | null;
+  passkey: Generated<string>;
+  password_hash: string | null;
+  premium_until: Timestamp | null;
+  timezone: string | null;
+  updated_at: Generated<Timestamp>;
+  username: string;
+}
+
+export interface VideoCaptions {
+  id: Generated<number>;
+  language: string;
+  name: string;
+  position: Generated<number>;
+  url: string;
+  video_id: number;
+}
+
+export interface Videos {
+  created_at: Generated<Timestamp>;
+  episode_id: number | null;
+  episode_number: number | null;
+  id: Generated<number>;
+  is_streaming: Generated<boolean>;
+  language: string | null;
+  name: string;
+  position: Generated<number>;
+  quality_id: number | null;
+  season_number: number | null;
+  thumbnail_url: string | null;
+  title_id: number;
+  type: string;
+  url: string;
+  user_id: number | null;
+}
+
+export interface DB {
+  channel_items: ChannelItems;
+  channels: Channels;
+  countries: Countries;
+  credits: Credits;
+  episodes: Episodes;
+  genres: Genres;
+  host_domains: HostDomains;
+  hosts: Hosts;
+  images: Images;
+  keywords: Keywords;
+  languages: Languages;
+  link_nfos: LinkNfos;
+  link_parts: LinkParts;
+  links: Links;
+  localization_lines: LocalizationLines;
+  localizations: Localizations;
+  moderation_events: ModerationEvents;
+  notifications: Notifications;
+  nzbs: Nzbs;
+  outgoing_mails: OutgoingMails;
+  people: People;
+  person_external_ids: PersonExternalIds;
+  qualities: Qualities;
+  reports: Reports;
+  role_permissions: RolePermissions;
+  roles: Roles;
+  schema_migrations: SchemaMigrations;
+  search_terms: SearchTerms;
+  seasons: Seasons;
+  sessions: Sessions;
+  settings: Settings;
+  throttles: Throttles;
+  title_alternative_names: TitleAlternativeNames;
+  title_categories: TitleCategories;
+  title_countries: TitleCountries;
+  title_external_ids: TitleExternalIds;
+  title_genres: TitleGenres;
+  title_keywords: TitleKeywords;
+  title_search: TitleSearch;
+  title_translations: TitleTranslations;
+  titles: Titles;
+  torrents: Torrents;
+  user_permissions: UserPermissions;
+  user_roles: UserRoles;
+  users: Users;
+  video_captions: VideoCaptions;
+  videos: Videos;
+}
