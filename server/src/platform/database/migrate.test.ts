@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { MigrationError, findPendingMigrations, migrateDatabase } from './migrate.ts'
+import { readMigrations, type Migration } from './migrations.ts'
+import { useTestDatabase } from './test-database.ts'
+
+const database = useTestDatabase()
+
+const migration = (name: string, sql: string): Migration => ({ name, sql, checksum: createHash('sha256').update(sql).digest('hex') })
+
+describe('migrations', () => {
+  it('are all applied in the template that tests copy', async () => {
+    const applied = await database.pool.query('select name, checksum from schema_migrations')
+    expect(findPendingMigrations(readMigrations(), applied.rows)).toEqual([])
+    expect(await migrateDatabase(database.url)).toEqual([])
+  })
+
+  describe('on a database of their own', () => {
+    const first = migration('202601010000-first', 'create table apples (id int)')
+    const second = migration('202601020000-second', 'create table pears (id int)')
+
+    beforeAll(async () => {
+      await database.pool.query('truncate schema_migrations')
+    })
+
+    it('run once, in order, when several processes start together', async () => {
+      const results = await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url, [first, second])))
+      expect(results.flat()).toEqual([first.name, second.name])
+    })
+
+    it('refuse a migration that was changed after it was applied', async () => {
+      const changed = migration(first.name, 'create table oranges (id int)')
+      await expect(migrateDatabase(database.url, [changed, second])).rejects.toThrow(/202601010000-first was changed/)
+    })
+
+    it('refuse a database that is newer than the code', async () => {
+      await expect(migrateDatabase(database.url, [first])).rejects.toThrow(/newer than this version/)
+    })
+
+    it('leave nothing behind when one fails, and say where', async () => {
+      const broken = migration('202601030000-broken', 'create table plums (id int);\nselect nonsense;')
+      const attempt = migrateDatabase(database.url, [first, second, broken])
+      await expect(attempt).rejects.toThrow(MigrationError)
+      await expect(attempt).rejects.toThrow(/broken failed on line 2/)
+      const found = await database.pool.query(`select to_regclass('plums') as name`)
+      expect(found.rows).toEqual([{ name: null }])
+    })
+  })
+})
