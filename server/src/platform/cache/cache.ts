@@ -1,0 +1,21 @@
+import type { Database } from '../database/database.ts'
+
+export interface CacheOptions {
+  ttlSeconds: number
+  /** What the value is made of: `title:12`, `channels`. Invalidating any of them forgets the value. */
+  tags?: readonly string[]
+}
+
+/**
+ * Values kept in the memory of this process, forgotten everywhere when one process says that what they are made of
+ * changed. Values are shared between callers: never change one.
+ */
+export interface Cache {
+  /** The kept value, else the loaded one. Callers that ask at the same time share one load. */
+  remember<T>(key: string, options: CacheOptions, load: () => Promise<T>): Promise<T>
+  /**
+   * Forgets what carries one of these tags, in every process. Within a transaction pass `tx`: the others hear of it
+   * when it commits, and not at all when it rolls back.
+   */
+  invalidate(tags: readonly string[], tx?: Database): Promise<void>
+}

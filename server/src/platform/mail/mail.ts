@@ -1,0 +1,17 @@
+import type { Database } from '../database/database.ts'
+
+export interface MailMessage {
+  to: string
+  subject: string
+  text: string
+  html?: string
+}
+
+export interface Mail {
+  /**
+   * Records a mail in the outgoing log and, when a mail server is configured, sends it in the background. Without
+   * one it is kept in the log, where an administrator can read it. Within a transaction pass `tx`: a mail about
+   * something that was rolled back is not sent.
+   */
+  send(message: MailMessage, tx?: Database): Promise<void>
+}
