@@ -1,0 +1,20 @@
+import type { PermissionHolder } from './permissions.ts'
+
+/** Who is asking: a visitor with the guest role's permissions, or a user with those of all their roles. */
+export interface Actor extends PermissionHolder {
+  readonly user: ActorUser | null
+  readonly roles: readonly { readonly id: number; readonly key: string | null; readonly name: string }[]
+  readonly isPremium: boolean
+  readonly isSubscribed: boolean
+  /** The cookie session, absent for visitors and for bearer tokens. */
+  readonly session: { readonly id: number; readonly passwordConfirmedAt: Date | null } | null
+}
+
+export interface ActorUser {
+  readonly id: number
+  readonly username: string
+  readonly email: string
+  readonly language: string | null
+  readonly emailVerifiedAt: Date | null
+  readonly bannedAt: Date | null
+}

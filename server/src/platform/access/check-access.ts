@@ -1,0 +1,35 @@
+import type { Access } from '@mediatheque/contract/core/access.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { AppError } from '../http/app-error.ts'
+
+export type Verdict = 'allowed' | 'unauthenticated' | 'forbidden'
+
+/**
+ * May this actor call an endpoint with this access at all? Pure, so that the access matrix is made with it.
+ * Suspended and unverified accounts are turned away before, where the actor is resolved.
+ */
+export function judgeAccess(access: Access, actor: Actor): Verdict {
+  switch (access.kind) {
+    case 'anyone':
+      return 'allowed'
+    case 'guestOnly':
+      return actor.user ? 'forbidden' : 'allowed'
+    case 'user':
+      return actor.user ? 'allowed' : 'unauthenticated'
+    case 'subscriber':
+      return actor.isSubscribed ? 'allowed' : refusal(actor)
+    case 'permission':
+      if (access.login && !actor.user) return 'unauthenticated'
+      return hasPermission(actor, access.permission) ? 'allowed' : refusal(actor)
+  }
+}
+
+function refusal(actor: Actor): Verdict {
+  return actor.user ? 'forbidden' : 'unauthenticated'
+}
+
+export function assertAccess(access: Access, actor: Actor): void {
+  const verdict = judgeAccess(access, actor)
+  if (verdict !== 'allowed') throw new AppError(verdict)
+}

@@ -1,0 +1,38 @@
+import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@mediatheque/contract/core/errors.ts'
+
+const DEFAULT_MESSAGES: Partial<Record<ErrorCode, string>> = {
+  unauthenticated: 'Please log in to continue.',
+  forbidden: 'You do not have permission to do this.',
+  notFound: 'Not found',
+  passwordConfirmationRequired: 'Please confirm your password to continue.',
+  tooManyRequests: 'Too many attempts. Please try again later.',
+  validation: 'The given data was invalid.',
+}
+
+/**
+ * A refusal on purpose: its message reaches the user, the code decides the HTTP status.
+ * Anything else thrown is a fault and answers 500 with the default message.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+  readonly details: Record<string, unknown> | undefined
+
+  constructor(code: ErrorCode, options: { message?: string; fields?: FieldErrors; details?: Record<string, unknown>; cause?: unknown } = {}) {
+    const firstField = options.fields && Object.values(options.fields)[0]?.[0]
+    super(options.message ?? firstField ?? DEFAULT_MESSAGES[code] ?? code, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = options.fields
+    this.details = options.details
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code]
+  }
+}
+
+/** A 422 about one field. */
+export function fieldError(field: string, message: string): AppError {
+  return new AppError('validation', { fields: { [field]: [message] } })
+}

@@ -1,0 +1,58 @@
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Platform } from '../platform.ts'
+import { refuseCrossSiteWrites } from './cross-site.ts'
+import { handleErrors } from './error-handler.ts'
+import { refuseUnboundRoutes } from './plain-routes.ts'
+
+const BODY_LIMIT_BYTES = 2 * 1024 * 1024
+const UPLOAD_LIMIT_BYTES = 12 * 1024 * 1024
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
+
+/**
+ * Fastify with what every route of ours shares: request ids, bodies, cookies, the error handler, the cross-site check,
+ * and the hook that refuses routes without an access rule. Paths arrive without the base path.
+ */
+export async function createServer(platform: Platform): Promise<FastifyInstance> {
+  const { config } = platform
+  const app = Fastify({
+    loggerInstance: platform.log,
+    disableRequestLogging: true,
+    trustProxy: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    },
+    rewriteUrl: (request) => stripBasePath(request.url ?? '/', config.basePath),
+  }) as unknown as FastifyInstance
+  app.decorateRequest('actor', null)
+  // Input is checked by the endpoint's own schemas where the call is answered; Fastify's copies feed the documentation.
+  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setSerializerCompiler(() => (value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+  refuseUnboundRoutes(app)
+  handleErrors(app, { isDevelopment: config.isDevelopment })
+  refuseCrossSiteWrites(app, [config.origin])
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'answered',
+    )
+  })
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 10, fields: 200, fieldSize: 1024 * 1024 } })
+  return app
+}
+
+function stripBasePath(url: string, basePath: string): string {
+  if (!basePath || !(url === basePath || url.startsWith(`${basePath}/`) || url.startsWith(`${basePath}?`))) return url
+  const rest = url.slice(basePath.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}

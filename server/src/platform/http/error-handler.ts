@@ -1,0 +1,52 @@
+import { DEFAULT_ERROR_MESSAGE, type ErrorBody, type FieldErrors } from '@mediatheque/contract/core/errors.ts'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from './app-error.ts'
+
+interface Answer {
+  readonly status: number
+  readonly body: ErrorBody
+  readonly retryAfterSeconds?: number
+}
+
+/** Laravel's shape: messages by field in dot notation, the first of them as the message. */
+export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) (fields[issue.path.map(String).join('.') || '_'] ??= []).push(issue.message)
+  return fields
+}
+
+export function validationError(error: z.core.$ZodError): AppError {
+  return new AppError('validation', { fields: fieldErrorsOf(error), cause: error })
+}
+
+function answerOf(error: unknown): Answer {
+  if (error instanceof AppError) {
+    const errors = error.code === 'validation' ? { errors: error.fields ?? {} } : {}
+    const retry = error.details?.['retryAfterSeconds']
+    return {
+      status: error.status,
+      body: { message: error.message, code: error.code, ...errors },
+      ...(typeof retry === 'number' && { retryAfterSeconds: retry }),
+    }
+  }
+  const status = (error as FastifyError).statusCode ?? 500
+  const isFault = status >= 500
+  return { status, body: { message: isFault ? DEFAULT_ERROR_MESSAGE : (error as Error).message } }
+}
+
+/** The one place where a failure becomes an answer. Traces go to those who may read the logs, and to developers. */
+export function handleErrors(app: FastifyInstance, options: { isDevelopment: boolean }): void {
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const answer = answerOf(error)
+    if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds)
+    const mayReadTrace = options.isDevelopment || (request.actor && hasPermission(request.actor, 'logs.view'))
+    const trace =
+      answer.status >= 500 && mayReadTrace && error instanceof Error
+        ? { exception: error.name, message: error.message, trace: (error.stack ?? '').split('\n').slice(1) }
+        : {}
+    return reply.code(answer.status).send({ ...answer.body, ...trace })
+  })
+}

@@ -1,0 +1,137 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { type Endpoint, endpointUrl, type HttpMethod } from '@mediatheque/contract/core/endpoint.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { judgeAccess } from '../access/check-access.ts'
+import { type AnswerContext, answerCall } from './answer-call.ts'
+import { AppError } from './app-error.ts'
+import type { BoundEndpoint } from './bind-endpoint.ts'
+import { overriddenMethod } from './method-override.ts'
+import { readBody } from './read-body.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+  interface FastifyContextConfig {
+    /** Set by mountEndpoints, and by the few plain doors named in plain-routes.ts. */
+    door?: string
+  }
+}
+
+/** `/liens/:id` and `/liens/:ids` are one door to the router: routes are grouped by their shape. */
+const shapeOf = (url: string) => url.replace(/:[A-Za-z]+/g, ':')
+
+interface Door {
+  readonly url: string
+  readonly byMethod: Map<HttpMethod, BoundEndpoint>
+}
+
+function groupByShape(bound: readonly BoundEndpoint[]): Door[] {
+  const doors = new Map<string, Door>()
+  for (const candidate of bound) {
+    const url = endpointUrl(candidate.endpoint.path)
+    const door = doors.get(shapeOf(url)) ?? { url, byMethod: new Map() }
+    doors.set(shapeOf(url), door)
+    if (door.byMethod.has(candidate.endpoint.method)) throw new Error(`${candidate.endpoint.method} ${url} is bound twice`)
+    door.byMethod.set(candidate.endpoint.method, candidate)
+  }
+  return [...doors.values()]
+}
+
+/**
+ * Mounts every bound endpoint under its own method and, for PUT, PATCH and DELETE, also under POST with a method
+ * override (header, or `_method` in the body: the body is read first, so that the key may stand anywhere in it).
+ */
+export function mountEndpoints(app: FastifyInstance, context: AnswerContext, bound: readonly BoundEndpoint[]): void {
+  for (const door of groupByShape(bound)) {
+    for (const [method, candidate] of door.byMethod) {
+      if (method === 'POST') continue
+      mountOne(app, context, method, candidate)
+    }
+    const posted = door.byMethod.get('POST')
+    const overridable = [...door.byMethod].filter(([method]) => method !== 'GET')
+    if (overridable.length > 0) mountPost(app, context, door, posted, overridable.map(([, candidate]) => candidate))
+  }
+}
+
+function schemaOf(endpoint: Endpoint): Record<string, unknown> {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[0]],
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
+    response: { [endpoint.status ?? 200]: endpoint.response },
+  }
+}
+
+function mountOne(app: FastifyInstance, context: AnswerContext, method: HttpMethod, bound: BoundEndpoint): void {
+  app.route({
+    method,
+    url: endpointUrl(bound.endpoint.path),
+    config: { door: 'endpoint' },
+    schema: schemaOf(bound.endpoint),
+    handler: async (request, reply) => {
+      const actor = await actorOf(context, request)
+      return runWithBody(context, bound, actor, request, reply)
+    },
+  })
+}
+
+function mountPost(
+  app: FastifyInstance,
+  context: AnswerContext,
+  door: Door,
+  posted: BoundEndpoint | undefined,
+  candidates: readonly BoundEndpoint[],
+): void {
+  app.route({
+    method: 'POST',
+    url: posted ? endpointUrl(posted.endpoint.path) : door.url,
+    config: { door: 'endpoint' },
+    schema: posted ? schemaOf(posted.endpoint) : { hide: true },
+    handler: async (request, reply) => {
+      const actor = await actorOf(context, request)
+      assertSomeAccess(candidates, actor)
+      const body = await readBody(request)
+      try {
+        const method = overriddenMethod(request, body.fields) ?? 'POST'
+        const chosen = door.byMethod.get(method)
+        if (!chosen || method === 'GET') throw new AppError('notFound')
+        return await answerCall(context, chosen, { actor, request, reply, params: renameParams(request.params, chosen.endpoint), body })
+      } finally {
+        await body.discard()
+      }
+    },
+  })
+}
+
+/** A body of megabytes is not read for somebody whom every endpoint of this door would turn away. */
+function assertSomeAccess(candidates: readonly BoundEndpoint[], actor: Actor): void {
+  const verdicts = candidates.map(({ endpoint }) => judgeAccess(endpoint.access, actor))
+  const refusal = verdicts.find((verdict) => verdict !== 'allowed')
+  if (refusal && !verdicts.includes('allowed')) throw new AppError(refusal as 'forbidden' | 'unauthenticated')
+}
+
+/** The router named the parameters after the door's first path; the chosen endpoint may call them otherwise. */
+function renameParams(values: unknown, endpoint: Endpoint): Record<string, string> {
+  const names = endpoint.path.match(/:[A-Za-z]+/g) ?? []
+  const found = Object.values(values as Record<string, string>)
+  return Object.fromEntries(names.map((name, index) => [name.slice(1), found[index] ?? '']))
+}
+
+async function actorOf(context: AnswerContext, request: FastifyRequest): Promise<Actor> {
+  request.actor = await context.access.resolveActor(context.platform, request)
+  return request.actor
+}
+
+async function runWithBody(context: AnswerContext, bound: BoundEndpoint, actor: Actor, request: FastifyRequest, reply: FastifyReply) {
+  assertSomeAccess([bound], actor)
+  const body = await readBody(request)
+  try {
+    return await answerCall(context, bound, { actor, request, reply, params: request.params, body })
+  } finally {
+    await body.discard()
+  }
+}
