@@ -26,17 +26,29 @@ export const guestOnly = { kind: 'guestOnly' } as const
 export const user = { kind: 'user' } as const
 export const subscriber = { kind: 'subscriber' } as const
 
+type PermissionAccess<P extends Permission, Login extends boolean, A> = {
+  readonly kind: 'permission'
+  readonly permission: P
+  readonly login: Login
+} & A
+
 /** Holders of a permission, the guest role included. */
-export function permission<const P extends Permission, const A extends AccessAdditions>(name: P, additions?: A) {
-  return { kind: 'permission', permission: name, login: false, ...additions } as const
+export function permission<const P extends Permission, const A extends AccessAdditions = object>(
+  name: P,
+  additions: A = {} as A,
+): PermissionAccess<P, false, A> {
+  return { kind: 'permission', permission: name, login: false, ...additions }
 }
 
 /** Holders of a permission who are logged in. */
-export function userWith<const P extends Permission, const A extends AccessAdditions>(name: P, additions?: A) {
-  return { kind: 'permission', permission: name, login: true, ...additions } as const
+export function userWith<const P extends Permission, const A extends AccessAdditions = object>(
+  name: P,
+  additions: A = {} as A,
+): PermissionAccess<P, true, A> {
+  return { kind: 'permission', permission: name, login: true, ...additions }
 }
 
 /** Any audience with additions: `withAccess(user, { recentPassword: true })`. */
-export function withAccess<const U extends Audience, const A extends AccessAdditions>(audience: U, additions: A) {
+export function withAccess<const U extends Audience, const A extends AccessAdditions>(audience: U, additions: A): U & A {
   return { ...audience, ...additions }
 }

@@ -36,6 +36,10 @@ export interface Config {
   /** Whether the web process runs the jobs too. */
   runsJobs: boolean
   webProcesses: number
+  /** Lets Prometheus read `/metrics` from another machine. */
+  metricsToken?: string
+  /** Hot reload of pages, traces in answers. */
+  isDevelopment: boolean
 }
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..')
@@ -71,6 +75,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: environment.LOG_LEVEL,
     runsJobs: environment.JOBS === 'on',
     webProcesses: environment.WEB_PROCESSES,
+    metricsToken: environment.METRICS_TOKEN,
+    isDevelopment: environment.NODE_ENV === 'development',
   }
 }
 

@@ -32,6 +32,8 @@ export const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   JOBS: choice(['on', 'off']).default('on'),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+  NODE_ENV: z.string().optional(),
   WEB_PROCESSES: wholeNumber(1, 64).default(1),
 })
 

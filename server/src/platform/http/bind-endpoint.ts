@@ -18,29 +18,29 @@ export interface Call<E extends Endpoint> {
 }
 
 type MaybePromise<T> = T | Promise<T>
-type NeedsRecord<E extends Endpoint> = E['access'] extends { record: true } ? true : false
+type RecordEndpoint = Endpoint & { readonly access: { readonly record: true } }
 
-type Guard<E extends Endpoint, Loaded> =
-  NeedsRecord<E> extends true
-    ? {
-        /** Fetches the record or throws `notFound`. */
-        load(call: Call<E>): Promise<Loaded>
-        /** The record reaches `run` only when this says yes. */
-        policy(actor: Actor, record: Loaded, call: Call<E>): boolean
-      }
-    : { load?: never; policy?: never }
-
-type RunCall<E extends Endpoint, Loaded> = Call<E> & (NeedsRecord<E> extends true ? { readonly record: Loaded } : unknown)
-
-type Presented<E extends Endpoint, Loaded, Result> = Guard<E, Loaded> & {
-  run(call: RunCall<E, Loaded>): MaybePromise<Result>
-  present(result: Awaited<Result>, call: Call<E>): MaybePromise<ResponseInput<E>>
+interface Guard<E extends Endpoint, Loaded> {
+  /** Fetches the record or throws `notFound`. */
+  load(call: Call<E>): Promise<Loaded>
+  /** The record reaches `run` only when this says yes. */
+  policy(actor: Actor, record: Loaded, call: Call<E>): boolean
 }
 
-type Plain<E extends Endpoint, Loaded> = Guard<E, Loaded> & {
-  run(call: RunCall<E, Loaded>): MaybePromise<ResponseInput<E>>
-  present?: never
+interface Presenter<E extends Endpoint, Result> {
+  present(result: Result, call: Call<E>): MaybePromise<ResponseInput<E>>
 }
+
+interface Unguarded {
+  load?: never
+  policy?: never
+}
+
+interface Runner<C, Result> {
+  run(call: C): MaybePromise<Result>
+}
+
+type Unpresented = { present?: never }
 
 /** An endpoint with its code, ready to be mounted. The mark is what the server looks for at boot. */
 export interface BoundEndpoint {
@@ -55,8 +55,22 @@ export interface BoundEndpoint {
  * The only way to a route. With `access.record`, `load` and `policy` are required by the compiler and run before
  * `run`, which receives the authorised record and never an id to look up again.
  */
-export function bindEndpoint<const E extends Endpoint, Loaded, Result>(endpoint: E, binding: Presented<E, Loaded, Result>): BoundEndpoint
-export function bindEndpoint<const E extends Endpoint, Loaded>(endpoint: E, binding: Plain<E, Loaded>): BoundEndpoint
+export function bindEndpoint<const E extends RecordEndpoint, Loaded, Result>(
+  endpoint: E,
+  binding: Guard<E, Loaded> & Runner<Call<E> & { readonly record: Loaded }, Result> & Presenter<E, Result>,
+): BoundEndpoint
+export function bindEndpoint<const E extends RecordEndpoint, Loaded>(
+  endpoint: E,
+  binding: Guard<E, Loaded> & Runner<Call<E> & { readonly record: Loaded }, ResponseInput<E>> & Unpresented,
+): BoundEndpoint
+export function bindEndpoint<const E extends Endpoint, Result>(
+  endpoint: E extends RecordEndpoint ? never : E,
+  binding: Unguarded & Runner<Call<E>, Result> & Presenter<E, Result>,
+): BoundEndpoint
+export function bindEndpoint<const E extends Endpoint>(
+  endpoint: E extends RecordEndpoint ? never : E,
+  binding: Unguarded & Runner<Call<E>, ResponseInput<E>> & Unpresented,
+): BoundEndpoint
 export function bindEndpoint(endpoint: Endpoint, binding: object): BoundEndpoint {
   return { endpoint, ...binding } as BoundEndpoint
 }

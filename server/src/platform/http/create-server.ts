@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Platform } from '../platform.ts'
 import { refuseCrossSiteWrites } from './cross-site.ts'
@@ -20,7 +20,7 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
   const { config } = platform
   const app = Fastify({
     loggerInstance: platform.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: true,
     bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: true,
@@ -37,7 +37,7 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
   app.setSerializerCompiler(() => (value) => (typeof value === 'string' ? value : JSON.stringify(value)))
   refuseUnboundRoutes(app)
   handleErrors(app, { isDevelopment: config.isDevelopment })
-  refuseCrossSiteWrites(app, [config.origin])
+  refuseCrossSiteWrites(app, [new URL(config.baseUrl).origin])
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import client from 'prom-client'
-import { pendingMigrations } from '../database/migrate.ts'
+import { findPendingMigrations } from '../database/migrate.ts'
+import { readMigrations } from '../database/migrations.ts'
 import type { Platform } from '../platform.ts'
 
 /** `/health/live` says the process runs, `/health/ready` that it can serve: database reachable, migrations current. */
@@ -15,8 +16,8 @@ export function registerHealth(app: FastifyInstance, platform: Platform): void {
 
 async function findProblem(platform: Platform): Promise<string | undefined> {
   try {
-    await sql`select 1`.execute(platform.db)
-    return (await pendingMigrations(platform.db)).length > 0 ? 'migrations are pending' : undefined
+    const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`.execute(platform.db)
+    return findPendingMigrations(readMigrations(), rows).length > 0 ? 'migrations are pending' : undefined
   } catch {
     return 'the database cannot be reached'
   }
