@@ -1,0 +1,101 @@
+/** The doors of the house (docs/ARCHITECTURE.md): who may import whom. Tests may look into what they test. */
+const notTests = { pathNot: '\\.(test|factory)\\.tsx?$|/test-app\\.ts$|/test-[a-z-]+\\.ts$' }
+const feature = '^(server|web)/src/features/([^/]+)/([^/]+)/'
+
+export default {
+  forbidden: [
+    {
+      name: 'contract-imports-zod-only',
+      comment: 'The contract is data that both sides read; it knows neither of them.',
+      severity: 'error',
+      from: { path: '^contract/src', ...notTests },
+      to: { pathNot: '^contract/src|^node_modules/zod/' },
+    },
+    {
+      name: 'server-and-web-never-meet',
+      severity: 'error',
+      from: { path: '^server/', ...notTests },
+      to: { path: '^web/' },
+    },
+    { name: 'web-never-imports-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^server/src/platform', ...notTests },
+      to: { path: '^server/src/(features|app|main|worker)' },
+    },
+    {
+      name: 'features-are-entered-by-their-doors',
+      comment: 'Another feature is entered through its service, policy or presenter only.',
+      severity: 'error',
+      from: { path: '^server/src/features/([^/]+)/([^/]+)/', ...notTests },
+      to: {
+        path: '^server/src/features/',
+        pathNot: ['^server/src/features/$1/$2/', '\\.(service|policy|presenter)\\.ts$'],
+      },
+    },
+    {
+      name: 'routes-do-not-query',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: '\\.repository\\.ts$' },
+    },
+    {
+      name: 'only-repositories-know-the-query-builder',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: ['\\.repository\\.ts$', '^server/src/platform/(database|jobs|http/(health|pagination)\\.ts|cache|mail)', '\\.(test|factory)\\.ts$', '/test-[a-z-]+\\.ts$'],
+      },
+      to: { path: '^node_modules/(kysely|pg)/' },
+    },
+    {
+      name: 'policies-are-pure',
+      severity: 'error',
+      from: { path: '\\.policy\\.ts$' },
+      to: { pathNot: '^contract/src|\\.policy\\.ts$' },
+    },
+    {
+      name: 'ui-and-lib-know-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/', ...notTests },
+      to: { path: '^web/src/(features|routes|app)/' },
+    },
+    {
+      name: 'features-do-not-reach-up',
+      severity: 'error',
+      from: { path: '^web/src/features/', ...notTests },
+      to: { path: '^web/src/(routes|app)/' },
+    },
+    {
+      name: 'web-features-meet-in-routes',
+      comment: 'Only comments, votes, reports, files and ads are made to be embedded.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/([^/]+)/', ...notTests },
+      to: {
+        path: '^web/src/features/',
+        pathNot: ['^web/src/features/$1/$2/', '^web/src/features/(community/(comments|votes|reports)|operations/files|site/ads)/'],
+      },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^(contract|server|web)/src/', pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '\\.factory\\.ts$', '\\.gen\\.ts$', '^web/src/(routes|app|server|client|start|router)'] },
+      to: {},
+    },
+    {
+      name: 'no-test-in-source',
+      severity: 'error',
+      from: { path: '^(contract|server|web)/src/', ...notTests },
+      to: { path: '\\.(test|factory)\\.tsx?$|/test-app\\.ts$' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|routeTree\\.gen\\.ts$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+}
