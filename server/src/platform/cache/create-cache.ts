@@ -1,0 +1,97 @@
+import type { Cache } from './cache.ts'
+import { createDirtyTags } from './dirty-tags.ts'
+import { LONGEST_MESSAGE_BYTES, type Events } from './events.ts'
+import { createTaggedStore } from './tagged-store.ts'
+
+const TOPIC = 'cache'
+/** Leaves room for the rest of the message. */
+const LONGEST_TAG_LIST_BYTES = LONGEST_MESSAGE_BYTES - 200
+
+interface Invalidation {
+  tags: string[]
+  /** Names the call that announced these tags, for the process that made it. */
+  mark?: string
+}
+
+interface Flight {
+  promise: Promise<unknown>
+  tags: readonly string[]
+  /** Set when what is being loaded changed meanwhile: the answer may be old and is not kept. */
+  isOutdated: boolean
+}
+
+export function createCache(events: Events): Cache & { stop(): void } {
+  const store = createTaggedStore()
+  const flights = new Map<string, Flight>()
+  const dirty = createDirtyTags()
+
+  const outdate = (isConcerned: (flight: Flight) => boolean) => {
+    for (const [key, flight] of flights) {
+      if (!isConcerned(flight)) continue
+      flight.isOutdated = true
+      flights.delete(key)
+    }
+  }
+  const forget = (tags: readonly string[]) => {
+    store.deleteTags(tags)
+    outdate((flight) => flight.tags.some((tag) => tags.includes(tag)))
+  }
+  const stopListening = [
+    events.subscribe(TOPIC, (message) => {
+      const { tags, mark } = message as Invalidation
+      forget(tags)
+      if (mark) dirty.clear(mark)
+    }),
+    events.onReconnect(() => {
+      store.clear()
+      outdate(() => true)
+    }),
+  ]
+
+  const load = (key: string, ttlSeconds: number, tags: readonly string[], loadValue: () => Promise<unknown>) => {
+    const flight: Flight = { promise: loadValue(), tags, isOutdated: false }
+    flights.set(key, flight)
+    flight.promise = flight.promise.then((value) => {
+      if (!flight.isOutdated && events.isListening()) store.set(key, value, ttlSeconds, tags)
+      return value
+    }).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key)
+    })
+    return flight.promise
+  }
+
+  return {
+    remember: async <T>(key: string, { ttlSeconds, tags = [] }: Parameters<Cache['remember']>[1], loadValue: () => Promise<T>) => {
+      // Without news from the others, or while this process changes it, nothing kept can be trusted.
+      if (!events.isListening() || dirty.hasAny(tags)) return loadValue()
+      const kept = store.get(key)
+      if (kept) return kept.value as T
+      return (flights.get(key)?.promise ?? load(key, ttlSeconds, tags, loadValue)) as Promise<T>
+    },
+    invalidate: async (tags, tx) => {
+      if (!tx) forget(tags)
+      for (const part of splitTags(tags)) {
+        const mark = tx ? dirty.add(part) : undefined
+        await events.publish(TOPIC, { tags: part, mark } satisfies Invalidation, tx)
+      }
+    },
+    stop: () => {
+      for (const stop of stopListening) stop()
+    },
+  }
+}
+
+function splitTags(tags: readonly string[]): string[][] {
+  const parts: string[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const tag of new Set(tags)) {
+    const tagSize = Buffer.byteLength(JSON.stringify(tag)) + 1
+    if (size + tagSize > LONGEST_TAG_LIST_BYTES) {
+      parts.push([])
+      size = 0
+    }
+    parts.at(-1)?.push(tag)
+    size += tagSize
+  }
+  return parts
+}

@@ -1,0 +1,70 @@
+import path from 'node:path'
+import { createCache } from './cache/create-cache.ts'
+import { createEvents } from './cache/create-events.ts'
+import { systemClock } from './clock.ts'
+import type { Config } from './config/config.ts'
+import { ConfigError } from './config/config-error.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { openDatabase, startDatabaseServer } from './database/open-database.ts'
+import { createJobs } from './jobs/create-jobs.ts'
+import type { JobDefinition } from './jobs/define-job.ts'
+import { startWorkers } from './jobs/start-workers.ts'
+import { createLogger } from './log/logger.ts'
+import { createMail } from './mail/create-mail.ts'
+import { sendOutgoingMail } from './mail/send-outgoing-mail.job.ts'
+import type { Platform } from './platform.ts'
+import { createSecrets } from './secrets.ts'
+import { createDiskStorage } from './storage/disk-storage.ts'
+
+export interface RunningPlatform extends Platform {
+  /** Address of the database, for other processes of this site. */
+  databaseUrl: string
+  /** Runs the features' jobs and the platform's own in this process. */
+  startWorkers(definitions: readonly JobDefinition[]): Promise<void>
+  /** Ends everything in order: running jobs, listeners, connections, and the embedded database last. */
+  stop(): Promise<void>
+}
+
+/** Starts the database, brings it to the newest state and opens everything that services stand on. */
+export async function createPlatform(config: Config): Promise<RunningPlatform> {
+  if (config.s3) throw new ConfigError(['S3_BUCKET this version keeps files in DATA_DIR only: unset the S3_ variables'])
+  const log = createLogger(config)
+  const closers: (() => Promise<void> | void)[] = []
+  const closeAll = async () => {
+    // What was opened last is closed first; one that fails must not keep the others open.
+    for (const close of closers.splice(0).reverse()) await Promise.resolve().then(close).catch((error: unknown) => log.error({ err: error }, 'could not stop in order'))
+  }
+  try {
+    const server = await startDatabaseServer(config)
+    closers.push(() => server.stop())
+    const migrated = await migrateDatabase(server.url)
+    if (migrated.length > 0) log.info({ migrated }, 'migrated the database')
+
+    const database = openDatabase(server.url, config, log)
+    closers.push(() => database.close())
+    const events = await createEvents({ url: server.url, db: database.db, log })
+    closers.push(() => events.stop())
+    const cache = createCache(events)
+    closers.push(() => cache.stop())
+    const jobs = createJobs({ url: server.url, log })
+    closers.push(() => jobs.stop())
+
+    const { db, readDb } = database
+    const platform: Platform = {
+      config, log, db, readDb, jobs, cache, events,
+      mail: createMail({ db, jobs, config }),
+      storage: createDiskStorage(path.join(config.dataDir, 'files')),
+      clock: systemClock,
+      secrets: createSecrets(config.appKey),
+    }
+    return {
+      ...platform,
+      databaseUrl: server.url,
+      startWorkers: (definitions) => startWorkers(platform, [sendOutgoingMail, ...definitions]),
+      stop: closeAll,
+    }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}

@@ -1,0 +1,73 @@
+import { PgBoss, fromKysely, type ConstructorOptions } from 'pg-boss'
+import { applicationName } from '../database/application-name.ts'
+import type { Logger } from '../log/logger.ts'
+import type { JobKind, Jobs } from './jobs.ts'
+import { queueOptions } from './queue-options.ts'
+
+const SCHEMA = 'pgboss'
+const STOP_MILLISECONDS = 30_000
+
+/** Jobs on pg-boss, whose tables live in a schema of their own that it makes and migrates itself. */
+export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
+  // Enqueueing and working are two instances, so that a process which only enqueues polls and schedules nothing.
+  const sender = openOnce(() => createBoss(url, log, 'jobs', { max: 2, supervise: false, schedule: false }))
+  const worker = openOnce(() => createBoss(url, log, 'worker', { max: 4, useListenNotify: true }))
+  const ensureQueue = createQueueKeeper()
+  return {
+    enqueue: async (tx, job, payload, options) => {
+      const boss = await sender.get()
+      await ensureQueue(boss, job)
+      // Stored as checked, so that defaults are settled now; the worker checks again.
+      const data = job.payload.parse(payload) as object
+      const id = await boss.send(job.name, data, { ...options, db: fromKysely(tx) })
+      if (id === null) throw new Error(`Job ${job.name} was not accepted.`)
+      return id
+    },
+    openWorkerQueue: () => worker.get(),
+    stop: async () => {
+      await worker.stop()
+      await sender.stop()
+    },
+  }
+}
+
+function createBoss(url: string, log: Logger, purpose: string, options: Partial<ConstructorOptions>): PgBoss {
+  const boss = new PgBoss({ connectionString: url, schema: SCHEMA, application_name: applicationName(purpose), ...options })
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
+  return boss
+}
+
+/** Started when first needed; a start that failed is tried again by the next call. */
+function openOnce(create: () => PgBoss) {
+  let opened: Promise<PgBoss> | undefined
+  return {
+    get: () => {
+      opened ??= create().start().catch((error: unknown) => {
+        opened = undefined
+        throw error
+      })
+      return opened
+    },
+    stop: async () => {
+      const boss = await opened?.catch(() => undefined)
+      opened = undefined
+      await boss?.stop({ graceful: true, timeout: STOP_MILLISECONDS })
+    },
+  }
+}
+
+/** A job needs its queue: made before the first job of its kind, outside the caller's transaction. */
+function createQueueKeeper() {
+  const made = new Map<string, Promise<void>>()
+  return (boss: PgBoss, job: JobKind): Promise<void> => {
+    const known = made.get(job.name)
+    if (known) return known
+    const making = boss.createQueue(job.name, queueOptions(job)).catch((error: unknown) => {
+      made.delete(job.name)
+      throw error
+    })
+    made.set(job.name, making)
+    return making
+  }
+}

@@ -1,0 +1,46 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Platform } from '../platform.ts'
+import type { JobDefinition } from './define-job.ts'
+import { queueOptions } from './queue-options.ts'
+
+/** Runs jobs of these kinds in this process from now on, and those with a `cron` at their times. */
+export async function startWorkers(platform: Platform, definitions: readonly JobDefinition[]): Promise<void> {
+  const names = definitions.map((definition) => definition.name)
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  if (repeated) throw new Error(`Two jobs are named ${repeated}.`)
+
+  const boss = await platform.jobs.openWorkerQueue()
+  for (const definition of definitions) {
+    await boss.createQueue(definition.name, queueOptions(definition))
+    // A queue made by an earlier version keeps its old rules otherwise.
+    await boss.updateQueue(definition.name, queueOptions(definition))
+    const options = { includeMetadata: true, batchSize: 1, localConcurrency: definition.concurrency } as const
+    await boss.work(definition.name, options, async ([job]: JobWithMetadata[]) => {
+      if (job) await runJob(platform, definition, job)
+    })
+  }
+  await updateSchedules(boss, definitions)
+}
+
+async function runJob(platform: Platform, definition: JobDefinition, job: JobWithMetadata): Promise<void> {
+  const startedAt = performance.now()
+  try {
+    const isLastAttempt = job.retryCount >= job.retryLimit
+    const payload = definition.payload.parse(job.data)
+    await definition.run(platform, payload, { jobId: job.id, isLastAttempt, signal: job.signal })
+    const milliseconds = Math.round(performance.now() - startedAt)
+    platform.log.debug({ job: job.name, jobId: job.id, milliseconds }, 'job done')
+  } catch (error) {
+    platform.log.error({ err: error, job: job.name, jobId: job.id, attempt: job.retryCount + 1 }, 'job failed')
+    throw error
+  }
+}
+
+/** Schedules live in the database: those of jobs that this version no longer repeats are removed. */
+async function updateSchedules(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
+  const repeating = new Map(definitions.flatMap(({ name, cron }) => (cron === undefined ? [] : [[name, cron]])))
+  for (const schedule of await boss.getSchedules()) {
+    if (!repeating.has(schedule.name)) await boss.unschedule(schedule.name)
+  }
+  for (const [name, cron] of repeating) await boss.schedule(name, cron, {})
+}
