@@ -1,7 +1,7 @@
 import { DEFAULT_ERROR_MESSAGE, type ErrorBody, type FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { AppError } from './app-error.ts'
 
 interface Answer {

@@ -6,7 +6,7 @@ import { type AnswerContext, answerCall } from './answer-call.ts'
 import { AppError } from './app-error.ts'
 import type { BoundEndpoint } from './bind-endpoint.ts'
 import { overriddenMethod } from './method-override.ts'
-import { readBody } from './read-body.ts'
+import { type ReadBody, readBody } from './read-body.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -74,7 +74,8 @@ function mountOne(app: FastifyInstance, context: AnswerContext, method: HttpMeth
     schema: schemaOf(bound.endpoint),
     handler: async (request, reply) => {
       const actor = await actorOf(context, request)
-      return runWithBody(context, bound, actor, request, reply)
+      assertSomeAccess([bound], actor)
+      return withBody(request, (body) => answerCall(context, bound, { actor, request, reply, params: request.params, body }))
     },
   })
 }
@@ -94,15 +95,11 @@ function mountPost(
     handler: async (request, reply) => {
       const actor = await actorOf(context, request)
       assertSomeAccess(candidates, actor)
-      const body = await readBody(request)
-      try {
-        const method = overriddenMethod(request, body.fields) ?? 'POST'
-        const chosen = door.byMethod.get(method)
-        if (!chosen || method === 'GET') throw new AppError('notFound')
-        return await answerCall(context, chosen, { actor, request, reply, params: renameParams(request.params, chosen.endpoint), body })
-      } finally {
-        await body.discard()
-      }
+      return withBody(request, (body) => {
+        const chosen = door.byMethod.get(overriddenMethod(request, body.fields) ?? 'POST')
+        if (!chosen) throw new AppError('notFound')
+        return answerCall(context, chosen, { actor, request, reply, params: renameParams(request.params, chosen.endpoint), body })
+      })
     },
   })
 }
@@ -126,11 +123,10 @@ async function actorOf(context: AnswerContext, request: FastifyRequest): Promise
   return request.actor
 }
 
-async function runWithBody(context: AnswerContext, bound: BoundEndpoint, actor: Actor, request: FastifyRequest, reply: FastifyReply) {
-  assertSomeAccess([bound], actor)
+async function withBody(request: FastifyRequest, answer: (body: ReadBody) => Promise<FastifyReply>): Promise<FastifyReply> {
   const body = await readBody(request)
   try {
-    return await answerCall(context, bound, { actor, request, reply, params: request.params, body })
+    return await answer(body)
   } finally {
     await body.discard()
   }

@@ -1,0 +1,71 @@
+// Runs on whatever Node the machine has (20 or later), before anything is installed: plain JavaScript, no dependency.
+// Installs when the lock file changed and, with --build, builds the pages when their sources changed.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+const installMark = path.join(root, 'node_modules/.mediatheque-installed')
+const buildMark = path.join(root, 'web/dist/.mediatheque-built')
+
+const [major] = process.versions.node.split('.').map(Number)
+if (major < 20) {
+  console.error(`Mediatheque needs Node 20 or later to install itself; this is ${process.version}.`)
+  process.exit(1)
+}
+
+const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')
+
+function filesBelow(folder) {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file))
+  return hash.digest('hex')
+}
+
+function npm(args) {
+  const cli = process.env.npm_execpath
+  const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []]
+  // npm says a lot about engines: the machine's Node installs, the packaged Node 24 runs.
+  const result = spawnSync(command, [...first, ...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+  if (result.status !== 0) {
+    console.error(`npm ${args.join(' ')} failed.`)
+    process.exit(result.status ?? 1)
+  }
+}
+
+function install() {
+  const wanted = hashOf([path.join(root, 'package-lock.json')])
+  if (read(installMark) === wanted) return
+  console.log('Installing what Mediatheque needs…')
+  npm(['ci'])
+  fs.writeFileSync(installMark, wanted)
+}
+
+function build() {
+  const sources = ['web/src', 'web/public', 'contract/src'].flatMap((folder) => filesBelow(path.join(root, folder)))
+  const settings = ['web/vite.config.ts', 'web/package.json', 'package-lock.json'].map((file) => path.join(root, file))
+  const wanted = hashOf([...sources.filter((file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file)), ...settings])
+  if (read(buildMark) === wanted) return
+  console.log('Building the pages…')
+  const node = path.join(root, 'node_modules/.bin/node')
+  const npmCli = process.env.npm_execpath
+  execFileSync(npmCli ? node : 'npm', [...(npmCli ? [npmCli] : []), 'run', 'build', '-w', 'web', '--silent'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`, NODE_ENV: 'production' },
+  })
+  fs.writeFileSync(buildMark, wanted)
+}
+
+install()
+if (process.argv.includes('--build')) build()
