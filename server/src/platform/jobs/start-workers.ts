@@ -3,6 +3,9 @@ import type { Platform } from '../platform.ts'
 import type { JobDefinition } from './define-job.ts'
 import { queueOptions } from './queue-options.ts'
 
+/** New jobs wake their worker; the look in between finds those that became due: delayed ones and next attempts. */
+const LOOK_SECONDS = 5
+
 /** Runs jobs of these kinds in this process from now on, and those with a `cron` at their times. */
 export async function startWorkers(platform: Platform, definitions: readonly JobDefinition[]): Promise<void> {
   const names = definitions.map((definition) => definition.name)
@@ -14,7 +17,9 @@ export async function startWorkers(platform: Platform, definitions: readonly Job
     await boss.createQueue(definition.name, queueOptions(definition))
     // A queue made by an earlier version keeps its old rules otherwise.
     await boss.updateQueue(definition.name, queueOptions(definition))
-    const options = { includeMetadata: true, batchSize: 1, localConcurrency: definition.concurrency } as const
+    const options = {
+      includeMetadata: true, batchSize: 1, localConcurrency: definition.concurrency, notifyPollingIntervalSeconds: LOOK_SECONDS,
+    } as const
     await boss.work(definition.name, options, async ([job]: JobWithMetadata[]) => {
       if (job) await runJob(platform, definition, job)
     })

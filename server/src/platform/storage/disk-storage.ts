@@ -14,7 +14,7 @@ export function createDiskStorage(root: string): Storage {
     return path.join(root, key)
   }
   return {
-    put: (key, content) => writeFile(locate(key), content),
+    put: async (key, content) => writeFile(locate(key), content),
     get: async (key, range) => {
       const handle = await unlessMissing(fs.open(locate(key), 'r'))
       if (!handle) return undefined

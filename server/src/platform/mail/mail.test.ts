@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useTestPlatform } from '../test-platform.ts'
+import { createMail } from './create-mail.ts'
+import { sendOutgoingMail } from './send-outgoing-mail.job.ts'
+
+const getPlatform = useTestPlatform({ mailFrom: 'site@example.org', baseUrl: 'https://media.example.org' })
+const message = { to: 'ana@example.org', subject: 'Bienvenue à toi', text: 'Hello', html: '<p>Hello</p>' }
+
+const received: { from: string; to: string[]; source: string }[] = []
+let refusals = 0
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, session, done) => {
+    void text(stream).then((source) => {
+      if (refusals > 0) {
+        refusals -= 1
+        return done(new Error('try again later'))
+      }
+      const { mailFrom, rcptTo } = session.envelope
+      received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), source })
+      return done()
+    })
+  },
+})
+let smtpUrl = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+})
+
+afterAll(() => new Promise<void>((resolve) => {
+  server.close(resolve)
+}))
+
+const readLog = () => getPlatform().db.selectFrom('outgoing_mails').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+
+/** The test platform's own mail is a stand-in: this is the real one. */
+const useMail = (url: string | undefined) => {
+  const platform = getPlatform()
+  platform.config.smtpUrl = url
+  return createMail(platform)
+}
+
+describe('mail', () => {
+  it('is kept in the log when no mail server is configured', async () => {
+    await useMail(undefined).send(message)
+    expect(await readLog()).toMatchObject({ to_address: 'ana@example.org', status: 'kept', text_body: 'Hello', sent_at: null })
+    expect(await getPlatform().runJobs([sendOutgoingMail])).toBe(0)
+  })
+
+  it('reaches the mail server in the background and is marked as sent', async () => {
+    await useMail(smtpUrl).send(message)
+    expect(await readLog()).toMatchObject({ status: 'queued' })
+    await getPlatform().runJobs([sendOutgoingMail])
+    const mail = await readLog()
+    expect(mail).toMatchObject({ status: 'sent', error: null, sent_at: expect.any(Date) })
+    expect(received).toMatchObject([{ from: 'site@example.org', to: ['ana@example.org'] }])
+    expect(received[0]?.source).toContain(`Message-ID: <outgoing-${mail.id}-`)
+    expect(received[0]?.source).toContain('<p>Hello</p>')
+  })
+
+  it('about something that was rolled back is neither kept nor sent', async () => {
+    const before = await readLog()
+    const attempt = getPlatform().db.transaction().execute(async (tx) => {
+      await useMail(smtpUrl).send(message, tx)
+      throw new Error('no')
+    })
+    await expect(attempt).rejects.toThrow('no')
+    expect(await readLog()).toEqual(before)
+    expect(await getPlatform().runJobs([sendOutgoingMail])).toBe(0)
+  })
+
+  it('that was refused says why, stays queued, and has failed after the last attempt', async () => {
+    const platform = getPlatform()
+    refusals = 2
+    await useMail(smtpUrl).send(message)
+    const { id: mailId } = await readLog()
+    const attempt = (isLastAttempt: boolean) =>
+      sendOutgoingMail.run(platform, { mailId }, { jobId: '', isLastAttempt, signal: new AbortController().signal })
+    await expect(attempt(false)).rejects.toThrow('try again later')
+    expect(await readLog()).toMatchObject({ status: 'queued', error: expect.stringContaining('try again later') })
+    await expect(attempt(true)).rejects.toThrow('try again later')
+    expect(await readLog()).toMatchObject({ status: 'failed' })
+  })
+
+  it('is not sent a second time when its job runs again', async () => {
+    const sent = received.length
+    await useMail(smtpUrl).send(message)
+    const { id: mailId } = await readLog()
+    const context = { jobId: '', isLastAttempt: false, signal: new AbortController().signal }
+    await sendOutgoingMail.run(getPlatform(), { mailId }, context)
+    await sendOutgoingMail.run(getPlatform(), { mailId }, context)
+    expect(received).toHaveLength(sent + 1)
+  })
+})

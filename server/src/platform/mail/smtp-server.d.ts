@@ -1,0 +1,26 @@
+/** The parts of the package that the mail test uses; it comes without types. */
+declare module 'smtp-server' {
+  import type { Server } from 'node:net'
+  import type { Readable } from 'node:stream'
+
+  interface Address {
+    address: string
+  }
+
+  interface Session {
+    envelope: { mailFrom: Address | false; rcptTo: Address[] }
+  }
+
+  interface Options {
+    authOptional?: boolean
+    disabledCommands?: string[]
+    onData(stream: Readable, session: Session, done: (error?: Error) => void): void
+  }
+
+  export class SMTPServer {
+    constructor(options: Options)
+    readonly server: Server
+    listen(port: number, host: string, done: () => void): void
+    close(done: () => void): void
+  }
+}
