@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test as base } from 'playwright/test'
+
+export type DemoRole = 'admin' | 'moderator' | 'uploader' | 'team' | 'premium' | 'subscriber' | 'member'
+
+interface Fixtures {
+  /** Opens a page logged in as a demo account, in a browser context of its own. */
+  login(role: DemoRole): Promise<Page>
+  /** Fails when the page as it is now has an accessibility fault. */
+  checkAccessibility(page: Page): Promise<void>
+  /** Contexts that close with the test. */
+  openContext(options?: Parameters<import('playwright/test').Browser['newContext']>[0]): Promise<BrowserContext>
+}
+
+const PASSWORD = 'Demo-1234!'
+
+/** Playwright's test with the site's address, logins, and console errors counted as failures. */
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
+  baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
+  page: async ({ page }, use) => {
+    const errors = collectErrors(page)
+    await use(page)
+    expect(errors, 'errors in the browser console').toEqual([])
+  },
+  openContext: async ({ browser, baseURL }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, locale: 'en-GB', ...options })
+      opened.push(context)
+      return context
+    })
+    for (const context of opened) await context.close()
+  },
+  login: async ({ openContext }, use) => {
+    const errors: string[] = []
+    await use(async (role) => {
+      const page = await (await openContext()).newPage()
+      collectErrors(page, errors)
+      const response = await page.request.post('/auth/login', {
+        data: { email: `${role}@demo.example`, password: PASSWORD, remember: false },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      expect(response.ok(), `login as ${role}`).toBe(true)
+      return page
+    })
+    expect(errors, 'errors in the browser console').toEqual([])
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  checkAccessibility: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      const found = violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(', ')}`)
+      expect(found, `accessibility of ${page.url()}`).toEqual([])
+    })
+  },
+})
+
+export { expect } from 'playwright/test'
+
+function collectErrors(page: Page, errors: string[] = []): string[] {
+  page.on('console', (message) => {
+    // A refused call is shown to the user, and the browser logs it too; posters of other sites cannot load offline.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
+}

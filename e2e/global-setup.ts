@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = path.resolve(import.meta.dirname, '..')
+const READY_WITHIN_MS = 90_000
+
+/** Starts a site with the demo catalogue in a directory of its own, as `npm start` would, and stops it after the run. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-e2e-'))
+  const port = await freePort()
+  const baseUrl = `http://127.0.0.1:${port}`
+  const output: string[] = []
+  const site = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, BASE_URL: baseUrl, LOG_LEVEL: 'warn', NODE_ENV: 'production', DATABASE_URL: process.env.E2E_DATABASE_URL ?? '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  site.stdout.on('data', (chunk) => output.push(String(chunk)))
+  site.stderr.on('data', (chunk) => output.push(String(chunk)))
+  process.env.E2E_BASE_URL = baseUrl
+  await waitUntilReady(baseUrl, () => site.exitCode !== null, output)
+  return async () => {
+    if (process.env.E2E_SHOW_LOG) process.stdout.write(output.join(''))
+    const gone = new Promise((resolve) => site.once('exit', resolve))
+    site.kill('SIGTERM')
+    await gone
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function waitUntilReady(baseUrl: string, hasExited: () => boolean, output: string[]): Promise<void> {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !hasExited(); await sleep(200)) {
+    const response = await fetch(`${baseUrl}/health/ready`).catch(() => undefined)
+    if (response?.ok) return
+  }
+  throw new Error(`The site did not become ready:\n${output.join('')}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test'
+import { CHROMIUM_FLAGS } from './chromium.ts'
+
+/** Browser journeys, one per file, against a site started for the whole run (`global-setup.ts`). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './global-setup.ts',
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  use: {
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    locale: 'en-GB',
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    },
+  },
+})
