@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
+import type { ShippedRole } from '@mediatheque/contract/core/permissions.ts'
 import { buildApp } from '../app.ts'
 import { loadConfig } from '../platform/config/config.ts'
 import { createPlatform, type RunningPlatform } from '../platform/create-platform.ts'
@@ -10,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../platform/database/test
 import { buildUser } from './accounts/users/users.factory.ts'
 import { openSession, SESSION_COOKIE } from './accounts/sessions/sessions.service.ts'
 
-type Role = 'member' | 'premium' | 'uploader' | 'team' | 'moderator' | 'admin'
+type Role = Exclude<ShippedRole, 'guest'>
 
 export interface TestApp {
   readonly app: FastifyInstance
