@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { user } from '../../core/access.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { listQuery, MAX_PAGE_SIZE, paginated } from '../../core/list-query.ts'
+import { NOTIFICATIONS_PAGE_SIZE, notificationView } from './notifications.schemas.ts'
+
+const unreadCount = z.object({ unreadCount: z.number() })
+
+export const notificationEndpoints = {
+  listNotifications: defineEndpoint({
+    method: 'GET',
+    path: 'notifications',
+    access: user,
+    summary: 'Own notifications, newest first',
+    query: listQuery.extend({ perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(NOTIFICATIONS_PAGE_SIZE) }),
+    response: paginated(notificationView),
+  }),
+  markNotificationsAsRead: defineEndpoint({
+    method: 'POST',
+    path: 'notifications/mark-as-read',
+    access: user,
+    summary: 'Mark own notifications as read',
+    body: z.object({ ids: z.array(z.uuid()).min(1).max(100) }),
+    response: unreadCount,
+  }),
+  markAllNotificationsAsRead: defineEndpoint({
+    method: 'POST',
+    path: 'notifications/mark-all-as-read',
+    access: user,
+    summary: 'Mark all own notifications as read',
+    response: unreadCount,
+  }),
+}

@@ -1,0 +1,16 @@
+import { defineLines } from '../../core/lines.ts'
+
+export const notificationLines = defineLines({
+  Notifications: { fr: 'Notifications' },
+  'Mark all as read': { fr: 'Tout marquer comme lu' },
+  'Hang tight! Notifications will start showing up here soon.': {
+    en: 'Hang tight. Notifications will start showing up here soon.',
+    fr: 'Encore un peu de patience : vos notifications apparaîtront ici.',
+  },
+  '[one 1 unread notification|other :count unread notifications]': {
+    fr: '[one 1 notification non lue|other :count notifications non lues]',
+  },
+  'Notifications could not be loaded.': { fr: 'Les notifications n’ont pas pu être chargées.' },
+  'All notifications': { fr: 'Toutes les notifications' },
+  Unread: { fr: 'Non lue' },
+})

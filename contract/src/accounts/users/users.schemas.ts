@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+export const USERNAME_MIN_LENGTH = 3
+export const USERNAME_MAX_LENGTH = 32
+export const USERNAME_PATTERN = /^[A-Za-z0-9_.-]+$/
+
+/** Letters, digits, `_`, `.` and `-`; unique without regard to case. */
+export const usernameSchema = z
+  .string('Please enter a username.')
+  .trim()
+  .min(USERNAME_MIN_LENGTH, 'The username must have at least 3 characters.')
+  .max(USERNAME_MAX_LENGTH, 'The username may have at most 32 characters.')
+  .regex(USERNAME_PATTERN, 'The username may only have letters, digits, dots, dashes and underscores.')
+
+export const roleView = z.object({ id: z.number(), name: z.string() })
+
+export const permissionView = z.object({
+  name: z.string(),
+  restrictions: z.array(z.object({ name: z.string(), value: z.number().nullable() })),
+})
+
+/** Badges of the user menu and the profile; the first that fits is shown (shell §2). */
+export const ROLE_BADGES = ['Admin', 'MODO', 'Uploader', 'Team', 'PREMIUM', 'User'] as const
+export type RoleBadge = (typeof ROLE_BADGES)[number]
+
+/** What everybody may know about an account. */
+export const publicUserView = z.object({
+  id: z.number(),
+  username: z.string(),
+  /** First and last name where given, else the username. */
+  name: z.string(),
+  image: z.string().nullable(),
+  created_at: z.string(),
+  roles: z.array(roleView),
+  role_badge: z.enum(ROLE_BADGES),
+  IsPremium: z.boolean(),
+})
+export type PublicUserView = z.infer<typeof publicUserView>
+
+/** What only the account itself, and those who manage accounts, may know. */
+export const privateUserFields = z.object({
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  email: z.string(),
+  email_verified_at: z.string().nullable(),
+  banned_at: z.string().nullable(),
+  timezone: z.string().nullable(),
+  language: z.string().nullable(),
+  country: z.string().nullable(),
+  permissions: z.array(permissionView),
+  subscriptions: z.array(z.object({ valid: z.boolean(), active: z.boolean() })),
+  more_info: z.object({ debrid_link: z.boolean() }),
+  unread_notifications_count: z.number(),
+  social_profiles: z.array(z.object({ service_name: z.string(), username: z.string() })),
+  tokens: z.array(z.object({ id: z.number(), name: z.string(), last_used_at: z.string().nullable() })),
+  two_factor_confirmed_at: z.string().nullable(),
+  two_factor_recovery_codes: z.array(z.string()),
+  HostsAcc: z.array(z.unknown()),
+  debridors: z.array(z.object({ provider: z.number(), api: z.string() })),
+})
+
+export const currentUserView = publicUserView.extend(privateUserFields.shape)
+export type CurrentUserView = z.infer<typeof currentUserView>
+
+/** Private fields are there for the account itself and for holders of `users.update`. */
+export const userView = publicUserView.extend(privateUserFields.partial().shape)
+export type UserView = z.infer<typeof userView>
+
+/** The role of visitors who are not logged in. */
+export const guestRoleView = roleView.extend({ permissions: z.array(permissionView) })
+export type GuestRoleView = z.infer<typeof guestRoleView>
