@@ -6,12 +6,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { generate, getDialect } from 'kysely-codegen'
-import { pino } from 'pino'
 import { connectDatabase } from '../server/src/platform/database/connect.ts'
 import { describeSchema } from '../server/src/platform/database/describe-schema.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.ts'
 import { TEST_SETTINGS } from '../server/src/platform/database/embedded/server-settings.data.ts'
 import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
+import { createLogger } from '../server/src/platform/log/logger.ts'
 
 const databaseDirectory = path.resolve(import.meta.dirname, '../server/src/platform/database')
 const HEADER = '/** Row types of the tables. Written by scripts/generate-database-types.ts; do not edit. */\n'
@@ -32,7 +32,7 @@ async function describeMigratedDatabase(): Promise<Record<string, string>> {
   const server = await startEmbeddedPostgres({ home, settings: TEST_SETTINGS })
   const url = server.url('postgres')
   await migrateDatabase(url)
-  const connection = connectDatabase({ url, log: pino({ level: 'warn' }), purpose: 'types', poolSize: 4 })
+  const connection = connectDatabase({ url, log: createLogger({ logLevel: 'warn' }), purpose: 'types', poolSize: 4 })
   try {
     const types = await generate({
       // The generator declares the Kysely type of its own copy.

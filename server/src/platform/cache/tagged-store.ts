@@ -34,7 +34,7 @@ export function createTaggedStore(): TaggedStore {
       for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
     },
     deleteTags: (tags) => {
-      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) values.delete(key)
+      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) values.delete(key)
     },
     clear: () => values.clear(),
   }

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isLoopbackHost, loadConfig } from './config.ts'
-import { ConfigError } from './config-error.ts'
+import type { ConfigError } from './config-error.ts'
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-config-'))
 const load = (env: NodeJS.ProcessEnv = {}) => loadConfig({ DATA_DIR: dataDir, ...env })
