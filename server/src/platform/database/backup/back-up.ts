@@ -1,0 +1,76 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { applicationName } from '../application-name.ts'
+import { columnList, listTables } from './tables.ts'
+
+export const BACKUP_FORMAT = 1
+
+/** What `manifest.json` of a backup says. */
+export interface BackupManifest {
+  format: number
+  createdAt: string
+  /** Migrations of the database that was backed up; a restore needs the same ones. */
+  migrations: { name: string; checksum: string }[]
+  tables: { name: string; columns: string[]; rows: number }[]
+}
+
+export interface BackUpOptions {
+  url: string
+  /** Folder of stored files; copied beside the rows when it exists. */
+  filesDir: string
+  /** Folder to make; must not exist yet. */
+  target: string
+  onTable?: (name: string, rows: number) => void
+}
+
+/**
+ * Writes every row as one consistent moment, while the site goes on, and the stored files. The folder appears under its
+ * name when it is complete, so a backup that exists is a whole one.
+ */
+export async function backUp({ url, filesDir, target, onTable }: BackUpOptions): Promise<BackupManifest> {
+  if (await exists(target)) throw new Error(`${target} exists already`)
+  const draft = `${target}.part`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(path.join(draft, 'tables'), { recursive: true })
+  const manifest = await copyRows(url, draft, onTable)
+  if (await exists(filesDir)) await cp(filesDir, path.join(draft, 'files'), { recursive: true })
+  await writeFile(path.join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await rename(draft, target)
+  return manifest
+}
+
+async function copyRows(url: string, draft: string, onTable: BackUpOptions['onTable']): Promise<BackupManifest> {
+  const client = new pg.Client({ connectionString: url, application_name: applicationName('backup') })
+  await client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const { rows: migrations } = await client.query<BackupManifest['migrations'][number]>('select name, checksum from schema_migrations order by name')
+    const tables: BackupManifest['tables'] = []
+    for (const { name, columns } of await listTables(client)) {
+      const stream = client.query(copyTo(`copy "${name}" (${columnList(columns)}) to stdout`))
+      await pipeline(stream, createGzip({ level: 6 }), createWriteStream(path.join(draft, 'tables', `${name}.copy.gz`)))
+      tables.push({ name, columns, rows: stream.rowCount })
+      onTable?.(name, stream.rowCount)
+    }
+    await client.query('commit')
+    return { format: BACKUP_FORMAT, createdAt: new Date().toISOString(), migrations, tables }
+  } finally {
+    await client.end()
+  }
+}
+
+export function openTable(folder: string, name: string): NodeJS.ReadableStream {
+  return createReadStream(path.join(folder, 'tables', `${name}.copy.gz`)).pipe(createGunzip())
+}
+
+export async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}
