@@ -1,4 +1,11 @@
+import { authLines } from './accounts/auth/auth.lines.ts'
+import { notificationLines } from './accounts/notifications/notifications.lines.ts'
+import { userLines } from './accounts/users/users.lines.ts'
 import type { Lines } from './core/lines.ts'
 
 /** Every language line that ships, by its key. */
-export const shippedLines: Lines = {}
+export const shippedLines: Lines = {
+  ...authLines,
+  ...notificationLines,
+  ...userLines,
+}

@@ -1,4 +1,6 @@
+import { throttleJobs } from './features/accounts/auth/throttles.jobs.ts'
+import { sessionJobs } from './features/accounts/sessions/sessions.jobs.ts'
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 
 /** The jobs of every feature. */
-export const featureJobs: readonly JobDefinition[] = []
+export const featureJobs: readonly JobDefinition[] = [...sessionJobs, ...throttleJobs]

@@ -1,4 +1,15 @@
+import { authRoutes } from './features/accounts/auth/auth.routes.ts'
+import { notificationRoutes } from './features/accounts/notifications/notifications.routes.ts'
+import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
+import { userRoutes } from './features/accounts/users/users.routes.ts'
+import { bootstrapRoutes } from './features/site/bootstrap/bootstrap.routes.ts'
 import type { BoundEndpoint } from './platform/http/bind-endpoint.ts'
 
 /** The endpoints of every feature, with their code. */
-export const featureRoutes: readonly BoundEndpoint[] = []
+export const featureRoutes: readonly BoundEndpoint[] = [
+  ...authRoutes,
+  ...bootstrapRoutes,
+  ...notificationRoutes,
+  ...sessionRoutes,
+  ...userRoutes,
+]

@@ -5,6 +5,8 @@ export const ERROR_STATUS = {
   validation: 422,
   unauthenticated: 401,
   forbidden: 403,
+  accountSuspended: 403,
+  emailUnverified: 403,
   passwordConfirmationRequired: 423,
   notFound: 404,
   conflict: 409,

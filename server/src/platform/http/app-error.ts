@@ -3,6 +3,8 @@ import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@mediatheque/con
 const DEFAULT_MESSAGES: Partial<Record<ErrorCode, string>> = {
   unauthenticated: 'Please log in to continue.',
   forbidden: 'You do not have permission to do this.',
+  accountSuspended: 'This account is suspended.',
+  emailUnverified: 'Please verify your email address to continue.',
   notFound: 'Not found',
   passwordConfirmationRequired: 'Please confirm your password to continue.',
   tooManyRequests: 'Too many attempts. Please try again later.',

@@ -1,0 +1,19 @@
+import { defineLines } from '../../core/lines.ts'
+
+export const userLines = defineLines({
+  Admin: { fr: 'Admin' },
+  MODO: { fr: 'MODO' },
+  Uploader: { fr: 'Uploader' },
+  Team: { fr: 'Équipe' },
+  PREMIUM: { fr: 'PREMIUM' },
+  User: { fr: 'Membre' },
+  'Member since :date': { fr: 'Membre depuis le :date' },
+  'Please enter a username.': { fr: 'Saisissez un nom d’utilisateur.' },
+  'The username must have at least 3 characters.': { fr: 'Le nom d’utilisateur doit avoir au moins 3 caractères.' },
+  'The username may have at most 32 characters.': { fr: 'Le nom d’utilisateur ne peut pas dépasser 32 caractères.' },
+  'The username may only have letters, digits, dots, dashes and underscores.': {
+    fr: 'Le nom d’utilisateur ne peut contenir que des lettres, chiffres, points, tirets et tirets bas.',
+  },
+  'This username is already taken.': { fr: 'Ce nom d’utilisateur est déjà pris.' },
+  'There is already an account with this email address.': { fr: 'Il y a déjà un compte avec cette adresse e-mail.' },
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { currentUserView, guestRoleView } from '../../accounts/users/users.schemas.ts'
+import { localizationView } from '../localizations/localizations.schemas.ts'
+import { publicSettingsSchema } from '../settings/settings.schemas.ts'
+
+/** What the application needs to know before its first screen, and again after a login or a logout. */
+export const bootstrapData = z.object({
+  settings: publicSettingsSchema,
+  /** Null for visitors, whose rights are those of `guest_role`. */
+  user: currentUserView.nullable(),
+  guest_role: guestRoleView,
+  i18n: localizationView.extend({
+    /** Languages to choose from. */
+    localizations: z.array(localizationView.pick({ language: true, name: true })),
+  }),
+  is_mobile_device: z.boolean(),
+  show_cookie_notice: z.boolean(),
+})
+export type BootstrapData = z.infer<typeof bootstrapData>

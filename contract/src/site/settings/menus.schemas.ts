@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+export const MENU_POSITIONS = [
+  'sidebar-primary', 'sidebar-secondary', 'mobile-bottom', 'landing-page-navbar', 'landing-page-footer',
+  'auth-page-footer', 'auth-dropdown',
+] as const
+export type MenuPosition = (typeof MENU_POSITIONS)[number]
+
+/** An entry shows only to those who hold all its roles and permissions, under its settings condition. */
+export const menuItemSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  icon: z.string().nullable().default(null),
+  type: z.enum(['link', 'route']),
+  /** An address for a link, a path of the site for a route. */
+  action: z.string(),
+  target: z.enum(['_self', '_blank']).default('_self'),
+  roles: z.array(z.number()).default([]),
+  permissions: z.array(z.string()).default([]),
+  /** `billing.enable` must be truthy, or equal `value` when one is given. */
+  settings: z.object({ name: z.string(), value: z.unknown().optional() }).nullable().default(null),
+  subscriptionStatus: z.enum(['subscribed', 'unsubscribed']).nullable().default(null),
+})
+export type MenuItem = z.infer<typeof menuItemSchema>
+
+export const menuSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  positions: z.array(z.enum(MENU_POSITIONS)),
+  items: z.array(menuItemSchema),
+})
+export type Menu = z.infer<typeof menuSchema>
+
+const entry = (id: string, label: string, action: string, icon: string): z.input<typeof menuItemSchema> => ({ id, label, action, icon, type: 'route' })
+
+/** Labels are keys of language lines. */
+export const SHIPPED_MENUS: z.input<typeof menuSchema>[] = [
+  {
+    id: 'categories',
+    name: 'Categories',
+    positions: ['sidebar-primary'],
+    items: [
+      entry('movies', 'Movies', '/movies', 'movie'),
+      entry('series', 'Series', '/series', 'device-tv'),
+      entry('animes', 'Animes', '/animes', 'torii'),
+      entry('docs', 'Documentaries', '/docs', 'world'),
+      entry('games', 'Games', '/jeux', 'device-gamepad-2'),
+      entry('apps', 'Apps', '/app', 'apps'),
+      entry('music', 'Music', '/music', 'music'),
+      entry('ebooks', 'Ebooks', '/ebooks', 'book'),
+      entry('formations', 'Trainings', '/formations', 'school'),
+      entry('emulations', 'Emulations', '/emulations', 'cpu'),
+    ],
+  },
+]

@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { LANGUAGES } from '../../core/lines.ts'
+import { menuSchema, SHIPPED_MENUS } from './menus.schemas.ts'
+import { defineSettingsTab, settingsGroup } from './settings-tab.ts'
+
+const address = z.string().max(2_000).nullable().default(null)
+
+/** What `/` shows to visitors. */
+export const HOMEPAGE_TYPES = ['channel', 'landing', 'login', 'register'] as const
+
+export const generalSettings = defineSettingsTab({
+  public: {
+    branding: settingsGroup({
+      site_name: z.string().trim().min(1).max(60).default('Mediatheque'),
+      description: z.string().max(300).default(''),
+      logo_light: address,
+      logo_dark: address,
+      logo_light_mobile: address,
+      logo_dark_mobile: address,
+    }),
+    homepage: settingsGroup({ type: z.enum(HOMEPAGE_TYPES).default('channel') }),
+    dates: settingsGroup({
+      default_timezone: z.string().max(64).default('auto'),
+      format: z.enum(['numeric', 'short', 'long', 'timestamp', 'time']).default('short'),
+    }),
+    billing: settingsGroup({ enable: z.boolean().default(false) }),
+    api: settingsGroup({ integrated: z.boolean().default(true) }),
+    notif: settingsGroup({
+      integrated: z.boolean().default(true),
+      subs: settingsGroup({ integrated: z.boolean().default(false) }),
+    }),
+    /** Whether the user menu leads to the profile. */
+    profile: settingsGroup({ enable: z.boolean().default(true) }),
+  },
+  private: {},
+  secret: {},
+})
+
+export const localizationSettings = defineSettingsTab({
+  public: {
+    i18n: settingsGroup({
+      enable: z.boolean().default(true),
+      /** `auto`: the browser's language where there is a localization for it. */
+      default_localization: z.enum(['auto', ...LANGUAGES]).default('auto'),
+    }),
+  },
+  private: {},
+  secret: {},
+})
+
+const provider = settingsGroup({ enable: z.boolean().default(false) })
+const providerSecrets = settingsGroup({ client_id: z.string().max(300).default(''), client_secret: z.string().max(300).default('') })
+const redirect = z.string().regex(/^\/(?![/\\])/, 'Please enter a path such as /movies.').nullable().default(null)
+
+export const authenticationSettings = defineSettingsTab({
+  public: {
+    require_email_confirmation: z.boolean().default(false),
+    registration: settingsGroup({
+      disable: z.boolean().default(false),
+      policies: z.array(z.object({ id: z.string().regex(/^[\w-]+$/), label: z.string().min(1).max(120), url: z.string().nullable().default(null) })).default([]),
+    }),
+    social: settingsGroup({ google: provider, facebook: provider, twitter: provider, envato: provider, compact_buttons: z.boolean().default(false) }),
+    /** Where a login leads; without one to `/`, administrators to `/admin`. */
+    auth: settingsGroup({ redirect_uri: redirect, secondary_redirect_uri: redirect }),
+  },
+  private: {},
+  secret: { social_secrets: settingsGroup({ google: providerSecrets, facebook: providerSecrets, twitter: providerSecrets, envato: providerSecrets }) },
+})
+
+export const BOT_CHECK_ACTIONS = ['login', 'register', 'contact', 'report'] as const
+
+export const recaptchaSettings = defineSettingsTab({
+  public: {
+    recaptcha: settingsGroup({
+      site_key: z.string().max(200).nullable().default(null),
+      enable: settingsGroup({
+        login: z.boolean().default(false),
+        register: z.boolean().default(false),
+        contact: z.boolean().default(false),
+        report: z.boolean().default(false),
+      }),
+    }),
+  },
+  private: {},
+  secret: { recaptcha_secrets: settingsGroup({ secret_key: z.string().max(200).default('') }) },
+})
+
+export const gdprSettings = defineSettingsTab({
+  public: {
+    cookie_notice: settingsGroup({
+      enable: z.boolean().default(false),
+      position: z.enum(['top', 'bottom']).default('bottom'),
+      button: z.object({ label: z.string(), action: z.string(), type: z.enum(['link', 'route']) }).nullable().default(null),
+    }),
+  },
+  private: {},
+  secret: {},
+})
+
+const MEBIBYTE = 1024 * 1024
+
+export const uploadingSettings = defineSettingsTab({
+  public: {
+    uploads: settingsGroup({
+      chunk_size: z.number().int().min(MEBIBYTE).default(15 * MEBIBYTE),
+      uploads_driver: z.enum(['local', 's3']).default('local'),
+      public_driver: z.enum(['local', 's3']).default('local'),
+      s3_direct_upload: z.boolean().default(false),
+      disable_tus: z.boolean().default(false),
+    }),
+  },
+  private: {},
+  secret: {},
+})
+
+export const contentSettings = defineSettingsTab({
+  public: {
+    enable_comments: z.boolean().default(true),
+    links: settingsGroup({ allow_unknown_hosts: z.boolean().default(false) }),
+    ads: settingsGroup({ disable: z.boolean().default(true) }),
+  },
+  private: {},
+  secret: {},
+})
+
+export const themeSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  is_dark: z.boolean(),
+  default_light: z.boolean(),
+  default_dark: z.boolean(),
+  /** Colour variables by name (`--be-primary`), on top of the shipped theme of that brightness. */
+  values: z.record(z.string(), z.string()),
+})
+
+const SHIPPED_THEMES: z.input<typeof themeSchema>[] = [
+  { id: 1, name: 'Projection', is_dark: true, default_light: false, default_dark: true, values: {} },
+  { id: 2, name: 'Matinee', is_dark: false, default_light: true, default_dark: false, values: {} },
+]
+
+export const appearanceSettings = defineSettingsTab({
+  public: {
+    themes: settingsGroup({
+      /** 0: the device's preference. */
+      default_id: z.number().int().min(0).default(1),
+      user_change: z.boolean().default(true),
+      all: z.array(themeSchema).default(SHIPPED_THEMES),
+    }),
+    menus: z.array(menuSchema).prefault(SHIPPED_MENUS),
+  },
+  private: {},
+  secret: {},
+})
+
+/** Every tab by its name in the address of the admin page. */
+export const settingsTabs = {
+  general: generalSettings,
+  localization: localizationSettings,
+  authentication: authenticationSettings,
+  recaptcha: recaptchaSettings,
+  gdpr: gdprSettings,
+  uploading: uploadingSettings,
+  content: contentSettings,
+  appearance: appearanceSettings,
+}
+
+const publicShape = {
+  ...generalSettings.public,
+  ...localizationSettings.public,
+  ...authenticationSettings.public,
+  ...recaptchaSettings.public,
+  ...gdprSettings.public,
+  ...uploadingSettings.public,
+  ...contentSettings.public,
+  ...appearanceSettings.public,
+}
+
+/** All that is stored. */
+export const settingsSchema = z.object({
+  ...publicShape,
+  ...authenticationSettings.secret,
+  ...recaptchaSettings.secret,
+})
+export type Settings = z.output<typeof settingsSchema>
+export type SettingsGroup = keyof Settings
+
+/** What the bootstrap data carries: the public groups, and what the server knows of itself. */
+export const publicSettingsSchema = z.object({
+  ...publicShape,
+  /** Public address with the base path, without a trailing slash. */
+  base_url: z.string(),
+  /** Path below which the whole site lives: '' or `/media`. */
+  base_path: z.string(),
+  /** Demo accounts may be offered on the login page. */
+  demo: z.boolean(),
+})
+export type PublicSettings = z.output<typeof publicSettingsSchema>
+
+export const PUBLIC_SETTINGS_GROUPS = Object.keys(publicShape) as (keyof typeof publicShape)[]
+export const SECRET_SETTINGS_GROUPS: readonly SettingsGroup[] = [
+  ...(Object.keys(authenticationSettings.secret) as (keyof typeof authenticationSettings.secret)[]),
+  ...(Object.keys(recaptchaSettings.secret) as (keyof typeof recaptchaSettings.secret)[]),
+]

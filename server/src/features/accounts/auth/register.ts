@@ -1,0 +1,46 @@
+import type { registrationForm, REGISTRATION_STATUSES } from '@mediatheque/contract/accounts/auth/auth.schemas.ts'
+import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
+import type { Settings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { z } from 'zod'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { getSettings } from '../../site/settings/settings.service.ts'
+import { openSession } from '../sessions/sessions.service.ts'
+import { createAccount, findTakenFields } from '../users/users.service.ts'
+import { isCommonPassword } from './is-common-password.ts'
+import type { Caller, LoggedIn } from './log-in.ts'
+import { hashPassword } from './passwords.service.ts'
+import { countAttempt, type Throttle } from './throttles.service.ts'
+
+export const REGISTRATIONS_BY_ADDRESS: Throttle = { name: 'register.address', attempts: 40, windowSeconds: 3_600 }
+
+type Registration = z.output<typeof registrationForm>
+
+export interface Registered extends LoggedIn {
+  readonly status: (typeof REGISTRATION_STATUSES)[number]
+}
+
+/**
+ * Makes an account and logs it in. Where addresses must be confirmed the account is let in no further than to the
+ * screen that asks for the code.
+ * @throws AppError forbidden while registration is closed, validation by field, tooManyRequests
+ */
+export async function register(platform: Platform, form: Registration, caller: Caller): Promise<Registered> {
+  const settings = await getSettings(platform)
+  if (settings.registration.disable) throw new AppError('forbidden', { message: 'Registration is closed.' })
+  await countAttempt(platform, REGISTRATIONS_BY_ADDRESS, caller.ipAddress)
+  const fields = { ...refusedFields(form, settings), ...(await findTakenFields(platform, form)) }
+  if (Object.keys(fields).length > 0) throw new AppError('validation', { fields })
+  const { username, email } = form
+  const userId = await createAccount(platform, { username, email, passwordHash: await hashPassword(form.password) })
+  const token = await openSession(platform, { userId, isRemembered: false, ...caller })
+  return { userId, token, status: settings.require_email_confirmation ? 'needs_email_verification' : 'success' }
+}
+
+function refusedFields(form: Registration, settings: Settings): FieldErrors {
+  const unaccepted = settings.registration.policies.filter(({ id }) => form.policies[id] !== true)
+  return {
+    ...(isCommonPassword(form.password, form) && { password: ['This password is too easy to guess.'] }),
+    ...Object.fromEntries(unaccepted.map(({ id }) => [`policies.${id}`, ['Please accept this to continue.']])),
+  }
+}

@@ -1,0 +1,53 @@
+import type { GrantedPermission, Restriction } from '@mediatheque/contract/core/permissions.ts'
+import type { ShippedRole } from '@mediatheque/contract/core/permissions.ts'
+import type { Database } from '../../../platform/database/database.ts'
+
+export interface Role {
+  readonly id: number
+  readonly key: string | null
+  readonly name: string
+}
+
+export interface RoleWithPermissions extends Role {
+  readonly permissions: readonly GrantedPermission[]
+}
+
+/** Every role with what it allows: a handful of rows, read together. */
+export async function listRolesWithPermissions(db: Database): Promise<RoleWithPermissions[]> {
+  const [roles, granted] = await Promise.all([
+    db.selectFrom('roles').select(['id', 'key', 'name']).orderBy('id').execute(),
+    db.selectFrom('role_permissions').selectAll().orderBy('permission').execute(),
+  ])
+  return roles.map((role) => ({
+    ...role,
+    permissions: granted.filter((row) => row.role_id === role.id).map((row) => ({ name: row.permission, restrictions: row.restrictions as unknown as Restriction[] })),
+  }))
+}
+
+export async function listRoleIdsOf(db: Database, userId: number): Promise<number[]> {
+  const rows = await db.selectFrom('user_roles').select('role_id').where('user_id', '=', userId).orderBy('role_id').execute()
+  return rows.map((row) => row.role_id)
+}
+
+export async function listOwnPermissionsOf(db: Database, userId: number): Promise<GrantedPermission[]> {
+  const rows = await db.selectFrom('user_permissions').select(['permission', 'restrictions']).where('user_id', '=', userId).execute()
+  return rows.map((row) => ({ name: row.permission, restrictions: row.restrictions as unknown as Restriction[] }))
+}
+
+export async function addRolesByKey(db: Database, userId: number, keys: readonly ShippedRole[]): Promise<void> {
+  await db
+    .insertInto('user_roles')
+    .columns(['user_id', 'role_id'])
+    .expression((eb) => eb.selectFrom('roles').select((inner) => [inner.val(userId).as('user_id'), 'roles.id']).where('roles.key', 'in', [...keys]))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function addDefaultRoles(db: Database, userId: number): Promise<void> {
+  await db
+    .insertInto('user_roles')
+    .columns(['user_id', 'role_id'])
+    .expression((eb) => eb.selectFrom('roles').select((inner) => [inner.val(userId).as('user_id'), 'roles.id']).where('roles.is_default', '=', true))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

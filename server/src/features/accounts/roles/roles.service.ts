@@ -1,0 +1,55 @@
+import type { GrantedPermission, ShippedRole } from '@mediatheque/contract/core/permissions.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { mergePermissions } from './merge-permissions.ts'
+import {
+  addDefaultRoles,
+  addRolesByKey,
+  listOwnPermissionsOf,
+  listRoleIdsOf,
+  listRolesWithPermissions,
+  type Role,
+  type RoleWithPermissions,
+} from './roles.repository.ts'
+
+/** Cache tag of everything made of roles and their permissions. */
+export const ROLES_TAG = 'roles'
+
+const CACHE_SECONDS = 60
+
+export interface Grants {
+  readonly roles: readonly Role[]
+  readonly permissions: readonly GrantedPermission[]
+}
+
+export function listRoles(platform: Platform): Promise<RoleWithPermissions[]> {
+  return platform.cache.remember('roles', { ttlSeconds: CACHE_SECONDS, tags: [ROLES_TAG] }, () => listRolesWithPermissions(platform.db))
+}
+
+/** The role of visitors. */
+export async function getGuestRole(platform: Platform): Promise<RoleWithPermissions> {
+  const guest = (await listRoles(platform)).find((role) => role.key === 'guest')
+  if (!guest) throw new Error('The guest role is missing.')
+  return guest
+}
+
+/** A user's roles and what they allow together, with permissions given to the user alone. */
+export async function getGrantsOf(platform: Platform, userId: number): Promise<Grants> {
+  const [all, roleIds, own] = await Promise.all([listRoles(platform), listRoleIdsOf(platform.db, userId), listOwnPermissionsOf(platform.db, userId)])
+  const held = all.filter((role) => roleIds.includes(role.id))
+  return {
+    roles: held.map(({ id, key, name }) => ({ id, key, name })),
+    permissions: mergePermissions([...held.flatMap((role) => role.permissions), ...own]),
+  }
+}
+
+/** Gives a user further roles. Pass the transaction when there is one; the user's cached rights are forgotten. */
+export async function giveRoles(platform: Platform, userId: number, keys: readonly ShippedRole[], tx?: Database): Promise<void> {
+  await addRolesByKey(tx ?? platform.db, userId, keys)
+  await platform.cache.invalidate([`user:${userId}`], tx)
+}
+
+/** The roles that every new account gets. */
+export function giveDefaultRoles(tx: Database, userId: number): Promise<void> {
+  return addDefaultRoles(tx, userId)
+}

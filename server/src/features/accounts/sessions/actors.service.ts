@@ -1,0 +1,54 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { getSettings } from '../../site/settings/settings.service.ts'
+import { getGuestRole } from '../roles/roles.service.ts'
+import { findUserWithGrants, toActor } from '../users/users.service.ts'
+import { findSession, SESSION_COOKIE } from './sessions.service.ts'
+
+/** What an account that is suspended, or whose address is not verified yet, may still call. */
+const ALWAYS_OPEN: ReadonlySet<string> = new Set([
+  '/api/v1/bootstrap-data',
+  '/api/v1/users/me/locale',
+  '/api/v1/resend-email-verification',
+  '/api/v1/validate-email-verification-otp',
+  '/auth/logout',
+])
+
+/** Routes that show pages decide by the bootstrap data what to show; those that hand data out are closed here. */
+const CLOSED_DOORS: ReadonlySet<string> = new Set(['endpoint', 'api-docs', 'file'])
+
+/**
+ * Who makes this call: the user of the session in the cookie, else a visitor.
+ * @throws AppError accountSuspended or emailUnverified, where such an account has no business
+ */
+export async function resolveActor(platform: Platform, request: FastifyRequest): Promise<Actor> {
+  const actor = await findActor(platform, request)
+  if (actor.user) await assertInGoodStanding(platform, actor, request)
+  return actor
+}
+
+async function findActor(platform: Platform, request: FastifyRequest): Promise<Actor> {
+  // Access tokens are found here once there are any. A token nobody knows is refused rather than taken for a visitor's.
+  if (request.headers.authorization?.startsWith('Bearer ')) throw new AppError('unauthenticated')
+  const token = request.cookies[SESSION_COOKIE]
+  const session = token ? await findSession(platform, token) : undefined
+  const user = session && (await findUserWithGrants(platform, session.user_id))
+  if (!session || !user) return visitor(platform)
+  return toActor(user, platform.clock.now(), { id: session.id, passwordConfirmedAt: session.password_confirmed_at })
+}
+
+/** Somebody who is not logged in. */
+export async function visitor(platform: Platform): Promise<Actor> {
+  const { id, key, name, permissions } = await getGuestRole(platform)
+  return { user: null, roles: [{ id, key, name }], permissions, isPremium: false, isSubscribed: false, session: null }
+}
+
+async function assertInGoodStanding(platform: Platform, actor: Actor, request: FastifyRequest): Promise<void> {
+  const { url = '', config } = request.routeOptions
+  if (!CLOSED_DOORS.has(config.door ?? '') || ALWAYS_OPEN.has(url)) return
+  if (actor.user?.bannedAt) throw new AppError('accountSuspended')
+  const { require_email_confirmation } = await getSettings(platform)
+  if (require_email_confirmation && !actor.user?.emailVerifiedAt) throw new AppError('emailUnverified')
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { IDLE_SESSION_HOURS, REMEMBERED_SESSION_DAYS } from '@mediatheque/contract/accounts/sessions/sessions.schemas.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { randomToken } from '../../../platform/secrets.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findOpenSession,
+  insertSession,
+  listOpenSessions,
+  type SessionRow,
+  setPasswordConfirmed,
+  touchSession,
+} from './sessions.repository.ts'
+
+export { SESSION_COOKIE } from './session-cookie.service.ts'
+
+const HOUR_MS = 3_600_000
+const TOUCH_EVERY_MS = 60_000
+const CACHE_SECONDS = 10
+const LONGEST_USER_AGENT = 500
+/** What {@link randomToken} makes. Anything else is not looked up. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const tagOf = (tokenHash: Buffer) => `session:${tokenHash.toString('base64url')}`
+
+export interface NewSession {
+  readonly userId: number
+  readonly isRemembered: boolean
+  readonly userAgent: string | undefined
+  readonly ipAddress: string | undefined
+}
+
+/** Opens a session and returns its token, of which only the hash is kept. */
+export async function openSession(platform: Platform, { userId, isRemembered, userAgent, ipAddress }: NewSession): Promise<string> {
+  const token = randomToken()
+  const now = platform.clock.now()
+  await insertSession(platform.db, {
+    token_hash: hashOf(token),
+    user_id: userId,
+    is_remembered: isRemembered,
+    user_agent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+    ip_address: ipAddress ?? null,
+    created_at: now,
+    last_active_at: now,
+    expires_at: expiryOf(isRemembered, now),
+  })
+  return token
+}
+
+function expiryOf(isRemembered: boolean, now: Date): Date {
+  return new Date(now.getTime() + (isRemembered ? REMEMBERED_SESSION_DAYS * 24 : IDLE_SESSION_HOURS) * HOUR_MS)
+}
+
+/** The open session of a token; notes, at most once a minute, that it is in use. */
+export async function findSession(platform: Platform, token: string): Promise<SessionRow | undefined> {
+  if (!TOKEN.test(token)) return undefined
+  const hash = hashOf(token)
+  const now = platform.clock.now()
+  const session = await platform.cache.remember(tagOf(hash), { ttlSeconds: CACHE_SECONDS, tags: [tagOf(hash)] }, () =>
+    findOpenSession(platform.db, hash, now),
+  )
+  if (!session || session.expires_at <= now) return undefined
+  if (now.getTime() - session.last_active_at.getTime() >= TOUCH_EVERY_MS) await touch(platform, session, now)
+  return session
+}
+
+/** A remembered session ends a month after the login, however busy; the other one when it has been idle. */
+async function touch(platform: Platform, session: SessionRow, now: Date): Promise<void> {
+  const extension = session.is_remembered ? {} : { expires_at: expiryOf(false, now) }
+  await touchSession(platform.db, session.id, { last_active_at: now, ...extension })
+  await platform.cache.invalidate([tagOf(session.token_hash)])
+}
+
+export async function endSession(platform: Platform, token: string): Promise<void> {
+  const hash = hashOf(token)
+  const session = await findOpenSession(platform.db, hash, platform.clock.now())
+  if (session) await deleteSession(platform.db, session.id)
+  await platform.cache.invalidate([tagOf(hash)])
+}
+
+/** Ends the sessions of a user, all but `exceptId`. @returns how many */
+export async function endSessionsOf(platform: Platform, userId: number, options: { exceptId?: number; tx?: Database } = {}): Promise<number> {
+  const ended = await deleteSessionsOf(options.tx ?? platform.db, userId, options.exceptId)
+  await platform.cache.invalidate(ended.map(tagOf), options.tx)
+  return ended.length
+}
+
+/** The password was given just now: sensitive acts are open in this session for a while. */
+export async function confirmPasswordIn(platform: Platform, token: string): Promise<void> {
+  const hash = hashOf(token)
+  const now = platform.clock.now()
+  const session = await findOpenSession(platform.db, hash, now)
+  if (session) await setPasswordConfirmed(platform.db, session.id, now)
+  await platform.cache.invalidate([tagOf(hash)])
+}
+
+export function listSessions(platform: Platform, userId: number): Promise<SessionRow[]> {
+  return listOpenSessions(platform.db, userId, platform.clock.now())
+}

@@ -1,0 +1,68 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import type { CurrentUserView, PublicUserView, RoleBadge, UserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import { canSeePrivateFields } from './users.policy.ts'
+import { isPremium, type UserRow, type UserWithGrants } from './users.service.ts'
+
+const iso = (date: Date | null) => date?.toISOString() ?? null
+
+/** First and last name where given, else the username: `name` of the wire. */
+export function displayName(row: Pick<UserRow, 'first_name' | 'last_name' | 'username'>): string {
+  return [row.first_name, row.last_name].filter(Boolean).join(' ') || row.username
+}
+
+/** Several roles, one badge: the first that fits. */
+function roleBadge(user: UserWithGrants, now: Date): RoleBadge {
+  const has = (key: string) => user.roles.some((role) => role.key === key)
+  if (hasPermission(user, 'admin')) return 'Admin'
+  if (has('moderator')) return 'MODO'
+  if (has('uploader')) return 'Uploader'
+  if (has('team')) return 'Team'
+  return isPremium(user, now) ? 'PREMIUM' : 'User'
+}
+
+/** What everybody may see of an account. */
+export function presentPublicUser(user: UserWithGrants, now: Date): PublicUserView {
+  const { row, roles } = user
+  return {
+    id: row.id,
+    username: row.username,
+    name: displayName(row),
+    image: row.image,
+    created_at: row.created_at.toISOString(),
+    roles: roles.map(({ id, name }) => ({ id, name })),
+    role_badge: roleBadge(user, now),
+    IsPremium: isPremium(user, now),
+  }
+}
+
+/** The account as its owner sees it. */
+export function presentCurrentUser(user: UserWithGrants, now: Date, unreadCount: number): CurrentUserView {
+  const { row, permissions } = user
+  return {
+    ...presentPublicUser(user, now),
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    email_verified_at: iso(row.email_verified_at),
+    banned_at: iso(row.banned_at),
+    timezone: row.timezone,
+    language: row.language,
+    country: row.country,
+    permissions: permissions.map(({ name, restrictions }) => ({ name, restrictions: restrictions.map((restriction) => ({ ...restriction })) })),
+    subscriptions: [],
+    more_info: { debrid_link: false },
+    unread_notifications_count: unreadCount,
+    social_profiles: [],
+    tokens: [],
+    two_factor_confirmed_at: null,
+    two_factor_recovery_codes: [],
+    HostsAcc: [],
+    debridors: [],
+  }
+}
+
+/** As this viewer may see it. */
+export function presentUser(user: UserWithGrants, viewer: Actor, now: Date, unreadCount: number): UserView {
+  return canSeePrivateFields(viewer, user.row) ? presentCurrentUser(user, now, unreadCount) : presentPublicUser(user, now)
+}

@@ -1,0 +1,113 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import type { GrantedPermission } from '@mediatheque/contract/core/permissions.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
+import { getGrantsOf, giveDefaultRoles, type Grants, ROLES_TAG } from '../roles/roles.service.ts'
+import { findUserByEmail, findUserById, findUserByUsername, insertUser, setLanguage, setLastLogin, type UserRow } from './users.repository.ts'
+
+export type { UserRow } from './users.repository.ts'
+
+const CACHE_SECONDS = 5
+
+/** A user with all roles and what they allow. */
+export interface UserWithGrants extends Grants {
+  readonly row: UserRow
+}
+
+/** Cache tag of everything made of one user. Invalidate it with every change of the account. */
+export const userTag = (userId: number) => `user:${userId}`
+
+/** Kept for some seconds, since every call asks; forgotten at once everywhere when the account or a role changes. */
+export function findUserWithGrants(platform: Platform, userId: number): Promise<UserWithGrants | undefined> {
+  return platform.cache.remember(`user:${userId}`, { ttlSeconds: CACHE_SECONDS, tags: [userTag(userId), ROLES_TAG] }, async () => {
+    const row = await findUserById(platform.db, userId)
+    return row && { row, ...(await getGrantsOf(platform, userId)) }
+  })
+}
+
+/** @throws AppError notFound */
+export async function getUser(platform: Platform, userId: number): Promise<UserWithGrants> {
+  const user = await findUserWithGrants(platform, userId)
+  if (!user) throw new AppError('notFound')
+  return user
+}
+
+/** @throws AppError notFound */
+export async function getUserByUsername(platform: Platform, username: string): Promise<UserRow> {
+  const user = await findUserByUsername(platform.db, username)
+  if (!user) throw new AppError('notFound')
+  return user
+}
+
+/** By role or by plan, for good or until a date. */
+export function isPremium({ row, roles }: Pick<UserWithGrants, 'row' | 'roles'>, now: Date): boolean {
+  const isMarked = row.is_premium && (row.premium_until === null || row.premium_until > now)
+  return isMarked || roles.some((role) => role.key === 'premium')
+}
+
+/** The same as an {@link Actor}, for code that acts in somebody's name without a call: jobs, imports. */
+export async function getActorOf(platform: Platform, userId: number): Promise<Actor> {
+  return toActor(await getUser(platform, userId), platform.clock.now(), null)
+}
+
+export function toActor(user: UserWithGrants, now: Date, session: Actor['session']): Actor {
+  const { row, roles, permissions } = user
+  return {
+    user: { id: row.id, username: row.username, email: row.email, language: row.language, emailVerifiedAt: row.email_verified_at, bannedAt: row.banned_at },
+    roles,
+    permissions: permissions as readonly GrantedPermission[],
+    isPremium: isPremium(user, now),
+    isSubscribed: false,
+    session,
+  }
+}
+
+export async function chooseLanguage(platform: Platform, userId: number, language: Language): Promise<void> {
+  await setLanguage(platform.db, userId, language)
+  await platform.cache.invalidate([userTag(userId)])
+}
+
+/** The stored account with its password hash: for logging in, never for showing. */
+export function findAccountByEmail(platform: Platform, email: string): Promise<UserRow | undefined> {
+  return findUserByEmail(platform.db, email)
+}
+
+export function noteLogin(platform: Platform, userId: number): Promise<void> {
+  return setLastLogin(platform.db, userId, platform.clock.now())
+}
+
+const TAKEN = {
+  username: ['This username is already taken.'],
+  email: ['There is already an account with this email address.'],
+}
+
+/** Field errors for what another account has already. */
+export async function findTakenFields(platform: Platform, { username, email }: { username: string; email: string }): Promise<FieldErrors> {
+  const [sameName, sameAddress] = await Promise.all([findUserByUsername(platform.db, username), findUserByEmail(platform.db, email)])
+  return { ...(sameName && { username: TAKEN.username }), ...(sameAddress && { email: TAKEN.email }) }
+}
+
+export interface NewAccount {
+  readonly username: string
+  readonly email: string
+  readonly passwordHash: string
+}
+
+/**
+ * An account with the default roles.
+ * @throws AppError validation when somebody else took the name or the address at the same moment
+ */
+export async function createAccount(platform: Platform, { username, email, passwordHash }: NewAccount): Promise<number> {
+  const create = platform.db.transaction().execute(async (tx) => {
+    const { id } = await insertUser(tx, { username, email, password_hash: passwordHash })
+    await giveDefaultRoles(tx, id)
+    return id
+  })
+  return create.catch((error: { constraint?: string }) => {
+    if (error.constraint === 'users_username') throw new AppError('validation', { fields: { username: TAKEN.username }, cause: error })
+    if (error.constraint === 'users_email') throw new AppError('validation', { fields: { email: TAKEN.email }, cause: error })
+    throw error
+  })
+}

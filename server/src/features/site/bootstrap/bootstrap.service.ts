@@ -1,0 +1,36 @@
+import { COOKIE_NOTICE_COOKIE } from '@mediatheque/contract/core/constants.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Platform } from '../../../platform/platform.ts'
+import { getUnreadCount } from '../../accounts/notifications/notifications.service.ts'
+import { getGuestRole } from '../../accounts/roles/roles.service.ts'
+import { presentCurrentUser } from '../../accounts/users/users.presenter.ts'
+import { getUser } from '../../accounts/users/users.service.ts'
+import { getLocalization, listKnownLocalizations, readerLanguage } from '../localizations/localizations.service.ts'
+import { getPublicSettings } from '../settings/settings.service.ts'
+import { isMobileDevice } from './is-mobile-device.ts'
+
+/** Everything the application starts with, for this actor. */
+export async function assembleBootstrapData(platform: Platform, actor: Actor, request: FastifyRequest): Promise<BootstrapData> {
+  const [settings, guest, language, localizations, user] = await Promise.all([
+    getPublicSettings(platform),
+    getGuestRole(platform),
+    readerLanguage(platform, actor, request),
+    listKnownLocalizations(platform),
+    actor.user && presentedUser(platform, actor.user.id),
+  ])
+  return {
+    settings,
+    user,
+    guest_role: { id: guest.id, name: guest.name, permissions: guest.permissions.map(({ name, restrictions }) => ({ name, restrictions: [...restrictions] })) },
+    i18n: { ...(await getLocalization(platform, language)), localizations },
+    is_mobile_device: isMobileDevice(request.headers),
+    show_cookie_notice: settings.cookie_notice.enable && request.cookies[COOKIE_NOTICE_COOKIE] === undefined,
+  }
+}
+
+async function presentedUser(platform: Platform, userId: number) {
+  const [user, unreadCount] = await Promise.all([getUser(platform, userId), getUnreadCount(platform, userId)])
+  return presentCurrentUser(user, platform.clock.now(), unreadCount)
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { JsonValue } from '../../../platform/database/types.generated.ts'
+
+export interface StoredSetting {
+  readonly key: string
+  readonly value: JsonValue
+  readonly is_secret: boolean
+}
+
+export function listStoredSettings(db: Database): Promise<StoredSetting[]> {
+  return db.selectFrom('settings').select(['key', 'value', 'is_secret']).execute() as Promise<StoredSetting[]>
+}
+
+export async function saveSettings(db: Database, settings: readonly StoredSetting[]): Promise<void> {
+  if (settings.length === 0) return
+  await db
+    .insertInto('settings')
+    .values(settings.map(({ key, value, is_secret }) => ({ key, value: JSON.stringify(value), is_secret })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value'), is_secret: eb.ref('excluded.is_secret'), updated_at: new Date() })),
+    )
+    .execute()
+}

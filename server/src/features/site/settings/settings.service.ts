@@ -1,0 +1,76 @@
+import {
+  PUBLIC_SETTINGS_GROUPS,
+  type PublicSettings,
+  publicSettingsSchema,
+  SECRET_SETTINGS_GROUPS,
+  type Settings,
+  type SettingsGroup,
+  settingsSchema,
+} from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { JsonValue } from '../../../platform/database/types.generated.ts'
+import { validationError } from '../../../platform/http/error-handler.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { listStoredSettings, saveSettings, type StoredSetting } from './settings.repository.ts'
+
+/** Cache tag of everything made of settings. */
+export const SETTINGS_TAG = 'settings'
+
+const CACHE_SECONDS = 300
+
+/** All settings, secrets decrypted. For the server only: pages get {@link getPublicSettings}. */
+export function getSettings(platform: Platform): Promise<Settings> {
+  return platform.cache.remember('settings', { ttlSeconds: CACHE_SECONDS, tags: [SETTINGS_TAG] }, async () =>
+    readSettings(platform, await listStoredSettings(platform.db)),
+  )
+}
+
+/** Each group by itself: one that an older or newer version stored in another shape falls back to its defaults alone. */
+function readSettings(platform: Platform, stored: readonly StoredSetting[]): Settings {
+  const byKey = new Map(stored.map((setting) => [setting.key, setting]))
+  const groups = Object.entries(settingsSchema.shape).map(([key, schema]) => {
+    const setting = byKey.get(key)
+    const parsed = schema.safeParse(setting ? valueOf(platform, setting) : undefined)
+    if (parsed.success) return [key, parsed.data]
+    platform.log.error({ group: key }, 'a stored setting could not be read, its defaults are used')
+    return [key, schema.parse(undefined)]
+  })
+  return Object.fromEntries(groups) as Settings
+}
+
+const purposeOf = (key: string) => `setting:${key}`
+
+function valueOf(platform: Platform, setting: StoredSetting): unknown {
+  if (!setting.is_secret) return setting.value
+  try {
+    return JSON.parse(platform.secrets.decrypt((setting.value as { encrypted: string }).encrypted, purposeOf(setting.key)))
+  } catch (error) {
+    platform.log.error({ err: error, group: setting.key }, 'a secret setting could not be decrypted: was APP_KEY changed?')
+    return undefined
+  }
+}
+
+/** What every visitor may know. */
+export async function getPublicSettings(platform: Platform): Promise<PublicSettings> {
+  const settings = await getSettings(platform)
+  const { baseUrl, basePath, demo } = platform.config
+  const groups = Object.fromEntries(PUBLIC_SETTINGS_GROUPS.map((key) => [key, settings[key]]))
+  return publicSettingsSchema.parse({ ...groups, base_url: baseUrl, base_path: basePath, demo: demo !== 'off' })
+}
+
+/**
+ * Replaces whole groups of settings and tells every process.
+ * @throws AppError validation, by field (`branding.site_name`)
+ */
+export async function updateSettings(platform: Platform, changes: Partial<Settings>, tx?: Database): Promise<void> {
+  const parsed = settingsSchema.partial().strict().safeParse(changes)
+  if (!parsed.success) throw validationError(parsed.error)
+  const stored = (Object.keys(changes) as SettingsGroup[]).map((key) => storedForm(platform, key, parsed.data[key]))
+  await saveSettings(tx ?? platform.db, stored)
+  await platform.cache.invalidate([SETTINGS_TAG], tx)
+}
+
+function storedForm(platform: Platform, key: SettingsGroup, value: unknown): StoredSetting {
+  if (!SECRET_SETTINGS_GROUPS.includes(key)) return { key, value: value as JsonValue, is_secret: false }
+  return { key, value: { encrypted: platform.secrets.encrypt(JSON.stringify(value), purposeOf(key)) }, is_secret: true }
+}
