@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../test-app.ts'
+import { sendNotification } from './notifications.service.ts'
+
+const test = useTestApp()
+
+const notice = (userId: number, name: string) => ({
+  userId,
+  type: 'test',
+  data: { lines: [{ content: 'I accept the :name', values: { name } }], mainAction: { action: '/movies', label: 'Continue' } },
+})
+
+async function withNotifications(count: number) {
+  const member = await test.as('member')
+  for (let index = 1; index <= count; index += 1) await sendNotification(test.platform, test.platform.db, notice(member.id, String(index)))
+  return member
+}
+
+const unreadOf = async (member: Awaited<ReturnType<typeof test.as>>) => (await member.call('GET', '/api/v1/bootstrap-data')).json().user.unread_notifications_count
+
+describe('notifications', () => {
+  it('are listed newest first, thirty a page', async () => {
+    const member = await withNotifications(31)
+    const { pagination } = (await member.call('GET', '/api/v1/notifications')).json()
+    expect(pagination).toMatchObject({ per_page: 30, total: 31, last_page: 2 })
+    expect(pagination.data).toHaveLength(30)
+    expect(pagination.data[0]).toMatchObject({ type: 'test', read_at: null, data: { lines: [{ type: 'primary', content: 'I accept the 31' }] } })
+  })
+
+  it('speak the language of their reader', async () => {
+    const member = await withNotifications(1)
+    await member.call('POST', '/api/v1/users/me/locale', { locale: 'fr' })
+    const { pagination } = (await member.call('GET', '/api/v1/notifications')).json()
+    expect(pagination.data[0].data).toMatchObject({ lines: [{ content: 'J’accepte : 1' }], mainAction: { action: '/movies', label: 'Continuer' } })
+  })
+
+  it('become read one by one and all at once, and are counted', async () => {
+    const member = await withNotifications(3)
+    expect(await unreadOf(member)).toBe(3)
+    const { pagination } = (await member.call('GET', '/api/v1/notifications')).json()
+    const one = await member.call('POST', '/api/v1/notifications/mark-as-read', { ids: [pagination.data[0].id] })
+    expect(one.json()).toEqual({ unreadCount: 2 })
+    expect(await unreadOf(member)).toBe(2)
+    expect((await member.call('POST', '/api/v1/notifications/mark-all-as-read')).json()).toEqual({ unreadCount: 0 })
+    expect(await unreadOf(member)).toBe(0)
+  })
+
+  it('of somebody else are neither shown nor marked', async () => {
+    const owner = await withNotifications(1)
+    const other = await test.as('admin')
+    const { id } = (await owner.call('GET', '/api/v1/notifications')).json().pagination.data[0]
+    await other.call('POST', '/api/v1/notifications/mark-as-read', { ids: [id] })
+    expect((await other.call('GET', '/api/v1/notifications')).json().pagination.data).toEqual([])
+    expect(await unreadOf(owner)).toBe(1)
+  })
+
+  it('about something that was rolled back are not sent', async () => {
+    const member = await test.as('member')
+    const attempt = test.platform.db.transaction().execute(async (tx) => {
+      await sendNotification(test.platform, tx, notice(member.id, 'never'))
+      throw new Error('changed my mind')
+    })
+    await expect(attempt).rejects.toThrow('changed my mind')
+    expect(await unreadOf(member)).toBe(0)
+  })
+})
