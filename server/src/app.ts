@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@mediatheque/contract/endpoints.ts'
 import { artworkPlugin } from './features/catalogue/artwork/artwork.plugin.ts'
+import { registerLinesFile } from './features/site/localizations/lines-file.ts'
 import { accessServices } from './access-services.ts'
 import { featureRoutes } from './feature-routes.ts'
 import { collectOpenApi, registerApiDocs } from './platform/http/api-docs.ts'
@@ -23,6 +24,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await collectOpenApi(app, platform)
   registerApiDocs(app, platform, accessServices)
   await app.register(artworkPlugin)
+  registerLinesFile(app, platform)
   // In a scope of its own, so that the documentation, which is a plugin, sees the routes.
   await app.register(async (scope) => mountEndpoints(scope, { platform, access: accessServices }, featureRoutes))
   return app
