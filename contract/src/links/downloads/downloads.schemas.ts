@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { linkTitleView, linkView } from '../links/links.schemas.ts'
+
+export const downloadSeasonView = z.object({
+  number: z.number(),
+  episode_count: z.number(),
+  /** The highest episode that has an active link. */
+  last_episode: z.number(),
+  /** Every episode has an active link, or the whole season is there in one. */
+  is_complete: z.boolean(),
+  liens_active_count: z.number(),
+  nzbs_active_count: z.number(),
+})
+export type DownloadSeasonView = z.infer<typeof downloadSeasonView>
+
+export const downloadPageView = z.object({
+  title: linkTitleView.extend({
+    original_name: z.string().nullable(),
+    backdrop: z.string().nullable(),
+    description: z.string().nullable(),
+    runtime: z.number().nullable(),
+    seasons_count: z.number(),
+    seasons: z.array(downloadSeasonView),
+    liens_active_count: z.number(),
+    nzbs_active_count: z.number(),
+    liens_count: z.number(),
+    nzbs_count: z.number(),
+    liens_by_user_count: z.number(),
+    nzbs_by_user_count: z.number(),
+  }),
+  episode: z
+    .object({ id: z.number(), name: z.string(), season_number: z.number(), episode_number: z.number(), description: z.string().nullable() })
+    .nullable(),
+  can: z.object({ add_link: z.boolean(), see_all: z.boolean() }),
+})
+export type DownloadPageView = z.infer<typeof downloadPageView>
+
+export const downloadResultView = z.object({
+  lien: linkView,
+  /** The address was turned into a direct one. */
+  debrided: z.boolean(),
+  directDL: z.string().nullable(),
+  error: z.string().nullable(),
+})
+export type DownloadResultView = z.infer<typeof downloadResultView>

@@ -1,0 +1,22 @@
+import { permission } from '../../core/access.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { idParams } from '../../core/list-query.ts'
+import { linkOptionsView, linksFiltersView } from './link-options.schemas.ts'
+
+export const linkOptionEndpoints = {
+  getLinkOptions: defineEndpoint({
+    method: 'GET',
+    path: 'liens-options',
+    access: permission('liens.view'),
+    summary: 'Hosts with their domains, qualities and languages, for forms',
+    response: linkOptionsView,
+  }),
+  getLinksFilters: defineEndpoint({
+    method: 'GET',
+    path: 'titles/:id/links-filters',
+    access: permission('liens.view'),
+    summary: 'Hosts, qualities, languages and subtitles that the active links of a title have',
+    params: idParams,
+    response: linksFiltersView,
+  }),
+}

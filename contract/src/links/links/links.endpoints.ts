@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { permission, user, userWith, withAccess } from '../../core/access.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { idParams, idsParams, paginated } from '../../core/list-query.ts'
+import {
+  createLinksForm,
+  linksOverviewQuery,
+  linksOverviewView,
+  linkView,
+  linkWarningView,
+  listLinksQuery,
+  updateLinkForm,
+  validateLinksForm,
+} from './links.schemas.ts'
+
+export const linkEndpoints = {
+  listLinks: defineEndpoint({
+    method: 'GET',
+    path: 'liens',
+    access: permission('liens.view'),
+    summary: 'Direct links: of a title, of oneself, of everybody, or those that wait for a moderator',
+    query: listLinksQuery,
+    response: paginated(linkView),
+  }),
+  createLinks: defineEndpoint({
+    method: 'POST',
+    path: 'liens',
+    access: userWith('liens.create', { quota: 'pending' }),
+    summary: 'Add direct links to a title: one per host and episode',
+    body: createLinksForm,
+    /** `warnings`: the same address is already on another title. */
+    response: z.object({ data: z.object({ liens: z.array(linkView), warnings: z.array(linkWarningView) }) }),
+    status: 201,
+  }),
+  getLink: defineEndpoint({
+    method: 'GET',
+    path: 'liens/:id',
+    access: permission('liens.view', { record: true }),
+    summary: 'One direct link',
+    params: idParams,
+    response: z.object({ model: linkView }),
+  }),
+  updateLink: defineEndpoint({
+    method: 'PUT',
+    path: 'liens/:id',
+    access: withAccess(user, { record: true }),
+    summary: 'Change a direct link',
+    params: idParams,
+    body: updateLinkForm,
+    response: z.object({ data: z.object({ lien: linkView, warnings: z.array(linkWarningView) }) }),
+  }),
+  deleteLinks: defineEndpoint({
+    method: 'DELETE',
+    path: 'liens/:ids',
+    access: withAccess(user, { record: true }),
+    summary: 'Delete direct links: all of them or, when one is out of reach, none',
+    params: idsParams,
+    response: z.object({ deleted: z.number() }),
+  }),
+  validateLinks: defineEndpoint({
+    method: 'POST',
+    path: 'liens/:ids',
+    access: userWith('titles.update', { record: true }),
+    summary: 'Accept or, with a reason, deny direct links that wait for a moderator',
+    params: idsParams,
+    body: validateLinksForm,
+    response: z.object({ validated: z.number() }),
+  }),
+  getLinkNfo: defineEndpoint({
+    method: 'GET',
+    path: 'liens/:id/nfo',
+    access: permission('liens.view', { record: true }),
+    summary: 'The nfo of a direct link',
+    params: idParams,
+    response: z.object({ nfo: z.object({ nfo: z.string().nullable() }) }),
+  }),
+  listLinksOverview: defineEndpoint({
+    method: 'GET',
+    path: 'liens-overview',
+    access: userWith('liens.create'),
+    summary: 'Titles with their numbers of links: all for moderators, else those with own links (any, when searching)',
+    query: linksOverviewQuery,
+    response: paginated(linksOverviewView),
+  }),
+  getQueueCounts: defineEndpoint({
+    method: 'GET',
+    path: 'liens-queues',
+    access: userWith('titles.update'),
+    summary: 'How many links wait for a moderator, or have been reported',
+    response: z.object({ pending: z.number(), reported: z.number() }),
+  }),
+}

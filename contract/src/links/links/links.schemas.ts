@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { listQuery } from '../../core/list-query.ts'
+import { wireStatus } from './link-status.ts'
+
+export const DEFAULT_SEASON = 1
+export const DEFAULT_START_EPISODE = 1
+/** Ids of the list entries named 'MULTI': a filter may name them, a contribution may not. */
+export const MULTI_QUALITY_ID = 86
+export const MULTI_LANGUAGE_ID = 1
+export const NFO_MAX_LENGTH = 200_000
+export const REASON_MAX_LENGTH = 500
+/** Chips in a cell before the others go into a dialog. */
+export const CHIPS_SHOWN = 2
+export const SEASON_AND_EPISODE_MAX = 99_999
+
+export const namedView = z.object({ id: z.number(), name: z.string() })
+export type NamedView = z.infer<typeof namedView>
+export const hostView = z.object({ id: z.number(), name: z.string(), icon: z.string().nullable() })
+
+/** The title a contribution belongs to, as its rows show it. */
+export const linkTitleView = z.object({
+  id: z.number(),
+  name: z.string(),
+  year: z.number().nullable(),
+  type: z.string(),
+  is_series: z.boolean(),
+  poster: z.string().nullable(),
+})
+
+export const linkView = z.object({
+  id: z.number(),
+  id_host: z.number(),
+  host: hostView,
+  id_user: z.number().nullable(),
+  /** Username of the uploader. */
+  author: z.string().nullable(),
+  title_id: z.number(),
+  /** Address of the first part. */
+  lien: z.string(),
+  /** Addresses of all parts, in order. */
+  liens: z.array(z.string()),
+  /** Bytes. */
+  taille: z.number().nullable(),
+  total_parts: z.number(),
+  qualite: z.number(),
+  qual: z.object({ qual: z.string() }),
+  langues_compact: z.array(namedView),
+  subs_compact: z.array(namedView),
+  saison: z.number().nullable(),
+  episode: z.number().nullable(),
+  full_saison: z.union([z.literal(0), z.literal(1)]),
+  active: wireStatus,
+  /** How often it was downloaded. */
+  view: z.number(),
+  reports_count: z.number(),
+  /** Is there an nfo to read at `liens/{id}/nfo`? */
+  nfo: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  checked_date: z.string().nullable(),
+  post: linkTitleView,
+  can: z.object({ update: z.boolean(), delete: z.boolean(), validate: z.boolean() }),
+})
+export type LinkView = z.infer<typeof linkView>
+
+/** Forms send 0 and 1, JSON clients true and false. */
+const flag = z.union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1'])]).transform((value) => value === true || value === 1 || value === '1')
+
+/** `1,2`, `1` or a list: ids, each once. */
+const ids = z
+  .union([z.array(z.coerce.number().int().positive()), z.number().int().positive(), z.string().regex(/^(\d+(,\d+)*)?$/)])
+  .transform((value) => [...new Set(Array.isArray(value) ? value : typeof value === 'number' ? [value] : value.split(',').filter(Boolean).map(Number))])
+
+const wholeNumber = z.coerce.number('Please enter a number.').int('Please enter a number.').min(0, 'Please enter 0 or more.').max(SEASON_AND_EPISODE_MAX)
+
+const languages = ids
+  .refine((list) => list.length > 0, 'Please choose at least one language.')
+  .refine((list) => !list.includes(MULTI_LANGUAGE_ID), 'Please choose each language by itself.')
+const subtitles = ids.refine((list) => !list.includes(MULTI_LANGUAGE_ID), 'Please choose each language by itself.')
+const quality = z.coerce.number('Please choose a quality.').int().positive('Please choose a quality.').refine((id) => id !== MULTI_QUALITY_ID, 'Please choose a quality.')
+const addresses = z.string('Please enter a link.').trim().min(1, 'Please enter a link.').max(400_000)
+const nfo = z.string().max(NFO_MAX_LENGTH).nullable()
+const size = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable()
+
+/** New direct links; season and episodes are read for series only and refused for other titles. */
+export const createLinksForm = z.object({
+  title_id: z.coerce.number().int().positive(),
+  typefile: z.literal('DDL', 'Only direct download links can be added yet.').default('DDL'),
+  /** One address per line; `::3` at its end is the episode. */
+  lien: addresses,
+  qualite: quality,
+  langues: languages.default([]).refine((list) => list.length > 0, 'Please choose at least one language.'),
+  subs: subtitles.default([]),
+  saison: wholeNumber.optional(),
+  full_saison: flag.default(false),
+  /** Number of the first line's episode. `null`: the lines are parts of links without an episode. */
+  start_epi: wholeNumber.nullable().optional(),
+  taille: size.optional(),
+  nfo: nfo.optional(),
+})
+export type CreateLinksForm = z.input<typeof createLinksForm>
+
+/** What the form of an existing link may change; the edit in a table sends `lien` and `id` only. */
+export const updateLinkForm = z.object({
+  id: z.coerce.number().optional(),
+  lien: addresses.optional(),
+  qualite: quality.optional(),
+  langues: languages.optional(),
+  subs: subtitles.optional(),
+  saison: wholeNumber.nullable().optional(),
+  episode: wholeNumber.nullable().optional(),
+  full_saison: flag.optional(),
+  taille: size.optional(),
+  nfo: nfo.optional(),
+  /** Moderators only: 1 brings a link back, 2 calls it dead. */
+  active: z.union([z.literal(1), z.literal(2)]).optional(),
+})
+export type UpdateLinkForm = z.input<typeof updateLinkForm>
+
+export const LINK_LOADERS = ['linksdl', 'liens', 'adminliens', 'admin-links-validation'] as const
+export const LINK_ORDERS = ['created_at', 'updated_at', 'checked_date', 'taille', 'qualite', 'view', 'reports_count', 'episode'] as const
+
+/**
+ * `linksdl`: active links of a title, best quality first, with the reader's own whatever their status.
+ * `liens`: the reader's own. `adminliens`: everybody's, for those who may edit them, else the own.
+ * `admin-links-validation`: what waits for a moderator, oldest first.
+ */
+export const listLinksQuery = listQuery.extend({
+  loader: z.enum(LINK_LOADERS).default('linksdl'),
+  title_id: z.coerce.number().int().positive().optional(),
+  season: z.coerce.number().int().min(0).optional(),
+  episode: z.coerce.number().int().min(0).optional(),
+  qualite: ids.optional(),
+  langues: ids.optional(),
+  subs: ids.optional(),
+  id_host: ids.optional(),
+  active: z.coerce.number().pipe(wireStatus).optional(),
+  reported: z.coerce.number().pipe(z.literal(1)).optional(),
+  orderBy: z.enum(LINK_ORDERS).optional(),
+})
+export type ListLinksQuery = z.output<typeof listLinksQuery>
+
+export const DENY_REASON_REQUIRED = 'Please provide a reason'
+
+export const validateLinksForm = z
+  .object({
+    validation: z.enum(['accept', 'deny']),
+    raison: z.string().trim().max(REASON_MAX_LENGTH).optional(),
+  })
+  .refine(({ validation, raison }) => validation === 'accept' || Boolean(raison), { path: ['raison'], message: DENY_REASON_REQUIRED })
+
+export const linkWarningView = z.object({ lien: z.string(), title_id: z.number(), title_name: z.string(), link_id: z.number() })
+export type LinkWarningView = z.infer<typeof linkWarningView>
+
+export const linksOverviewQuery = listQuery.extend({
+  loader: z.enum(['adminliens', 'liens']).default('adminliens'),
+  orderBy: z.enum(['linkadded_at', 'updated_at', 'liens_count', 'liens_pending_count', 'name']).optional(),
+})
+
+/** A title with the counts of its contributions; those of the reader alone end in `_user_count`. */
+export const linksOverviewView = linkTitleView.extend({
+  release_date: z.string().nullable(),
+  categorie: z.object({ id: z.number(), name: z.string() }),
+  liens_count: z.number(),
+  liens_active_count: z.number(),
+  liens_pending_count: z.number(),
+  liens_morts_count: z.number(),
+  nzbs_count: z.number(),
+  liens_by_user_count: z.number(),
+  liens_by_active_user_count: z.number(),
+  liens_by_pending_user_count: z.number(),
+  liens_by_user_morts_count: z.number(),
+  linkadded_at: z.string().nullable(),
+  updated_at: z.string(),
+})
+export type LinksOverviewView = z.infer<typeof linksOverviewView>
