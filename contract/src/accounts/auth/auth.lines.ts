@@ -1,8 +1,8 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const authLines = defineLines({
-  Login: { en: 'Log in', fr: 'Se connecter' },
-  Register: { en: 'Sign up', fr: 'S’inscrire' },
+  Login: { fr: 'Se connecter' },
+  Register: { fr: 'S’inscrire' },
   Continue: { fr: 'Continuer' },
   Email: { fr: 'Adresse e-mail' },
   Password: { fr: 'Mot de passe' },
@@ -13,7 +13,7 @@ export const authLines = defineLines({
   "Don't have an account? Sign up.": { en: 'Don’t have an account? Sign up.', fr: 'Pas encore de compte ? Inscrivez-vous.' },
   'Create account': { fr: 'Créer le compte' },
   'Create a new account': { fr: 'Créez un compte' },
-  "First, let's create your account": { en: 'First, let’s create your account', fr: 'D’abord, créons votre compte' },
+  "First, let's create your account": { fr: 'D’abord, créons votre compte' },
   'To join your team on :siteName, create an account': { fr: 'Pour rejoindre votre équipe sur :siteName, créez un compte' },
   'To join your team on :siteName, log in to your account': { fr: 'Pour rejoindre votre équipe sur :siteName, connectez-vous' },
   'Already have an account? Sign in.': { fr: 'Vous avez déjà un compte ? Connectez-vous.' },
@@ -25,7 +25,7 @@ export const authLines = defineLines({
   'Demo: choose an account': { fr: 'Démo : choisissez un compte' },
   'Every demo account has the same password, already filled in.': { fr: 'Tous les comptes de démo ont le même mot de passe, déjà saisi.' },
   'Logged out': { fr: 'Vous êtes déconnecté' },
-  "Can't logout while in appearance editor.": { en: 'You can’t log out in the appearance editor.', fr: 'Impossible de se déconnecter depuis l’éditeur d’apparence.' },
+  "Can't logout while in appearance editor.": { fr: 'Impossible de se déconnecter depuis l’éditeur d’apparence.' },
 
   'Please enter an email address.': { fr: 'Saisissez une adresse e-mail.' },
   'Please enter a valid email address.': { fr: 'Saisissez une adresse e-mail valide.' },

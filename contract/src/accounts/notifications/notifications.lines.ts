@@ -4,7 +4,6 @@ export const notificationLines = defineLines({
   Notifications: { fr: 'Notifications' },
   'Mark all as read': { fr: 'Tout marquer comme lu' },
   'Hang tight! Notifications will start showing up here soon.': {
-    en: 'Hang tight. Notifications will start showing up here soon.',
     fr: 'Encore un peu de patience : vos notifications apparaîtront ici.',
   },
   '[one 1 unread notification|other :count unread notifications]': {

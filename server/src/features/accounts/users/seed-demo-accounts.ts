@@ -4,6 +4,7 @@ import type { ShippedRole } from '@mediatheque/contract/core/permissions.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashPassword } from '../auth/passwords.service.ts'
 import { giveDefaultRoles, giveRoles } from '../roles/roles.service.ts'
+import { listDemoEmails } from './users.service.ts'
 import { findUserByUsername, hasAdministrator, insertUser, listUsersByEmails, setPasswordHash } from './users.repository.ts'
 
 const ROLES: Readonly<Record<(typeof DEMO_ACCOUNTS)[number], readonly ShippedRole[]>> = {
@@ -25,13 +26,13 @@ export async function seedDemoAccounts(platform: Platform): Promise<ReadonlyMap<
     const id = known.get(demoEmail(username)) ?? (await createAccount(platform, { username, email: demoEmail(username), passwordHash, roles: ROLES[username] }))
     ids.set(username, id)
   }
+  await platform.cache.invalidate(['demo-accounts'])
   return ids
 }
 
 /** Addresses of the demo accounts that are there. */
-export async function listDemoAccountEmails(platform: Platform): Promise<string[]> {
-  const known = await listUsersByEmails(platform.db, DEMO_ACCOUNTS.map(demoEmail))
-  return DEMO_ACCOUNTS.map(demoEmail).filter((email) => known.has(email))
+export async function listDemoAccountEmails(platform: Platform): Promise<readonly string[]> {
+  return listDemoEmails(platform)
 }
 
 /**

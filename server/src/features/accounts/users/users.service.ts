@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS, demoEmail } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { GrantedPermission } from '@mediatheque/contract/core/permissions.ts'
@@ -5,11 +6,12 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import { getGrantsOf, giveDefaultRoles, type Grants, ROLES_TAG } from '../roles/roles.service.ts'
-import { findUserByEmail, findUserById, findUserByUsername, insertUser, setLanguage, setLastLogin, type UserRow } from './users.repository.ts'
+import { findUserByEmail, findUserById, findUserByUsername, insertUser, listUsersByEmails, setLanguage, setLastLogin, type UserRow } from './users.repository.ts'
 
 export type { UserRow } from './users.repository.ts'
 
 const CACHE_SECONDS = 5
+const DEMO_CACHE_SECONDS = 60
 
 /** A user with all roles and what they allow. */
 export interface UserWithGrants extends Grants {
@@ -109,5 +111,13 @@ export async function createAccount(platform: Platform, { username, email, passw
     if (error.constraint === 'users_username') throw new AppError('validation', { fields: { username: TAKEN.username }, cause: error })
     if (error.constraint === 'users_email') throw new AppError('validation', { fields: { email: TAKEN.email }, cause: error })
     throw error
+  })
+}
+
+/** Addresses of the demo accounts that are there; kept for a minute. */
+export function listDemoEmails(platform: Platform): Promise<readonly string[]> {
+  return platform.cache.remember('demo-accounts', { ttlSeconds: DEMO_CACHE_SECONDS, tags: ['demo-accounts'] }, async () => {
+    const known = await listUsersByEmails(platform.db, DEMO_ACCOUNTS.map(demoEmail))
+    return DEMO_ACCOUNTS.map(demoEmail).filter((email) => known.has(email))
   })
 }

@@ -11,6 +11,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { JsonValue } from '../../../platform/database/types.generated.ts'
 import { validationError } from '../../../platform/http/error-handler.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { listDemoEmails } from '../../accounts/users/users.service.ts'
 import { listStoredSettings, saveSettings, type StoredSetting } from './settings.repository.ts'
 
 /** Cache tag of everything made of settings. */
@@ -52,10 +53,11 @@ function valueOf(platform: Platform, setting: StoredSetting): unknown {
 
 /** What every visitor may know. */
 export async function getPublicSettings(platform: Platform): Promise<PublicSettings> {
-  const settings = await getSettings(platform)
   const { baseUrl, basePath, demo } = platform.config
+  const settings = await getSettings(platform)
+  const offersDemo = demo !== 'off' && (await listDemoEmails(platform)).length > 0
   const groups = Object.fromEntries(PUBLIC_SETTINGS_GROUPS.map((key) => [key, settings[key]]))
-  return publicSettingsSchema.parse({ ...groups, base_url: baseUrl, base_path: basePath, demo: demo !== 'off' })
+  return publicSettingsSchema.parse({ ...groups, base_url: baseUrl, base_path: basePath, demo: offersDemo })
 }
 
 /**
