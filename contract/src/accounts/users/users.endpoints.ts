@@ -23,7 +23,7 @@ export const userEndpoints = {
     params: z.object({ username: z.string().max(64) }),
     response: z.object({ user: publicUserView.pick({ id: true, username: true, name: true }) }),
   }),
-  updateOwnLocale: defineEndpoint({
+  changeLocale: defineEndpoint({
     method: 'POST',
     path: 'users/me/locale',
     access: anyone,

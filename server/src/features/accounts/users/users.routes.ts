@@ -19,7 +19,7 @@ export const userRoutes = [
     run: ({ platform, params }) => getUserByUsername(platform, params.username),
     present: (row) => ({ user: { id: row.id, username: row.username, name: displayName(row) } }),
   }),
-  bindEndpoint(userEndpoints.updateOwnLocale, {
+  bindEndpoint(userEndpoints.changeLocale, {
     run: async ({ platform, actor, body, reply }) => {
       if (actor.user) await chooseLanguage(platform, actor.user.id, body.locale)
       void reply.setCookie(LOCALE_COOKIE, body.locale, {
