@@ -1,0 +1,24 @@
+import type { BootstrapData } from '../site/bootstrap/bootstrap.schemas.ts'
+
+/** An answer of the API inside the server, without a network in between. */
+export interface InnerAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** What the server hands to a page while it renders it for one visitor. */
+export interface PageContext {
+  /** For inline scripts, in the content security policy of this answer. */
+  readonly nonce: string
+  /** '' or '/media'. */
+  readonly basePath: string
+  /** Origin and base path, for canonical addresses. */
+  readonly baseUrl: string
+  readonly bootstrap: BootstrapData
+  /** The cookie header of the request, for preferences kept in cookies. */
+  readonly cookies: string
+  /** ISO 8601: what "2 hours ago" counts from, in the page and again in the browser. */
+  readonly now: string
+  /** Calls the API as this visitor. `path` starts with a slash. */
+  call(method: string, path: string, body?: unknown): Promise<InnerAnswer>
+}

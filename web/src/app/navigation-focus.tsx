@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/** After a navigation, focus goes to the page's main heading, where a screen reader goes on reading. */
+export function NavigationFocus() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
+        const heading = document.querySelector<HTMLElement>('main h1')
+        if (!heading || document.activeElement?.closest('[data-keep-focus]')) return
+        heading.tabIndex = -1
+        heading.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+  return null
+}

@@ -1,0 +1,32 @@
+import { MantineProvider } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { getPageData } from '../lib/page-data.ts'
+import { getServerPage } from '../lib/server-page.ts'
+import { SessionProvider } from '../lib/session.tsx'
+import { chooseTheme } from './color-scheme.ts'
+import { colorSchemeManager } from './color-scheme-manager.ts'
+import { NavigationFocus } from './navigation-focus.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { cssVariablesResolver, theme } from './theme.ts'
+import { Toaster } from './toaster.tsx'
+
+/** What every page stands in. */
+export function Providers({ children }: { children: ReactNode }) {
+  const { scheme } = chooseTheme(getPageData())
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme={scheme}
+      colorSchemeManager={colorSchemeManager}
+      cssVariablesResolver={cssVariablesResolver}
+      getStyleNonce={() => getServerPage()?.nonce ?? ''}
+    >
+      <SessionProvider>
+        <ProgressBar />
+        <NavigationFocus />
+        {children}
+        <Toaster />
+      </SessionProvider>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,40 @@
+import { createTheme, type MantineColorsTuple, type MantineTheme } from '@mantine/core'
+
+/** Projector light: the accent of both themes, light shades first. */
+const amber: MantineColorsTuple = ['#fff6e6', '#ffe9c7', '#ffd595', '#ffc063', '#ffae3d', '#f59b1c', '#d67f08', '#a96200', '#8a4f00', '#6b3d00']
+/** Blue-greys of *Projection*: text first, ground last. */
+const dark: MantineColorsTuple = ['#e8ebf0', '#c3cad4', '#a3adba', '#6b7685', '#343e4b', '#252d38', '#1b222b', '#11161d', '#0c1015', '#080b0f']
+
+/** Everything a component may take: nothing is set outside these steps. */
+export const theme = createTheme({
+  primaryColor: 'amber',
+  primaryShade: { light: 8, dark: 4 },
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  colors: { amber, dark },
+  fontFamily: 'var(--font-text)',
+  headings: { fontFamily: 'var(--font-display)', fontWeight: '650' },
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.3' },
+  radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  defaultRadius: 'sm',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+})
+
+/** Mantine's own variables, drawn from our tokens, so that both kinds of component share one palette. */
+export const cssVariablesResolver = (_theme: MantineTheme) => {
+  const shared = {
+    '--mantine-color-body': 'var(--ground)',
+    '--mantine-color-text': 'var(--text)',
+    '--mantine-color-dimmed': 'var(--text-dim)',
+    '--mantine-color-default': 'var(--surface-1)',
+    '--mantine-color-default-hover': 'var(--surface-2)',
+    '--mantine-color-default-border': 'var(--line-strong)',
+    '--mantine-color-anchor': 'var(--accent)',
+    '--mantine-color-error': 'var(--bad)',
+    '--mantine-color-placeholder': 'var(--text-dim)',
+  }
+  return { variables: {}, light: shared, dark: shared }
+}

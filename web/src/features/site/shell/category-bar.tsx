@@ -1,0 +1,22 @@
+import { useTranslate } from '../../../lib/i18n.ts'
+import { MenuLink } from './menu-link.tsx'
+import classes from './shell.module.css'
+import { useMenu } from './use-menu.ts'
+
+/** The kinds of content, under the navigation bar on tablets and desks. */
+export function CategoryBar() {
+  const t = useTranslate()
+  const items = useMenu('sidebar-primary')
+  if (items.length === 0) return null
+  return (
+    <nav className={classes.categories} aria-label={t('Categories')}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <MenuLink item={item}>{t(item.label)}</MenuLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

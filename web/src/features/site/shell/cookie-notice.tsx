@@ -1,0 +1,24 @@
+import { COOKIE_NOTICE_COOKIE, COOKIE_NOTICE_DAYS } from '@mediatheque/contract/core/constants.ts'
+import { Button } from '@mantine/core'
+import { writeCookie } from '../../../lib/cookies.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
+import classes from './shell.module.css'
+
+export function CookieNotice() {
+  const t = useTranslate()
+  const { showCookieNotice, settings, changeBootstrap } = useSession()
+  if (!showCookieNotice) return null
+  const handleAccept = () => {
+    writeCookie(COOKIE_NOTICE_COOKIE, '1', COOKIE_NOTICE_DAYS)
+    changeBootstrap({ show_cookie_notice: false })
+  }
+  return (
+    <section className={classes.notice} data-position={settings.cookie_notice.position} aria-label={t('Cookies')}>
+      <p>{t('We use cookies to keep you logged in and to remember your preferences.')}</p>
+      <Button size="compact-md" onClick={handleAccept}>
+        {t('OK')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { IconDeviceTv, IconDownload, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { useLocalization, useSession } from '../../../lib/session.tsx'
+import { getPageData } from '../../../lib/page-data.ts'
+import { readStored, writeStored } from '../../../lib/storage.ts'
+import { changeLanguage } from './change-language.ts'
+import { MenuLink } from './menu-link.tsx'
+import classes from './shell.module.css'
+import { useMenu } from './use-menu.ts'
+
+export function Footer() {
+  const t = useTranslate()
+  const { settings, localizations } = useSession()
+  const menu = useMenu('landing-page-footer')
+  const year = getPageData().now.slice(0, 4)
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.footerInner}>
+        <p>
+          © {year} {settings.branding.site_name}
+        </p>
+        {menu.length > 0 && (
+          <nav className={classes.footerLinks} aria-label={t('More pages')}>
+            {menu.map((item) => (
+              <MenuLink key={item.id} item={item}>
+                {t(item.label)}
+              </MenuLink>
+            ))}
+          </nav>
+        )}
+        <div className={classes.footerTools}>
+          <StreamingModeToggle />
+          {settings.themes.user_change && <ThemeSwitch />}
+          {settings.i18n.enable && localizations.length > 1 && <LanguageSwitch />}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** A stored flag: with 'Streaming only' the lists of links are left out. The page is read anew on a change. */
+function StreamingModeToggle() {
+  const t = useTranslate()
+  const [isStreamingOnly, setStreamingOnly] = useState(false)
+  useEffect(() => setStreamingOnly(readStored('streamingOnly') ?? false), [])
+  const handleToggle = () => {
+    writeStored('streamingOnly', !isStreamingOnly)
+    globalThis.location.reload()
+  }
+  const Icon = isStreamingOnly ? IconDeviceTv : IconDownload
+  return (
+    <button type="button" className={classes.tool} onClick={handleToggle} aria-pressed={isStreamingOnly}>
+      <Icon size={18} stroke={1.5} aria-hidden />
+      {isStreamingOnly ? t('Streaming only') : t('Streaming & Download')}
+    </button>
+  )
+}
+
+function ThemeSwitch() {
+  const t = useTranslate()
+  const { colorScheme, toggleColorScheme } = useMantineColorScheme()
+  const isDark = colorScheme !== 'light'
+  return (
+    <button type="button" className={classes.tool} onClick={() => toggleColorScheme()}>
+      {isDark ? <IconSun size={18} stroke={1.5} aria-hidden /> : <IconMoon size={18} stroke={1.5} aria-hidden />}
+      {isDark ? t('Light mode') : t('Dark mode')}
+    </button>
+  )
+}
+
+function LanguageSwitch() {
+  const t = useTranslate()
+  const { language } = useLocalization()
+  const { localizations, user } = useSession()
+  return (
+    <label className={classes.tool}>
+      <IconLanguage size={18} stroke={1.5} aria-hidden />
+      <select className={classes.select} aria-label={t('Language')} value={language} onChange={(event) => changeLanguage(event.currentTarget.value, user !== null)}>
+        {localizations.map((candidate) => (
+          <option key={candidate.language} value={candidate.language} lang={candidate.language}>
+            {candidate.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

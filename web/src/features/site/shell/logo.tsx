@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../../lib/session.tsx'
+import classes from './shell.module.css'
+
+/** The site's logo, or its name beside the shipped mark: a projector's beam. */
+export function Logo() {
+  const { user, settings } = useSession()
+  const { logo_dark: image, site_name: name } = settings.branding
+  const target = user ? (settings.auth.redirect_uri ?? '/') : '/'
+  return (
+    <Link to={target as '/'} className={classes.logo}>
+      {image ? (
+        <img src={image} alt={name} height={30} />
+      ) : (
+        <>
+          <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden>
+            <rect width="28" height="28" rx="8" fill="var(--accent)" />
+            <path d="M6 11.5v5L22 22V6z" fill="var(--on-accent)" opacity=".92" />
+            <circle cx="6.5" cy="14" r="3" fill="var(--on-accent)" />
+          </svg>
+          <span>{name}</span>
+        </>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+import { IconApps, IconBook, IconCpu, IconDeviceGamepad2, IconDeviceTv, IconMovie, IconMusic, IconPoint, IconSchool, IconSparkles, IconWorld } from '@tabler/icons-react'
+
+const ICONS: Record<string, typeof IconMovie> = {
+  movie: IconMovie,
+  'device-tv': IconDeviceTv,
+  torii: IconSparkles,
+  world: IconWorld,
+  'device-gamepad-2': IconDeviceGamepad2,
+  apps: IconApps,
+  music: IconMusic,
+  book: IconBook,
+  school: IconSchool,
+  cpu: IconCpu,
+}
+
+/** The icon an administrator chose for a menu entry, by its name. */
+export function MenuIcon({ name }: { name: string | null }) {
+  const Icon = ICONS[name ?? ''] ?? IconPoint
+  return <Icon size={20} stroke={1.5} aria-hidden />
+}

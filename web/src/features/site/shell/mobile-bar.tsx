@@ -1,0 +1,43 @@
+import { IconHome, IconLayoutGrid, IconSearch } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { closePopovers } from './close-popovers.ts'
+import { MenuIcon } from './menu-icon.tsx'
+import { MenuLink } from './menu-link.tsx'
+import classes from './shell.module.css'
+import { useMenu } from './use-menu.ts'
+
+/** Within reach of a thumb: home, the kinds of content, search. */
+export function MobileBar() {
+  const t = useTranslate()
+  const items = useMenu('sidebar-primary')
+  return (
+    <nav className={classes.mobileBar} aria-label={t('Main')}>
+      <Link to="/" activeOptions={{ exact: true }}>
+        <IconHome size={22} stroke={1.5} aria-hidden />
+        {t('Home')}
+      </Link>
+      <button type="button" popoverTarget="browse-sheet">
+        <IconLayoutGrid size={22} stroke={1.5} aria-hidden />
+        {t('Browse')}
+      </button>
+      <Link to="/search">
+        <IconSearch size={22} stroke={1.5} aria-hidden />
+        {t('Search')}
+      </Link>
+      <div id="browse-sheet" popover="auto" className={classes.sheet}>
+        <h2>{t('Browse')}</h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id}>
+              <MenuLink item={item} onClick={closePopovers}>
+                <MenuIcon name={item.icon} />
+                {t(item.label)}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

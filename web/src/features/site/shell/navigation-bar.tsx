@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { IconUser } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
+import { closePopovers } from './close-popovers.ts'
+import { Logo } from './logo.tsx'
+import classes from './shell.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+export function NavigationBar({ search, bell }: { search?: ReactNode; bell?: ReactNode }) {
+  const { user, settings } = useSession()
+  return (
+    <header className={classes.bar}>
+      <Logo />
+      <div className={classes.search}>{search}</div>
+      <div className={classes.end}>
+        {user && settings.notif.integrated && bell}
+        {user ? <UserMenu user={user} /> : <GuestButtons />}
+      </div>
+    </header>
+  )
+}
+
+function GuestButtons() {
+  const t = useTranslate()
+  const { settings } = useSession()
+  const mayRegister = !settings.registration.disable
+  return (
+    <>
+      <Button component={Link} to="/login" variant="subtle" className={classes.onlyDesk}>
+        {t('Login')}
+      </Button>
+      {mayRegister && (
+        <Button component={Link} to="/register" className={classes.onlyDesk}>
+          {t('Register')}
+        </Button>
+      )}
+      <button type="button" className={`${classes.iconButton} ${classes.onlyPhone}`} popoverTarget="guest-menu" aria-label={t('Account')}>
+        <IconUser size={22} stroke={1.5} />
+      </button>
+      <div id="guest-menu" popover="auto" className={classes.menu}>
+        <Link to="/login" className={classes.item} onClick={closePopovers}>
+          {t('Login')}
+        </Link>
+        {mayRegister && (
+          <Link to="/register" className={classes.item} onClick={closePopovers}>
+            {t('Register')}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { CategoryBar } from './category-bar.tsx'
+import { CookieNotice } from './cookie-notice.tsx'
+import { Footer } from './footer.tsx'
+import { MobileBar } from './mobile-bar.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
+import classes from './shell.module.css'
+
+interface ShellProps {
+  children: ReactNode
+  /** Filled in by the routes, where features meet. */
+  search?: ReactNode
+  bell?: ReactNode
+}
+
+/** The frame of every public page: navigation, the page itself, footer. */
+export function Shell({ children, search, bell }: ShellProps) {
+  const t = useTranslate()
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#content">
+        {t('Skip to content')}
+      </a>
+      <NavigationBar search={search} bell={bell} />
+      <CategoryBar />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <MobileBar />
+      <CookieNotice />
+    </div>
+  )
+}

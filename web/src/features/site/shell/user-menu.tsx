@@ -1,0 +1,105 @@
+import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
+import { slugify } from '@mediatheque/contract/core/slugify.ts'
+import { useMantineColorScheme } from '@mantine/core'
+import { IconBell, IconChevronRight, IconCreditCard, IconLogout, IconMoon, IconSettings, IconSun, IconUser } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { call } from '../../../lib/api.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
+import { toastError } from '../../../lib/toast.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { closePopovers } from './close-popovers.ts'
+import { MenuLink } from './menu-link.tsx'
+import classes from './shell.module.css'
+import { useMenu } from './use-menu.ts'
+
+const ICON = { size: 20, stroke: 1.5, 'aria-hidden': true } as const
+
+/** What a logged-in user reaches from everywhere; entries and their order are the specification's. */
+export function UserMenu({ user }: { user: CurrentUserView }) {
+  const t = useTranslate()
+  const { settings, isSubscribed, can } = useSession()
+  const custom = useMenu('auth-dropdown')
+  return (
+    <>
+      <button type="button" className={classes.iconButton} popoverTarget="user-menu" aria-label={t('Account of :name', { name: user.name })}>
+        <Avatar name={user.name} image={user.image} />
+      </button>
+      <div id="user-menu" popover="auto" className={classes.menu}>
+        <div className={classes.menuHead}>
+          <Avatar name={user.name} image={user.image} />
+          <span className={classes.menuName}>{user.name}</span>
+          <span className={classes.badge}>{user.role_badge}</span>
+        </div>
+        {custom.map((item) => (
+          <MenuLink key={item.id} item={item} className={classes.item} opensLinksInNewTab onClick={closePopovers}>
+            <IconChevronRight {...ICON} />
+            {t(item.label)}
+          </MenuLink>
+        ))}
+        {settings.profile.enable && (
+          <Link to="/user/$id/$slug" params={{ id: String(user.id), slug: slugify(user.username) }} className={classes.item} onClick={closePopovers}>
+            <IconUser {...ICON} />
+            {t('Profile page')}
+          </Link>
+        )}
+        {settings.notif.integrated && (
+          <Link to="/notifications" className={`${classes.item} ${classes.onlyPhone}`} onClick={closePopovers}>
+            <IconBell {...ICON} />
+            {t('Notifications')}
+            <span className={classes.count}>{user.unread_notifications_count || ''}</span>
+          </Link>
+        )}
+        {(can('admin.access') || can('liens.create')) && (
+          <Link to="/admin/liens" className={classes.item} onClick={closePopovers}>
+            <IconSettings {...ICON} />
+            {can('admin.access') ? t('Administration') : t('My links')}
+          </Link>
+        )}
+        {isSubscribed && (
+          <a href="/billing" className={classes.item}>
+            <IconCreditCard {...ICON} />
+            {t('Billing')}
+          </a>
+        )}
+        {settings.themes.user_change && <ThemeItem />}
+        <LogoutItem />
+      </div>
+    </>
+  )
+}
+
+function ThemeItem() {
+  const t = useTranslate()
+  const { colorScheme, toggleColorScheme } = useMantineColorScheme()
+  const isDark = colorScheme !== 'light'
+  return (
+    <button type="button" className={classes.item} onClick={() => toggleColorScheme()}>
+      {isDark ? <IconSun {...ICON} /> : <IconMoon {...ICON} />}
+      {isDark ? t('Light mode') : t('Dark mode')}
+    </button>
+  )
+}
+
+function LogoutItem() {
+  const t = useTranslate()
+  const { applyBootstrapData } = useSession()
+  const navigate = useNavigate()
+  const handleLogout = async () => {
+    try {
+      const { bootstrapData } = await call(authEndpoints.logOut)
+      closePopovers()
+      await navigate({ to: '/' })
+      await applyBootstrapData(bootstrapData)
+    } catch (error) {
+      toastError(error)
+    }
+  }
+  return (
+    <button type="button" className={classes.item} onClick={handleLogout}>
+      <IconLogout {...ICON} />
+      {t('Log out')}
+    </button>
+  )
+}

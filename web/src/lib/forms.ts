@@ -1,0 +1,49 @@
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { useState } from 'react'
+import { ApiError } from './api.ts'
+import { translate } from './i18n.ts'
+import { errorMessage, toast } from './toast.ts'
+
+interface ContractFormOptions<Values extends object, Result> {
+  initialValues: Values
+  /** Sends the values; the rules of the endpoint's schema are checked by the server, whose messages land on the fields. */
+  submit(values: Values): Promise<Result>
+  onSuccess?(result: Result, values: Values): void | Promise<void>
+  /** Wire field → form field, where they differ. */
+  fieldNames?: Record<string, keyof Values & string>
+}
+
+export interface ContractForm<Values extends object> {
+  form: UseFormReturnType<Values>
+  isSubmitting: boolean
+  handleSubmit(event?: React.FormEvent<HTMLFormElement>): void
+}
+
+/** A form over one call: field errors on their fields, the first of them focused, anything else as a toast. */
+export function useContractForm<Values extends object, Result>(options: ContractFormOptions<Values, Result>): ContractForm<Values> {
+  const form = useForm<Values>({ mode: 'controlled', initialValues: options.initialValues })
+  const [isSubmitting, setSubmitting] = useState(false)
+
+  const showFieldErrors = (error: unknown): boolean => {
+    if (!(error instanceof ApiError) || Object.keys(error.errors).length === 0) return false
+    const errors = Object.entries(error.errors).map(([field, messages]) => [options.fieldNames?.[field] ?? field, translate(messages[0] ?? '')])
+    form.setErrors(Object.fromEntries(errors))
+    const first = String(errors[0]?.[0])
+    if (!(first in options.initialValues)) toast.danger(String(errors[0]?.[1]))
+    else setTimeout(() => form.getInputNode(first as never)?.focus(), 0)
+    return true
+  }
+
+  const handleSubmit = form.onSubmit(async (values) => {
+    setSubmitting(true)
+    try {
+      const result = await options.submit(values)
+      await options.onSuccess?.(result, values)
+    } catch (error) {
+      if (!showFieldErrors(error)) toast.danger(errorMessage(error))
+    } finally {
+      setSubmitting(false)
+    }
+  })
+  return { form, isSubmitting, handleSubmit }
+}

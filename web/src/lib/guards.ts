@@ -1,0 +1,45 @@
+import { hasPermission, type Permission } from '@mediatheque/contract/core/permissions.ts'
+import { notFound, redirect } from '@tanstack/react-router'
+import { ApiError } from './api.ts'
+import { getBootstrap } from './session.tsx'
+
+interface Wanted {
+  readonly href: string
+}
+
+/** Visitors go to the login page and come back afterwards. */
+export function requireUser(location: Wanted): void {
+  if (!getBootstrap().user) throw redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}` })
+}
+
+/**
+ * Visitors without the permission go to the login page; users without it to the plans, where billing is on and they are
+ * not subscribed, else to the not-found page.
+ */
+export function requirePermission(permission: Permission | readonly Permission[], location: Wanted): void {
+  const { user, guest_role, settings } = getBootstrap()
+  const wanted = typeof permission === 'string' ? [permission] : permission
+  if (wanted.some((name) => hasPermission(user ?? guest_role, name))) return
+  requireUser(location)
+  const isSubscribed = user?.subscriptions.some(({ valid }) => valid) ?? false
+  if (settings.billing.enable && !isSubscribed) throw redirect({ href: '/pricing' })
+  throw notFound()
+}
+
+/** Login, registration and the password pages are for visitors; others go where a login would lead. */
+export function requireGuest(wayBack?: string): void {
+  const { user, settings } = getBootstrap()
+  if (!user) return
+  throw redirect({ href: safeWayBack(wayBack) ?? settings.auth.redirect_uri ?? (hasPermission(user, 'admin.access') ? '/admin/liens' : '/') })
+}
+
+/** A path of this site, or nothing: `//other.site` and `https:` would lead away. */
+export function safeWayBack(wanted: string | undefined): string | undefined {
+  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : undefined
+}
+
+/** For `.catch` in loaders: a 404 of the API is the not-found page, a 401 leads to the login page. */
+export function notFoundOn404(error: unknown): never {
+  if (error instanceof ApiError && error.status === 404) throw notFound()
+  throw error
+}

@@ -1,0 +1,53 @@
+import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
+import { getServerPage } from './server-page.ts'
+
+/** What the first rendering stands on, the same on the server and in the browser. Lines travel in a file of their own. */
+export interface PageData {
+  readonly basePath: string
+  readonly baseUrl: string
+  readonly now: string
+  readonly bootstrap: BootstrapData
+  readonly cookies: string
+}
+
+/** Id of the script element that carries {@link PageData} to the browser. */
+export const PAGE_DATA_ID = 'page-data'
+
+declare global {
+  interface Window {
+    /** Set by the lines file: lines by key of the page's language. */
+    mediathequeLines?: Record<string, string>
+  }
+}
+
+let browserData: PageData | undefined
+
+/** The page's data: from the request while rendering on the server, from the document in the browser. */
+export function getPageData(): PageData {
+  const page = getServerPage()
+  if (page) return page
+  browserData ??= readDocument()
+  return browserData
+}
+
+function readDocument(): PageData {
+  const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData
+  const lines = window.mediathequeLines ?? {}
+  return { ...data, cookies: document.cookie, bootstrap: { ...data.bootstrap, i18n: { ...data.bootstrap.i18n, lines } } }
+}
+
+/** JSON for a script element: without lines, and without a sequence that could end the element. */
+export function serialisePageData({ basePath, baseUrl, now, bootstrap }: PageData): string {
+  const withoutLines = { ...bootstrap, i18n: { ...bootstrap.i18n, lines: {} } }
+  return JSON.stringify({ basePath, baseUrl, now, bootstrap: withoutLines }).replaceAll('<', '\\u003c')
+}
+
+/** Address of a file or call of this site, below the base path. */
+export function siteUrl(path: string): string {
+  return `${getPageData().basePath}${path}`
+}
+
+/** Address of the file with the lines of the page's language; kept for ever, because the version is in its name. */
+export function linesUrl({ basePath, bootstrap: { i18n } }: PageData): string {
+  return `${basePath}/lines/${i18n.language}-${i18n.version}.js`
+}

@@ -1,0 +1,26 @@
+/** Everything that pages keep in local storage, by key, with its shape. */
+export interface StoredValues {
+  expandedAccordion: string[]
+  'expandedAccordion.admin': string[]
+  id_host: number | null
+  streamingOnly: boolean
+}
+
+/** The kept value; undefined where there is none, where it cannot be read, and on the server. */
+export function readStored<K extends keyof StoredValues>(key: K): StoredValues[K] | undefined {
+  try {
+    const text = globalThis.localStorage?.getItem(key)
+    return text === null || text === undefined ? undefined : (JSON.parse(text) as StoredValues[K])
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value. A browser that refuses (private mode, full storage) simply forgets. */
+export function writeStored<K extends keyof StoredValues>(key: K, value: StoredValues[K]): void {
+  try {
+    globalThis.localStorage?.setItem(key, JSON.stringify(value))
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,51 @@
+import { DANGER_TOAST_MS, TOAST_MS } from '@mediatheque/contract/core/constants.ts'
+import { ApiError } from './api.ts'
+import { translate } from './i18n.ts'
+import { DEFAULT_ERROR_MESSAGE } from '@mediatheque/contract/core/errors.ts'
+
+export type ToastType = 'positive' | 'danger' | 'loading'
+
+export interface Toast {
+  readonly id: number
+  readonly type: ToastType
+  readonly message: string
+  /** Undefined: until replaced. */
+  readonly durationMs: number | undefined
+  readonly action?: { readonly label: string; run(): void }
+}
+
+let current: Toast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function show(toast: Omit<Toast, 'id'> | null): void {
+  current = toast && { id: ++lastId, ...toast }
+  for (const listener of listeners) listener()
+}
+
+/** One toast at a time; a new one replaces the old. Messages arrive translated. */
+export const toast = {
+  positive: (message: string, action?: Toast['action']) => show({ type: 'positive', message, durationMs: TOAST_MS + (action ? 4_000 : 0), ...(action && { action }) }),
+  danger: (message: string) => show({ type: 'danger', message, durationMs: DANGER_TOAST_MS }),
+  loading: (message: string) => show({ type: 'loading', message, durationMs: undefined }),
+  close: () => show(null),
+}
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  get: () => current,
+}
+
+/** The server's own words where it said some, else the default message. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof ApiError) return Object.values(error.errors)[0]?.[0] ?? translate(error.message)
+  return translate(DEFAULT_ERROR_MESSAGE)
+}
+
+/** For `onError` of mutations that have no form. */
+export function toastError(error: unknown): void {
+  toast.danger(errorMessage(error))
+}

@@ -1,0 +1,9 @@
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
+
+/** The one table of pages. Fixed paths win over `/$slugOrId`, which is a channel. */
+export const routes = rootRoute('root.tsx', [
+  layout('shell', 'shell.tsx', [
+    index('home.tsx'),
+    route('/404', 'not-found.tsx'),
+  ]),
+])

@@ -1,0 +1,68 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import mantineCss from '@mantine/core/styles.layer.css?url'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { chooseTheme, themeVariables } from '../app/color-scheme.ts'
+import fontsCss from '../app/fonts.css?url'
+import { Providers } from '../app/providers.tsx'
+import tokensCss from '../app/tokens.css?url'
+import { getPageData, linesUrl, PAGE_DATA_ID, serialisePageData } from '../lib/page-data.ts'
+import { getServerPage } from '../lib/server-page.ts'
+import type { RouterContext } from '../router.tsx'
+
+const FOLLOW_DEVICE = "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark'"
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => {
+    const { bootstrap } = getPageData()
+    const { site_name, description } = bootstrap.settings.branding
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+        { title: site_name },
+        ...(description ? [{ name: 'description', content: description }] : []),
+        { property: 'og:site_name', content: site_name },
+      ],
+      links: [
+        { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+        { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+        ...[tokensCss, fontsCss, mantineCss].map((href) => ({ rel: 'stylesheet', href })),
+        { rel: 'icon', type: 'image/svg+xml', href: `${getPageData().basePath}/favicon.svg` },
+      ],
+    }
+  },
+  component: Document,
+})
+
+function Document() {
+  const data = getPageData()
+  const { scheme, theme } = chooseTheme(data)
+  const nonce = getServerPage()?.nonce
+  return (
+    <html
+      lang={data.bootstrap.i18n.language}
+      data-mantine-color-scheme={scheme === 'auto' ? 'dark' : scheme}
+      style={themeVariables(theme)}
+      suppressHydrationWarning
+    >
+      <head>
+        {scheme === 'auto' && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FOLLOW_DEVICE }} />}
+        <HeadContent />
+        <script src={linesUrl(data)} suppressHydrationWarning />
+      </head>
+      <body>
+        <Providers>
+          <Outlet />
+        </Providers>
+        <script
+          id={PAGE_DATA_ID}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? serialisePageData(data) : '' }}
+        />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,51 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import classes from './media-row.module.css'
+
+interface MediaRowProps {
+  title: string
+  /** A link to all of it. */
+  more?: ReactNode
+  labels: { previous: string; next: string }
+  children: ReactNode
+}
+
+/** One shelf of cards: snaps under a finger, moves by its arrows, and follows the focus of the keyboard. */
+export function MediaRow({ title, more, labels, children }: MediaRowProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const id = useId()
+  const [ends, setEnds] = useState({ start: true, end: false })
+  const measure = useCallback(() => {
+    const element = track.current
+    if (!element) return
+    const next = { start: element.scrollLeft < 8, end: element.scrollLeft + element.clientWidth > element.scrollWidth - 8 }
+    setEnds((current) => (current.start === next.start && current.end === next.end ? current : next))
+  }, [])
+  useEffect(measure, [measure])
+  const move = (direction: 1 | -1) => {
+    const element = track.current
+    element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' })
+  }
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        {more}
+        <div className={classes.arrows}>
+          <button type="button" className={classes.arrow} aria-label={labels.previous} disabled={ends.start} onClick={() => move(-1)}>
+            <IconChevronLeft size={18} stroke={1.5} />
+          </button>
+          <button type="button" className={classes.arrow} aria-label={labels.next} disabled={ends.end} onClick={() => move(1)}>
+            <IconChevronRight size={18} stroke={1.5} />
+          </button>
+        </div>
+      </div>
+      <ul ref={track} className={classes.track} onScroll={measure}>
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+/** Class of the 'See all' link of a row. */
+export const mediaRowMoreClass = classes.more
