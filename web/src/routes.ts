@@ -5,5 +5,7 @@ export const routes = rootRoute('root.tsx', [
   layout('shell', 'shell.tsx', [
     index('home.tsx'),
     route('/404', 'not-found.tsx'),
+    route('/notifications', 'notifications.tsx'),
   ]),
+  layout('auth', 'auth.tsx', [route('/login', 'login.tsx'), route('/register', 'register.tsx')]),
 ])

@@ -1,6 +1,8 @@
 import { hasPermission, type Permission } from '@mediatheque/contract/core/permissions.ts'
 import { notFound, redirect } from '@tanstack/react-router'
 import { ApiError } from './api.ts'
+import { siteUrl } from './page-data.ts'
+import { postLoginPath } from './post-login-path.ts'
 import { getBootstrap } from './session.tsx'
 
 interface Wanted {
@@ -9,7 +11,7 @@ interface Wanted {
 
 /** Visitors go to the login page and come back afterwards. */
 export function requireUser(location: Wanted): void {
-  if (!getBootstrap().user) throw redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}` })
+  if (!getBootstrap().user) throw redirect({ href: siteUrl(`/login?redirect=${encodeURIComponent(location.href)}`) })
 }
 
 /**
@@ -22,20 +24,14 @@ export function requirePermission(permission: Permission | readonly Permission[]
   if (wanted.some((name) => hasPermission(user ?? guest_role, name))) return
   requireUser(location)
   const isSubscribed = user?.subscriptions.some(({ valid }) => valid) ?? false
-  if (settings.billing.enable && !isSubscribed) throw redirect({ href: '/pricing' })
+  if (settings.billing.enable && !isSubscribed) throw redirect({ href: siteUrl('/pricing') })
   throw notFound()
 }
 
 /** Login, registration and the password pages are for visitors; others go where a login would lead. */
 export function requireGuest(wayBack?: string): void {
-  const { user, settings } = getBootstrap()
-  if (!user) return
-  throw redirect({ href: safeWayBack(wayBack) ?? settings.auth.redirect_uri ?? (hasPermission(user, 'admin.access') ? '/admin/liens' : '/') })
-}
-
-/** A path of this site, or nothing: `//other.site` and `https:` would lead away. */
-export function safeWayBack(wanted: string | undefined): string | undefined {
-  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : undefined
+  const bootstrap = getBootstrap()
+  if (bootstrap.user) throw redirect({ href: siteUrl(postLoginPath(bootstrap, wayBack)), replace: true })
 }
 
 /** For `.catch` in loaders: a 404 of the API is the not-found page, a 401 leads to the login page. */

@@ -1,9 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { NotificationBell } from '../features/accounts/notifications/notification-bell.tsx'
 import { Shell } from '../features/site/shell/shell.tsx'
 
 export const Route = createFileRoute('/_shell')({
   component: () => (
-    <Shell>
+    <Shell bell={<NotificationBell />}>
       <Outlet />
     </Shell>
   ),

@@ -1,11 +1,10 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const authLines = defineLines({
-  Login: { fr: 'Se connecter' },
-  Register: { fr: 'S’inscrire' },
   Continue: { fr: 'Continuer' },
   Email: { fr: 'Adresse e-mail' },
   Password: { fr: 'Mot de passe' },
+  'Show the password': { fr: 'Afficher le mot de passe' },
   'Confirm password': { fr: 'Confirmez le mot de passe' },
   Username: { fr: 'Nom d’utilisateur' },
   'Stay signed in for a month': { fr: 'Rester connecté pendant un mois' },
@@ -24,7 +23,6 @@ export const authLines = defineLines({
   'Letters, digits, dots, dashes and underscores.': { fr: 'Lettres, chiffres, points, tirets et tirets bas.' },
   'Demo: choose an account': { fr: 'Démo : choisissez un compte' },
   'Every demo account has the same password, already filled in.': { fr: 'Tous les comptes de démo ont le même mot de passe, déjà saisi.' },
-  'Logged out': { fr: 'Vous êtes déconnecté' },
   "Can't logout while in appearance editor.": { fr: 'Impossible de se déconnecter depuis l’éditeur d’apparence.' },
 
   'Please enter an email address.': { fr: 'Saisissez une adresse e-mail.' },
@@ -40,10 +38,6 @@ export const authLines = defineLines({
   'Please accept this to continue.': { fr: 'Acceptez ceci pour continuer.' },
   'This email address and this password do not belong together.': { fr: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.' },
   'Registration is closed.': { fr: 'Les inscriptions sont fermées.' },
-  'Please log in to continue.': { fr: 'Connectez-vous pour continuer.' },
-  'You do not have permission to do this.': { fr: 'Vous n’avez pas le droit de faire cela.' },
-  'Please confirm your password to continue.': { fr: 'Confirmez votre mot de passe pour continuer.' },
-  'Too many attempts. Please try again later.': { fr: 'Trop de tentatives. Réessayez plus tard.' },
   'This account is suspended.': { fr: 'Ce compte est suspendu.' },
   'Please verify your email address to continue.': { fr: 'Vérifiez votre adresse e-mail pour continuer.' },
 })

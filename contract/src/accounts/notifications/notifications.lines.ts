@@ -1,7 +1,6 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const notificationLines = defineLines({
-  Notifications: { fr: 'Notifications' },
   'Mark all as read': { fr: 'Tout marquer comme lu' },
   'Hang tight! Notifications will start showing up here soon.': {
     fr: 'Encore un peu de patience : vos notifications apparaîtront ici.',
@@ -11,5 +10,9 @@ export const notificationLines = defineLines({
   },
   'Notifications could not be loaded.': { fr: 'Les notifications n’ont pas pu être chargées.' },
   'All notifications': { fr: 'Toutes les notifications' },
+  Loading: { fr: 'Chargement' },
+  'Next page': { fr: 'Page suivante' },
+  'Previous page': { fr: 'Page précédente' },
+  'Page :number': { fr: 'Page :number' },
   Unread: { fr: 'Non lue' },
 })

@@ -10,7 +10,7 @@ const REMEMBERED_DAYS = 365
 export async function changeLanguage(language: string, isLoggedIn: boolean): Promise<void> {
   writeCookie(LOCALE_COOKIE, language, REMEMBERED_DAYS)
   try {
-    if (isLoggedIn) await call(userEndpoints.updateOwnLocale, { body: { locale: language as 'en' | 'fr' } })
+    if (isLoggedIn) await call(userEndpoints.changeLocale, { body: { locale: language as 'en' | 'fr' } })
     globalThis.location.reload()
   } catch (error) {
     toastError(error)

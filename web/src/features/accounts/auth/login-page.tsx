@@ -1,0 +1,56 @@
+import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
+import { DEMO_PASSWORD, demoEmail } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { call } from '../../../lib/api.ts'
+import { useContractForm } from '../../../lib/forms.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
+import { AuthCard } from './auth-card.tsx'
+import classes from './auth.module.css'
+import { DemoAccounts } from './demo-accounts.tsx'
+import { useAfterLogin } from './use-after-login.ts'
+
+interface LoginPageProps {
+  /** Given in the address: it is filled in and cannot be changed. */
+  email?: string | undefined
+  /** Where to go afterwards. */
+  redirect?: string | undefined
+}
+
+export function LoginPage({ email, redirect }: LoginPageProps) {
+  const t = useTranslate()
+  const { settings } = useSession()
+  const afterLogin = useAfterLogin()
+  const isDemo = settings.demo && !email
+  const { form, isSubmitting, handleSubmit } = useContractForm({
+    initialValues: { email: email ?? (isDemo ? demoEmail('member') : ''), password: isDemo ? DEMO_PASSWORD : '', remember: true },
+    submit: (body) => call(authEndpoints.logIn, { body }),
+    onSuccess: ({ bootstrapData }) => afterLogin(bootstrapData, redirect),
+  })
+  const signUp = settings.registration.disable ? undefined : (
+    <Link to="/register" search={{ redirect }} className={classes.link}>
+      {t("Don't have an account? Sign up.")}
+    </Link>
+  )
+  return (
+    <AuthCard heading={t('Sign in to your account')} other={signUp}>
+      <form className={classes.form} onSubmit={handleSubmit} noValidate>
+        {isDemo && <DemoAccounts onChoose={(chosen) => form.setValues({ email: chosen, password: DEMO_PASSWORD })} />}
+        <TextInput label={t('Email')} type="email" autoComplete="username" required withAsterisk={false} disabled={Boolean(email)} {...form.getInputProps('email')} />
+        <PasswordInput
+          label={t('Password')}
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          visibilityToggleButtonProps={{ 'aria-label': t('Show the password'), tabIndex: 0 }}
+          {...form.getInputProps('password')}
+        />
+        <Checkbox label={t('Stay signed in for a month')} {...form.getInputProps('remember', { type: 'checkbox' })} />
+        <Button type="submit" size="md" fullWidth loading={isSubmitting}>
+          {t('Continue')}
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}

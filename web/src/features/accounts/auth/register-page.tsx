@@ -1,0 +1,69 @@
+import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { call } from '../../../lib/api.ts'
+import { useContractForm } from '../../../lib/forms.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
+import { AuthCard } from './auth-card.tsx'
+import classes from './auth.module.css'
+import { PolicyCheckboxes } from './policy-checkboxes.tsx'
+import { useAfterLogin } from './use-after-login.ts'
+
+interface RegisterPageProps {
+  /** Given in the address: filled in, and locked. */
+  email?: string | undefined
+  username?: string | undefined
+  /** `pricing`: the visitor was about to subscribe. */
+  redirectFrom?: string | undefined
+  /** Where to go afterwards. */
+  redirect?: string | undefined
+}
+
+export function RegisterPage({ email, username, redirectFrom, redirect }: RegisterPageProps) {
+  const t = useTranslate()
+  const { settings } = useSession()
+  const afterLogin = useAfterLogin()
+  const { policies } = settings.registration
+  const { form, isSubmitting, handleSubmit } = useContractForm({
+    initialValues: {
+      username: username ?? '',
+      email: email ?? '',
+      password: '',
+      password_confirmation: '',
+      policies: Object.fromEntries(policies.map(({ id }) => [id, false])),
+    },
+    submit: (body) => call(authEndpoints.register, { body }),
+    onSuccess: ({ status, bootstrapData }) => afterLogin(bootstrapData, status === 'needs_email_verification' ? '/' : redirect),
+  })
+  const showPassword = { 'aria-label': t('Show the password'), tabIndex: 0 }
+  return (
+    <AuthCard
+      heading={redirectFrom === 'pricing' ? t("First, let's create your account") : t('Create a new account')}
+      other={
+        <Link to="/login" search={{ redirect }} className={classes.link}>
+          {t('Already have an account? Sign in.')}
+        </Link>
+      }
+    >
+      <form className={classes.form} onSubmit={handleSubmit} noValidate>
+        <TextInput label={t('Username')} description={t('Letters, digits, dots, dashes and underscores.')} autoComplete="username" required withAsterisk={false} disabled={Boolean(username)} {...form.getInputProps('username')} />
+        <TextInput label={t('Email')} type="email" autoComplete="email" required withAsterisk={false} disabled={Boolean(email)} {...form.getInputProps('email')} />
+        <PasswordInput
+          label={t('Password')}
+          description={t('At least 8 characters, and not one that everybody would guess.')}
+          autoComplete="new-password"
+          required
+          withAsterisk={false}
+          visibilityToggleButtonProps={showPassword}
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput label={t('Confirm password')} autoComplete="new-password" required withAsterisk={false} visibilityToggleButtonProps={showPassword} {...form.getInputProps('password_confirmation')} />
+        <PolicyCheckboxes policies={policies} form={form} />
+        <Button type="submit" size="md" fullWidth loading={isSubmitting}>
+          {t('Create account')}
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}

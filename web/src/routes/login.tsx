@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LoginPage } from '../features/accounts/auth/login-page.tsx'
+import { requireGuest } from '../lib/guards.ts'
+import { translate } from '../lib/i18n.ts'
+import { textParameters } from '../lib/text-parameters.ts'
+
+export const Route = createFileRoute('/_auth/login')({
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, ['email', 'redirect']),
+  beforeLoad: ({ search }) => requireGuest(search.redirect),
+  head: () => ({ meta: [{ title: translate('Login') }, { name: 'robots', content: 'noindex' }] }),
+  component: Login,
+})
+
+function Login() {
+  return <LoginPage {...Route.useSearch()} />
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotificationsPage } from '../features/accounts/notifications/notifications-page.tsx'
+import { notificationsQuery } from '../features/accounts/notifications/notifications.queries.ts'
+import { requireUser } from '../lib/guards.ts'
+import { translate } from '../lib/i18n.ts'
+
+export const Route = createFileRoute('/_shell/notifications')({
+  validateSearch: (search: Record<string, unknown>): { page?: number } => {
+    const page = Math.trunc(Number(search['page']))
+    return page > 1 ? { page } : {}
+  },
+  beforeLoad: ({ location }) => requireUser(location),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(notificationsQuery(deps.page ?? 1)),
+  head: () => ({ meta: [{ title: translate('Notifications') }] }),
+  component: Notifications,
+})
+
+function Notifications() {
+  const { page = 1 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <NotificationsPage page={page} onPageChange={(next) => void navigate({ search: next > 1 ? { page: next } : {} })} />
+}
