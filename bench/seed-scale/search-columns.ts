@@ -11,12 +11,12 @@ export const FILL_TITLE_SEARCH = `
     t.type, t.year, t.popularity
   from titles t
   left join (
-    select title_id, string_agg(name, ' ') names from (
-      select title_id, name from title_translations where name is not null and title_id between $1 and $2
-      union all select title_id, name from title_alternative_names where title_id between $1 and $2) x
+    select title_id, string_agg(name, ' ' order by part, name) names from (
+      select 1 part, title_id, name from title_translations where name is not null and title_id between $1 and $2
+      union all select 2, title_id, name from title_alternative_names where title_id between $1 and $2) x
     group by title_id) n on n.title_id = t.id
   left join (
-    select title_id, string_agg(name, ' ') names from (
+    select title_id, string_agg(name, ' ' order by place) names from (
       select c.title_id, person.name, row_number() over (partition by c.title_id order by c.position) place
       from credits c join people person on person.id = c.person_id where c.title_id between $1 and $2) x
     where place <= 30 group by title_id) p on p.title_id = t.id
