@@ -1,33 +1,76 @@
 import { z } from 'zod'
-import { paginated } from '../../core/list-query.ts'
-import { titleCardSchema } from '../titles/titles.schemas.ts'
+import { listQuery, MAX_PAGE_SIZE, paginated } from '../../core/list-query.ts'
+import { personCardSchema } from '../people/people.schemas.ts'
+import { languageQuery, TITLE_ORDERS, titleCardSchema, titleFilterQuery, TITLES_PER_PAGE, titleTypeSchema } from '../titles/titles.schemas.ts'
 
 export const CHANNEL_LAYOUTS = ['grid', 'slider', 'list', 'news', 'hero'] as const
+export const CHANNEL_CONTENTS = ['automatic', 'manual', 'nested'] as const
+export const CHANNEL_ITEM_TYPES = ['title', 'person', 'news', 'channel'] as const
 
-const base = z.object({
-  id: z.number(),
-  slug: z.string(),
+const slugs = z.union([z.string(), z.array(z.string())]).optional()
+const ids = z.union([z.number(), z.array(z.number())]).optional()
+
+/** What an automatic channel holds, as it is stored. Genres and keywords go by slug, countries by code. */
+export const channelFilterSchema = z.object({
+  type: titleTypeSchema.optional(),
+  types: z.array(titleTypeSchema).optional(),
+  genre: slugs,
+  keyword: slugs,
+  country: slugs,
+  language: ids,
+  quality: ids,
+  year_from: z.number().int().optional(),
+  year_to: z.number().int().optional(),
+  min_rating: z.number().optional(),
+  has_links: z.boolean().optional(),
+  has_plot: z.boolean().optional(),
+})
+export type ChannelFilter = z.infer<typeof channelFilterSchema>
+
+/** What an address such as `/movies/horror` is narrowed to. */
+export const restrictionSchema = z.object({
+  model_type: z.enum(['genre', 'keyword', 'production_country', 'person']),
+  id: z.union([z.number(), z.string()]),
   name: z.string(),
+  slug: z.string(),
+})
+export type ChannelRestriction = z.infer<typeof restrictionSchema>
+
+const channelBaseSchema = z.object({
+  id: z.number(),
+  model_type: z.literal('channel'),
+  name: z.string(),
+  slug: z.string(),
   description: z.string().nullable(),
   layout: z.enum(CHANNEL_LAYOUTS),
-  content: z.enum(['automatic', 'manual', 'nested']),
-  /** The kind all its titles have, when there is one; narrows the filters offered. */
-  title_type: z.string().nullable(),
+  content_type: z.enum(CHANNEL_CONTENTS),
+  item_type: z.enum(CHANNEL_ITEM_TYPES),
   order_by: z.string(),
-  seo_title: z.string().nullable(),
-  seo_description: z.string().nullable(),
+  /** The one kind of title it holds, where it holds one. */
+  type: titleTypeSchema.nullable(),
 })
 
-/** A channel shown inside another: a row of its first titles. */
-export const channelRow = base.extend({ titles: z.array(titleCardSchema) })
-export type ChannelRow = z.infer<typeof channelRow>
+const channelItemSchema = z.discriminatedUnion('model_type', [titleCardSchema, personCardSchema])
+export type ChannelItem = z.infer<typeof channelItemSchema>
 
-export const channelView = base.extend({
-  /** What `{restriction}` narrowed it to. */
-  restriction: z.object({ kind: z.enum(['genre', 'keyword', 'country', 'person']), slug: z.string(), name: z.string() }).nullable(),
-  rows: z.array(channelRow),
+/** A channel within a channel, with the first of its items. */
+export const nestedChannelSchema = channelBaseSchema.extend({ items: z.array(channelItemSchema) })
+export type NestedChannel = z.infer<typeof nestedChannelSchema>
+
+export const channelSchema = channelBaseSchema.extend({
+  restriction: restrictionSchema.nullable(),
+  seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
+  /** A page of items; null for a channel of channels. */
+  content: paginated(channelItemSchema).shape.pagination.nullable(),
+  channels: z.array(nestedChannelSchema),
 })
-export type ChannelView = z.infer<typeof channelView>
+export type ChannelView = z.infer<typeof channelSchema>
 
-/** A nested channel has rows and no page of titles; every other one has a page and no rows. */
-export const channelAnswer = z.object({ channel: channelView }).extend(paginated(titleCardSchema).partial().shape)
+export const channelQuery = listQuery.extend(titleFilterQuery.shape).extend({
+  ...languageQuery.shape,
+  perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(TITLES_PER_PAGE),
+  restriction: z.string().trim().max(120).optional(),
+  order: z.enum(TITLE_ORDERS).optional(),
+  orderBy: z.enum(TITLE_ORDERS).optional(),
+})
+export type ChannelQuery = z.output<typeof channelQuery>

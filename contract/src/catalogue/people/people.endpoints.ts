@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { permission } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
+import { languageQuery } from '../titles/titles.schemas.ts'
 import { personSchema } from './people.schemas.ts'
 
 export const peopleEndpoints = {
@@ -9,8 +10,9 @@ export const peopleEndpoints = {
     method: 'GET',
     path: 'people/:id',
     access: permission('titles.view'),
-    summary: 'A person with the titles they worked on, newest first, at most 200',
+    summary: 'One person with their works',
     params: idParams,
+    query: languageQuery,
     response: z.object({ person: personSchema }),
   }),
 }

@@ -1,22 +1,48 @@
 import { z } from 'zod'
-import { titleCardSchema } from '../titles/titles.schemas.ts'
+import { imageSchema, titleCardSchema, titleTypeSchema } from '../titles/titles.schemas.ts'
+
+/** A title as a person's line names it. */
+export const creditedTitleSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  year: z.number().nullable(),
+  type: titleTypeSchema,
+  poster: z.string().nullable(),
+})
 
 export const personCardSchema = z.object({
   id: z.number(),
   model_type: z.literal('person'),
   name: z.string(),
+  slug: z.string(),
   poster: z.string().nullable(),
-  /** The department the person worked in most. */
+  /** Department of the best known work: `acting`, `directing`… */
   known_for: z.string().nullable(),
-  primary_credit: titleCardSchema.pick({ id: true, name: true, year: true, type: true }).nullable(),
+  primary_credit: creditedTitleSchema.nullable(),
 })
 export type PersonCard = z.infer<typeof personCardSchema>
 
+export const personCreditSchema = z.object({
+  title: creditedTitleSchema,
+  department: z.string(),
+  job: z.string().nullable(),
+  character: z.string().nullable(),
+  episodes_count: z.number(),
+})
+export type PersonCredit = z.infer<typeof personCreditSchema>
+
 export const personSchema = personCardSchema.extend({
-  description: z.string().nullable(),
+  biography: z.string().nullable(),
   birth_date: z.string().nullable(),
   death_date: z.string().nullable(),
-  birth_place: z.string().nullable(),
-  credits: z.array(titleCardSchema.extend({ department: z.string(), job: z.string().nullable(), character: z.string().nullable() })),
+  birthplace: z.string().nullable(),
+  external_ids: z.record(z.string(), z.string()),
+  images: z.array(imageSchema),
+  /** Best known titles first. */
+  known_titles: z.array(titleCardSchema),
+  /** By department, newest first within each. */
+  credits: z.array(z.object({ department: z.string(), credits: z.array(personCreditSchema) })),
+  credits_count: z.number(),
 })
 export type PersonView = z.infer<typeof personSchema>

@@ -1,27 +1,65 @@
-/** Kinds of content. Wire value, address of the category page, singular name (a key of language lines). */
-export const TITLE_TYPES = {
-  movie: { path: 'movies', label: 'Movie', shape: 'portrait' },
-  series: { path: 'series', label: 'Series', shape: 'portrait' },
-  animes: { path: 'animes', label: 'Anime', shape: 'portrait' },
-  doc: { path: 'docs', label: 'Documentary', shape: 'portrait' },
-  games: { path: 'jeux', label: 'Game', shape: 'portrait' },
-  app: { path: 'app', label: 'App', shape: 'square' },
-  music: { path: 'music', label: 'Album', shape: 'square' },
-  ebook: { path: 'ebooks', label: 'Ebook', shape: 'portrait' },
-  formation: { path: 'formations', label: 'Training', shape: 'portrait' },
-  emulation: { path: 'emulations', label: 'Emulation', shape: 'portrait' },
-  gps: { path: null, label: 'GPS', shape: 'square' },
-  other: { path: null, label: 'Other', shape: 'portrait' },
-} as const
+import { slugify } from '../../core/slugify.ts'
 
-export type TitleType = keyof typeof TITLE_TYPES
+/** The kinds of content, as the wire names them, in the order of the menu. */
+export const TITLE_TYPES = [
+  'movie', 'series', 'animes', 'doc', 'games', 'app', 'music', 'ebook', 'formation', 'emulation', 'gps', 'other',
+] as const
+export type TitleType = (typeof TITLE_TYPES)[number]
 
-export const TITLE_TYPE_NAMES = Object.keys(TITLE_TYPES) as [TitleType, ...TitleType[]]
+/** Slug of the channel and path of the category page. `gps` and `other` exist without a menu entry. */
+export const CATEGORY_SLUGS = {
+  movie: 'movies',
+  series: 'series',
+  animes: 'animes',
+  doc: 'docs',
+  games: 'jeux',
+  app: 'app',
+  music: 'music',
+  ebook: 'ebooks',
+  formation: 'formations',
+  emulation: 'emulations',
+} as const satisfies Partial<Record<TitleType, string>>
 
-/** Shape of the poster: square for what has a cover or an icon. */
-export function posterShape(type: TitleType): 'portrait' | 'square' {
-  return TITLE_TYPES[type].shape
+/** English name of one title of a kind: the key of its language line. */
+export const TITLE_TYPE_LABELS: Record<TitleType, string> = {
+  movie: 'Movie',
+  series: 'Series',
+  animes: 'Anime',
+  doc: 'Documentary',
+  games: 'Game',
+  app: 'App',
+  music: 'Music',
+  ebook: 'Book',
+  formation: 'Training',
+  emulation: 'Emulation',
+  gps: 'GPS',
+  other: 'Other',
 }
 
-/** Added within these days counts as new. */
-export const NEW_FOR_DAYS = 14
+/** Covers of these are square, all others two by three. */
+export const SQUARE_TYPES: readonly TitleType[] = ['music', 'app']
+
+export const isTitleType = (value: unknown): value is TitleType => TITLE_TYPES.includes(value as TitleType)
+
+interface Addressed {
+  readonly id: number
+  readonly name: string
+}
+
+/** Path of a title's page. */
+export const titleUrl = (title: Addressed) => `/titles/${title.id}/${slugify(title.name)}`
+
+/** Path of a season's page. */
+export const seasonUrl = (title: Addressed, season: number) => `${titleUrl(title)}/season/${season}`
+
+/** Path of an episode's page. */
+export const episodeUrl = (title: Addressed, season: number, episode: number) => `${seasonUrl(title, season)}/episode/${episode}`
+
+/** Path of a person's page. */
+export const personUrl = (person: Addressed) => `/people/${person.id}/${slugify(person.name)}`
+
+/** Path of a channel's page. The home channel is the front page. */
+export const channelUrl = (channel: { readonly slug: string }) => (channel.slug === HOME_CHANNEL ? '/' : `/${channel.slug}`)
+
+/** Slug of the channel that the front page shows. */
+export const HOME_CHANNEL = 'home'

@@ -1,22 +1,47 @@
 import { z } from 'zod'
-import { TITLE_TYPE_NAMES } from './title-types.ts'
+import { commaJoined, listQuery, MAX_PAGE_SIZE } from '../../core/list-query.ts'
+import { LANGUAGES } from '../../core/lines.ts'
+import { TITLE_TYPES } from './title-types.ts'
 
-export const titleTypeSchema = z.enum(TITLE_TYPE_NAMES)
+/** Titles of a grid page: fills rows of two, four and six. */
+export const TITLES_PER_PAGE = 42
+/** Letters of the plot on a card. */
+export const CARD_PLOT_LENGTH = 220
+/** Letters of an episode's description where a list asks for short ones. */
+export const TRUNCATED_DESCRIPTION_LENGTH = 200
+/** A title carries the mark 'New' for so long after it was added. */
+export const NEW_TITLE_DAYS = 7
+export const EPISODES_PER_PAGE = 30
 
-/** What a card shows. */
+/** The columns a list may be sorted by: each has an index. */
+export const TITLE_ORDERS = ['popularity', 'year', 'created_at', 'last_link_at', 'rating', 'name'] as const
+export type TitleOrder = (typeof TITLE_ORDERS)[number]
+
+export const titleTypeSchema = z.enum(TITLE_TYPES)
+const namedSchema = z.object({ id: z.number(), name: z.string() })
+const day = z.string().nullable()
+
+/** What a poster card shows. */
 export const titleCardSchema = z.object({
   id: z.number(),
   model_type: z.literal('title'),
   name: z.string(),
+  slug: z.string(),
   year: z.number().nullable(),
   type: titleTypeSchema,
   is_series: z.boolean(),
   poster: z.string().nullable(),
   backdrop: z.string().nullable(),
-  /** At most 200 characters. */
-  description: z.string().nullable(),
+  /** At most {@link CARD_PLOT_LENGTH} letters. */
+  plot: z.string().nullable(),
+  runtime: z.number().nullable(),
+  certification: z.string().nullable(),
+  /** Out of ten. */
+  rating: z.number().nullable(),
   best_quality: z.object({ id: z.number(), label: z.string() }).nullable(),
   seasons_count: z.number(),
+  /** Every known episode has an active link. */
+  is_complete: z.boolean(),
   is_new: z.boolean(),
   liens_active_count: z.number(),
   nzbs_active_count: z.number(),
@@ -24,95 +49,155 @@ export const titleCardSchema = z.object({
 })
 export type TitleCard = z.infer<typeof titleCardSchema>
 
-const named = z.object({ id: z.number(), name: z.string() })
-
-export const genreView = named.extend({ slug: z.string() })
-
-export const seasonSummary = z.object({
+export const seasonSummarySchema = z.object({
+  id: z.number(),
   number: z.number(),
   name: z.string().nullable(),
   year: z.number().nullable(),
+  poster: z.string().nullable(),
   episode_count: z.number(),
-  /** Highest episode that has an active link; null without one. */
-  last_episode: z.number().nullable(),
-  /** A link for the whole season, or one for each of its episodes. */
+  /** The highest episode that has an active link; a link to the whole season covers all of them. */
+  last_episode: z.number(),
   is_complete: z.boolean(),
   liens_active_count: z.number(),
   nzbs_active_count: z.number(),
 })
-export type SeasonSummary = z.infer<typeof seasonSummary>
+export type SeasonSummary = z.infer<typeof seasonSummarySchema>
 
-export const episodeView = z.object({
+export const VIDEO_TYPES = ['video', 'stream', 'embed', 'infofile', 'external'] as const
+
+export const captionSchema = z.object({ id: z.number(), name: z.string(), language: z.string(), url: z.string() })
+
+export const videoSchema = z.object({
   id: z.number(),
+  name: z.string(),
+  type: z.enum(VIDEO_TYPES),
+  /** Absent for those who may not play it. */
+  src: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  quality: z.string().nullable(),
+  language: z.string().nullable(),
+  streaming: z.boolean(),
+  captions: z.array(captionSchema),
+  season_number: z.number().nullable(),
+  episode_number: z.number().nullable(),
+  title_id: z.number(),
+  id_user: z.number().nullable(),
+  latest_play: z.object({ time_watched: z.number() }).nullable(),
+})
+export type VideoView = z.infer<typeof videoSchema>
+
+export const episodeSchema = z.object({
+  id: z.number(),
+  title_id: z.number(),
   name: z.string(),
   description: z.string().nullable(),
-  episode_number: z.number(),
   season_number: z.number(),
+  episode_number: z.number(),
   poster: z.string().nullable(),
-  release_date: z.string().nullable(),
+  release_date: day,
   runtime: z.number().nullable(),
-  primary_video: z.null(),
+  primary_video: videoSchema.nullable(),
+  liens_active_count: z.number(),
 })
-export type EpisodeView = z.infer<typeof episodeView>
+export type EpisodeView = z.infer<typeof episodeSchema>
 
-export const creditView = z.object({
+export const seasonSchema = seasonSummarySchema.extend({ description: z.string().nullable(), release_date: day })
+export type SeasonView = z.infer<typeof seasonSchema>
+
+/** Somebody's part in a title. */
+export const titleCreditSchema = z.object({
   id: z.number(),
+  model_type: z.literal('person'),
   name: z.string(),
+  slug: z.string(),
   poster: z.string().nullable(),
   department: z.string(),
   job: z.string().nullable(),
   character: z.string().nullable(),
 })
-export type CreditView = z.infer<typeof creditView>
+export type TitleCredit = z.infer<typeof titleCreditSchema>
 
-export const videoView = z.object({
+export const IMAGE_KINDS = ['poster', 'backdrop', 'still', 'portrait'] as const
+export const imageSchema = z.object({
   id: z.number(),
-  name: z.string(),
-  type: z.enum(['video', 'stream', 'embed', 'infofile', 'external']),
-  src: z.string(),
-  thumbnail: z.string().nullable(),
-  quality: z.string().nullable(),
-  language: z.string().nullable(),
-  streaming: z.boolean(),
-  title: z.string(),
-  id_user: z.number().nullable(),
-  title_id: z.number(),
-  captions: z.array(z.object({ id: z.number(), url: z.string(), name: z.string(), language: z.string() })),
-  latest_play: z.object({ time_watched: z.number() }).nullable(),
+  url: z.string(),
+  type: z.enum(IMAGE_KINDS),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
 })
+export type ImageView = z.infer<typeof imageSchema>
 
-/** A title in full. */
+/** Genres and keywords; the slug is what a channel's address is narrowed by. */
+export const taxonSchema = namedSchema.extend({ slug: z.string() })
+export type Taxon = z.infer<typeof taxonSchema>
+export const countrySchema = z.object({ code: z.string(), name: z.string() })
+export type Country = z.infer<typeof countrySchema>
+
+/** Everything about one title. */
 export const titleSchema = titleCardSchema.extend({
   original_name: z.string().nullable(),
-  description: z.string().nullable(),
   tagline: z.string().nullable(),
-  release_date: z.string().nullable(),
-  runtime: z.number().nullable(),
-  certification: z.string().nullable(),
+  /** In full, unlike a card's. */
+  plot: z.string().nullable(),
+  categorie: namedSchema.extend({ slug: z.string().nullable() }),
+  release_date: day,
   license: z.string().nullable(),
   homepage: z.string().nullable(),
-  languages: z.array(z.string()),
-  rating: z.number().nullable(),
+  languages: z.array(z.object({ code: z.string(), name: z.string() })),
+  genres: z.array(taxonSchema),
+  keywords: z.array(taxonSchema),
+  production_countries: z.array(countrySchema),
+  external_ids: z.record(z.string(), z.string()),
   vote_count: z.number(),
-  categorie: named,
-  genres: z.array(genreView),
-  keywords: z.array(genreView),
-  countries: z.array(z.object({ code: z.string(), name: z.string() })),
-  cast: z.array(creditView),
-  crew: z.array(creditView),
-  seasons: z.array(seasonSummary),
+  credits: z.object({ cast: z.array(titleCreditSchema), crew: z.array(titleCreditSchema) }),
+  images: z.array(imageSchema),
+  videos: z.array(videoSchema),
+  primary_video: videoSchema.nullable(),
+  seasons: z.array(seasonSummarySchema),
   episodes_count: z.number(),
-  images: z.array(z.object({ id: z.number(), url: z.string(), type: z.string() })),
-  videos: z.array(videoView),
-  primary_video: videoView.nullable(),
-  /** Names of the languages that active links offer. */
-  link_languages: z.array(named),
+  /** What the active links are spoken in. */
+  link_languages: z.array(namedSchema),
   liens_count: z.number(),
   nzbs_count: z.number(),
-  last_link: z.object({ nzb: z.boolean(), created_at: z.string() }).nullable(),
+  /** The newest active contribution; `nzb` says which table it is in. */
+  last_link: z.object({ id: z.number(), nzb: z.boolean(), created_at: z.string() }).nullable(),
   linkadded_at: z.string().nullable(),
-  external_ids: z.array(z.object({ provider: z.string(), value: z.string() })),
   created_at: z.string(),
   updated_at: z.string(),
+  liens_by_user_count: z.number(),
+  liens_by_active_user_count: z.number(),
+  liens_by_pending_user_count: z.number(),
+  liens_by_user_morts_count: z.number(),
+  nzbs_by_user_count: z.number(),
+  can: z.object({ update: z.boolean(), addLink: z.boolean(), play: z.boolean() }),
 })
 export type TitleView = z.infer<typeof titleSchema>
+
+/** Overrides the language that the reader is known to read. */
+export const languageQuery = z.object({ lang: z.enum(LANGUAGES).optional() })
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+const year = z.coerce.number().int().min(1000).max(2200)
+
+/** How lists of titles are narrowed. Genres and keywords go by slug or id, countries by code, qualities and languages by id. */
+export const titleFilterQuery = z.object({
+  type: commaJoined.pipe(z.array(titleTypeSchema).max(TITLE_TYPES.length)).optional(),
+  genre: commaJoined.optional(),
+  keyword: commaJoined.optional(),
+  country: commaJoined.optional(),
+  language: commaJoined.optional(),
+  quality: commaJoined.optional(),
+  year_from: year.optional(),
+  year_to: year.optional(),
+  min_rating: z.coerce.number().min(0).max(10).optional(),
+  has_links: flag.optional(),
+})
+export type TitleFilterQuery = z.output<typeof titleFilterQuery>
+
+export const listTitlesQuery = listQuery.extend(titleFilterQuery.shape).extend({
+  ...languageQuery.shape,
+  perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(TITLES_PER_PAGE),
+  orderBy: z.enum(TITLE_ORDERS).optional(),
+})
+export type ListTitlesQuery = z.output<typeof listTitlesQuery>

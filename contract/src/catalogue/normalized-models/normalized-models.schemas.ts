@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { TITLE_TYPES } from '../titles/title-types.ts'
+import { languageQuery } from '../titles/titles.schemas.ts'
+
+/** Models of the catalogue that a picker may look in: the kinds of titles, and what titles are described by. */
+export const TITLE_MODEL_TYPES = ['genre', 'production_country', 'title', ...TITLE_TYPES] as const
+
+export const NORMALIZED_MODELS = [...TITLE_MODEL_TYPES, 'keyword', 'person', 'lang', 'sub', 'quality', 'episodes'] as const
+export type NormalizedModelName = (typeof NORMALIZED_MODELS)[number]
+
+/** Shape of anything a picker offers. Countries go by their code. */
+export const normalizedModelSchema = z.object({
+  id: z.union([z.number(), z.string()]),
+  name: z.string(),
+  description: z.string().nullable().optional(),
+  image: z.string().nullable().optional(),
+  model_type: z.string(),
+})
+export type NormalizedModel = z.infer<typeof normalizedModelSchema>
+
+export const normalizedModelsQuery = languageQuery.extend({
+  query: z.string().trim().max(200).optional(),
+  perPage: z.coerce.number().int().min(1).max(100).default(20),
+  /** For episodes: of this title… */
+  title_id: z.coerce.number().int().positive().optional(),
+  /** …and season. */
+  season: z.coerce.number().int().min(0).optional(),
+})
+export type NormalizedModelsQuery = z.output<typeof normalizedModelsQuery>
