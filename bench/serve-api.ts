@@ -1,0 +1,16 @@
+/** The application without its pages and jobs, for measuring the API alone. Reads the same environment as `npm start`. */
+import { buildApp } from '../server/src/app.ts'
+import { loadConfig } from '../server/src/platform/config/config.ts'
+import { createPlatform } from '../server/src/platform/create-platform.ts'
+import { prepareSite } from '../server/src/prepare-site.ts'
+import { stopOnSignals } from '../server/src/stop-on-signals.ts'
+
+const config = loadConfig(process.env)
+const platform = await createPlatform(config)
+await prepareSite(platform)
+const app = await buildApp(platform)
+stopOnSignals(platform.log, async () => {
+  await app.close()
+  await platform.stop()
+})
+await app.listen({ host: config.host, port: config.port })
