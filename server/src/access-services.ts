@@ -1,4 +1,5 @@
 import { makeAccessServices } from './features/accounts/access-services.ts'
+import { countPendingLinks } from './features/links/links/links.service.ts'
 
 /** Who is calling, whether they are human, and how much of what quotas limit they have. */
-export const accessServices = makeAccessServices({})
+export const accessServices = makeAccessServices({ pending: countPendingLinks })

@@ -2,6 +2,9 @@ import { authRoutes } from './features/accounts/auth/auth.routes.ts'
 import { notificationRoutes } from './features/accounts/notifications/notifications.routes.ts'
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
 import { userRoutes } from './features/accounts/users/users.routes.ts'
+import { downloadRoutes } from './features/links/downloads/downloads.routes.ts'
+import { linkOptionRoutes } from './features/links/link-options/link-options.routes.ts'
+import { linkRoutes } from './features/links/links/links.routes.ts'
 import { bootstrapRoutes } from './features/site/bootstrap/bootstrap.routes.ts'
 import type { BoundEndpoint } from './platform/http/bind-endpoint.ts'
 
@@ -9,6 +12,9 @@ import type { BoundEndpoint } from './platform/http/bind-endpoint.ts'
 export const featureRoutes: readonly BoundEndpoint[] = [
   ...authRoutes,
   ...bootstrapRoutes,
+  ...downloadRoutes,
+  ...linkOptionRoutes,
+  ...linkRoutes,
   ...notificationRoutes,
   ...sessionRoutes,
   ...userRoutes,

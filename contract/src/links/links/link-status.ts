@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Where a contribution is in its life, as code says it. */
 export const LINK_STATUSES = ['pending', 'active', 'dead'] as const
 export type LinkStatus = (typeof LINK_STATUSES)[number]
@@ -18,6 +16,3 @@ export function wireOfStatus(status: LinkStatus): 0 | 1 | 2 {
 
 /** The text a status is shown with: a key of the language lines. */
 export const STATUS_LABELS: Record<LinkStatus, string> = { pending: 'Pending', active: 'Active', dead: 'Dead' }
-
-/** Reads 0, 1 and 2; every other number means Pending. */
-export const wireStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])

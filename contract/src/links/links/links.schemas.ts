@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import { listQuery } from '../../core/list-query.ts'
-import { wireStatus } from './link-status.ts'
+import { DENY_REASON_REQUIRED, MULTI_LANGUAGE_ID, MULTI_QUALITY_ID, NFO_MAX_LENGTH, REASON_MAX_LENGTH, SEASON_AND_EPISODE_MAX } from './links.constants.ts'
 
-export const DEFAULT_SEASON = 1
-export const DEFAULT_START_EPISODE = 1
-/** Ids of the list entries named 'MULTI': a filter may name them, a contribution may not. */
-export const MULTI_QUALITY_ID = 86
-export const MULTI_LANGUAGE_ID = 1
-export const NFO_MAX_LENGTH = 200_000
-export const REASON_MAX_LENGTH = 500
-/** Chips in a cell before the others go into a dialog. */
-export const CHIPS_SHOWN = 2
-export const SEASON_AND_EPISODE_MAX = 99_999
+/** Reads 0, 1 and 2; 0 is Pending. */
+export const wireStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 export const namedView = z.object({ id: z.number(), name: z.string() })
 export type NamedView = z.infer<typeof namedView>
@@ -140,8 +132,6 @@ export const listLinksQuery = listQuery.extend({
 })
 export type ListLinksQuery = z.output<typeof listLinksQuery>
 
-export const DENY_REASON_REQUIRED = 'Please provide a reason'
-
 export const validateLinksForm = z
   .object({
     validation: z.enum(['accept', 'deny']),
@@ -154,7 +144,7 @@ export type LinkWarningView = z.infer<typeof linkWarningView>
 
 export const linksOverviewQuery = listQuery.extend({
   loader: z.enum(['adminliens', 'liens']).default('adminliens'),
-  orderBy: z.enum(['linkadded_at', 'updated_at', 'liens_count', 'liens_pending_count', 'name']).optional(),
+  orderBy: z.enum(['linkadded_at', 'updated_at']).optional(),
 })
 
 /** A title with the counts of its contributions; those of the reader alone end in `_user_count`. */

@@ -1,0 +1,12 @@
+/** Numbers of links that forms and pages share; apart from the schemas, which pages do not load. */
+export const DEFAULT_SEASON = 1
+export const DEFAULT_START_EPISODE = 1
+/** Ids of the list entries named 'MULTI': a filter may name them, a contribution may not. */
+export const MULTI_QUALITY_ID = 86
+export const MULTI_LANGUAGE_ID = 1
+export const NFO_MAX_LENGTH = 200_000
+export const REASON_MAX_LENGTH = 500
+/** Chips in a cell before the others go into a dialog. */
+export const CHIPS_SHOWN = 2
+export const SEASON_AND_EPISODE_MAX = 99_999
+export const DENY_REASON_REQUIRED = 'Please provide a reason'

@@ -1,0 +1,49 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { DownloadPageView, DownloadResultView, DownloadSeasonView } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
+import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { canAddLinks, canListAllLinks } from '../links/links.policy.ts'
+import type { DownloadSeasonRow } from './downloads.repository.ts'
+import type { DownloadPage } from './downloads.service.ts'
+
+function presentSeason(row: DownloadSeasonRow): DownloadSeasonView {
+  return {
+    number: row.number,
+    episode_count: row.episodes_count,
+    last_episode: row.has_full_season ? Math.max(row.episodes_count, row.last_episode) : row.last_episode,
+    is_complete: row.has_full_season || (row.episodes_count > 0 && row.linked_episodes_count >= row.episodes_count),
+    liens_active_count: row.active_links_count,
+    nzbs_active_count: row.active_nzbs_count,
+  }
+}
+
+export function presentDownloadPage({ title, seasons, episode }: DownloadPage, actor: Actor): DownloadPageView {
+  return {
+    title: {
+      id: title.id,
+      name: title.name,
+      original_name: title.original_name,
+      year: title.year,
+      type: title.type,
+      is_series: title.is_series,
+      poster: title.poster_url,
+      backdrop: title.backdrop_url,
+      description: title.plot,
+      runtime: title.runtime_minutes,
+      seasons_count: title.seasons_count,
+      seasons: seasons.map(presentSeason),
+      liens_active_count: title.active_links_count,
+      nzbs_active_count: title.active_nzbs_count,
+      liens_count: title.links_count,
+      nzbs_count: title.nzbs_count,
+      liens_by_user_count: title.own_links_count,
+      nzbs_by_user_count: title.own_nzbs_count,
+    },
+    episode: episode && { id: episode.id, name: episode.name, season_number: episode.season_number, episode_number: episode.episode_number, description: episode.plot },
+    can: { add_link: canAddLinks(actor), see_all: canListAllLinks(actor) },
+  }
+}
+
+/** Debriding comes with premium accounts of hosts; until then the link itself is the result. */
+export function presentDownloadResult(link: LinkView): DownloadResultView {
+  return { lien: link, debrided: false, directDL: null, error: null }
+}

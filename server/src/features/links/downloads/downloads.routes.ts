@@ -1,0 +1,59 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { downloadEndpoints } from '@mediatheque/contract/links/downloads/downloads.endpoints.ts'
+import type { FastifyRequest } from 'fastify'
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readerLanguage } from '../../site/localizations/localizations.service.ts'
+import { getLinkOptions } from '../link-options/link-options.service.ts'
+import { canViewLink } from '../links/links.policy.ts'
+import { presentLink } from '../links/links.presenter.ts'
+import { getLink, type LinkRow, recordView } from '../links/links.service.ts'
+import { canDownloadAtOnce } from './downloads.policy.ts'
+import { presentDownloadPage, presentDownloadResult } from './downloads.presenter.ts'
+import { getDownloadPage } from './downloads.service.ts'
+
+interface Asked {
+  readonly platform: Platform
+  readonly actor: Actor
+  readonly request: FastifyRequest
+}
+
+const languageOf = ({ platform, actor, request }: Asked) => readerLanguage(platform, actor, request)
+const loadLink = async (call: Asked & { params: { id: number } }) => getLink(call.platform, call.params.id, await languageOf(call))
+const ruled = (link: LinkRow) => ({ userId: link.user_id, status: link.status })
+
+async function presentResult(link: LinkRow, call: Asked) {
+  const [language, options] = await Promise.all([languageOf(call), getLinkOptions(call.platform)])
+  return presentDownloadResult(presentLink(link, { actor: call.actor, language, options }))
+}
+
+async function takeLink(platform: Platform, link: LinkRow): Promise<LinkRow> {
+  await recordView(platform, link.id)
+  return { ...link, views: link.views + 1 }
+}
+
+export const downloadRoutes = [
+  bindEndpoint(downloadEndpoints.getTitleDownload, {
+    run: async (call) => getDownloadPage(call.platform, call.actor, { titleId: call.params.id, language: await languageOf(call) }),
+    present: (page, { actor }) => presentDownloadPage(page, actor),
+  }),
+  bindEndpoint(downloadEndpoints.getEpisodeDownload, {
+    run: async (call) => {
+      const { id, season, episode } = call.params
+      return getDownloadPage(call.platform, call.actor, { titleId: id, episode: { season, episode }, language: await languageOf(call) })
+    },
+    present: (page, { actor }) => presentDownloadPage(page, actor),
+  }),
+  bindEndpoint(downloadEndpoints.getDownloadResult, {
+    load: loadLink,
+    policy: (actor, link) => canDownloadAtOnce(actor, ruled(link)),
+    run: ({ platform, record }) => takeLink(platform, record),
+    present: presentResult,
+  }),
+  bindEndpoint(downloadEndpoints.requestDownloadResult, {
+    load: loadLink,
+    policy: (actor, link) => canViewLink(actor, ruled(link)),
+    run: ({ platform, record }) => takeLink(platform, record),
+    present: presentResult,
+  }),
+]

@@ -1,0 +1,15 @@
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import type { QUALITY_KINDS } from '@mediatheque/contract/links/link-options/link-options.schemas.ts'
+import type { HostRow, LanguageRow, QualityRow } from './link-options.repository.ts'
+
+export function presentHost({ id, name, icon }: HostRow) {
+  return { id, name, icon }
+}
+
+export function presentLanguage(row: LanguageRow, language: Language) {
+  return { id: row.id, name: language === 'fr' ? row.name_fr : row.name }
+}
+
+export function presentQuality(row: QualityRow) {
+  return { id: row.id, name: row.label, kind: row.kind as (typeof QUALITY_KINDS)[number], rank: row.rank }
+}

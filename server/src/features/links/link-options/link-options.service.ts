@@ -1,0 +1,53 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { getSettings } from '../../site/settings/settings.service.ts'
+import { addHost, type HostRow, type LanguageRow, listHostRows, listLanguageRows, listOptionsInUse, listQualityRows, type QualityRow } from './link-options.repository.ts'
+
+/** Cache tag of hosts, qualities and languages. Invalidate it with every change of them. */
+export const LINK_OPTIONS_TAG = 'link-options'
+
+const CACHE_SECONDS = 600
+
+/** Hosts, qualities and languages in memory: rows of links carry ids, so that a list of links needs no join. */
+export interface LinkOptions {
+  readonly hosts: readonly HostRow[]
+  readonly qualities: readonly QualityRow[]
+  readonly languages: readonly LanguageRow[]
+  readonly hostById: ReadonlyMap<number, HostRow>
+  readonly qualityById: ReadonlyMap<number, QualityRow>
+  readonly languageById: ReadonlyMap<number, LanguageRow>
+}
+
+export function getLinkOptions(platform: Platform): Promise<LinkOptions> {
+  return platform.cache.remember('link-options', { ttlSeconds: CACHE_SECONDS, tags: [LINK_OPTIONS_TAG] }, async () => {
+    const [hosts, qualities, languages] = await Promise.all([listHostRows(platform.db), listQualityRows(platform.db), listLanguageRows(platform.db)])
+    return { hosts, qualities, languages, hostById: byId(hosts), qualityById: byId(qualities), languageById: byId(languages) }
+  })
+}
+
+export async function allowsUnknownHosts(platform: Platform): Promise<boolean> {
+  const { links } = await getSettings(platform)
+  return links.allow_unknown_hosts
+}
+
+/** Enters a host by its domain. @returns its id */
+export async function enterHost(platform: Platform, tx: Database, domain: string): Promise<number> {
+  const id = await addHost(tx, domain)
+  await platform.cache.invalidate([LINK_OPTIONS_TAG], tx)
+  return id
+}
+
+/** Those options that active links of the title have. */
+export async function getOptionsInUse(platform: Platform, titleId: number) {
+  const [options, used] = await Promise.all([getLinkOptions(platform), listOptionsInUse(platform.readDb, titleId)])
+  return {
+    hosts: options.hosts.filter(({ id }) => used.hostIds.has(id)),
+    qualities: options.qualities.filter(({ id }) => used.qualityIds.has(id)),
+    languages: options.languages.filter(({ id }) => used.languageIds.has(id)),
+    subs: options.languages.filter(({ id }) => used.subtitleIds.has(id)),
+  }
+}
+
+function byId<T extends { readonly id: number }>(rows: readonly T[]): Map<number, T> {
+  return new Map(rows.map((row) => [row.id, row]))
+}

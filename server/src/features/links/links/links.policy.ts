@@ -1,0 +1,50 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import type { LinkStatus } from '@mediatheque/contract/links/links/link-status.ts'
+
+/** What the rules need to know of a link. */
+export interface RuledLink {
+  readonly userId: number | null
+  readonly status: LinkStatus
+}
+
+function isOwnLink(actor: Actor, link: RuledLink): boolean {
+  return actor.user !== null && link.userId === actor.user.id
+}
+
+/** Pending and dead links are seen by their uploader and by moderators only. */
+export function canViewLink(actor: Actor, link: RuledLink): boolean {
+  return link.status === 'active' || isOwnLink(actor, link) || canManageLinks(actor)
+}
+
+export function canUpdateLink(actor: Actor, link: RuledLink): boolean {
+  return canManageLinks(actor) || (isOwnLink(actor, link) && hasPermission(actor, 'liens.create'))
+}
+
+export function canDeleteLink(actor: Actor, link: RuledLink): boolean {
+  return hasPermission(actor, 'liens.delete') || (isOwnLink(actor, link) && hasPermission(actor, 'liens.create'))
+}
+
+/** Accepts and denies: the queues are a part of the administration. */
+export function canValidateLinks(actor: Actor): boolean {
+  return hasPermission(actor, 'titles.update') && hasPermission(actor, 'admin.access')
+}
+
+/** Sees and edits everybody's links, and says which are dead. */
+export function canManageLinks(actor: Actor): boolean {
+  return hasPermission(actor, 'liens.update')
+}
+
+/** The lists of the administration show everybody's links; uploaders get their own there. */
+export function canListAllLinks(actor: Actor): boolean {
+  return hasPermission(actor, 'admin.access') && canManageLinks(actor)
+}
+
+/** What these people add or change is seen at once. */
+export function skipsValidation(actor: Actor): boolean {
+  return hasPermission(actor, 'liens.autoapprove')
+}
+
+export function canAddLinks(actor: Actor): boolean {
+  return hasPermission(actor, 'liens.create')
+}

@@ -1,0 +1,74 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { wireOfStatus } from '@mediatheque/contract/links/links/link-status.ts'
+import type { LinksOverviewView, LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { presentHost, presentLanguage } from '../link-options/link-options.presenter.ts'
+import type { LinkOptions } from '../link-options/link-options.service.ts'
+import { canDeleteLink, canUpdateLink, canValidateLinks } from './links.policy.ts'
+import type { LinkRow } from './links.repository.ts'
+import type { OverviewRow } from './links-overview.repository.ts'
+
+export interface LinkReader {
+  readonly actor: Actor
+  readonly language: Language
+  readonly options: LinkOptions
+}
+
+/** A link as its reader sees it, in the words of the wire. */
+export function presentLink(row: LinkRow, { actor, language, options }: LinkReader): LinkView {
+  const named = (ids: readonly number[]) => ids.flatMap((id) => options.languageById.get(id) ?? []).map((entry) => presentLanguage(entry, language))
+  const host = options.hostById.get(row.host_id) ?? { id: row.host_id, name: new URL(row.url).hostname, icon: null, domains: [] }
+  const ruled = { userId: row.user_id, status: row.status }
+  return {
+    id: row.id,
+    id_host: row.host_id,
+    host: presentHost(host),
+    id_user: row.user_id,
+    author: row.author,
+    title_id: row.title_id,
+    lien: row.url,
+    liens: row.urls,
+    taille: row.size_bytes,
+    total_parts: row.total_parts,
+    qualite: row.quality_id,
+    qual: { qual: options.qualityById.get(row.quality_id)?.label ?? String(row.quality_id) },
+    langues_compact: named(row.language_ids),
+    subs_compact: named(row.subtitle_ids),
+    saison: row.season_number,
+    episode: row.episode_number,
+    full_saison: row.is_full_season ? 1 : 0,
+    active: wireOfStatus(row.status),
+    view: row.views,
+    reports_count: row.reports_count,
+    nfo: row.has_nfo,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    checked_date: row.checked_at?.toISOString() ?? null,
+    post: { id: row.title_id, name: row.title_name, year: row.title_year, type: row.title_type, is_series: row.title_is_series, poster: row.title_poster_url },
+    can: { update: canUpdateLink(actor, ruled), delete: canDeleteLink(actor, ruled), validate: row.status === 'pending' && canValidateLinks(actor) },
+  }
+}
+
+export function presentOverview(row: OverviewRow, language: Language): LinksOverviewView {
+  return {
+    id: row.id,
+    name: row.name,
+    year: row.year,
+    type: row.type,
+    is_series: row.is_series,
+    poster: row.poster_url,
+    release_date: row.release_date === null ? null : String(row.release_date),
+    categorie: { id: row.category_id, name: language === 'fr' ? row.category_name_fr : row.category_name },
+    liens_count: row.links_count,
+    liens_active_count: row.active_links_count,
+    liens_pending_count: row.pending_links_count,
+    liens_morts_count: row.dead_links_count,
+    nzbs_count: row.nzbs_count,
+    liens_by_user_count: row.own_count,
+    liens_by_active_user_count: row.own_active_count,
+    liens_by_pending_user_count: row.own_pending_count,
+    liens_by_user_morts_count: row.own_dead_count,
+    linkadded_at: row.last_link_at?.toISOString() ?? null,
+    updated_at: row.updated_at.toISOString(),
+  }
+}
