@@ -1,9 +1,18 @@
-import { createTheme, type MantineColorsTuple, type MantineTheme } from '@mantine/core'
+import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple, type MantineTheme, type VariantColorsResolver } from '@mantine/core'
+
+const ON_ACCENT = 'var(--on-accent)'
 
 /** Projector light: the accent of both themes, light shades first. */
 const amber: MantineColorsTuple = ['#fff6e6', '#ffe9c7', '#ffd595', '#ffc063', '#ffae3d', '#f59b1c', '#d67f08', '#a96200', '#8a4f00', '#6b3d00']
 /** Blue-greys of *Projection*: text first, ground last. */
 const dark: MantineColorsTuple = ['#e8ebf0', '#c3cad4', '#a3adba', '#6b7685', '#343e4b', '#252d38', '#1b222b', '#11161d', '#0c1015', '#080b0f']
+
+/** The accent is light in one theme and dark in the other: what stands on it follows the theme, not a computed contrast. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input)
+  const isOnAccent = input.variant === 'filled' && (input.color ?? input.theme.primaryColor) === input.theme.primaryColor
+  return isOnAccent ? { ...colors, color: ON_ACCENT } : colors
+}
 
 /** Everything a component may take: nothing is set outside these steps. */
 export const theme = createTheme({
@@ -11,6 +20,12 @@ export const theme = createTheme({
   primaryShade: { light: 8, dark: 4 },
   autoContrast: true,
   luminanceThreshold: 0.35,
+  variantColorResolver,
+  components: {
+    Checkbox: { defaultProps: { iconColor: ON_ACCENT } },
+    Radio: { defaultProps: { iconColor: ON_ACCENT } },
+    Pagination: { vars: () => ({ root: { '--pagination-active-color': ON_ACCENT } }) },
+  },
   colors: { amber, dark },
   fontFamily: 'var(--font-text)',
   headings: { fontFamily: 'var(--font-display)', fontWeight: '650' },

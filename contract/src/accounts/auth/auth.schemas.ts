@@ -22,6 +22,7 @@ export const givenPasswordSchema = z
 /** A password as it is chosen. That it is not a common one is checked by the server, which knows the list. */
 export const newPasswordSchema = z
   .string('Please enter a password.')
+  .min(1, 'Please enter a password.')
   .min(PASSWORD_MIN_LENGTH, 'The password must have at least 8 characters.')
   .max(PASSWORD_MAX_LENGTH, 'This password is too long.')
 

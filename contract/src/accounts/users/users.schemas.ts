@@ -8,6 +8,7 @@ export const USERNAME_PATTERN = /^[A-Za-z0-9_.-]+$/
 export const usernameSchema = z
   .string('Please enter a username.')
   .trim()
+  .min(1, 'Please enter a username.')
   .min(USERNAME_MIN_LENGTH, 'The username must have at least 3 characters.')
   .max(USERNAME_MAX_LENGTH, 'The username may have at most 32 characters.')
   .regex(USERNAME_PATTERN, 'The username may only have letters, digits, dots, dashes and underscores.')
