@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import pg from 'pg'
+import { buildApp } from '../../server/src/app.ts'
+import { openSession } from '../../server/src/features/accounts/sessions/sessions.service.ts'
+import { loadConfig } from '../../server/src/platform/config/config.ts'
+import { createPlatform } from '../../server/src/platform/create-platform.ts'
+import { readPostmasterPid } from '../../server/src/platform/database/embedded/postmaster.ts'
+import { typeParsers } from '../../server/src/platform/database/type-parsers.ts'
+import { fillDatabase, type Report } from '../seed-scale/fill-database.ts'
+import type { ScaleSizes } from '../seed-scale/scale-plan.ts'
+
+export type BenchSite = Awaited<ReturnType<typeof openBenchSite>>
+
+/** A database of a given size in a directory of its own, filled now unless it was filled before. */
+export async function openBenchSite(dataDir: string, sizes: ScaleSizes, report: Report) {
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO: 'off' })
+  const platform = await createPlatform(config)
+  const pool = new pg.Pool({ connectionString: platform.databaseUrl, max: 4, types: typeParsers })
+  pool.on('error', () => undefined)
+  const { rows } = await pool.query<{ titles: number; links: number }>('select (select count(*) from titles)::int titles, (select count(*) from links)::int links')
+  const found = rows[0] ?? { titles: 0, links: 0 }
+  if (found.titles === 0) await fillDatabase(platform.databaseUrl, sizes, report)
+  else if (found.titles !== sizes.titles || found.links !== sizes.links) throw new Error(`${dataDir} holds ${found.titles} titles and ${found.links} links: choose another directory.`)
+  // What a table this size gets from PostgreSQL in a quiet hour, so that it does not do it while we measure.
+  await pool.query('checkpoint').catch(() => undefined)
+  const app = await buildApp(platform)
+  await app.ready()
+  return {
+    app, pool, dataDir,
+    databaseUrl: platform.databaseUrl,
+    databasePid: readPostmasterPid(path.join(dataDir, 'postgres', 'data')) || undefined,
+    memberCookie: await openMemberSession(platform, pool),
+    async close() {
+      await app.close()
+      await pool.end()
+      await platform.stop()
+    },
+  }
+}
+
+async function openMemberSession(platform: Parameters<typeof openSession>[0], pool: pg.Pool): Promise<string> {
+  const name = `bench-${randomBytes(4).toString('hex')}`
+  const { rows } = await pool.query<{ id: number }>(`
+    with made as (insert into users (username, email, email_verified_at) values ($1, $1 || '@bench.example', now()) returning id),
+    given as (insert into user_roles (user_id, role_id) select made.id, r.id from made, roles r where r.key = 'member')
+    select id from made`, [name])
+  const token = await openSession(platform, { userId: rows[0]?.id as number, isRemembered: true, userAgent: 'bench', ipAddress: '127.0.0.1' })
+  return `mediatheque_session=${token}`
+}

@@ -1,0 +1,92 @@
+/**
+ * `npm run bench [-- --titles N | --full] [--data-dir DIR] [--only WORD] [--no-write]`: measures the application against bare
+ * handlers with the same SQL, prints a table and writes docs/BENCHMARKS.md. `--full` is a million titles and five million
+ * links, which take minutes to make: name a directory to keep them in.
+ */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { BareOrder } from '../bench/harness/bare-server.ts'
+import type { BenchCase, BenchContext } from '../bench/harness/bench-case.ts'
+import { type BenchSite, openBenchSite } from '../bench/harness/bench-site.ts'
+import { startLoadSender } from '../bench/harness/load.ts'
+import { type MeasuredServer, startApplication, startBareServer } from '../bench/harness/processes.ts'
+import { type BenchReport, printTable, toMarkdown } from '../bench/harness/report.ts'
+
+const { values } = parseArgs({
+  options: {
+    titles: { type: 'string', default: '20000' },
+    full: { type: 'boolean', default: false },
+    'data-dir': { type: 'string' },
+    only: { type: 'string' },
+    'no-write': { type: 'boolean', default: false },
+    port: { type: 'string', default: '3920' },
+  },
+})
+const SMALL_TITLES = 10_000
+const root = path.resolve(import.meta.dirname, '..')
+const titles = values.full ? 1_000_000 : Number(values.titles)
+const home = values['data-dir'] ? path.resolve(values['data-dir']) : fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-bench-'))
+fs.mkdirSync(home, { recursive: true })
+// PostgreSQL runs as another user when this runs as root, and must be able to pass.
+fs.chmodSync(home, 0o755)
+const ports = { next: Number(values.port) }
+const hasPages = fs.existsSync(path.join(root, 'web/dist'))
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const opened: (() => unknown)[] = []
+
+async function openSite(count: number): Promise<{ site: BenchSite; server: MeasuredServer }> {
+  const sizes = { titles: count, links: count * 5, people: Math.max(50, Math.ceil(count / 5)), seed: 1 }
+  const site = await openBenchSite(path.join(home, `titles-${count}`), sizes, (line) => say(`  ${line}`))
+  opened.push(() => site.close())
+  const server = await startApplication({ databaseUrl: site.databaseUrl, dataDir: site.dataDir, port: ports.next++, hasPages })
+  opened.push(() => server.stop())
+  return { site, server }
+}
+
+async function readCases(): Promise<BenchCase[]> {
+  const directory = path.join(root, 'bench/cases')
+  const files = fs.readdirSync(directory).filter((file) => file.endsWith('.ts')).sort()
+  const cases = await Promise.all(files.map(async (file) => ((await import(path.join(directory, file))) as { benchCase: BenchCase }).benchCase))
+  return cases.filter(({ name }) => !values.only || name.includes(values.only))
+}
+
+async function makeContext(): Promise<BenchContext> {
+  say(`Opening ${titles.toLocaleString('en')} titles`)
+  const large = await openSite(titles)
+  const small = titles >= SMALL_TITLES * 10 ? await openSite(SMALL_TITLES) : undefined
+  const load = startLoadSender()
+  opened.push(() => load.stop())
+  return {
+    titles, links: titles * 5, load, hasPages,
+    app: large.server,
+    inject: large.site.app.inject.bind(large.site.app) as BenchContext['inject'],
+    pool: large.site.pool,
+    memberCookie: large.site.memberCookie,
+    databasePid: large.site.databasePid,
+    ...(small && { smallApp: small.server, smallPool: small.site.pool, smallMemberCookie: small.site.memberCookie }),
+    startBare: (order: Omit<BareOrder, 'databaseUrl' | 'port'>) => startBareServer({ ...order, databaseUrl: large.site.databaseUrl, port: ports.next++ }),
+  }
+}
+
+try {
+  const busyBefore = os.loadavg()[0] ?? 0
+  const context = await makeContext()
+  const version = await context.pool.query<{ server_version: string }>('show server_version')
+  const report: BenchReport = {
+    date: new Date(), postgres: version.rows[0]?.server_version ?? '', titles, links: titles * 5, busyBefore, figures: [], notAvailable: [],
+  }
+  for (const { name, run } of await readCases()) {
+    say(`Measuring ${name}`)
+    const figures = await run(context)
+    if (figures) report.figures.push(...figures)
+    else report.notAvailable.push(name)
+  }
+  say(`\n${printTable(report)}`)
+  if (!values['no-write'] && !values.only) fs.writeFileSync(path.join(root, 'docs/BENCHMARKS.md'), toMarkdown(report))
+  process.exitCode = report.figures.some(({ isMet }) => isMet === false) ? 1 : 0
+} finally {
+  for (const close of opened.reverse()) await close()
+  if (!values['data-dir']) fs.rmSync(home, { recursive: true, force: true })
+}
