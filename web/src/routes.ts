@@ -6,6 +6,8 @@ export const routes = rootRoute('root.tsx', [
     index('home.tsx'),
     route('/404', 'not-found.tsx'),
     route('/notifications', 'notifications.tsx'),
+    route('/user/$id/$slug', 'user.tsx'),
+    route('/get-user/$username', 'get-user.tsx'),
   ]),
   layout('auth', 'auth.tsx', [route('/login', 'login.tsx'), route('/register', 'register.tsx')]),
 ])

@@ -17,7 +17,5 @@ export const Route = createFileRoute('/_shell/notifications')({
 })
 
 function Notifications() {
-  const { page = 1 } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return <NotificationsPage page={page} onPageChange={(next) => void navigate({ search: next > 1 ? { page: next } : {} })} />
+  return <NotificationsPage page={Route.useSearch().page ?? 1} />
 }

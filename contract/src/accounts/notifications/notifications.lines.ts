@@ -13,6 +13,6 @@ export const notificationLines = defineLines({
   Loading: { fr: 'Chargement' },
   'Next page': { fr: 'Page suivante' },
   'Previous page': { fr: 'Page précédente' },
-  'Page :number': { fr: 'Page :number' },
+  Pages: { fr: 'Pages' },
   Unread: { fr: 'Non lue' },
 })

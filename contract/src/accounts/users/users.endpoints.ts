@@ -13,7 +13,11 @@ export const userEndpoints = {
     access: permission('titles.view'),
     summary: 'Read one user; private fields only for the account itself and for those who manage users',
     params: idParams,
-    response: z.object({ user: userView }),
+    response: z.object({
+      user: userView,
+      /** Links of theirs that visitors can see. */
+      contributions_count: z.number(),
+    }),
   }),
   findUserByName: defineEndpoint({
     method: 'GET',

@@ -49,3 +49,13 @@ export async function hasAdministrator(db: Database): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+export async function countActiveLinksOf(db: Database, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('links')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -4,7 +4,7 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { getLocalization } from '../../site/localizations/localizations.service.ts'
 import { getUnreadCount } from '../notifications/notifications.service.ts'
 import { displayName, presentUser } from './users.presenter.ts'
-import { chooseLanguage, getUser, getUserByUsername } from './users.service.ts'
+import { chooseLanguage, countContributions, getUser, getUserByUsername } from './users.service.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 3_600
 
@@ -13,6 +13,7 @@ export const userRoutes = [
     run: ({ platform, params }) => getUser(platform, params.id),
     present: async (user, { platform, actor }) => ({
       user: presentUser(user, actor, platform.clock.now(), await getUnreadCount(platform, user.row.id)),
+      contributions_count: await countContributions(platform, user.row.id),
     }),
   }),
   bindEndpoint(userEndpoints.findUserByName, {

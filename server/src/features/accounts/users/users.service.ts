@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import { getGrantsOf, giveDefaultRoles, type Grants, ROLES_TAG } from '../roles/roles.service.ts'
-import { findUserByEmail, findUserById, findUserByUsername, insertUser, listUsersByEmails, setLanguage, setLastLogin, type UserRow } from './users.repository.ts'
+import { countActiveLinksOf, findUserByEmail, findUserById, findUserByUsername, insertUser, listUsersByEmails, setLanguage, setLastLogin, type UserRow } from './users.repository.ts'
 
 export type { UserRow } from './users.repository.ts'
 
@@ -41,6 +41,15 @@ export async function getUserByUsername(platform: Platform, username: string): P
   const user = await findUserByUsername(platform.db, username)
   if (!user) throw new AppError('notFound')
   return user
+}
+
+const CONTRIBUTIONS_CACHE_SECONDS = 60
+
+/** How many links of theirs visitors can see; up to a minute old. */
+export function countContributions(platform: Platform, userId: number): Promise<number> {
+  return platform.cache.remember(`contributions:${userId}`, { ttlSeconds: CONTRIBUTIONS_CACHE_SECONDS, tags: [userTag(userId)] }, () =>
+    countActiveLinksOf(platform.readDb, userId),
+  )
 }
 
 /** By role or by plan, for good or until a date. */
