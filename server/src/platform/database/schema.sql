@@ -988,14 +988,18 @@ CREATE INDEX titles_created ON public.titles USING btree (created_at DESC, id DE
 CREATE INDEX titles_genres ON public.titles USING gin (genre_ids);
 CREATE INDEX titles_languages ON public.titles USING gin (language_ids);
 CREATE INDEX titles_last_link ON public.titles USING btree (last_link_at DESC NULLS LAST, id DESC);
+CREATE INDEX titles_name ON public.titles USING btree (normalise_name(name) COLLATE "C", id);
 CREATE INDEX titles_popularity ON public.titles USING btree (popularity DESC, id DESC);
 CREATE INDEX titles_qualities ON public.titles USING gin (quality_ids);
+CREATE INDEX titles_rating ON public.titles USING btree (COALESCE(local_vote_average, tmdb_vote_average) DESC NULLS LAST, id DESC);
 CREATE INDEX titles_type_created ON public.titles USING btree (type, created_at DESC, id DESC);
 CREATE INDEX titles_type_last_link ON public.titles USING btree (type, last_link_at DESC NULLS LAST, id DESC);
 CREATE INDEX titles_type_name ON public.titles USING btree (type, normalise_name(name) COLLATE "C", id);
 CREATE INDEX titles_type_popularity ON public.titles USING btree (type, popularity DESC, id DESC);
+CREATE INDEX titles_type_rating ON public.titles USING btree (type, COALESCE(local_vote_average, tmdb_vote_average) DESC NULLS LAST, id DESC);
 CREATE INDEX titles_type_year ON public.titles USING btree (type, year DESC NULLS LAST, id DESC);
 CREATE INDEX titles_updated ON public.titles USING btree (updated_at DESC, id DESC);
+CREATE INDEX titles_year ON public.titles USING btree (year DESC NULLS LAST, id DESC);
 CREATE INDEX torrents_pending ON public.torrents USING btree (created_at, id) WHERE (status = 'pending'::text);
 CREATE INDEX torrents_reported ON public.torrents USING btree (reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX torrents_title ON public.torrents USING btree (title_id, status, season_number, id);

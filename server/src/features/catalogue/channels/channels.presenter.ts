@@ -1,0 +1,42 @@
+import type { ChannelItem, ChannelView, NestedChannel } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import { presentPersonCard } from '../people/people.presenter.ts'
+import { presentTitleCard } from '../titles/titles.presenter.ts'
+import type { ChannelRow } from './channels.repository.ts'
+import type { ChannelContent, Shelf } from './channels.service.ts'
+import { readChannelFilter } from './read-channel-filter.ts'
+
+function presentBase(row: ChannelRow) {
+  const { type, types } = readChannelFilter(row.filter)
+  return {
+    id: row.id,
+    model_type: 'channel' as const,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    layout: row.layout,
+    content_type: row.content,
+    item_type: row.item_type,
+    order_by: row.order_by,
+    type: type ?? (types?.length === 1 ? types[0]! : null),
+  }
+}
+
+function presentShelf({ channel, titles, people }: Shelf, now: Date): NestedChannel {
+  return { ...presentBase(channel), items: [...titles.map((title) => presentTitleCard(title, now)), ...people.map(presentPersonCard)] }
+}
+
+function presentItems({ titles, people }: ChannelContent, now: Date): ChannelView['content'] {
+  if (titles) return { ...titles, data: titles.data.map((title): ChannelItem => presentTitleCard(title, now)) }
+  return people && { ...people, data: people.data.map((person): ChannelItem => presentPersonCard(person)) }
+}
+
+export function presentChannel(content: ChannelContent, now: Date): ChannelView {
+  const { channel, restriction, shelves } = content
+  return {
+    ...presentBase(channel),
+    restriction,
+    seo: { title: channel.seo_title, description: channel.seo_description },
+    content: presentItems(content, now),
+    channels: shelves.map((shelf) => presentShelf(shelf, now)),
+  }
+}

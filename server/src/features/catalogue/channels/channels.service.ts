@@ -1,0 +1,109 @@
+import type { ChannelQuery, ChannelRestriction } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import type { TitleFilterQuery } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { RowPage } from '../../../platform/http/pagination.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { listPeopleByIds, listPopularPeople, type PersonCardRow } from '../people/people.service.ts'
+import { listShelves, listTitles, resolveTitleFilter, type ShelfQuery, type TitleCardRow, type TitleFilter, TITLES_TAG } from '../titles/titles.service.ts'
+import { type ChannelRow, findChannelRow, listNestedRows, listPickedPersonIds } from './channels.repository.ts'
+import { narrowFilter, readChannelFilter, readTitleOrder } from './read-channel-filter.ts'
+import { findRestriction, narrowToRestriction } from './restrictions.service.ts'
+
+/** Cache tag of every channel and its content. */
+export const CHANNELS_TAG = 'channels'
+
+const CHANNEL_SECONDS = 300
+const SHELVES_SECONDS = 30
+
+export interface Shelf {
+  channel: ChannelRow
+  titles: TitleCardRow[]
+  people: PersonCardRow[]
+}
+
+export interface ChannelContent {
+  channel: ChannelRow
+  restriction: ChannelRestriction | null
+  titles: RowPage<TitleCardRow> | null
+  people: RowPage<PersonCardRow> | null
+  shelves: Shelf[]
+}
+
+/** Forgets what is kept of all channels; with `tx`, on commit. */
+export async function announceChannelChange(platform: Platform, tx?: Database): Promise<void> {
+  await platform.cache.invalidate([CHANNELS_TAG], tx)
+}
+
+export async function getChannel(platform: Platform, slugOrId: string, query: ChannelQuery, language: Language): Promise<ChannelContent> {
+  const channel = await platform.cache.remember(`channel:${slugOrId}:${language}`, { ttlSeconds: CHANNEL_SECONDS, tags: [CHANNELS_TAG] }, async () =>
+    (await findChannelRow(platform.readDb, slugOrId, language)) ?? null,
+  )
+  if (!channel) throw new AppError('notFound')
+  const restriction = query.restriction ? await findRestriction(platform, query.restriction, language) : undefined
+  if (query.restriction && !restriction) throw new AppError('notFound')
+  const content: ChannelContent = { channel, restriction: restriction ?? null, titles: null, people: null, shelves: [] }
+  if (channel.content === 'nested') return { ...content, shelves: await getShelves(platform, channel, restriction, language) }
+  if (channel.item_type === 'person') return { ...content, people: await listPeople(platform, channel, query, language) }
+  return { ...content, titles: await listChannelTitles(platform, channel, { query, restriction }, language) }
+}
+
+async function listChannelTitles(
+  platform: Platform,
+  channel: ChannelRow,
+  { query, restriction }: { query: ChannelQuery; restriction: ChannelRestriction | undefined },
+  language: Language,
+): Promise<RowPage<TitleCardRow>> {
+  const filter = narrowToRestriction(await resolveChannelFilter(platform, channel, query), restriction)
+  const order = query.order ?? query.orderBy ?? readTitleOrder(channel.order_by)
+  return listTitles(platform, { filter, order, orderDir: query.orderDir, language }, query)
+}
+
+async function resolveChannelFilter(platform: Platform, channel: ChannelRow, query: TitleFilterQuery): Promise<TitleFilter> {
+  if (channel.content === 'manual') return { ...(await resolveTitleFilter(platform, query)), channelId: channel.id }
+  const stored = readChannelFilter(channel.filter)
+  return { ...(await resolveTitleFilter(platform, narrowFilter(stored, query))), ...(stored.has_plot && { hasPlot: true }) }
+}
+
+/** Channels within a channel with their first items: the channels, then ids, then cards, however many there are. */
+function getShelves(platform: Platform, channel: ChannelRow, restriction: ChannelRestriction | undefined, language: Language): Promise<Shelf[]> {
+  const key = `shelves:${channel.id}:${restriction?.slug ?? ''}:${language}`
+  return platform.cache.remember(key, { ttlSeconds: SHELVES_SECONDS, tags: [CHANNELS_TAG, TITLES_TAG] }, async () => {
+    const nested = (await listNestedRows(platform.readDb, channel.id, language)).filter(({ content }) => content !== 'nested')
+    const queries = nested
+      .filter((row) => row.item_type === 'title')
+      .map(async (row): Promise<ShelfQuery> => ({
+        key: row.id,
+        filter: narrowToRestriction(await resolveChannelFilter(platform, row, {}), restriction),
+        order: readTitleOrder(row.order_by),
+        limit: row.items_shown,
+      }))
+    const titles = await listShelves(platform, await Promise.all(queries), language)
+    const people = await Promise.all(nested.map((row) => (row.item_type === 'person' ? listShelfPeople(platform, row, language) : [])))
+    return nested.map((row, index) => ({ channel: row, titles: titles.get(row.id) ?? [], people: people[index] ?? [] }))
+  })
+}
+
+async function listShelfPeople(platform: Platform, row: ChannelRow, language: Language): Promise<PersonCardRow[]> {
+  return (await listPeople(platform, row, { page: 1, perPage: row.items_shown }, language)).data
+}
+
+async function listPeople(platform: Platform, channel: ChannelRow, { page, perPage }: { page: number; perPage: number }, language: Language): Promise<RowPage<PersonCardRow>> {
+  const offset = (page - 1) * perPage
+  const { rows, hasNext } = channel.content === 'manual' ? await listPicked(platform, channel, { offset, perPage }, language) : await listPopularPeople(platform, { page, perPage }, language)
+  return {
+    data: rows,
+    from: rows.length > 0 ? offset + 1 : null,
+    to: rows.length > 0 ? offset + rows.length : null,
+    per_page: perPage,
+    current_page: page,
+    next_page: hasNext ? page + 1 : null,
+    prev_page: page > 1 ? page - 1 : null,
+  }
+}
+
+async function listPicked(platform: Platform, channel: ChannelRow, { offset, perPage }: { offset: number; perPage: number }, language: Language) {
+  const ids = await listPickedPersonIds(platform.readDb, channel.id, { offset, limit: perPage + 1 })
+  return { rows: await listPeopleByIds(platform, ids.slice(0, perPage), language), hasNext: ids.length > perPage }
+}

@@ -1,0 +1,59 @@
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { listTitlesByIds, type TitleCardRow } from '../titles/titles.service.ts'
+import {
+  findPersonByName,
+  findPersonRow,
+  listPersonCardsByIds,
+  listPersonCredits,
+  listPopularPersonIds,
+  type NamedPersonRow,
+  type PersonCardRow,
+  type PersonCreditRow,
+  type PersonRow,
+} from './people.repository.ts'
+
+/** Cache tag of everything kept about a person. */
+export const personTag = (id: number) => `person:${id}`
+
+const PERSON_SECONDS = 120
+const KNOWN_TITLES = 7
+
+export type { PersonCardRow }
+
+export interface PersonWithWorks {
+  row: PersonRow
+  credits: PersonCreditRow[]
+  known: TitleCardRow[]
+}
+
+export async function getPerson(platform: Platform, id: number, language: Language): Promise<PersonWithWorks> {
+  const person = await platform.cache.remember(`person:${id}:${language}`, { ttlSeconds: PERSON_SECONDS, tags: [personTag(id), 'titles'] }, () =>
+    loadPerson(platform, id, language),
+  )
+  if (!person) throw new AppError('notFound')
+  return person
+}
+
+async function loadPerson(platform: Platform, id: number, language: Language): Promise<PersonWithWorks | null> {
+  const [row, credits] = await Promise.all([findPersonRow(platform.readDb, id, language), listPersonCredits(platform.readDb, id, language)])
+  if (!row) return null
+  const best = credits.toSorted((a, b) => b.popularity - a.popularity).map(({ title }) => title.id)
+  return { row, credits, known: await listTitlesByIds(platform, [...new Set(best)].slice(0, KNOWN_TITLES), language) }
+}
+
+export function listPeopleByIds(platform: Platform, ids: readonly number[], language: Language): Promise<PersonCardRow[]> {
+  return listPersonCardsByIds(platform.readDb, ids, language)
+}
+
+/** A page of the best known people, and one more id where there is a further page. */
+export async function listPopularPeople(platform: Platform, { page, perPage }: { page: number; perPage: number }, language: Language) {
+  const ids = await listPopularPersonIds(platform.readDb, { offset: (page - 1) * perPage, limit: perPage + 1 })
+  return { rows: await listPeopleByIds(platform, ids.slice(0, perPage), language), hasNext: ids.length > perPage }
+}
+
+/** Whom an address such as `fritz-lang` means: the best known of that name. */
+export function findPersonBySlug(platform: Platform, slug: string): Promise<NamedPersonRow | undefined> {
+  return findPersonByName(platform.readDb, slug)
+}

@@ -1,0 +1,154 @@
+import { CAST_DEPARTMENT } from '@mediatheque/contract/catalogue/people/departments.ts'
+import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import {
+  CARD_PLOT_LENGTH,
+  type EpisodeView,
+  NEW_TITLE_DAYS,
+  type SeasonSummary,
+  type TitleCard,
+  type TitleCredit,
+  type TitleView,
+  TRUNCATED_DESCRIPTION_LENGTH,
+  type VideoView,
+} from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { slugify } from '@mediatheque/contract/core/slugify.ts'
+import type { EpisodeRow } from './episodes.repository.ts'
+import { shorten } from './shorten.ts'
+import type { TitleCardRow } from './title-cards.repository.ts'
+import type { CreditRow, OwnCounts, SeasonRow, TitleDetailRow, VideoRow } from './title-detail.repository.ts'
+import { canAddLink, canPlayVideos, canUpdateTitle } from './titles.policy.ts'
+
+const DAY_MS = 86_400_000
+
+export function presentTitleCard(row: TitleCardRow, now: Date): TitleCard {
+  return {
+    id: row.id,
+    model_type: 'title',
+    name: row.name,
+    slug: slugify(row.name),
+    year: row.year,
+    type: row.type as TitleType,
+    is_series: row.is_series,
+    poster: row.poster_url,
+    backdrop: row.backdrop_url,
+    plot: shorten(row.plot, CARD_PLOT_LENGTH),
+    runtime: row.runtime_minutes,
+    certification: row.certification,
+    rating: row.rating,
+    best_quality: row.best_quality_id === null ? null : { id: row.best_quality_id, label: row.best_quality_label ?? '' },
+    seasons_count: row.seasons_count,
+    is_complete: row.is_complete,
+    is_new: now.getTime() - row.created_at.getTime() < NEW_TITLE_DAYS * DAY_MS,
+    liens_active_count: row.active_links_count,
+    nzbs_active_count: row.active_nzbs_count,
+    torrents_active_count: row.active_torrents_count,
+  }
+}
+
+export function presentSeason(row: SeasonRow): SeasonSummary {
+  return {
+    id: row.id,
+    number: row.number,
+    name: row.name,
+    year: row.year,
+    poster: row.poster_url,
+    episode_count: row.episodes_count,
+    last_episode: row.has_full_season ? row.episodes_count : (row.last_episode ?? 0),
+    is_complete: row.has_full_season || (row.episodes_count > 0 && row.linked_episodes >= row.episodes_count),
+    liens_active_count: row.active_links_count,
+    nzbs_active_count: row.active_nzbs_count,
+  }
+}
+
+/** The address is left out for those who may not play it, and for videos that are not released for streaming. */
+function presentVideo(row: VideoRow, titleId: number, canPlay: boolean): VideoView {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    src: canPlay && row.is_streaming ? row.url : null,
+    thumbnail: row.thumbnail_url,
+    quality: row.quality,
+    language: row.language,
+    streaming: row.is_streaming,
+    captions: row.captions ?? [],
+    season_number: row.season_number,
+    episode_number: row.episode_number,
+    title_id: titleId,
+    id_user: row.user_id,
+    latest_play: null,
+  }
+}
+
+const presentCredit = (row: CreditRow): TitleCredit => ({ ...row, model_type: 'person', slug: slugify(row.name) })
+
+/** The name that a translation hides, or the one in the work's own language. */
+function otherName({ name, own_name: ownName, original_name: originalName }: TitleDetailRow): string | null {
+  return originalName && originalName !== name ? originalName : ownName === name ? null : ownName
+}
+
+export interface TitleForReader {
+  row: TitleDetailRow
+  own: OwnCounts | null
+}
+
+export function presentTitle({ row, own }: TitleForReader, actor: Actor, now: Date): TitleView {
+  const canPlay = canPlayVideos(actor)
+  const videos = row.videos.map((video) => presentVideo(video, row.id, canPlay))
+  const credits = row.credits.map(presentCredit)
+  return {
+    ...presentTitleCard(row, now),
+    original_name: otherName(row),
+    plot: row.plot,
+    tagline: row.tagline,
+    categorie: { id: row.category_id, name: row.category_name, slug: row.category_slug },
+    release_date: row.release_date,
+    license: row.license,
+    homepage: row.homepage_url,
+    languages: row.languages,
+    genres: row.genres,
+    keywords: row.keywords,
+    production_countries: row.countries,
+    external_ids: row.external_ids,
+    vote_count: row.vote_count,
+    credits: {
+      cast: credits.filter(({ department }) => department === CAST_DEPARTMENT),
+      crew: credits.filter(({ department }) => department !== CAST_DEPARTMENT),
+    },
+    images: row.images.map(({ kind, ...image }) => ({ ...image, type: kind })),
+    videos,
+    primary_video: videos.find(({ episode_number: episode, streaming }) => episode === null && streaming) ?? null,
+    seasons: row.seasons.map(presentSeason),
+    episodes_count: row.episodes_count,
+    link_languages: row.link_languages,
+    liens_count: row.links_count,
+    nzbs_count: row.nzbs_count,
+    last_link: row.last_link && { ...row.last_link, created_at: new Date(row.last_link.created_at).toISOString() },
+    linkadded_at: row.last_link_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    liens_by_user_count: own?.links ?? 0,
+    liens_by_active_user_count: own?.active ?? 0,
+    liens_by_pending_user_count: own?.pending ?? 0,
+    liens_by_user_morts_count: own?.dead ?? 0,
+    nzbs_by_user_count: own?.nzbs ?? 0,
+    can: { update: canUpdateTitle(actor), addLink: canAddLink(actor), play: canPlay },
+  }
+}
+
+export function presentEpisode(row: EpisodeRow, actor: Actor, isTruncated: boolean): EpisodeView {
+  return {
+    id: row.id,
+    title_id: row.title_id,
+    name: row.name,
+    description: isTruncated ? shorten(row.plot, TRUNCATED_DESCRIPTION_LENGTH) : row.plot,
+    season_number: row.season_number,
+    episode_number: row.episode_number,
+    poster: row.poster_url,
+    release_date: row.release_date,
+    runtime: row.runtime_minutes,
+    primary_video: row.video && presentVideo(row.video, row.title_id, canPlayVideos(actor)),
+    liens_active_count: row.active_links_count,
+  }
+}

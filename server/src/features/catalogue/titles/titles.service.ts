@@ -1,0 +1,128 @@
+import type { TitleFilterQuery, TitleOrder } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { RowPage } from '../../../platform/http/pagination.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readerLanguage } from '../../site/localizations/localizations.service.ts'
+import { findGenreIds, findKeywordIds } from '../value-lists/value-lists.service.ts'
+import { type EpisodeRow, listEpisodeRows } from './episodes.repository.ts'
+import {
+  listRelatedIds,
+  listShelfIds,
+  listTitleCards,
+  listTitleCardsByIds,
+  type ShelfQuery,
+  type TitleCardRow,
+  type TitleListOptions,
+} from './title-cards.repository.ts'
+import { countOwnContributions, findPasskey, findSeasonExtras, findTitleDetail } from './title-detail.repository.ts'
+import type { TitleFilter } from './title-filter.repository.ts'
+import { canAddLink } from './titles.policy.ts'
+import type { TitleForReader } from './titles.presenter.ts'
+
+/** Cache tag of every list of titles. */
+export const TITLES_TAG = 'titles'
+export const titleTag = (id: number) => `title:${id}`
+
+const DETAIL_SECONDS = 60
+const LIST_SECONDS = 30
+const RELATED_SECONDS = 600
+const RELATED_LIMIT = 14
+
+export type Paging = Pick<ListQuery, 'page' | 'perPage' | 'paginate'>
+export type { ShelfQuery, TitleCardRow, TitleFilter }
+
+/** The language of names, plots and genres: asked for, else the reader's. */
+export function languageOf(platform: Platform, actor: Actor, request: FastifyRequest, asked?: Language): Promise<Language> {
+  return asked ? Promise.resolve(asked) : readerLanguage(platform, actor, request)
+}
+
+/** Forgets what is kept of these titles and of the lists they are in; with `tx`, on commit. */
+export async function announceTitleChange(platform: Platform, titleIds: readonly number[], tx?: Database): Promise<void> {
+  await platform.cache.invalidate([TITLES_TAG, ...titleIds.map(titleTag)], tx)
+}
+
+const numbers = (values: readonly string[] | undefined) => values?.map(Number).filter(Number.isInteger)
+
+/** Reads the filters of an address. What is unknown matches nothing, which is what its visitor should see. */
+export async function resolveTitleFilter(platform: Platform, query: TitleFilterQuery): Promise<TitleFilter> {
+  const [genreIds, keywordIds] = await Promise.all([
+    query.genre?.length ? findGenreIds(platform, query.genre) : undefined,
+    query.keyword?.length ? findKeywordIds(platform, query.keyword) : undefined,
+  ])
+  return {
+    types: query.type?.length ? query.type : undefined,
+    genreIds,
+    keywordIds,
+    countryCodes: query.country?.length ? query.country.map((code) => code.toUpperCase()) : undefined,
+    languageIds: query.language?.length ? numbers(query.language) : undefined,
+    qualityIds: query.quality?.length ? numbers(query.quality) : undefined,
+    yearFrom: query.year_from,
+    yearTo: query.year_to,
+    minRating: query.min_rating,
+    hasLinks: query.has_links,
+  }
+}
+
+/** A page of titles; kept for a moment, because visitors ask for the same pages. */
+export function listTitles(platform: Platform, options: TitleListOptions, { page, perPage, paginate }: Paging): Promise<RowPage<TitleCardRow>> {
+  const key = `titles:${JSON.stringify([options, page, perPage, paginate])}`
+  return platform.cache.remember(key, { ttlSeconds: LIST_SECONDS, tags: [TITLES_TAG] }, () =>
+    listTitleCards(platform.readDb, options, { page, perPage, paginate }),
+  )
+}
+
+/** The first titles of several lists, in two round trips. */
+export async function listShelves(platform: Platform, shelves: readonly ShelfQuery[], language: Language): Promise<Map<number, TitleCardRow[]>> {
+  const idsByKey = await listShelfIds(platform.readDb, shelves)
+  const cards = await listTitlesByIds(platform, [...new Set([...idsByKey.values()].flat())], language)
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return new Map([...idsByKey].map(([key, ids]) => [key, ids.flatMap((id) => byId.get(id) ?? [])]))
+}
+
+/** The cards of these titles, in their order. */
+export function listTitlesByIds(platform: Platform, ids: readonly number[], language: Language): Promise<TitleCardRow[]> {
+  return listTitleCardsByIds(platform.readDb, ids, language)
+}
+
+/** A title with what its reader has contributed to it. */
+export async function getTitle(platform: Platform, actor: Actor, id: number, language: Language): Promise<TitleForReader> {
+  const [row, own] = await Promise.all([
+    platform.cache.remember(`title:${id}:${language}`, { ttlSeconds: DETAIL_SECONDS, tags: [titleTag(id), TITLES_TAG] }, async () =>
+      (await findTitleDetail(platform.readDb, id, language)) ?? null,
+    ),
+    actor.user && canAddLink(actor) ? countOwnContributions(platform.db, id, actor.user.id) : null,
+  ])
+  if (!row) throw new AppError('notFound')
+  return { row, own }
+}
+
+export function listRelatedTitles(platform: Platform, id: number, language: Language): Promise<TitleCardRow[]> {
+  return platform.cache.remember(`related:${id}:${language}`, { ttlSeconds: RELATED_SECONDS, tags: [titleTag(id)] }, async () =>
+    listTitlesByIds(platform, await listRelatedIds(platform.readDb, id, RELATED_LIMIT), language),
+  )
+}
+
+export async function getSeason(platform: Platform, actor: Actor, { id, season }: { id: number; season: number }, language: Language) {
+  const title = await getTitle(platform, actor, id, language)
+  const row = title.row.seasons.find(({ number }) => number === season)
+  if (!row) throw new AppError('notFound')
+  return { title, season: row, extras: await findSeasonExtras(platform.readDb, row.id) }
+}
+
+export function listEpisodes(platform: Platform, { id, season }: { id: number; season: number }, list: Paging): Promise<RowPage<EpisodeRow>> {
+  return listEpisodeRows(platform.readDb, id, season, list)
+}
+
+/** The caller's own key for announce addresses. */
+export async function getPasskey(platform: Platform, actor: Actor): Promise<string> {
+  const passkey = actor.user && (await findPasskey(platform.db, actor.user.id))
+  if (!passkey) throw new AppError('unauthenticated')
+  return passkey
+}
+
+export type { TitleListOptions, TitleOrder }
