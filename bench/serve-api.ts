@@ -1,14 +1,18 @@
-/** The application without its pages and jobs, for measuring the API alone. Reads the same environment as `npm start`. */
+/**
+ * The application without its pages and jobs, for measuring the API alone. Reads the same environment as `npm start`, and
+ * BENCH_FORGET=on: then the database is asked for the catalogue every time.
+ */
 import { buildApp } from '../server/src/app.ts'
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { createPlatform } from '../server/src/platform/create-platform.ts'
 import { prepareSite } from '../server/src/prepare-site.ts'
 import { stopOnSignals } from '../server/src/stop-on-signals.ts'
+import { forgetCatalogue } from './harness/forget-cache.ts'
 
 const config = loadConfig(process.env)
 const platform = await createPlatform(config)
 await prepareSite(platform)
-const app = await buildApp(platform)
+const app = await buildApp(process.env['BENCH_FORGET'] === 'on' ? forgetCatalogue(platform) : platform)
 stopOnSignals(platform.log, async () => {
   await app.close()
   await platform.stop()

@@ -36,13 +36,17 @@ const hasPages = fs.existsSync(path.join(root, 'web/dist'))
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const opened: (() => unknown)[] = []
 
-async function openSite(count: number): Promise<{ site: BenchSite; server: MeasuredServer }> {
+async function openSite(count: number): Promise<{ site: BenchSite; forgetful: MeasuredServer }> {
   const sizes = { titles: count, links: count * 5, people: Math.max(50, Math.ceil(count / 5)), seed: 1 }
   const site = await openBenchSite(path.join(home, `titles-${count}`), sizes, (line) => say(`  ${line}`))
   opened.push(() => site.close())
-  const server = await startApplication({ databaseUrl: site.databaseUrl, dataDir: site.dataDir, port: ports.next++, hasPages })
+  return { site, forgetful: await start(site, 'forgetful') }
+}
+
+async function start({ databaseUrl, dataDir }: BenchSite, kind: 'whole' | 'api' | 'forgetful'): Promise<MeasuredServer> {
+  const server = await startApplication({ databaseUrl, dataDir, port: ports.next++, kind })
   opened.push(() => server.stop())
-  return { site, server }
+  return server
 }
 
 async function readCases(): Promise<BenchCase[]> {
@@ -60,12 +64,13 @@ async function makeContext(): Promise<BenchContext> {
   opened.push(() => load.stop())
   return {
     titles, links: titles * 5, load, hasPages,
-    app: large.server,
+    app: await start(large.site, hasPages ? 'whole' : 'api'),
+    forgetful: large.forgetful,
     inject: large.site.app.inject.bind(large.site.app) as BenchContext['inject'],
     pool: large.site.pool,
     memberCookie: large.site.memberCookie,
     databasePid: large.site.databasePid,
-    ...(small && { smallApp: small.server, smallPool: small.site.pool, smallMemberCookie: small.site.memberCookie }),
+    ...(small && { smallForgetful: small.forgetful, smallPool: small.site.pool, smallMemberCookie: small.site.memberCookie }),
     startBare: (order: Omit<BareOrder, 'databaseUrl' | 'port'>) => startBareServer({ ...order, databaseUrl: large.site.databaseUrl, port: ports.next++ }),
   }
 }

@@ -16,12 +16,12 @@ const CALLS_MADE = [
 export const benchCase: BenchCase = {
   name: 'growth',
   async run(context) {
-    if (!context.smallApp || !context.smallPool) return undefined
+    if (!context.smallForgetful || !context.smallPool) return undefined
     const figures: Figure[] = []
     for (const call of CALLS_MADE) {
       const sides = [
-        { server: context.app, paths: await call.paths(context.pool), cookie: context.memberCookie },
-        { server: context.smallApp, paths: await call.paths(context.smallPool), cookie: context.smallMemberCookie },
+        { server: context.forgetful, paths: await call.paths(context.pool), cookie: context.memberCookie },
+        { server: context.smallForgetful, paths: await call.paths(context.smallPool), cookie: context.smallMemberCookie },
       ]
       if (!(await isThere(context, sides[0]?.paths[0] as string, call.isMember ? context.memberCookie : undefined))) continue
       const p95: [number[], number[]] = [[], []]

@@ -9,9 +9,11 @@ export interface BenchContext {
   links: number
   /** The application in a process of its own, on the large database. */
   app: MeasuredServer
-  /** The same on 10,000 titles; there when the large database is at least ten times that. */
-  smallApp?: MeasuredServer
-  /** The same API in this process, to see which SQL a call sends. */
+  /** The same, keeping nothing of the catalogue in memory: every call reaches the database. */
+  forgetful: MeasuredServer
+  /** `forgetful` on 10,000 titles; there when the large database is at least ten times that. */
+  smallForgetful?: MeasuredServer
+  /** The same as `forgetful` in this process, to see which SQL a call sends. */
   inject: FastifyInstance['inject']
   /** The large database, and the small one where there is one. */
   pool: pg.Pool

@@ -9,6 +9,7 @@ import { readPostmasterPid } from '../../server/src/platform/database/embedded/p
 import { typeParsers } from '../../server/src/platform/database/type-parsers.ts'
 import { fillDatabase, type Report } from '../seed-scale/fill-database.ts'
 import type { ScaleSizes } from '../seed-scale/scale-plan.ts'
+import { forgetCatalogue } from './forget-cache.ts'
 
 export type BenchSite = Awaited<ReturnType<typeof openBenchSite>>
 
@@ -24,7 +25,7 @@ export async function openBenchSite(dataDir: string, sizes: ScaleSizes, report: 
   else if (found.titles !== sizes.titles || found.links !== sizes.links) throw new Error(`${dataDir} holds ${found.titles} titles and ${found.links} links: choose another directory.`)
   // What a table this size gets from PostgreSQL in a quiet hour, so that it does not do it while we measure.
   await pool.query('checkpoint').catch(() => undefined)
-  const app = await buildApp(platform)
+  const app = await buildApp(forgetCatalogue(platform))
   await app.ready()
   return {
     app, pool, dataDir,

@@ -47,7 +47,7 @@ export function ratioFigure(what: string, [ours, bare]: [Sample[], Sample[]], le
   }
 }
 
-/** A call of the API against a bare handler with the same SQL. */
+/** A call of the API against a bare handler with the same SQL: when it must ask the database each time, and as it runs. */
 export async function compareWithBare(context: BenchContext, call: { what: string; paths: readonly string[]; least: number; cookie?: string }): Promise<Figure[] | undefined> {
   const headers: Record<string, string> = call.cookie ? { cookie: call.cookie } : {}
   if (!(await isThere(context, call.paths[0] as string, call.cookie))) return undefined
@@ -60,7 +60,9 @@ export async function compareWithBare(context: BenchContext, call: { what: strin
   }
   const bare = await context.startBare({ queries, bytes: {} })
   try {
-    return [ratioFigure(call.what, await takeTurns(context, [context.app, bare], call.paths, headers), call.least)]
+    const asked = ratioFigure(call.what, await takeTurns(context, [context.forgetful, bare], call.paths, headers), call.least)
+    const kept = ratioFigure(`${call.what}, with what the application keeps for seconds`, await takeTurns(context, [context.app, bare], call.paths, headers), call.least)
+    return [asked, kept]
   } finally {
     await bare.stop()
   }

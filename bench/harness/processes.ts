@@ -13,14 +13,23 @@ export interface MeasuredServer {
   stop(): Promise<void>
 }
 
-/** The application as `npm start` runs it, without its jobs; on a database that runs already. */
-export async function startApplication(options: { databaseUrl: string; dataDir: string; port: number; hasPages: boolean }): Promise<MeasuredServer> {
-  const child = fork(path.join(root, options.hasPages ? 'server/src/main.ts' : 'bench/serve-api.ts'), {
+interface ApplicationOptions {
+  databaseUrl: string
+  dataDir: string
+  port: number
+  /** `whole`: as `npm start` runs it, without its jobs. `api`: without pages. `forgetful`: keeps nothing of the catalogue. */
+  kind: 'whole' | 'api' | 'forgetful'
+}
+
+/** The application in a process of its own, on a database that runs already. */
+export async function startApplication(options: ApplicationOptions): Promise<MeasuredServer> {
+  const child = fork(path.join(root, options.kind === 'whole' ? 'server/src/main.ts' : 'bench/serve-api.ts'), {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env, DATABASE_URL: options.databaseUrl, DATA_DIR: options.dataDir, PORT: String(options.port), HOST: '127.0.0.1', BASE_URL: '', BASE_PATH: '',
       DEMO: 'off', JOBS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production',
+      BENCH_FORGET: options.kind === 'forgetful' ? 'on' : '',
     },
   })
   const url = `http://127.0.0.1:${options.port}`
