@@ -6,6 +6,7 @@ import { chooseTheme, themeVariables } from '../app/color-scheme.ts'
 import fontsCss from '../app/fonts.css?url'
 import { Providers } from '../app/providers.tsx'
 import tokensCss from '../app/tokens.css?url'
+import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
 import { getPageData, linesUrl, PAGE_DATA_ID, serialisePageData } from '../lib/page-data.ts'
 import { getServerPage } from '../lib/server-page.ts'
 import type { RouterContext } from '../router.tsx'
@@ -53,7 +54,9 @@ function Document() {
       </head>
       <body>
         <Providers>
-          <Outlet />
+          <AccountGate>
+            <Outlet />
+          </AccountGate>
         </Providers>
         <script
           id={PAGE_DATA_ID}

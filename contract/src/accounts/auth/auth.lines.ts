@@ -23,6 +23,13 @@ export const authLines = defineLines({
   'Letters, digits, dots, dashes and underscores.': { fr: 'Lettres, chiffres, points, tirets et tirets bas.' },
   'Demo: choose an account': { fr: 'Démo : choisissez un compte' },
   'Every demo account has the same password, already filled in.': { fr: 'Tous les comptes de démo ont le même mot de passe, déjà saisi.' },
+  Logout: { fr: 'Se déconnecter' },
+  'Your account is suspended': { fr: 'Votre compte est suspendu' },
+  'Please get in touch with the people who run this site if you think this is a mistake.': {
+    fr: 'Si vous pensez qu’il s’agit d’une erreur, contactez les responsables du site.',
+  },
+  'Verify your email address': { fr: 'Vérifiez votre adresse e-mail' },
+  'Your account opens once :email is verified.': { fr: 'Votre compte s’ouvrira dès que :email sera vérifiée.' },
   "Can't logout while in appearance editor.": { fr: 'Impossible de se déconnecter depuis l’éditeur d’apparence.' },
 
   'Please enter an email address.': { fr: 'Saisissez une adresse e-mail.' },
