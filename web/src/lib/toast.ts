@@ -41,7 +41,7 @@ export const toastStore = {
 
 /** The server's own words where it said some, else the default message. */
 export function errorMessage(error: unknown): string {
-  if (error instanceof ApiError) return Object.values(error.errors)[0]?.[0] ?? translate(error.message)
+  if (error instanceof ApiError) return translate(Object.values(error.errors)[0]?.[0] ?? error.message)
   return translate(DEFAULT_ERROR_MESSAGE)
 }
 
