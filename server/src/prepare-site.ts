@@ -1,4 +1,4 @@
-import { isCatalogueEmpty, seedDemoCatalogue } from './features/catalogue/demo/seed-demo-catalogue.ts'
+import { isCatalogueEmpty, seedDemoCatalogue } from './features/catalogue/demo/demo.service.ts'
 import { createFirstAdministrator, listDemoAccountEmails, seedDemoAccounts } from './features/accounts/users/seed-demo-accounts.ts'
 import { isLoopbackHost } from './platform/config/config.ts'
 import { ConfigError } from './platform/config/config-error.ts'
@@ -20,7 +20,9 @@ export async function prepareSite(platform: Platform): Promise<PreparedSite> {
   const isDemoWanted = config.demo !== 'off'
   if (isDemoWanted && (await isCatalogueEmpty(platform))) {
     platform.log.info('filling the empty database with the demo catalogue')
-    await seedDemoCatalogue(platform, { userIds: await seedDemoAccounts(platform) })
+    const accounts = await seedDemoAccounts(platform)
+    const idOf = (username: string) => accounts.get(username) ?? 0
+    await seedDemoCatalogue(platform, { userIds: { uploader: idOf('uploader'), team: idOf('team'), moderator: idOf('moderator') } })
   }
   const demoAccounts = await listDemoAccountEmails(platform)
   if (demoAccounts.length > 0 && !isLoopbackHost(config.host) && config.demo !== 'public') {
