@@ -38,6 +38,8 @@ export interface Config {
   webProcesses: number
   /** Lets Prometheus read `/metrics` from another machine. */
   metricsToken?: string
+  /** Proxies in front, whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[]
   /** Hot reload of pages, traces in answers. */
   isDevelopment: boolean
 }
@@ -75,6 +77,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: environment.LOG_LEVEL,
     runsJobs: environment.JOBS === 'on',
     webProcesses: environment.WEB_PROCESSES,
+    trustedProxies: environment.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
     metricsToken: environment.METRICS_TOKEN,
     isDevelopment: environment.NODE_ENV === 'development',
   }

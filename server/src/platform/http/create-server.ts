@@ -21,7 +21,8 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
   const app = Fastify({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: true,
+    // Only a proxy that the configuration names may say who its visitor is: addresses decide about throttles.
+    trustProxy: [...config.trustedProxies],
     bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
