@@ -2,6 +2,12 @@ import { authEndpoints } from './accounts/auth/auth.endpoints.ts'
 import { notificationEndpoints } from './accounts/notifications/notifications.endpoints.ts'
 import { sessionEndpoints } from './accounts/sessions/sessions.endpoints.ts'
 import { userEndpoints } from './accounts/users/users.endpoints.ts'
+import { channelEndpoints } from './catalogue/channels/channels.endpoints.ts'
+import { normalizedModelEndpoints } from './catalogue/normalized-models/normalized-models.endpoints.ts'
+import { peopleEndpoints } from './catalogue/people/people.endpoints.ts'
+import { searchEndpoints } from './catalogue/search/search.endpoints.ts'
+import { titleEndpoints } from './catalogue/titles/titles.endpoints.ts'
+import { valueListEndpoints } from './catalogue/value-lists/value-lists.endpoints.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { downloadEndpoints } from './links/downloads/downloads.endpoints.ts'
 import { linkOptionEndpoints } from './links/link-options/link-options.endpoints.ts'
@@ -12,10 +18,16 @@ import { bootstrapEndpoints } from './site/bootstrap/bootstrap.endpoints.ts'
 export const endpoints = {
   ...authEndpoints,
   ...bootstrapEndpoints,
+  ...channelEndpoints,
   ...downloadEndpoints,
   ...linkEndpoints,
   ...linkOptionEndpoints,
+  ...normalizedModelEndpoints,
   ...notificationEndpoints,
+  ...peopleEndpoints,
+  ...searchEndpoints,
   ...sessionEndpoints,
+  ...titleEndpoints,
   ...userEndpoints,
+  ...valueListEndpoints,
 } satisfies Record<string, Endpoint>

@@ -2,6 +2,12 @@ import { authRoutes } from './features/accounts/auth/auth.routes.ts'
 import { notificationRoutes } from './features/accounts/notifications/notifications.routes.ts'
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
 import { userRoutes } from './features/accounts/users/users.routes.ts'
+import { channelRoutes } from './features/catalogue/channels/channels.routes.ts'
+import { normalizedModelRoutes } from './features/catalogue/normalized-models/normalized-models.routes.ts'
+import { peopleRoutes } from './features/catalogue/people/people.routes.ts'
+import { searchRoutes } from './features/catalogue/search/search.routes.ts'
+import { titleRoutes } from './features/catalogue/titles/titles.routes.ts'
+import { valueListRoutes } from './features/catalogue/value-lists/value-lists.routes.ts'
 import { downloadRoutes } from './features/links/downloads/downloads.routes.ts'
 import { linkOptionRoutes } from './features/links/link-options/link-options.routes.ts'
 import { linkRoutes } from './features/links/links/links.routes.ts'
@@ -12,10 +18,16 @@ import type { BoundEndpoint } from './platform/http/bind-endpoint.ts'
 export const featureRoutes: readonly BoundEndpoint[] = [
   ...authRoutes,
   ...bootstrapRoutes,
+  ...channelRoutes,
   ...downloadRoutes,
   ...linkOptionRoutes,
   ...linkRoutes,
+  ...normalizedModelRoutes,
   ...notificationRoutes,
+  ...peopleRoutes,
+  ...searchRoutes,
   ...sessionRoutes,
+  ...titleRoutes,
   ...userRoutes,
+  ...valueListRoutes,
 ]

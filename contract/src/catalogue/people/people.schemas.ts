@@ -17,7 +17,7 @@ export const personCardSchema = z.object({
   name: z.string(),
   slug: z.string(),
   poster: z.string().nullable(),
-  /** Department of the best known work: `acting`, `directing`… */
+  /** Department of the best known work: `cast`, `directing`… */
   known_for: z.string().nullable(),
   primary_credit: creditedTitleSchema.nullable(),
 })

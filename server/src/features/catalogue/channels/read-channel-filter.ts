@@ -13,9 +13,13 @@ const list = <T>(value: T | readonly T[] | undefined): string[] => (value === un
 export function narrowFilter(channel: ChannelFilter, query: TitleFilterQuery): TitleFilterQuery {
   const types = channel.types ?? (channel.type ? [channel.type] : undefined)
   const both = (own: string[], asked: string[] | undefined) => [...new Set([...own, ...(asked ?? [])])]
-  const either = (own: string[], asked: string[] | undefined) => (asked?.length ? (own.length > 0 ? asked.filter((value) => own.includes(value)) : asked) : own)
+  // Two lists without a common value match nothing, so an empty list is kept; no list at all narrows nothing.
+  const either = (own: string[], asked: string[] | undefined) => {
+    if (own.length === 0) return asked
+    return asked ? asked.filter((value) => own.includes(value)) : own
+  }
   return {
-    type: types && query.type?.length ? types.filter((type) => query.type?.includes(type)) : (types ?? query.type),
+    type: types && query.type ? types.filter((type) => query.type?.includes(type)) : (types ?? query.type),
     genre: both(list(channel.genre), query.genre),
     keyword: both(list(channel.keyword), query.keyword),
     country: either(list(channel.country).map((code) => code.toUpperCase()), query.country?.map((code) => code.toUpperCase())),

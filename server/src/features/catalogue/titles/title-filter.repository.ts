@@ -28,7 +28,7 @@ export function titleConditions(filter: TitleFilter): RawBuilder<boolean>[] {
   const { types, genreIds, keywordIds, countryCodes, languageIds, qualityIds } = filter
   const conditions = [
     types?.length === 1 && sql<boolean>`t.type = ${types[0]}`,
-    types && types.length > 1 && sql<boolean>`t.type = any (${types}::text[])`,
+    types && types.length !== 1 && sql<boolean>`t.type = any (${types}::text[])`,
     genreIds && sql<boolean>`t.genre_ids @> ${genreIds}::bigint[]`,
     ...(keywordIds ?? []).map((id) => sql<boolean>`exists (select from title_keywords k where k.title_id = t.id and k.keyword_id = ${id})`),
     countryCodes && sql<boolean>`t.country_codes && ${countryCodes}::text[]`,

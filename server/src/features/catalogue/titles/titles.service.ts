@@ -55,12 +55,12 @@ export async function resolveTitleFilter(platform: Platform, query: TitleFilterQ
     query.keyword?.length ? findKeywordIds(platform, query.keyword) : undefined,
   ])
   return {
-    types: query.type?.length ? query.type : undefined,
+    types: query.type,
     genreIds,
     keywordIds,
-    countryCodes: query.country?.length ? query.country.map((code) => code.toUpperCase()) : undefined,
-    languageIds: query.language?.length ? numbers(query.language) : undefined,
-    qualityIds: query.quality?.length ? numbers(query.quality) : undefined,
+    countryCodes: query.country?.map((code) => code.toUpperCase()),
+    languageIds: numbers(query.language),
+    qualityIds: numbers(query.quality),
     yearFrom: query.year_from,
     yearTo: query.year_to,
     minRating: query.min_rating,

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ChannelView } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import { useTestApp } from '../../test-app.ts'
+import { buildCredit, buildPerson } from '../people/people.factory.ts'
+import { buildTitle } from '../titles/titles.factory.ts'
+
+const test = useTestApp()
+
+async function channel(path: string): Promise<ChannelView> {
+  const response = await test.call('GET', `/api/v1/channel/${path}`)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json().channel
+}
+
+const namesOf = ({ content }: ChannelView) => content?.data.map(({ name }) => name)
+
+beforeAll(async () => {
+  const { db } = test.platform
+  const horror = await db.selectFrom('genres').select('id').where('slug', '=', 'horror').executeTakeFirstOrThrow()
+  const lang = await buildPerson(db, { name: 'Fritz Lang' })
+  for (let index = 1; index <= 30; index++) {
+    const film = await buildTitle(db, { name: `Film ${index}`, popularity: index, plot: 'Plot', year: 1900 + index })
+    if (index <= 3) await db.insertInto('title_genres').values({ title_id: film.id, genre_id: horror.id }).execute()
+    if (index === 4) await buildCredit(db, { title_id: film.id, person_id: lang.id })
+    if (index === 5) await db.insertInto('title_countries').values({ title_id: film.id, country_code: 'DE' }).execute()
+  }
+  for (const type of ['series', 'music', 'app', 'ebook'] as const) await buildTitle(db, { type, name: `One ${type}` })
+})
+
+/** How many statements a call sends to the database. */
+async function countQueries(path: string): Promise<number> {
+  await test.platform.cache.invalidate(['titles', 'channels'])
+  let count = 0
+  const { db } = test.platform
+  const executor = db.getExecutor()
+  const original = executor.executeQuery.bind(executor)
+  executor.executeQuery = ((...parameters: Parameters<typeof original>) => {
+    count += 1
+    return original(...parameters)
+  }) as typeof original
+  try {
+    await channel(path)
+  } finally {
+    executor.executeQuery = original
+  }
+  return count
+}
+
+describe('a category page', () => {
+  it('is a channel by slug and by id, most popular first', async () => {
+    const movies = await channel('movies?perPage=2&lang=en')
+    expect(movies).toMatchObject({ name: 'Movies', slug: 'movies', type: 'movie', layout: 'grid', content: { total: 30, last_page: 15 } })
+    expect(namesOf(movies)).toEqual(['Film 30', 'Film 29'])
+    expect((await channel('1?lang=fr')).name).toBe('Films')
+  })
+
+  it('can be sorted and filtered', async () => {
+    expect(namesOf(await channel('movies?order=year&orderDir=asc&perPage=1'))).toEqual(['Film 1'])
+    expect(namesOf(await channel('movies?year_from=1929&order=name'))).toEqual(['Film 29', 'Film 30'])
+    expect(namesOf(await channel('movies?genre=horror'))).toEqual(['Film 3', 'Film 2', 'Film 1'])
+  })
+
+  it('never shows another kind, whatever is asked', async () => {
+    expect(namesOf(await channel('movies?type=series'))).toEqual([])
+  })
+
+  it.each([
+    ['horror', 'genre', ['Film 3', 'Film 2', 'Film 1']],
+    ['de', 'production_country', ['Film 5']],
+    ['germany', 'production_country', ['Film 5']],
+    ['fritz-lang', 'person', ['Film 4']],
+  ])('is narrowed by %s, which is a %s', async (restriction, kind, names) => {
+    const narrowed = await channel(`movies?restriction=${restriction}`)
+    expect(narrowed.restriction).toMatchObject({ model_type: kind })
+    expect(namesOf(narrowed)).toEqual(names)
+  })
+
+  it('is not found under an unknown name or restriction', async () => {
+    for (const path of ['nothing', 'movies?restriction=nothing-like-it']) expect((await test.call('GET', `/api/v1/channel/${path}`)).statusCode).toBe(404)
+  })
+})
+
+describe('the home channel', () => {
+  it('holds its channels in order, each with its first items', async () => {
+    const home = await channel('home?lang=en')
+    expect(home.content).toBeNull()
+    expect(home.channels.map(({ slug }) => slug).slice(0, 3)).toEqual(['featured', 'latest-links', 'popular-movies'])
+    expect(home.channels[0]?.items).toHaveLength(5)
+    expect(home.channels.find(({ slug }) => slug === 'popular-movies')?.items[0]).toMatchObject({ name: 'Film 30', model_type: 'title' })
+  })
+
+  it('asks the database the same few questions however much it shows', async () => {
+    await channel('home')
+    const [home, category] = [await countQueries('home?lang=en'), await countQueries('movies?lang=en&perPage=20')]
+    expect({ home, category }).toEqual({ home: 4, category: 3 })
+  })
+})

@@ -1,0 +1,17 @@
+import type { SearchResponse, SearchResult } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
+import { presentPersonCard } from '../people/people.presenter.ts'
+import { presentTitleCard } from '../titles/titles.presenter.ts'
+import type { SearchResults } from './search-results.service.ts'
+
+export function presentSearch(results: SearchResults, query: string, now: Date): SearchResponse {
+  const titles = results.titles.map((row): SearchResult => presentTitleCard(row, now))
+  const people = results.people.map((row): SearchResult => presentPersonCard(row))
+  return {
+    query,
+    corrected_query: results.correctedQuery,
+    results: results.peopleFirst ? [...people, ...titles] : [...titles, ...people],
+    counts: results.counts,
+    page: results.page,
+    last_page: results.lastPage,
+  }
+}
