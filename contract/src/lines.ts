@@ -1,13 +1,25 @@
 import { authLines } from './accounts/auth/auth.lines.ts'
 import { notificationLines } from './accounts/notifications/notifications.lines.ts'
 import { userLines } from './accounts/users/users.lines.ts'
+import { channelLines } from './catalogue/channels/channels.lines.ts'
+import { peopleLines } from './catalogue/people/people.lines.ts'
+import { searchLines } from './catalogue/search/search.lines.ts'
+import { titleLines } from './catalogue/titles/titles.lines.ts'
 import type { Lines } from './core/lines.ts'
+import { linkMessageLines } from './links/links/link-messages.lines.ts'
+import { linkLines } from './links/links/links.lines.ts'
 import { shellLines } from './site/shell/shell.lines.ts'
 
 /** Every language line that ships, by its key. */
 export const shippedLines: Lines = {
   ...authLines,
+  ...channelLines,
+  ...linkLines,
+  ...linkMessageLines,
   ...notificationLines,
+  ...peopleLines,
+  ...searchLines,
   ...shellLines,
+  ...titleLines,
   ...userLines,
 }

@@ -8,6 +8,17 @@ export const routes = rootRoute('root.tsx', [
     route('/notifications', 'notifications.tsx'),
     route('/user/$id/$slug', 'user.tsx'),
     route('/get-user/$username', 'get-user.tsx'),
+    route('/titles/$id/download', 'title-download.tsx'),
+    route('/titles/$id/season/$season/episode/$episode/download', 'episode-download.tsx'),
+    route('/download/$lienId', 'download-link.tsx'),
+    route('/admin', 'admin.tsx', [
+      index('admin-index.tsx'),
+      route('/liens', 'admin-links.tsx'),
+      route('/liens/$titleId', 'admin-title-links.tsx'),
+      route('/liens/$titleId/new', 'admin-new-link.tsx'),
+      route('/liens/$titleId/$lienId/edit', 'admin-edit-link.tsx'),
+      route('/liens-validation', 'admin-links-validation.tsx'),
+    ]),
   ]),
   layout('auth', 'auth.tsx', [route('/login', 'login.tsx'), route('/register', 'register.tsx')]),
 ])

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { hostView, namedView } from '../links/links.schemas.ts'
-
-export const QUALITY_KINDS = ['video', 'audio', 'ebook', 'software', 'other'] as const
+import { QUALITY_KINDS } from './quality-kinds.ts'
 
 export const knownHostView = hostView.extend({ domains: z.array(z.string()) })
 export const qualityView = namedView.extend({ kind: z.enum(QUALITY_KINDS), rank: z.number() })

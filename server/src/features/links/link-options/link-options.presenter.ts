@@ -1,5 +1,5 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
-import type { QUALITY_KINDS } from '@mediatheque/contract/links/link-options/link-options.schemas.ts'
+import type { QualityKind } from '@mediatheque/contract/links/link-options/quality-kinds.ts'
 import type { HostRow, LanguageRow, QualityRow } from './link-options.repository.ts'
 
 export function presentHost({ id, name, icon }: HostRow) {
@@ -11,5 +11,5 @@ export function presentLanguage(row: LanguageRow, language: Language) {
 }
 
 export function presentQuality(row: QualityRow) {
-  return { id: row.id, name: row.label, kind: row.kind as (typeof QUALITY_KINDS)[number], rank: row.rank }
+  return { id: row.id, name: row.label, kind: row.kind as QualityKind, rank: row.rank }
 }

@@ -1,0 +1,132 @@
+import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
+import { Button, Checkbox, Pagination } from '@mantine/core'
+import { IconCheck, IconCircleCheck, IconX } from '@tabler/icons-react'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../../lib/api.ts'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { endpointMutation } from '../../../../lib/queries.ts'
+import { errorMessage, toast } from '../../../../lib/toast.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { Page, PageHeader } from '../../../../ui/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { linksQuery, refreshLinks } from '../links.queries.ts'
+import { NfoDialog } from '../nfo-dialog.tsx'
+import { DenyDialog } from './deny-dialog.tsx'
+import classes from './queue.module.css'
+import { QueueRow } from './queue-row.tsx'
+import { useSelection } from './use-selection.ts'
+
+export const validationQuery = (page: number) => linksQuery({ loader: 'admin-links-validation', page, perPage: 20 })
+
+interface ValidationPageProps {
+  page: number
+  onPageChange(page: number): void
+}
+
+/** Links that wait for a moderator, oldest first. */
+export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery({ ...validationQuery(page), placeholderData: keepPreviousData })
+  const links = data?.pagination.data ?? []
+  const selection = useSelection(links.map(({ id }) => id))
+  const [denied, setDenied] = useState<readonly number[]>([])
+  const [nfoOf, setNfoOf] = useState<number | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { mutate, isPending, variables } = useMutation({
+    ...endpointMutation(linkEndpoints.validateLinks),
+    onSuccess: async ({ validated }, { body }) => {
+      toast.positive(body.validation === 'accept' ? t('Accepted [one 1 record|other :count records]', { count: validated }) : t('Denied [one 1 record|other :count records]', { count: validated }))
+    },
+    onError: (failure) => toast.danger(failure instanceof ApiError && failure.status === 422 ? errorMessage(failure) : t('Could not delete records')),
+    onSettled: async () => {
+      setDenied([])
+      selection.clear()
+      await refreshLinks(queries)
+      list.current?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.focus()
+    },
+  })
+  const accept = (ids: readonly number[]) => mutate({ params: { ids: ids.join(',') }, body: { validation: 'accept' } })
+  const deny = (reason: string) => mutate({ params: { ids: denied.join(',') }, body: { validation: 'deny', raison: reason } })
+  useQueueKeys({ isOpen: denied.length === 0 && nfoOf === null, selection, onAccept: accept, onDeny: setDenied })
+  const lastPage = data?.pagination.last_page ?? 1
+  useEffect(() => {
+    if (page > lastPage) onPageChange(lastPage)
+  }, [page, lastPage, onPageChange])
+  const count = selection.selected.length
+  return (
+    <Page>
+      <PageHeader title={t('Links validation')} text={data && t('[one 1 link waits for you|other :count links wait for you]', { count: data.pagination.total ?? 0 })} />
+      {error && <ErrorState title={t('The links could not be loaded')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />}
+      {!data && !error && <div className={classes.skeletons} aria-busy>{[1, 2, 3].map((row) => <Skeleton key={row} height={96} />)}</div>}
+      {data && links.length === 0 && (
+        <EmptyState icon={<IconCircleCheck size={32} stroke={1.5} />} title={t('Nothing waits for validation')} text={t('New links by uploaders will be here.')} />
+      )}
+      {links.length > 0 && (
+        <>
+          <div className={classes.bar} data-active={count > 0 || undefined}>
+            <Checkbox
+              checked={selection.isAll} indeterminate={count > 0 && !selection.isAll} onChange={() => (selection.isAll ? selection.clear() : selection.selectAll())}
+              label={count > 0 ? t('[one 1 item selected|other :count items selected]', { count }) : t('Select all')}
+            />
+            <span className={classes.barActions}>
+              <Button size="sm" variant="default" leftSection={<IconX size={16} stroke={1.5} />} disabled={count === 0 || isPending} onClick={() => setDenied(selection.selected)}>
+                {t('Deny')}
+              </Button>
+              <Button size="sm" leftSection={<IconCheck size={16} stroke={1.5} />} disabled={count === 0 || isPending} onClick={() => accept(selection.selected)}>
+                {t('Accept')}
+              </Button>
+            </span>
+          </div>
+          <ul ref={list} className={classes.list}>
+            {links.map((link) => (
+              <QueueRow
+                key={link.id} link={link} isSelected={selection.selected.includes(link.id)} isBusy={isPending && (variables?.params.ids ?? '').split(',').includes(String(link.id))}
+                onToggle={(withShift) => selection.toggle(link.id, withShift)} onAccept={() => accept([link.id])} onDeny={() => setDenied([link.id])} onNfo={() => setNfoOf(link.id)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {lastPage > 1 && (
+        <Pagination
+          className={classes.pages ?? ''} value={page} total={lastPage} onChange={onPageChange}
+          getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('Next page') : t('Previous page') })}
+          getItemProps={(item) => ({ 'aria-label': t('Page :number', { number: item }) })}
+        />
+      )}
+      {denied.length > 0 && <DenyDialog count={denied.length} isBusy={isPending} onDeny={deny} onClose={() => setDenied([])} />}
+      <NfoDialog linkId={nfoOf} onClose={() => setNfoOf(null)} />
+    </Page>
+  )
+}
+
+interface QueueKeys {
+  isOpen: boolean
+  selection: ReturnType<typeof useSelection>
+  onAccept(ids: readonly number[]): void
+  onDeny(ids: readonly number[]): void
+}
+
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName) || (target instanceof HTMLInputElement && target.type !== 'checkbox'))
+
+/** Ctrl+A chooses all, Escape none, Delete denies and Enter on a checkbox accepts what is chosen. */
+function useQueueKeys({ isOpen, selection, onAccept, onDeny }: QueueKeys): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (!isOpen || isTyping(event.target)) return
+      const hasSelection = selection.selected.length > 0
+      const isOnCheckbox = event.target instanceof HTMLInputElement
+      if ((event.ctrlKey || event.metaKey) && event.key === 'a') selection.selectAll()
+      else if (event.key === 'Escape') selection.clear()
+      else if (event.key === 'Delete' && hasSelection) onDeny(selection.selected)
+      else if (event.key === 'Enter' && isOnCheckbox && hasSelection) onAccept(selection.selected)
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  })
+}

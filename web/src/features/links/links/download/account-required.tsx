@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { useSession } from '../../../../lib/session.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import classes from './download.module.css'
+
+/** In place of links, for visitors: the way to an account and back here. */
+export function AccountRequired({ wayBack }: { wayBack: string }) {
+  const t = useTranslate()
+  const { settings } = useSession()
+  return (
+    <Page narrow>
+      <h1 className={classes.guestTitle}>{t('Download')}</h1>
+      <EmptyState icon={<IconLock size={32} stroke={1.5} />} title={t('An account is needed')} text={t('Log in or register to see the links of this title.')}>
+        <Button renderRoot={(props) => <Link to="/login" search={{ redirect: wayBack }} {...props} />}>{t('Login')}</Button>
+        {!settings.registration.disable && (
+          <Button variant="default" renderRoot={(props) => <Link to="/register" search={{ redirect: wayBack }} {...props} />}>
+            {t('Register')}
+          </Button>
+        )}
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { downloadEndpoints } from '@mediatheque/contract/links/downloads/downloads.endpoints.ts'
+import { Button } from '@mantine/core'
+import { IconCopy, IconExternalLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../../lib/api.ts'
+import { copyText } from '../../../../lib/copy-text.ts'
+import { useFormat } from '../../../../lib/format.ts'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { useSession } from '../../../../lib/session.tsx'
+import { errorMessage, toast } from '../../../../lib/toast.ts'
+import { Chip } from '../../../../ui/chip.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { HostName, NameChips, usePlace } from '../link-cells.tsx'
+import classes from './download.module.css'
+
+const KEPT_MS = 5 * 60_000
+
+/** Asked for once in five minutes, because every answer counts as a download. Premium members are not checked. */
+function useDownloadResult(linkId: number) {
+  const { user } = useSession()
+  return useQuery({
+    queryKey: ['download-result', linkId],
+    queryFn: () =>
+      user?.IsPremium
+        ? call(downloadEndpoints.getDownloadResult, { params: { id: linkId } })
+        : call(downloadEndpoints.requestDownloadResult, { params: { id: linkId }, body: {} }),
+    staleTime: KEPT_MS,
+    refetchOnMount: false,
+  })
+}
+
+export function useCopyLink() {
+  const t = useTranslate()
+  return async (text: string) => {
+    if (await copyText(text)) toast.positive(t('Copied link to clipboard'))
+    else toast.danger(t('This browser does not let pages copy. Please select the text yourself.'))
+  }
+}
+
+/** The addresses of a link, each to open or to copy. */
+export function DownloadResult({ linkId }: { linkId: number }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const placeOf = usePlace()
+  const copy = useCopyLink()
+  const { data, error, refetch } = useDownloadResult(linkId)
+  if (error) return <ErrorState title={t('This link could not be opened')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+  if (!data) return <div className={classes.result} aria-busy><Skeleton height={28} width="60%" /><Skeleton height={56} /></div>
+  const { lien: link } = data
+  const addresses = data.directDL ? [data.directDL] : link.liens
+  const place = placeOf(link)
+  return (
+    <div className={classes.result}>
+      <div className={classes.resultFacts}>
+        <Chip tone="accent">{link.qual.qual}</Chip>
+        {place && <Chip>{place}</Chip>}
+        <HostName link={link} />
+        {link.taille !== null && <span className={classes.dim}>{format.bytes(link.taille)}</span>}
+        <NameChips names={link.langues_compact} title={t('Languages')} />
+      </div>
+      {data.error && <p className={classes.problem}>{data.error}</p>}
+      <ol className={classes.parts}>
+        {addresses.map((address, index) => (
+          <li key={address} className={classes.part}>
+            <span className={classes.partWords}>
+              {addresses.length > 1 && <span className={classes.partNumber}>{t('Part :number', { number: index + 1 })}</span>}
+              <span className={classes.address} title={address}>{address.replace(/^https?:\/\/(www\.)?/, '')}</span>
+            </span>
+            <span className={classes.partActions}>
+              <Button variant="default" size="sm" leftSection={<IconCopy size={16} stroke={1.5} />} onClick={() => void copy(address)}>
+                {t('Copy')}
+              </Button>
+              <Button component="a" href={address} target="_blank" rel="noreferrer noopener" size="sm" leftSection={<IconExternalLink size={16} stroke={1.5} />}>
+                {t('Open')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {addresses.length > 1 && (
+        <Button variant="subtle" leftSection={<IconCopy size={16} stroke={1.5} />} onClick={() => void copy(addresses.join('\n'))}>
+          {t('Copy all links')}
+        </Button>
+      )}
+    </div>
+  )
+}

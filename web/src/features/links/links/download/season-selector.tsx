@@ -1,0 +1,33 @@
+import type { DownloadSeasonView } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import classes from './download.module.css'
+
+interface SeasonSelectorProps {
+  seasons: readonly DownloadSeasonView[]
+  value: number | undefined
+  onChange(season: number): void
+}
+
+/** Every season with how far its links reach. */
+export function SeasonSelector({ seasons, value, onChange }: SeasonSelectorProps) {
+  const t = useTranslate()
+  return (
+    <fieldset className={classes.seasons} aria-label={t('Seasons')}>
+      {seasons.map((season) => (
+        <button key={season.number} type="button" className={classes.season} aria-pressed={season.number === value} onClick={() => onChange(season.number)}>
+          <span className={classes.seasonName}>{t('Season :number', { number: season.number })}</span>
+          <span className={classes.seasonReach} data-complete={season.is_complete || undefined}>
+            {season.is_complete ? (
+              <>
+                <IconCheck size={13} stroke={2} aria-hidden /> {t('Complete')}
+              </>
+            ) : (
+              `${season.last_episode}/${season.episode_count}`
+            )}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Query } from '@mediatheque/contract/core/endpoint.ts'
+import { downloadEndpoints } from '@mediatheque/contract/links/downloads/downloads.endpoints.ts'
+import { linkOptionEndpoints } from '@mediatheque/contract/links/link-options/link-options.endpoints.ts'
+import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { endpointMutation, endpointQuery } from '../../../lib/queries.ts'
+import { toast, toastError } from '../../../lib/toast.ts'
+
+/** Downloads, nfos and what they are filtered by are kept this long (viewing §9). */
+const KEPT_MS = 5 * 60_000
+
+export type LinksQuery = Partial<Pick<Query<typeof linkEndpoints.listLinks>, 'loader' | 'title_id' | 'season' | 'episode' | 'page' | 'perPage' | 'query' | 'orderBy' | 'orderDir' | 'active'>> & {
+  id_host?: number | undefined
+  qualite?: number | undefined
+  langues?: number | undefined
+  subs?: number | undefined
+}
+
+export const linksQuery = (query: LinksQuery) => endpointQuery(linkEndpoints.listLinks, { query: query as never })
+export const linkQuery = (id: number) => endpointQuery(linkEndpoints.getLink, { params: { id } })
+export const nfoQuery = (id: number) => ({ ...endpointQuery(linkEndpoints.getLinkNfo, { params: { id } }), staleTime: KEPT_MS })
+export const linkOptionsQuery = () => ({ ...endpointQuery(linkOptionEndpoints.getLinkOptions), staleTime: KEPT_MS })
+export const linksFiltersQuery = (id: number) => ({ ...endpointQuery(linkOptionEndpoints.getLinksFilters, { params: { id } }), staleTime: KEPT_MS })
+export const queueCountsQuery = () => endpointQuery(linkEndpoints.getQueueCounts)
+export const titleDownloadQuery = (id: number) => ({ ...endpointQuery(downloadEndpoints.getTitleDownload, { params: { id } }), staleTime: KEPT_MS })
+export const episodeDownloadQuery = (id: number, season: number, episode: number) => ({
+  ...endpointQuery(downloadEndpoints.getEpisodeDownload, { params: { id, season, episode } }),
+  staleTime: KEPT_MS,
+})
+
+const TOUCHED = new Set<unknown>(
+  [linkEndpoints.listLinks, linkEndpoints.getLink, linkEndpoints.getLinkNfo, linkEndpoints.listLinksOverview, linkEndpoints.getQueueCounts,
+    linkOptionEndpoints.getLinksFilters, downloadEndpoints.getTitleDownload, downloadEndpoints.getEpisodeDownload].map(({ path }) => path),
+)
+
+/** After any change of links: lists, counts and filters are read again. */
+export function refreshLinks(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.has(queryKey[0]) })
+}
+
+export function useDeleteLinks() {
+  const queries = useQueryClient()
+  const t = useTranslate()
+  const { mutateAsync, isPending } = useMutation({
+    ...endpointMutation(linkEndpoints.deleteLinks),
+    onSuccess: async ({ deleted }) => {
+      toast.positive(t('Deleted [one 1 record|other :count records]', { count: deleted }))
+      await refreshLinks(queries)
+    },
+    onError: () => toast.danger(t('Could not delete records')),
+  })
+  return { deleteLinks: (ids: readonly number[]) => mutateAsync({ params: { ids: ids.join(',') } }), isDeleting: isPending }
+}
+
+/** Changes one link in place. */
+export function useUpdateLink() {
+  const queries = useQueryClient()
+  const t = useTranslate()
+  return useMutation({
+    ...endpointMutation(linkEndpoints.updateLink),
+    onSuccess: async () => {
+      toast.positive(t('Link updated successfully'))
+      await refreshLinks(queries)
+    },
+    onError: toastError,
+  })
+}

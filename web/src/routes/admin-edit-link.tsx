@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { EditLinkPage } from '../features/links/links/editor/edit-link-page.tsx'
+import { linkOptionsQuery, linkQuery, nfoQuery } from '../features/links/links/links.queries.ts'
+import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { translate } from '../lib/i18n.ts'
+
+export const Route = createFileRoute('/_shell/admin/liens/$titleId/$lienId/edit')({
+  beforeLoad: ({ location }) => requirePermission(['liens.create', 'liens.update'], location),
+  loader: async ({ context: { queryClient }, params }) => {
+    const id = Number(params.lienId)
+    const [{ model }, nfo, options] = await Promise.all([
+      queryClient.fetchQuery({ ...linkQuery(id), staleTime: 0 }).catch(notFoundOn404),
+      queryClient.fetchQuery(nfoQuery(id)).catch(notFoundOn404),
+      queryClient.fetchQuery(linkOptionsQuery()),
+    ])
+    if (!model.can.update || model.title_id !== Number(params.titleId)) throw notFound()
+    return { link: model, nfo: nfo.nfo.nfo ?? '', options }
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData ? translate('Edit lien Id :id on :title', { id: loaderData.link.id, title: loaderData.link.post.name }) : translate('Links') }],
+  }),
+  component: AdminEditLink,
+})
+
+function AdminEditLink() {
+  const data = Route.useLoaderData()
+  return <EditLinkPage key={data.link.id} {...data} />
+}

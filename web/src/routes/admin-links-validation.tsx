@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ValidationPage, validationQuery } from '../features/links/links/admin/validation-page.tsx'
+import { requirePermission } from '../lib/guards.ts'
+import { translate } from '../lib/i18n.ts'
+
+export const Route = createFileRoute('/_shell/admin/liens-validation')({
+  validateSearch: (search: Record<string, unknown>): { page?: number } => {
+    const page = Math.trunc(Number(search['page']))
+    return page > 1 ? { page } : {}
+  },
+  beforeLoad: ({ location }) => {
+    requirePermission('admin.access', location)
+    requirePermission('titles.update', location)
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(validationQuery(deps.page ?? 1)),
+  head: () => ({ meta: [{ title: translate('Links validation') }] }),
+  component: AdminLinksValidation,
+})
+
+function AdminLinksValidation() {
+  const { page = 1 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <ValidationPage page={page} onPageChange={(next) => void navigate({ search: next > 1 ? { page: next } : {} })} />
+}

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountRequired } from '../features/links/links/download/account-required.tsx'
+import { DownloadPage } from '../features/links/links/download/download-page.tsx'
+import { readDownloadSearch } from '../features/links/links/download/download-search.ts'
+import { downloadLinksQuery } from '../features/links/links/download/links-section.tsx'
+import { linksFiltersQuery, titleDownloadQuery } from '../features/links/links/links.queries.ts'
+import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { translate } from '../lib/i18n.ts'
+import { getBootstrap } from '../lib/session.tsx'
+
+export const Route = createFileRoute('/_shell/titles/$id/download')({
+  validateSearch: readDownloadSearch,
+  beforeLoad: ({ location }) => getBootstrap().user && requirePermission('liens.view', location),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    if (!getBootstrap().user) return null
+    const id = Number(params.id)
+    const [data] = await Promise.all([
+      queryClient.fetchQuery(titleDownloadQuery(id)).catch(notFoundOn404),
+      queryClient.ensureQueryData(downloadLinksQuery(id, deps)),
+      queryClient.ensureQueryData(linksFiltersQuery(id)),
+    ])
+    return data
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData ? translate('Download :title', { title: loaderData.title.name }) : translate('Download') }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: TitleDownload,
+})
+
+function TitleDownload() {
+  const data = Route.useLoaderData()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { id } = Route.useParams()
+  if (!data) return <AccountRequired wayBack={`/titles/${id}/download`} />
+  return <DownloadPage key={id} data={data} search={search} onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })} />
+}
