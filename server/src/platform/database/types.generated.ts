@@ -118,6 +118,23 @@ export interface Images {
   width: number | null;
 }
 
+export interface ImportRuns {
+  created: Generated<number>;
+  file_hash: string;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  /**
+   * Written in the transaction of each batch: a run that was killed goes on behind its last batch.
+   */
+  lines_done: Generated<number>;
+  rejected: Generated<number>;
+  skipped: Generated<number>;
+  started_at: Generated<Timestamp>;
+  type: string;
+  updated: Generated<number>;
+}
+
 export interface Keywords {
   id: Generated<number>;
   name: string;
@@ -570,6 +587,7 @@ export interface DB {
   host_domains: HostDomains;
   hosts: Hosts;
   images: Images;
+  import_runs: ImportRuns;
   keywords: Keywords;
   languages: Languages;
   link_nfos: LinkNfos;

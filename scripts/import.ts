@@ -1,0 +1,41 @@
+/** `npm run import -- FILE… [--type movie] [--dry-run]`: films from JSON Lines (.jsonl, .jsonl.gz). See docs/CONFIGURATION.md. */
+import { statSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { isTitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { importFile } from '../server/src/features/catalogue/media-import/media-import.service.ts'
+import { loadConfig } from '../server/src/platform/config/config.ts'
+import { createPlatform } from '../server/src/platform/create-platform.ts'
+
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { type: { type: 'string', default: 'movie' }, 'dry-run': { type: 'boolean', default: false } },
+})
+const { type, 'dry-run': isDryRun } = values
+const missing = files.filter((file) => !statSync(file, { throwIfNoEntry: false })?.isFile())
+if (files.length === 0 || missing.length > 0 || !isTitleType(type)) {
+  process.stderr.write(missing.length > 0 ? `No such file: ${missing.join(', ')}\n` : 'Usage: npm run import -- FILE… [--type movie] [--dry-run]\n')
+  process.exit(2)
+}
+
+const BAR_WIDTH = 30
+function showProgress(file: string, share: number, lines: number): void {
+  if (!process.stdout.isTTY) return
+  const done = Math.round(share * BAR_WIDTH)
+  process.stdout.write(`\r  ${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)} ${Math.round(share * 100)} %  ${lines} lines  ${file}  `)
+}
+
+const platform = await createPlatform(loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }))
+try {
+  for (const file of files) {
+    const started = performance.now()
+    const size = statSync(file).size
+    const result = await importFile(platform, { file, type, isDryRun, onProgress: ({ lines, bytes }) => showProgress(file, Math.min(bytes / size, 1), lines) })
+    if (process.stdout.isTTY) process.stdout.write('\n')
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const resumed = result.resumedAt > 0 ? ` (went on after line ${result.resumedAt})` : ''
+    process.stdout.write(`${file}: ${result.created} created, ${result.updated} updated, ${result.skipped} skipped, ${result.rejected} rejected in ${seconds} s${resumed}${isDryRun ? ' (dry run: nothing written)' : ''}\n`)
+    if (result.rejectedFile) process.stdout.write(`  rejected lines with their reasons: ${result.rejectedFile}\n`)
+  }
+} finally {
+  await platform.stop()
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { BatchCounts } from './import-batch.repository.ts'
+
+export interface ImportRun {
+  id: number
+  lines_done: number
+  created: number
+  updated: number
+  skipped: number
+  rejected: number
+}
+
+const COLUMNS = ['id', 'lines_done', 'created', 'updated', 'skipped', 'rejected'] as const
+
+/** The run of this very file that was not finished, else a new one. */
+export async function openRun(db: Database, run: { fileName: string; fileHash: string; type: string }): Promise<ImportRun> {
+  const open = await db
+    .selectFrom('import_runs')
+    .select(COLUMNS)
+    .where('file_hash', '=', run.fileHash)
+    .where('type', '=', run.type)
+    .where('finished_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (open) return open
+  return db
+    .insertInto('import_runs')
+    .values({ file_name: run.fileName, file_hash: run.fileHash, type: run.type })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveProgress(tx: Database, id: number, progress: BatchCounts & { linesDone: number; rejected: number }): Promise<void> {
+  await tx
+    .updateTable('import_runs')
+    .set((eb) => ({
+      lines_done: progress.linesDone,
+      created: eb('created', '+', progress.created),
+      updated: eb('updated', '+', progress.updated),
+      skipped: eb('skipped', '+', progress.skipped),
+      rejected: eb('rejected', '+', progress.rejected),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function finishRun(db: Database, id: number): Promise<ImportRun> {
+  return db.updateTable('import_runs').set({ finished_at: new Date() }).where('id', '=', id).returning(COLUMNS).executeTakeFirstOrThrow()
+}
+
+export function listHostDomains(db: Database): Promise<{ domain: string; host_id: number }[]> {
+  return db.selectFrom('host_domains').select(['domain', 'host_id']).execute()
+}

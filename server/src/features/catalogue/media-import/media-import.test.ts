@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../../platform/database/test-database.ts'
+import { useTestPlatform } from '../../../platform/test-platform.ts'
+import { buildTitle } from '../titles/titles.factory.ts'
+import { importFile } from './media-import.service.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mediatheque-import-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const root = path.resolve(import.meta.dirname, '../../../../..')
+
+function writeFilms(name: string, films: unknown[]): string {
+  const file = path.join(folder, name)
+  const text = films.map((film) => (typeof film === 'string' ? film : JSON.stringify(film))).join('\n')
+  writeFileSync(file, name.endsWith('.gz') ? gzipSync(text) : text)
+  return file
+}
+
+describe('importFile', () => {
+  const platform = useTestPlatform()
+  const run = (file: string, isDryRun = false) => importFile(platform(), { file, type: 'movie', isDryRun })
+
+  it('creates films with people, genres and their lawful home, and changes nothing the second time', async () => {
+    const file = writeFilms('one.jsonl.gz', [
+      { title: 'The Silent House', year: 1921, cast: ['Ann Lee', 'Bob Day'], genres: ['Drama', 'Noir'], overview: 'A house.', imdb_id: 'tt9000001', link: 'https://archive.org/details/silent-house' },
+      { title: 'The Silent House', year: 1921, genres: ['Horror'], poster: 'https://upload.wikimedia.org/p.jpg' },
+      'not json',
+    ])
+    expect(await run(file)).toMatchObject({ created: 1, updated: 1, skipped: 0, rejected: 1 })
+    const { db } = platform()
+    const title = await db.selectFrom('titles').selectAll().where('name', '=', 'The Silent House').executeTakeFirstOrThrow()
+    expect(title).toMatchObject({ year: 1921, plot: 'A house.', poster_url: 'https://upload.wikimedia.org/p.jpg', active_links_count: 1, links_count: 1 })
+    expect(title.genre_ids.length).toBe(3)
+    expect(await run(file)).toMatchObject({ created: 0, updated: 0, skipped: 2, rejected: 1 })
+    const after = await db.selectFrom('titles').selectAll().where('id', '=', title.id).executeTakeFirstOrThrow()
+    expect(after).toEqual(title)
+    const report = readFileSync(path.join(platform().config.dataDir, 'imports', 'one.jsonl.gz.rejected.jsonl'), 'utf8')
+    expect(JSON.parse(report.split('\n')[0]!)).toEqual({ line: 3, reason: 'not valid JSON', text: 'not json' })
+  })
+
+  it('completes a title that is there under another way of writing, and overwrites nothing', async () => {
+    const { db } = platform()
+    const known = await buildTitle(db, { name: 'Spider-Man', year: 1930, plot: 'Written by hand.' })
+    const file = writeFilms('two.jsonl', [{ title: 'Spider Man', year: 1930, overview: 'Imported.', poster: 'https://upload.wikimedia.org/s.jpg' }])
+    expect(await run(file)).toMatchObject({ created: 0, updated: 1 })
+    const title = await db.selectFrom('titles').select(['plot', 'poster_url', 'name']).where('id', '=', known.id).executeTakeFirstOrThrow()
+    expect(title).toEqual({ name: 'Spider-Man', plot: 'Written by hand.', poster_url: 'https://upload.wikimedia.org/s.jpg' })
+  })
+
+  it('keeps two films of one name and year apart when their ids differ', async () => {
+    const file = writeFilms('three.jsonl', [{ title: 'Twins', year: 1935, imdb_id: 'tt9000011' }, { title: 'Twins', year: 1935, imdb_id: 'tt9000012' }])
+    expect(await run(file)).toMatchObject({ created: 2 })
+  })
+
+  it('writes nothing in a dry run', async () => {
+    const file = writeFilms('dry.jsonl', [{ title: 'Never Written', year: 1940 }])
+    expect(await run(file, true)).toMatchObject({ created: 1 })
+    expect(await platform().db.selectFrom('titles').select('id').where('name', '=', 'Never Written').executeTakeFirst()).toBeUndefined()
+  })
+})
+
+describe('an import killed in the middle', () => {
+  it('goes on where it stopped and ends with every film once', async () => {
+    const database = await createTestDatabase()
+    try {
+      const films = Array.from({ length: 6_000 }, (_, index) => ({ title: `Film number ${index}`, year: 1900 + (index % 50), cast: [`Actor ${index % 400}`] }))
+      const file = writeFilms('killed.jsonl', films)
+      const start = () => spawn(process.execPath, ['scripts/import.ts', file], { cwd: root, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') }, stdio: ['ignore', 'pipe', 'inherit'] })
+      const first = start()
+      for (const end = Date.now() + 30_000; Date.now() < end; await sleep(10)) {
+        const [run] = await database.db.selectFrom('import_runs').select('lines_done').execute()
+        if ((run?.lines_done ?? 0) >= 500) break
+      }
+      first.kill('SIGKILL')
+      await new Promise((resolve) => first.once('exit', resolve))
+      const interrupted = await database.db.selectFrom('import_runs').selectAll().executeTakeFirstOrThrow()
+      expect(interrupted.finished_at).toBeNull()
+
+      const second = start()
+      let output = ''
+      second.stdout.on('data', (chunk) => (output += String(chunk)))
+      expect(await new Promise((resolve) => second.once('exit', resolve))).toBe(0)
+      expect(output).toContain(`went on after line ${interrupted.lines_done}`)
+      expect(output).toContain('6000 created, 0 updated, 0 skipped, 0 rejected')
+      const { count } = await database.db.selectFrom('titles').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      expect(count).toBe(6_000)
+    } finally {
+      await database.close()
+    }
+  }, 90_000)
+})
