@@ -3,8 +3,8 @@ import { type BenchContext, type Figure, isThere, median, spread } from './bench
 import { type MeasuredServer, readCpuMs } from './processes.ts'
 import { recordQueries } from './record-queries.ts'
 
-const ROUNDS = 7
-const SECONDS = 2
+const ROUNDS = 5
+const SECONDS = 1.4
 const CONNECTIONS = 16
 
 interface Sample {

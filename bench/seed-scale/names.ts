@@ -6,7 +6,7 @@ import {
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** How many different invented names there are to draw from; people share them, as they do. */
-const INVENTED_NAMES = 240_000
+const INVENTED_NAMES = 420_000
 
 /** An invented family or place name. The same number gives the same name, so that a skewed number gives skewed names. */
 export function inventName(number: number): string {
@@ -20,7 +20,7 @@ export function inventName(number: number): string {
   return start + (number > 300 ? middle : '') + second + end
 }
 
-const drawName = (random: Random) => inventName(Math.floor(random.next() ** 2.4 * INVENTED_NAMES))
+const drawName = (random: Random) => inventName(Math.floor(random.next() ** 1.9 * INVENTED_NAMES))
 
 /** "Hélène Marbergson", sometimes with a second given name or a double family name. */
 export function makePersonName(random: Random): string {
