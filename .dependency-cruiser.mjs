@@ -38,7 +38,7 @@ export default {
       name: 'routes-do-not-query',
       severity: 'error',
       from: { path: '\\.routes\\.ts$' },
-      to: { path: '\\.repository\\.ts$' },
+      to: { path: '\\.repository\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-repositories-know-the-query-builder',
@@ -69,12 +69,12 @@ export default {
     },
     {
       name: 'web-features-meet-in-routes',
-      comment: 'Only comments, votes, reports, files and ads are made to be embedded.',
+      comment: 'Only title cards, comments, votes, reports, files and ads are made to be embedded.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/([^/]+)/', ...notTests },
       to: {
         path: '^web/src/features/',
-        pathNot: ['^web/src/features/$1/$2/', '^web/src/features/(community/(comments|votes|reports)|operations/files|site/ads)/'],
+        pathNot: ['^web/src/features/$1/$2/', '^web/src/features/(catalogue/title-cards|community/(comments|votes|reports)|operations/files|site/ads)/'],
       },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },

@@ -14,13 +14,13 @@ test('somebody logs in where they were, stays without a reload, and logs out', a
   await expect(page.getByText('This email address and this password do not belong together.')).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
 
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
   await page.getByLabel('Password', { exact: true }).fill('Demo-1234!')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/notifications$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account of uploader' })).toBeVisible()
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
   await checkAccessibility(page)
 
   const cookie = (await context.cookies()).find(({ name }) => name === 'mediatheque_session')

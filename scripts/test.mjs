@@ -41,7 +41,6 @@ function unitTests() {
 function journeys() {
   const report = path.join(reports, 'e2e.json')
   const chromium = findChromium(root)
-  if (!run('pages', 'node', ['scripts/setup.mjs', '--build'])) return add({ failed: 1 })
   const isGood = run('browser journeys', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], { E2E_REPORT: report, ...(chromium && { CHROMIUM_PATH: chromium }) })
   const { stats } = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : {}
   count(isGood, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), skipped: stats?.skipped ?? 0 })

@@ -50,7 +50,7 @@ export function mountEndpoints(app: FastifyInstance, context: AnswerContext, bou
     }
     const posted = door.byMethod.get('POST')
     const overridable = [...door.byMethod].filter(([method]) => method !== 'GET')
-    if (overridable.length > 0) mountPost(app, context, door, posted, overridable.map(([, candidate]) => candidate))
+    if (overridable.length > 0) mountPost(app, context, door, { posted, candidates: overridable.map(([, candidate]) => candidate) })
   }
 }
 
@@ -84,8 +84,7 @@ function mountPost(
   app: FastifyInstance,
   context: AnswerContext,
   door: Door,
-  posted: BoundEndpoint | undefined,
-  candidates: readonly BoundEndpoint[],
+  { posted, candidates }: { posted: BoundEndpoint | undefined; candidates: readonly BoundEndpoint[] },
 ): void {
   app.route({
     method: 'POST',

@@ -21,6 +21,7 @@ const UPLOADERS = ['uploader', 'team', 'uploader', 'moderator'] as const
 const GIGABYTE = 1_073_741_824
 
 /** A link in one line: address, quality, languages, size in GB, age in days. */
+// oxlint-disable-next-line max-params -- a table of two hundred rows reads better in columns
 export function link(url: string, qualityId: number, languages: string[], sizeGb?: number, ageDays = 3, more: Partial<DemoLink> = {}): DemoLink {
   const uploader = UPLOADERS[(url.length + ageDays) % UPLOADERS.length]!
   return { url, qualityId, languages, ageDays, uploader, ...(sizeGb && { sizeBytes: Math.round(sizeGb * GIGABYTE) }), ...more }
