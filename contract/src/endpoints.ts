@@ -1,5 +1,6 @@
 import { authEndpoints } from './accounts/auth/auth.endpoints.ts'
 import { notificationEndpoints } from './accounts/notifications/notifications.endpoints.ts'
+import { setupEndpoints } from './accounts/setup/setup.endpoints.ts'
 import { sessionEndpoints } from './accounts/sessions/sessions.endpoints.ts'
 import { userEndpoints } from './accounts/users/users.endpoints.ts'
 import { channelEndpoints } from './catalogue/channels/channels.endpoints.ts'
@@ -27,6 +28,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...searchEndpoints,
   ...sessionEndpoints,
+  ...setupEndpoints,
   ...titleEndpoints,
   ...userEndpoints,
   ...valueListEndpoints,

@@ -1,5 +1,6 @@
 import { authLines } from './accounts/auth/auth.lines.ts'
 import { notificationLines } from './accounts/notifications/notifications.lines.ts'
+import { setupLines } from './accounts/setup/setup.lines.ts'
 import { userLines } from './accounts/users/users.lines.ts'
 import { channelLines } from './catalogue/channels/channels.lines.ts'
 import { peopleLines } from './catalogue/people/people.lines.ts'
@@ -19,6 +20,7 @@ export const shippedLines: Lines = {
   ...notificationLines,
   ...peopleLines,
   ...searchLines,
+  ...setupLines,
   ...shellLines,
   ...titleLines,
   ...userLines,

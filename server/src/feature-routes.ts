@@ -1,5 +1,6 @@
 import { authRoutes } from './features/accounts/auth/auth.routes.ts'
 import { notificationRoutes } from './features/accounts/notifications/notifications.routes.ts'
+import { setupRoutes } from './features/accounts/setup/setup.routes.ts'
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
 import { userRoutes } from './features/accounts/users/users.routes.ts'
 import { channelRoutes } from './features/catalogue/channels/channels.routes.ts'
@@ -27,6 +28,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...peopleRoutes,
   ...searchRoutes,
   ...sessionRoutes,
+  ...setupRoutes,
   ...titleRoutes,
   ...userRoutes,
   ...valueListRoutes,

@@ -1,5 +1,6 @@
 import { isCatalogueEmpty, seedDemoCatalogue } from './features/catalogue/demo/demo.service.ts'
-import { createFirstAdministrator, listDemoAccountEmails, seedDemoAccounts } from './features/accounts/users/seed-demo-accounts.ts'
+import { createFirstAdministrator, listDemoAccountEmails, seedDemoAccounts } from './features/accounts/users/first-accounts.service.ts'
+import { findSetupPath } from './features/accounts/setup/setup.service.ts'
 import { isLoopbackHost } from './platform/config/config.ts'
 import { ConfigError } from './platform/config/config-error.ts'
 import type { Platform } from './platform/platform.ts'
@@ -32,5 +33,6 @@ export async function prepareSite(platform: Platform): Promise<PreparedSite> {
     ])
   }
   if (config.adminEmail && config.adminPassword) await createFirstAdministrator(platform, config.adminEmail, config.adminPassword)
-  return { demoAccounts: isDemoWanted ? demoAccounts : [] }
+  const setupPath = await findSetupPath(platform)
+  return { demoAccounts: isDemoWanted ? demoAccounts : [], ...(setupPath && { setupUrl: `${config.baseUrl}${setupPath}` }) }
 }

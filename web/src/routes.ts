@@ -20,5 +20,5 @@ export const routes = rootRoute('root.tsx', [
       route('/liens-validation', 'admin-links-validation.tsx'),
     ]),
   ]),
-  layout('auth', 'auth.tsx', [route('/login', 'login.tsx'), route('/register', 'register.tsx')]),
+  layout('auth', 'auth.tsx', [route('/login', 'login.tsx'), route('/register', 'register.tsx'), route('/setup', 'setup.tsx')]),
 ])

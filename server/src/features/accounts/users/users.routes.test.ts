@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 import { giveRoles } from '../roles/roles.service.ts'
 import { buildUser } from './users.factory.ts'
-import { createFirstAdministrator, listDemoAccountEmails, seedDemoAccounts } from './seed-demo-accounts.ts'
+import { createFirstAdministrator, listDemoAccountEmails, seedDemoAccounts } from './first-accounts.service.ts'
 
 const test = useTestApp()
 

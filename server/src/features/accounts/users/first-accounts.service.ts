@@ -35,6 +35,11 @@ export async function listDemoAccountEmails(platform: Platform): Promise<readonl
   return listDemoEmails(platform)
 }
 
+/** Whether anybody may do everything. */
+export function hasSiteAdministrator(platform: Platform): Promise<boolean> {
+  return hasAdministrator(platform.db)
+}
+
 /**
  * Makes the first administrator of an empty site. Once there is an administrator it does nothing, so that the
  * environment cannot take a running site over.
