@@ -4,6 +4,15 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 export const routes = rootRoute('root.tsx', [
   layout('shell', 'shell.tsx', [
     index('home.tsx'),
+    route('/search', 'search.tsx'),
+    route('/search/$query', 'search-results.tsx'),
+    route('/titles/$id/$slug', 'title.tsx'),
+    route('/titles/$id/$slug/season/$season', 'season.tsx'),
+    route('/people/$id/{-$slug}', 'person.tsx'),
+    route('/channel/$slugOrId', 'channel-by-id.tsx'),
+    route('/channel/$slugOrId/$restriction', 'channel-by-id-restricted.tsx'),
+    route('/$slugOrId', 'channel.tsx'),
+    route('/$slugOrId/$restriction', 'channel-restricted.tsx'),
     route('/404', 'not-found.tsx'),
     route('/notifications', 'notifications.tsx'),
     route('/user/$id/$slug', 'user.tsx'),

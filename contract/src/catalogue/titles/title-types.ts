@@ -23,14 +23,14 @@ export const CATEGORY_SLUGS = {
 /** English name of one title of a kind: the key of its language line. */
 export const TITLE_TYPE_LABELS: Record<TitleType, string> = {
   movie: 'Movie',
-  series: 'Series',
+  series: 'TV series',
   animes: 'Anime',
   doc: 'Documentary',
   games: 'Game',
   app: 'App',
   music: 'Music',
   ebook: 'Book',
-  formation: 'Training',
+  formation: 'Course',
   emulation: 'Emulation',
   gps: 'GPS',
   other: 'Other',

@@ -1,0 +1,14 @@
+import { defineLines } from '../../core/lines.ts'
+
+export const peopleLines = defineLines({
+  Born: { fr: 'Naissance' },
+  Died: { fr: 'Décès' },
+  Birthplace: { fr: 'Lieu de naissance' },
+  'Known for': { fr: 'Connu pour' },
+  Filmography: { fr: 'Filmographie' },
+  Biography: { fr: 'Biographie' },
+  'There is no biography yet.': { fr: 'Il n’y a pas encore de biographie.' },
+  'No works of :name are in the catalogue yet.': { fr: 'Aucune œuvre de :name n’est encore au catalogue.' },
+  '[one 1 title|other :count titles]': { fr: '[one 1 titre|other :count titres]' },
+  ':name: films, roles and biography.': { fr: ':name : films, rôles et biographie.' },
+})

@@ -1,0 +1,23 @@
+import { defineLines } from '../../core/lines.ts'
+
+export const searchLines = defineLines({
+  'Search titles and people': { fr: 'Rechercher un titre, une personne' },
+  'Open search': { fr: 'Ouvrir la recherche' },
+  'Close search': { fr: 'Fermer la recherche' },
+  'Clear search': { fr: 'Effacer la recherche' },
+  Titles: { fr: 'Titres' },
+  People: { fr: 'Personnes' },
+  'See all results for “:query”': { fr: 'Voir tous les résultats pour « :query »' },
+  'Results for “:query”': { fr: 'Résultats pour « :query »' },
+  'Showing results for “:query”': { fr: 'Résultats pour « :query »' },
+  'Nothing was found for “:query”': { fr: 'Rien n’a été trouvé pour « :query »' },
+  'Check the spelling, use fewer words, or try the original name.': { fr: 'Vérifiez l’orthographe, essayez moins de mots, ou le titre original.' },
+  'No titles, but people were found': { fr: 'Aucun titre, mais des personnes' },
+  'No people, but titles were found': { fr: 'Aucune personne, mais des titres' },
+  'Searching…': { fr: 'Recherche…' },
+  '[one 1 suggestion|other :count suggestions]': { fr: '[one 1 suggestion|other :count suggestions]' },
+  'What are you looking for?': { fr: 'Que cherchez-vous ?' },
+  'Type a name, a year, an actor or a director. Typing errors are forgiven.': { fr: 'Tapez un titre, une année, un acteur ou un réalisateur. Les fautes de frappe sont pardonnées.' },
+  'Browse the categories': { fr: 'Parcourir les catégories' },
+  'The search did not work. Please try again.': { fr: 'La recherche n’a pas abouti. Veuillez réessayer.' },
+})

@@ -1,0 +1,119 @@
+import type { ChannelItem, ChannelView } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import { Button } from '@mantine/core'
+import { IconFilterOff, IconMovie } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useFormat } from '../../../lib/format.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { MediaGrid } from '../../../ui/media-card.tsx'
+import { Page, PageHeader } from '../../../ui/page.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { PersonCard } from '../title-cards/person-card.tsx'
+import { TitleCard } from '../title-cards/title-card.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { type ChannelSearch, isFiltered, readChannelSearch } from './channel-search.ts'
+import classes from './channel-page.module.css'
+import { FilterBar } from './filter-bar.tsx'
+import { NestedChannels } from './nested-channels.tsx'
+
+interface ChannelPageProps {
+  channel: ChannelView
+  search: ChannelSearch
+  isLoading: boolean
+  onSearch(search: ChannelSearch): void
+}
+
+const EAGER = 14
+
+/** A category or any other channel: filters, count, grid, pages; or rows, when it is a channel of channels. */
+export function ChannelPage({ channel, search, isLoading, onSearch }: ChannelPageProps) {
+  const { restriction, content } = channel
+  const hasFilters = channel.item_type === 'title' && content !== null
+  const handleChange = (change: Partial<Record<keyof ChannelSearch, string | undefined>>) =>
+    onSearch(readChannelSearch({ ...search, page: undefined, ...change }))
+  return (
+    <Page>
+      <PageHeader
+        title={
+          restriction ? (
+            <>
+              {channel.name} <span className={classes.restriction}>{restriction.name}</span>
+            </>
+          ) : (
+            channel.name
+          )
+        }
+        text={channel.description}
+      />
+      {hasFilters && <FilterBar type={channel.type} search={search} order={search.order ?? channel.order_by} onChange={handleChange} />}
+      {hasFilters && (
+        <div className={classes.status}>
+          <Count channel={channel} />
+          <ActiveFilters type={channel.type} search={search} onRemove={(name) => handleChange({ [name]: undefined })} onClear={() => onSearch({})} />
+        </div>
+      )}
+      {content ? (
+        <div className={classes.results} data-loading={isLoading || undefined} aria-busy={isLoading}>
+          <Results items={content.data} search={search} onClear={() => onSearch({})} />
+          <Pages content={content} search={search} />
+        </div>
+      ) : (
+        <NestedChannels channels={channel.channels} />
+      )}
+    </Page>
+  )
+}
+
+function Count({ channel: { content } }: { channel: ChannelView }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const total = content?.total
+  if (typeof total !== 'number') return null
+  return (
+    <p className={classes.count} aria-live="polite">
+      {content?.total_is_estimate ? t('about :count titles', { count: format.compact(total) }) : t('[one 1 title found|other :count titles found]', { count: total })}
+    </p>
+  )
+}
+
+function Results({ items, search, onClear }: { items: readonly ChannelItem[]; search: ChannelSearch; onClear(): void }) {
+  const t = useTranslate()
+  if (items.length === 0 && isFiltered(search)) {
+    return (
+      <EmptyState icon={<IconFilterOff size={32} stroke={1.5} />} title={t('Nothing matches these filters')} text={t('Take one away, or look at the whole list.')}>
+        <Button variant="default" onClick={onClear}>
+          {t('Clear all filters')}
+        </Button>
+      </EmptyState>
+    )
+  }
+  if (items.length === 0) {
+    return <EmptyState icon={<IconMovie size={32} stroke={1.5} />} title={t('Nothing here yet')} text={t('Titles appear here as soon as they are in the catalogue.')} />
+  }
+  return (
+    <MediaGrid>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          {item.model_type === 'title' ? <TitleCard title={item} isEager={index < EAGER} /> : <PersonCard person={item} facts={item.primary_credit?.name ?? ''} />}
+        </li>
+      ))}
+    </MediaGrid>
+  )
+}
+
+function Pages({ content, search }: { content: NonNullable<ChannelView['content']>; search: ChannelSearch }) {
+  const t = useTranslate()
+  return (
+    <Pagination
+      page={content.current_page}
+      lastPage={content.last_page}
+      hasNext={content.next_page !== null}
+      labels={{ navigation: t('Other pages'), previous: t('Previous'), next: t('Next') }}
+      link={(page, { children, ...rest }) => (
+        <Link to="." search={(page === 1 ? { ...search, page: undefined } : { ...search, page }) as never} {...rest}>
+          {children}
+        </Link>
+      )}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import type { TitleCard } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import { Button } from '@mantine/core'
+import { IconArrowRight, IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type KeyboardEvent, useState } from 'react'
+import { useFormat } from '../../../lib/format.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { useLocalization } from '../../../lib/session.tsx'
+import { Poster } from '../../../ui/poster.tsx'
+import { drawingOf, pictureUrl, shapeOf } from '../title-cards/artwork.ts'
+import { TitleLink } from '../title-cards/title-link.tsx'
+import classes from './hero.module.css'
+
+const MOST = 5
+
+/** Up to five featured titles, changed by hand only. */
+export function Hero({ name, titles }: { name: string; titles: readonly TitleCard[] }) {
+  const t = useTranslate()
+  const { language } = useLocalization()
+  const [place, setPlace] = useState(0)
+  const shown = titles.slice(0, MOST)
+  const title = shown[place] ?? shown[0]
+  if (!title) return null
+  const move = (step: number) => setPlace((place + step + shown.length) % shown.length)
+  const handleKeys = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    move(step)
+  }
+  const drawing = drawingOf(title, language)
+  return (
+    <section className={classes.hero} aria-roledescription="carousel" aria-label={name}>
+      <div className={classes.backdrop} aria-hidden key={`backdrop-${title.id}`}>
+        <img src={pictureUrl(title.backdrop) ?? pictureUrl(title.poster) ?? drawing} alt="" data-blurred={!title.backdrop || undefined} />
+      </div>
+      <div className={classes.inner}>
+        <div className={classes.words} aria-live="polite" key={title.id}>
+          <p className={classes.name}>{name}</p>
+          <h2>
+            <TitleLink title={title}>{title.name}</TitleLink>
+          </h2>
+          <HeroFacts title={title} />
+          {title.plot && <p className={classes.plot}>{title.plot}</p>}
+          <div className={classes.actions}>
+            <Button component={Link} to={`/titles/${title.id}/${title.slug}` as '/'} size="md" rightSection={<IconArrowRight size={18} stroke={1.5} />}>
+              {t('See details')}
+            </Button>
+            {title.liens_active_count > 0 && (
+              <Button component={Link} to={`/titles/${title.id}/download` as '/'} size="md" variant="default" leftSection={<IconDownload size={18} stroke={1.5} />}>
+                {t('Download')}
+              </Button>
+            )}
+          </div>
+        </div>
+        <TitleLink title={title} className={classes.poster}>
+          <Poster src={pictureUrl(title.poster)} fallback={drawing} alt={title.name} shape={shapeOf(title.type)} isEager />
+        </TitleLink>
+      </div>
+      {shown.length > 1 && (
+        <div className={classes.controls} role="group" aria-label={t('Featured')} onKeyDown={handleKeys}>
+          <button type="button" className={classes.arrow} aria-label={t('Previous title')} onClick={() => move(-1)}>
+            <IconChevronLeft size={18} stroke={1.5} />
+          </button>
+          <ul>
+            {shown.map((other, index) => (
+              <li key={other.id}>
+                <button type="button" className={classes.thumb} aria-label={t('Show :name', { name: other.name })} aria-current={index === place || undefined} onClick={() => setPlace(index)}>
+                  <img src={pictureUrl(other.poster) ?? drawingOf(other, language)} alt="" width={40} height={60} loading="lazy" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className={classes.arrow} aria-label={t('Next title')} onClick={() => move(1)}>
+            <IconChevronRight size={18} stroke={1.5} />
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function HeroFacts({ title }: { title: TitleCard }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const facts = [
+    title.year,
+    t(TITLE_TYPE_LABELS[title.type]),
+    title.runtime && format.minutes(title.runtime),
+    title.seasons_count > 0 && t('[one 1 season|other :count seasons]', { count: title.seasons_count }),
+    title.best_quality?.label,
+    title.liens_active_count > 0 && t('[one 1 link|other :count links]', { count: title.liens_active_count }),
+  ].filter(Boolean)
+  return <p className={classes.facts}>{facts.join(' · ')}</p>
+}

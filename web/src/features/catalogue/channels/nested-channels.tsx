@@ -1,0 +1,35 @@
+import type { ChannelItem, NestedChannel } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import { channelUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import type { TitleCard } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import { Link } from '@tanstack/react-router'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { MediaRow, mediaRowMoreClass } from '../../../ui/media-row.tsx'
+import { PersonCard } from '../title-cards/person-card.tsx'
+import { TitleRow } from '../title-cards/title-row.tsx'
+
+export const isTitle = (item: ChannelItem): item is TitleCard => item.model_type === 'title'
+
+/** Rows of the channels that have something to show. */
+export function NestedChannels({ channels }: { channels: readonly NestedChannel[] }) {
+  const filled = channels.filter(({ items, layout }) => items.length > 0 && layout !== 'hero')
+  return filled.map((channel, index) => <NestedRow key={channel.id} channel={channel} isFirst={index === 0} />)
+}
+
+function NestedRow({ channel, isFirst }: { channel: NestedChannel; isFirst: boolean }) {
+  const t = useTranslate()
+  const { name, items } = channel
+  const more = (
+    <Link to={channelUrl(channel) as '/'} className={mediaRowMoreClass} aria-label={t('See all of :name', { name })}>
+      {t('See all')}
+    </Link>
+  )
+  const titles = items.filter(isTitle)
+  if (titles.length > 0) return <TitleRow name={name} titles={titles} more={more} isEager={isFirst} />
+  return (
+    <MediaRow title={name} more={more} labels={{ previous: t('Previous titles of :name', { name }), next: t('Next titles of :name', { name }) }}>
+      {items.map((item) => (
+        <li key={item.id}>{item.model_type === 'person' && <PersonCard person={item} facts={item.primary_credit?.name ?? ''} />}</li>
+      ))}
+    </MediaRow>
+  )
+}

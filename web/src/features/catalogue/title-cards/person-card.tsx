@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { initialsOf } from './initials-of.ts'
+import { pictureUrl } from './artwork.ts'
+import classes from './person-card.module.css'
+
+interface PersonCardProps {
+  person: { readonly id: number; readonly slug: string; readonly name: string; readonly poster: string | null }
+  /** A role, a job or the best known work. */
+  facts: string
+}
+
+/** A person with a round portrait, or with initials where there is none. */
+export function PersonCard({ person, facts }: PersonCardProps) {
+  const picture = pictureUrl(person.poster)
+  return (
+    <Link to="/people/$id/{-$slug}" params={{ id: String(person.id), slug: person.slug }} className={classes.card}>
+      <span className={classes.portrait} aria-hidden>
+        {picture ? <img src={picture} alt="" width={160} height={160} loading="lazy" decoding="async" /> : initialsOf(person.name)}
+      </span>
+      <span className={classes.name}>{person.name}</span>
+      {facts && <span className={classes.facts}>{facts}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import type { TitleCard as Title } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import { type Translate, useTranslate } from '../../../lib/i18n.ts'
+import { useLocalization } from '../../../lib/session.tsx'
+import { MediaCard } from '../../../ui/media-card.tsx'
+import { drawingOf, pictureUrl, shapeOf } from './artwork.ts'
+import { TitleLink } from './title-link.tsx'
+
+/** What helps to choose: the best quality, then whether all seasons are there, else whether it is new. */
+function badgesOf(title: Title, t: Translate) {
+  const quality = title.best_quality && { label: title.best_quality.label }
+  const state = title.is_complete ? { label: t('Complete'), tone: 'accent' as const } : title.is_new ? { label: t('New'), tone: 'accent' as const } : null
+  return [quality, state].filter((badge) => badge !== null)
+}
+
+/** A title in a grid or a row. */
+export function TitleCard({ title, isEager = false }: { title: Title; isEager?: boolean }) {
+  const t = useTranslate()
+  const { language } = useLocalization()
+  return (
+    <MediaCard
+      name={title.name}
+      facts={[title.year, t(TITLE_TYPE_LABELS[title.type])].filter(Boolean).join(' · ')}
+      picture={pictureUrl(title.poster)}
+      drawing={drawingOf(title, language)}
+      shape={shapeOf(title.type)}
+      plot={title.plot}
+      badges={badgesOf(title, t)}
+      isEager={isEager}
+      link={({ className, children }) => (
+        <TitleLink title={title} className={className}>
+          {children}
+        </TitleLink>
+      )}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { TitleCard as Title } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { MediaRow } from '../../../ui/media-row.tsx'
+import { TitleCard } from './title-card.tsx'
+
+/** A shelf of titles. */
+export function TitleRow({ name, titles, more, isEager = false }: { name: string; titles: readonly Title[]; more?: ReactNode; isEager?: boolean }) {
+  const t = useTranslate()
+  return (
+    <MediaRow title={name} more={more} labels={{ previous: t('Previous titles of :name', { name }), next: t('Next titles of :name', { name }) }}>
+      {titles.map((title, index) => (
+        <li key={title.id}>
+          <TitleCard title={title} isEager={isEager && index < 8} />
+        </li>
+      ))}
+    </MediaRow>
+  )
+}

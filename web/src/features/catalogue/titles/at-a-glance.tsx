@@ -1,0 +1,50 @@
+import type { TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../lib/format.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import classes from './title-page.module.css'
+
+const LANGUAGES_SHOWN = 3
+
+/** What there is to have, in one line of cells. */
+export function AtAGlance({ title }: { title: TitleView }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const links = title.liens_active_count + title.nzbs_active_count + title.torrents_active_count
+  const seasons = title.seasons.filter(({ number }) => number > 0)
+  const spoken = title.link_languages.map(({ name }) => name)
+  const more = spoken.length - LANGUAGES_SHOWN
+  return (
+    <section aria-label={t('At a glance')}>
+      <dl className={classes.glance}>
+        {title.best_quality && <Cell name={t('Best quality')}>{title.best_quality.label}</Cell>}
+        {spoken.length > 0 && (
+          <Cell name={t('Languages of the links')}>
+            {spoken.slice(0, LANGUAGES_SHOWN).join(', ')}
+            {more > 0 && ` +${more}`}
+          </Cell>
+        )}
+        <Cell name={t('Links')} note={title.linkadded_at ? t('Last link :age', { age: format.age(title.linkadded_at) }) : undefined}>
+          {links > 0 ? format.number(links) : t('No links yet')}
+        </Cell>
+        {seasons.length > 0 && (
+          <Cell name={t('Seasons complete')}>
+            {t(':done of :count', { done: seasons.filter((season) => season.is_complete).length, count: seasons.length })}
+          </Cell>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Cell({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {note && <span>{note}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { EpisodeView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useFormat } from '../../../lib/format.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { pictureUrl } from '../title-cards/artwork.ts'
+import classes from './season-page.module.css'
+
+/** One episode; those with links lead to them. */
+export function EpisodeItem({ episode, downloadPath }: { episode: EpisodeView; downloadPath: string }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const facts = [episode.release_date && format.date(episode.release_date), episode.runtime && format.minutes(episode.runtime)].filter(Boolean)
+  return (
+    <li className={classes.episode}>
+      <span className={classes.still} aria-hidden>
+        {episode.poster ? <img src={pictureUrl(episode.poster) ?? ''} alt="" loading="lazy" decoding="async" /> : episode.episode_number}
+      </span>
+      <div className={classes.words}>
+        <h2>
+          <span className={classes.number}>{episode.episode_number}.</span> {episode.name}
+        </h2>
+        {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
+        {episode.description && <p className={classes.description}>{episode.description}</p>}
+      </div>
+      {episode.liens_active_count > 0 && (
+        <Link to={downloadPath as '/'} className={classes.links} aria-label={`${t('Download')}, ${t('Episode :number', { number: episode.episode_number })}`}>
+          <IconDownload size={17} stroke={1.6} aria-hidden />
+          {t('[one 1 link|other :count links]', { count: episode.liens_active_count })}
+        </Link>
+      )}
+    </li>
+  )
+}

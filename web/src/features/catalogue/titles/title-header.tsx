@@ -1,0 +1,100 @@
+import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import type { TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import { IconStarFilled } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFormat } from '../../../lib/format.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { useLocalization } from '../../../lib/session.tsx'
+import { Poster } from '../../../ui/poster.tsx'
+import { drawingOf, pictureUrl, shapeOf } from '../title-cards/artwork.ts'
+import { AtAGlance } from './at-a-glance.tsx'
+import { TitleActions } from './title-actions.tsx'
+import classes from './title-header.module.css'
+
+/** Above the fold: picture, name, facts, plot, what to do, and what is available. */
+export function TitleHeader({ title }: { title: TitleView }) {
+  const t = useTranslate()
+  const { language } = useLocalization()
+  const drawing = drawingOf(title, language)
+  return (
+    <header className={classes.header}>
+      <div className={classes.backdrop} aria-hidden>
+        <img src={pictureUrl(title.backdrop) ?? pictureUrl(title.poster) ?? drawing} alt="" data-blurred={!title.backdrop || undefined} />
+      </div>
+      <div className={classes.inner}>
+        <div className={classes.poster} data-shape={shapeOf(title.type)}>
+          <Poster src={pictureUrl(title.poster)} fallback={drawing} alt="" shape={shapeOf(title.type)} isEager />
+        </div>
+        <div className={classes.head}>
+          <Kind title={title} />
+          <h1 tabIndex={-1}>{title.name}</h1>
+          {title.original_name && <p className={classes.original}>{title.original_name}</p>}
+          <Facts title={title} />
+        </div>
+        <div className={classes.rest}>
+          {title.tagline && <p className={classes.tagline}>{title.tagline}</p>}
+          {title.plot ? <Plot key={title.id} text={title.plot} /> : <p className={classes.noPlot}>{t('There is no summary in your language yet.')}</p>}
+          <TitleActions title={title} />
+          <AtAGlance title={title} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Kind({ title }: { title: TitleView }) {
+  const t = useTranslate()
+  const label = t(TITLE_TYPE_LABELS[title.type])
+  const { slug } = title.categorie
+  return <p className={classes.kind}>{slug ? <Link to={`/${slug}` as '/'}>{label}</Link> : label}</p>
+}
+
+function Facts({ title }: { title: TitleView }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { slug } = title.categorie
+  const facts = [
+    title.year,
+    title.certification,
+    title.runtime && format.minutes(title.runtime),
+    title.seasons_count > 0 && t('[one 1 season|other :count seasons]', { count: title.seasons_count }),
+    title.episodes_count > 0 && t('[one 1 episode|other :count episodes]', { count: title.episodes_count }),
+  ].filter((fact) => fact !== null && fact !== false && fact !== 0)
+  return (
+    <ul className={classes.facts}>
+      {facts.map((fact) => (
+        <li key={String(fact)}>{fact}</li>
+      ))}
+      {title.genres.slice(0, 3).map((genre) => (
+        <li key={genre.id}>{slug ? <Link to={`/${slug}/${genre.slug}` as '/'}>{genre.name}</Link> : genre.name}</li>
+      ))}
+      {title.rating !== null && title.rating > 0 && (
+        <li className={classes.rating} title={t('[one 1 vote|other :count votes]', { count: title.vote_count })}>
+          <IconStarFilled size={14} aria-hidden />
+          <span aria-label={t(':rating out of 10', { rating: format.decimal(title.rating) })}>{format.decimal(title.rating)}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const LONG_PLOT = 420
+
+/** Long plots start short. */
+function Plot({ text }: { text: string }) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(text.length <= LONG_PLOT)
+  return (
+    <div>
+      <p className={classes.plot} data-short={!isOpen || undefined}>
+        {text}
+      </p>
+      {!isOpen && (
+        <button type="button" className={classes.more} onClick={() => setOpen(true)}>
+          {t('Read more')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { TitleCard, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { TitleRow } from '../title-cards/title-row.tsx'
+import { CreditsSection } from './credits-section.tsx'
+import { DetailsSection } from './details-section.tsx'
+import { ImagesSection } from './images-section.tsx'
+import { SeasonsSection } from './seasons-section.tsx'
+import { TitleHeader } from './title-header.tsx'
+import classes from './title-page.module.css'
+import { VideosSection } from './videos-section.tsx'
+
+/** Everything about one title. */
+export function TitlePage({ title, related }: { title: TitleView; related: readonly TitleCard[] }) {
+  const t = useTranslate()
+  return (
+    <article>
+      <TitleHeader title={title} />
+      <div className={classes.body}>
+        {title.seasons.length > 0 && <SeasonsSection title={title} />}
+        <VideosSection title={title} />
+        {title.credits.cast.length > 0 && <CreditsSection name={t('Cast')} credits={title.credits.cast} />}
+        {title.credits.crew.length > 0 && <CreditsSection name={t('Crew')} credits={title.credits.crew} />}
+        <DetailsSection title={title} />
+        <ImagesSection title={title} />
+        {related.length > 0 && <TitleRow name={t('More like this')} titles={related} />}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import { isEmptyQuery } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { readSearchOptions, SearchRoute } from '../features/catalogue/search/search-route.tsx'
+import { searchPageQuery } from '../features/catalogue/search/search.queries.ts'
+import { requirePermission } from '../lib/guards.ts'
+import { translate } from '../lib/i18n.ts'
+
+export const Route = createFileRoute('/_shell/search/$query')({
+  validateSearch: readSearchOptions,
+  beforeLoad: ({ location }) => requirePermission('titles.view', location),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, params, deps }) => (isEmptyQuery(params.query) ? undefined : queryClient.ensureQueryData(searchPageQuery(params.query, deps))),
+  head: ({ params }) => ({
+    meta: [{ title: translate('Results for “:query”', { query: params.query }) }, { name: 'robots', content: 'noindex, follow' }],
+  }),
+  component: Results,
+})
+
+function Results() {
+  return <SearchRoute query={Route.useParams().query} options={Route.useSearch()} />
+}

@@ -1,0 +1,32 @@
+import { slugify } from '@mediatheque/contract/core/slugify.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { titleHead } from '../features/catalogue/titles/title-head.ts'
+import { TitlePage } from '../features/catalogue/titles/title-page.tsx'
+import { relatedTitlesQuery, titleQuery } from '../features/catalogue/titles/titles.queries.ts'
+import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+
+export const Route = createFileRoute('/_shell/titles/$id/$slug')({
+  beforeLoad: ({ location }) => requirePermission('titles.view', location),
+  loader: async ({ context: { queryClient }, params }) => {
+    const id = Number(params.id)
+    const [{ title }] = await Promise.all([
+      queryClient.ensureQueryData(titleQuery(id)).catch(notFoundOn404),
+      queryClient.ensureQueryData(relatedTitlesQuery(id)).catch(() => undefined),
+    ])
+    // One address per title: an old name leads to the present one.
+    if (params.slug !== title.slug && params.slug !== slugify(title.original_name ?? '')) {
+      throw redirect({ to: '/titles/$id/$slug', params: { id: params.id, slug: title.slug }, replace: true })
+    }
+    return title
+  },
+  head: ({ loaderData }) => (loaderData ? titleHead(loaderData) : {}),
+  component: Title,
+})
+
+function Title() {
+  const id = Number(Route.useParams().id)
+  const { data } = useSuspenseQuery(titleQuery(id))
+  const { data: related } = useSuspenseQuery(relatedTitlesQuery(id))
+  return <TitlePage key={id} title={data.title} related={related.titles} />
+}
