@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,6 +11,8 @@ const READY_WITHIN_MS = 90_000
 /** Starts a site with the demo catalogue in a directory of its own, as `npm start` would, and stops it after the run. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-e2e-'))
+  // PostgreSQL runs as another user when this one is root.
+  chmodSync(dataDir, 0o755)
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const output: string[] = []

@@ -43,7 +43,7 @@ export const demoSeries: DemoTitle[] = [
     links: judex.slice(0, 10).map((_, index) => link(`https://archive.org/details/judex-1916/episode-${index + 1}`, 1, SILENT, 0.6, 20 + index, { season: 1, episode: index + 1 })),
   },
   {
-    key: 'perils-of-pauline-1914', type: 'series', name: 'The Perils of Pauline', frenchName: 'Les Exploits d’Élaine… et de Pauline', year: 1914, releaseDate: '1914-03-23', spokenLanguages: SILENT, countries: ['US'], genres: ['adventure', 'serial', 'silent'], keywords: ['heiress', 'cliffhanger', 'balloon'], popularity: 57, license: PD,
+    key: 'perils-of-pauline-1914', type: 'series', name: 'The Perils of Pauline', frenchName: 'Les Périls de Pauline', year: 1914, releaseDate: '1914-03-23', spokenLanguages: SILENT, countries: ['US'], genres: ['adventure', 'serial', 'silent'], keywords: ['heiress', 'cliffhanger', 'balloon'], popularity: 57, license: PD,
     plot: 'An heiress wants a year of adventure before she marries; her guardian’s secretary wants her not to come back from it.',
     plotFr: 'Une héritière veut un an d’aventures avant de se marier ; le secrétaire de son tuteur voudrait qu’elle n’en revienne pas.',
     credits: [...directed('Louis J. Gasnier', 'Donald MacKenzie'), ...cast('Pearl White: Pauline', 'Crane Wilbur: Harry Marvin', 'Paul Panzer: Koerner')],

@@ -9,6 +9,7 @@ import { findBinaries, makeReachable } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { launchPostgres } from './launch.ts'
 import { forgetPostmaster, isPostmasterOf, readPostmasterPid, stopPostmaster } from './postmaster.ts'
+import { findReachableHome } from './reachable-home.ts'
 import { findDatabaseUser, makeOwnedDirectory } from './run-as.ts'
 import { withStartLock } from './start-lock.ts'
 import { DURABLE_SETTINGS } from './server-settings.data.ts'
@@ -34,9 +35,10 @@ interface EmbeddedPostgresOptions {
 
 /** Starts PostgreSQL from the installed package, without a network port, or adopts the one that runs already. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const home = path.resolve(options.home)
+  const wanted = path.resolve(options.home)
+  const user = findDatabaseUser(path.join(wanted, 'data'))
+  const home = findReachableHome(wanted, user)
   const dataDir = path.join(home, 'data')
-  const user = findDatabaseUser(dataDir)
   makeOwnedDirectory(home, user)
   const socketDir = findSocketDirectory(home)
   makeOwnedDirectory(socketDir, user, 0o700)
