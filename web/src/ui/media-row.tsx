@@ -31,7 +31,7 @@ export function MediaRow({ title, more, labels, children }: MediaRowProps) {
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
         {more}
-        <div className={classes.arrows}>
+        <div className={classes.arrows} hidden={ends.start && ends.end}>
           <button type="button" className={classes.arrow} aria-label={labels.previous} disabled={ends.start} onClick={() => move(-1)}>
             <IconChevronLeft size={18} stroke={1.5} />
           </button>

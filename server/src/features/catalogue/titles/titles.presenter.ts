@@ -1,4 +1,4 @@
-import { CAST_DEPARTMENT } from '@mediatheque/contract/catalogue/people/departments.ts'
+import { CAST_DEPARTMENT, DEPARTMENTS } from '@mediatheque/contract/catalogue/people/departments.ts'
 import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import {
   CARD_PLOT_LENGTH,
@@ -83,6 +83,9 @@ function presentVideo(row: VideoRow, titleId: number, canPlay: boolean): VideoVi
 
 const presentCredit = (row: CreditRow): TitleCredit => ({ ...row, model_type: 'person', slug: slugify(row.name) })
 
+/** Who directed and wrote it comes before the rest of the crew. */
+const placeOf = ({ department }: TitleCredit) => (DEPARTMENTS as readonly string[]).indexOf(department) >>> 0
+
 /** The name that a translation hides, or the one in the work's own language. */
 function otherName({ name, own_name: ownName, original_name: originalName }: TitleDetailRow): string | null {
   return originalName && originalName !== name ? originalName : ownName === name ? null : ownName
@@ -114,7 +117,7 @@ export function presentTitle({ row, own }: TitleForReader, actor: Actor, now: Da
     vote_count: row.vote_count,
     credits: {
       cast: credits.filter(({ department }) => department === CAST_DEPARTMENT),
-      crew: credits.filter(({ department }) => department !== CAST_DEPARTMENT),
+      crew: credits.filter(({ department }) => department !== CAST_DEPARTMENT).sort((a, b) => placeOf(a) - placeOf(b)),
     },
     images: row.images.map(({ kind, ...image }) => ({ ...image, type: kind })),
     videos,

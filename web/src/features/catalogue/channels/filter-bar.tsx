@@ -1,7 +1,7 @@
 import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { TitleOrder } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { ValueLists } from '@mediatheque/contract/catalogue/value-lists/value-lists.schemas.ts'
-import { IconArrowsSort, IconChevronDown } from '@tabler/icons-react'
+import { IconArrowsSort, IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Translate, useTranslate } from '../../../lib/i18n.ts'
@@ -68,6 +68,7 @@ export function FilterBar({ type, search, order, onChange }: FilterBarProps) {
         ))}
         <label className={classes.toggle} data-active={search.links}>
           <input type="checkbox" checked={search.links ?? false} onChange={(event) => onChange({ links: event.target.checked ? 'true' : undefined })} />
+          {search.links && <IconCheck size={15} stroke={2} aria-hidden />}
           {t('With links')}
         </label>
         <Pill className={classes.sort} icon={<IconArrowsSort size={16} stroke={1.5} aria-hidden />}>

@@ -43,17 +43,8 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
           </h2>
           <HeroFacts title={title} />
           {title.plot && <p className={classes.plot}>{title.plot}</p>}
-          <div className={classes.actions}>
-            <Button component={Link} to={`/titles/${title.id}/${title.slug}` as '/'} size="md" rightSection={<IconArrowRight size={18} stroke={1.5} />}>
-              {t('See details')}
-            </Button>
-            {title.liens_active_count > 0 && (
-              <Button component={Link} to={`/titles/${title.id}/download` as '/'} size="md" variant="default" leftSection={<IconDownload size={18} stroke={1.5} />}>
-                {t('Download')}
-              </Button>
-            )}
-          </div>
         </div>
+        <HeroActions title={title} />
         <TitleLink title={title} className={classes.poster}>
           <Poster src={pictureUrl(title.poster)} fallback={drawing} alt={title.name} shape={shapeOf(title.type)} isEager />
         </TitleLink>
@@ -93,4 +84,20 @@ function HeroFacts({ title }: { title: TitleCard }) {
     title.liens_active_count > 0 && t('[one 1 link|other :count links]', { count: title.liens_active_count }),
   ].filter(Boolean)
   return <p className={classes.facts}>{facts.join(' · ')}</p>
+}
+
+function HeroActions({ title }: { title: TitleCard }) {
+  const t = useTranslate()
+  return (
+    <div className={classes.actions}>
+      <Button component={Link} to={`/titles/${title.id}/${title.slug}` as '/'} size="md" rightSection={<IconArrowRight size={18} stroke={1.5} />}>
+        {t('See details')}
+      </Button>
+      {title.liens_active_count > 0 && (
+        <Button component={Link} to={`/titles/${title.id}/download` as '/'} size="md" variant="default" leftSection={<IconDownload size={18} stroke={1.5} />}>
+          {t('Download')}
+        </Button>
+      )}
+    </div>
+  )
 }

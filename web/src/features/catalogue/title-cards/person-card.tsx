@@ -7,18 +7,22 @@ interface PersonCardProps {
   person: { readonly id: number; readonly slug: string; readonly name: string; readonly poster: string | null }
   /** A role, a job or the best known work. */
   facts: string
+  /** A small portrait with the words beside it, for long lists. */
+  isLine?: boolean
 }
 
 /** A person with a round portrait, or with initials where there is none. */
-export function PersonCard({ person, facts }: PersonCardProps) {
+export function PersonCard({ person, facts, isLine = false }: PersonCardProps) {
   const picture = pictureUrl(person.poster)
   return (
-    <Link to="/people/$id/{-$slug}" params={{ id: String(person.id), slug: person.slug }} className={classes.card}>
+    <Link to="/people/$id/{-$slug}" params={{ id: String(person.id), slug: person.slug }} className={isLine ? classes.line : classes.card}>
       <span className={classes.portrait} aria-hidden>
         {picture ? <img src={picture} alt="" width={160} height={160} loading="lazy" decoding="async" /> : initialsOf(person.name)}
       </span>
-      <span className={classes.name}>{person.name}</span>
-      {facts && <span className={classes.facts}>{facts}</span>}
+      <span className={classes.words}>
+        <span className={classes.name}>{person.name}</span>
+        {facts && <span className={classes.facts}>{facts}</span>}
+      </span>
     </Link>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { MediaRow } from '../../../ui/media-row.tsx'
 import { TitleCard } from './title-card.tsx'
+import classes from './title-row.module.css'
 
 /** A shelf of titles. */
 export function TitleRow({ name, titles, more, isEager = false }: { name: string; titles: readonly Title[]; more?: ReactNode; isEager?: boolean }) {
@@ -10,7 +11,7 @@ export function TitleRow({ name, titles, more, isEager = false }: { name: string
   return (
     <MediaRow title={name} more={more} labels={{ previous: t('Previous titles of :name', { name }), next: t('Next titles of :name', { name }) }}>
       {titles.map((title, index) => (
-        <li key={title.id}>
+        <li key={title.id} className={classes.place}>
           <TitleCard title={title} isEager={isEager && index < 8} />
         </li>
       ))}

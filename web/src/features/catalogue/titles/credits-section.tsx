@@ -5,7 +5,7 @@ import { PersonCard } from '../title-cards/person-card.tsx'
 import { mergeCredits } from './merge-credits.ts'
 import classes from './title-page.module.css'
 
-const SHOWN = 9
+const SHOWN = 10
 
 /** The people of a title with what they did; the first of them until asked for all. */
 export function CreditsSection({ name, credits }: { name: string; credits: readonly TitleCredit[] }) {
@@ -26,7 +26,7 @@ export function CreditsSection({ name, credits }: { name: string; credits: reado
       <ul className={classes.people}>
         {shown.map(({ person, facts }) => (
           <li key={person.id}>
-            <PersonCard person={person} facts={facts} />
+            <PersonCard person={person} facts={facts} isLine />
           </li>
         ))}
       </ul>

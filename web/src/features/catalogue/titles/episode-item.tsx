@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { pictureUrl } from '../title-cards/artwork.ts'
 import classes from './season-page.module.css'
 
@@ -13,20 +14,22 @@ export function EpisodeItem({ episode, downloadPath }: { episode: EpisodeView; d
   const facts = [episode.release_date && format.date(episode.release_date), episode.runtime && format.minutes(episode.runtime)].filter(Boolean)
   return (
     <li className={classes.episode}>
-      <span className={classes.still} aria-hidden>
+      <span className={classes.still} data-number={episode.poster ? undefined : true} aria-hidden>
         {episode.poster ? <img src={pictureUrl(episode.poster) ?? ''} alt="" loading="lazy" decoding="async" /> : episode.episode_number}
       </span>
       <div className={classes.words}>
         <h2>
-          <span className={classes.number}>{episode.episode_number}.</span> {episode.name}
+          {episode.poster ? <span className={classes.number}>{episode.episode_number}. </span> : <VisuallyHidden>{episode.episode_number}. </VisuallyHidden>}
+          {episode.name}
         </h2>
         {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
         {episode.description && <p className={classes.description}>{episode.description}</p>}
       </div>
       {episode.liens_active_count > 0 && (
-        <Link to={downloadPath as '/'} className={classes.links} aria-label={`${t('Download')}, ${t('Episode :number', { number: episode.episode_number })}`}>
+        <Link to={downloadPath as '/'} className={classes.links}>
           <IconDownload size={17} stroke={1.6} aria-hidden />
           {t('[one 1 link|other :count links]', { count: episode.liens_active_count })}
+          <VisuallyHidden>{t('Episode :number', { number: episode.episode_number })}</VisuallyHidden>
         </Link>
       )}
     </li>

@@ -3,9 +3,12 @@ import type { EpisodeView, SeasonView, TitleView } from '@mediatheque/contract/c
 import { IconArrowLeft, IconDeviceTv } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { useLocalization } from '../../../lib/session.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { Poster } from '../../../ui/poster.tsx'
+import { drawingOf, pictureUrl, shapeOf } from '../title-cards/artwork.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
 import { EpisodeItem } from './episode-item.tsx'
 import classes from './season-page.module.css'
@@ -20,19 +23,25 @@ interface SeasonPageProps {
 /** One season: its episodes, and the way to the others. */
 export function SeasonPage({ title, season, episodes }: SeasonPageProps) {
   const t = useTranslate()
+  const { language } = useLocalization()
   const name = season.name ?? (season.number === 0 ? t('Specials') : t('Season :number', { number: season.number }))
   return (
     <Page>
-      <TitleLink title={title} className={classes.back}>
-        <IconArrowLeft size={16} stroke={1.6} aria-hidden />
-        {title.name}
-      </TitleLink>
       <header className={classes.header}>
-        <h1>{name}</h1>
-        <p className={classes.facts}>
-          {[season.year, t('[one 1 episode|other :count episodes]', { count: season.episode_count })].filter(Boolean).join(' · ')} <Progress season={season} />
-        </p>
-        {season.description && <p className={classes.plot}>{season.description}</p>}
+        <TitleLink title={title} className={classes.poster}>
+          <Poster src={pictureUrl(season.poster ?? title.poster)} fallback={drawingOf(title, language)} alt={title.name} shape={shapeOf(title.type)} isEager />
+        </TitleLink>
+        <div>
+          <TitleLink title={title} className={classes.back}>
+            <IconArrowLeft size={16} stroke={1.6} aria-hidden />
+            {title.name}
+          </TitleLink>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p className={classes.facts}>
+            {[season.year, t('[one 1 episode|other :count episodes]', { count: season.episode_count })].filter(Boolean).join(' · ')} <Progress season={season} />
+          </p>
+          {season.description && <p className={classes.plot}>{season.description}</p>}
+        </div>
       </header>
       {title.seasons.length > 1 && <SeasonSwitch title={title} current={season.number} />}
       {episodes.data.length === 0 ? (
