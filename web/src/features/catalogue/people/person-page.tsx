@@ -26,8 +26,8 @@ export function PersonPage({ person }: { person: PersonView }) {
             {[person.known_for && t(person.known_for), t('[one 1 title|other :count titles]', { count: person.credits_count })].filter(Boolean).join(' · ')}
           </p>
           <Life person={person} />
-          <p className={person.biography ? classes.biography : classes.dim}>{person.biography ?? t('There is no biography yet.')}</p>
         </div>
+        <p className={person.biography ? classes.biography : classes.dim}>{person.biography ?? t('There is no biography yet.')}</p>
       </header>
       {person.known_titles.length > 0 && <TitleRow name={t('Known for')} titles={person.known_titles} />}
       {person.credits.length === 0 ? (

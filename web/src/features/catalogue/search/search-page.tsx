@@ -1,7 +1,6 @@
 import { CATEGORY_SLUGS } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { isEmptyQuery, type SearchResponse } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
-import { Button } from '@mantine/core'
-import { IconMoodEmpty, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '@mediatheque/contract/core/constants.ts'
@@ -93,28 +92,6 @@ function Welcome() {
           </Link>
         ))}
       </nav>
-    </EmptyState>
-  )
-}
-
-/** What to do when a query finds nothing. */
-export function NoResults({ query, other }: { query: string; other: 'title' | 'person' | null }) {
-  const t = useTranslate()
-  return (
-    <EmptyState
-      icon={<IconMoodEmpty size={32} stroke={1.5} />}
-      title={other === 'title' ? t('No people, but titles were found') : other === 'person' ? t('No titles, but people were found') : t('Nothing was found for “:query”', { query })}
-      text={other ? '' : t('Check the spelling, use fewer words, or try the original name.')}
-    >
-      {other ? (
-        <Button component={Link} to="." search={(other === 'person' ? { type: 'person' } : {}) as never} variant="default">
-          {other === 'person' ? t('People') : t('Titles')}
-        </Button>
-      ) : (
-        <Button component={Link} to="/" variant="default">
-          {t('Home')}
-        </Button>
-      )}
     </EmptyState>
   )
 }

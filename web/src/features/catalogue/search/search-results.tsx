@@ -6,9 +6,9 @@ import { MediaGrid } from '../../../ui/media-card.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { PersonCard } from '../title-cards/person-card.tsx'
 import { TitleCard } from '../title-cards/title-card.tsx'
+import { NoResults } from './no-results.tsx'
 import type { SearchPageOptions } from './search.queries.ts'
 import classes from './search-page.module.css'
-import { NoResults } from './search-page.tsx'
 
 interface SearchResultsProps {
   query: string

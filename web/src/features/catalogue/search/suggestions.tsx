@@ -41,21 +41,21 @@ export function Suggestions({ id, query, corrected, results, chosen, state, onCh
       {state === 'failed' && <p className={classes.hint}>{t('The search did not work. Please try again.')}</p>}
       {state === 'searching' && results.length === 0 && <p className={classes.hint}>{t('Searching…')}</p>}
       {isNothing && <p className={classes.hint}>{t('Nothing was found for “:query”', { query })}</p>}
-      <ul id={`${id}-list`} role="listbox" aria-label={t('Search')} data-stale={state === 'searching' || undefined}>
+      <div id={`${id}-list`} role="listbox" aria-label={t('Search')} data-stale={state === 'searching' || undefined}>
         {results.map((result, index) => (
-          <li key={`${result.model_type}-${result.id}`} {...option(index)} className={classes.option}>
+          <div key={`${result.model_type}-${result.id}`} {...option(index)} className={classes.option}>
             <Picture result={result} />
             <span className={classes.words}>
               <span className={classes.name}>{result.name}</span>
               <Facts result={result} />
             </span>
-          </li>
+          </div>
         ))}
-        <li {...option(results.length)} className={`${classes.option} ${classes.all}`}>
+        <div {...option(results.length)} className={`${classes.option} ${classes.all}`}>
           {t('See all results for “:query”', { query })}
           <IconArrowRight size={16} stroke={1.6} aria-hidden />
-        </li>
-      </ul>
+        </div>
+      </div>
     </div>
   )
 }
