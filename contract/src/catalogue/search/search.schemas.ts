@@ -6,8 +6,8 @@ export const SEARCH_LOADERS = ['searchPage', 'searchAutocomplete'] as const
 export const SEARCH_QUERY_MAX_LENGTH = 200
 export const AUTOCOMPLETE_LIMIT = 8
 export const SEARCH_PAGE_LIMIT = 42
-/** Matches are counted up to here: nobody pages further. */
-export const SEARCH_COUNT_LIMIT = 1_000
+/** The most popular matches are ranked and counted up to here: nobody pages further. */
+export const SEARCH_COUNT_LIMIT = 400
 
 /** Nothing to look for: no call is made for it, and the server answers nothing. */
 export const isEmptyQuery = (query: string) => ['', '.'].includes(query.trim())

@@ -67,6 +67,9 @@ const toFound = (rows: readonly FoundRow[]): FoundIds => ({
   bestWords: rows[0]?.words ?? [],
 })
 
+/** Names are compared only for so many of the best by weight: normalising a name costs more than ranking it. */
+const NAMES_COMPARED = 150
+
 /**
  * Titles by relevance: the exact name, then names that begin like the query, then how heavily the words weigh
  * (name, other names, people), with popularity and the year tipping the scales.
@@ -75,15 +78,24 @@ export async function searchTitleIds(db: Database, wanted: Wanted, language: Lan
   const { normalised, exact, prefix, year, candidates, limit, offset } = wanted
   const { rows } = await sql<FoundRow>`
     with found as materialized (
-      (select title_id from title_search where document @@ to_tsquery('simple', ${exact}) order by popularity desc, title_id desc limit ${candidates})
-      union
-      (select title_id from title_search where document @@ to_tsquery('simple', ${prefix}) order by popularity desc, title_id desc limit ${candidates})
-      union
-      (select id from titles where normalise_name(name) collate "C" = ${normalised} collate "C" limit 50)
+      select title_id, bool_or(is_named) as is_named from (
+        (select title_id, false as is_named from title_search where document @@ to_tsquery('simple', ${exact})
+          order by popularity desc, title_id desc limit ${candidates})
+        union all
+        (select title_id, false from title_search where document @@ to_tsquery('simple', ${prefix})
+          order by popularity desc, title_id desc limit ${candidates})
+        union all
+        (select id, true from titles where normalise_name(name) collate "C" = ${normalised} collate "C" limit 50)
+      ) every group by title_id
+    ), weighed as (
+      select x.title_id, x.document, x.popularity, found.is_named, (count(*) over ())::int as total,
+        4 * ts_rank('{0.02, 0.1, 0.5, 1}', x.document, to_tsquery('simple', ${prefix}), 1) + 0.35 * ln(1 + greatest(x.popularity, 0))
+          + (case when found.is_named then 8 else 0 end) + (case when x.year = ${year}::smallint then 9 else 0 end) as weight
+      from found join title_search x using (title_id)
+      order by weight desc, x.popularity desc, x.title_id desc limit ${Math.max(NAMES_COMPARED, offset + limit)}
     ), named as (
-      select x.title_id, x.document, x.year, x.popularity,
-        array_remove(array[normalise_name(t.name), normalise_name(t.original_name), normalise_name(tr.name)], null) as names
-      from found join title_search x using (title_id) join titles t on t.id = x.title_id
+      select w.*, array_remove(array[normalise_name(t.name), normalise_name(t.original_name), normalise_name(tr.name)], null) as names
+      from weighed w join titles t on t.id = w.title_id
       left join title_translations tr on tr.title_id = t.id and tr.language = ${language}
     ), measured as (
       select *, ${normalised} = any (names) as is_exact,
@@ -91,12 +103,9 @@ export async function searchTitleIds(db: Database, wanted: Wanted, language: Lan
         exists (select from unnest(names) name where starts_with(name, ${normalised})) as is_start
       from named
     )
-    select title_id as id, is_exact, (count(*) over ())::int as total, tsvector_to_array(document) as words
+    select title_id as id, is_exact, total, tsvector_to_array(document) as words
     from measured
-    order by (case when is_exact then 8 else 0 end) + (case when is_part then 2 when is_start then 1.5 else 0 end)
-      + 4 * ts_rank('{0.02, 0.1, 0.5, 1}', document, to_tsquery('simple', ${prefix}), 1)
-      + 0.35 * ln(1 + greatest(popularity, 0))
-      + (case when year = ${year}::smallint then 9 else 0 end) desc,
+    order by weight + (case when is_exact and not is_named then 8 else 0 end) + (case when is_part then 2 when is_start then 1.5 else 0 end) desc,
       popularity desc, title_id desc
     limit ${limit} offset ${offset}`.execute(db)
   return toFound(rows)

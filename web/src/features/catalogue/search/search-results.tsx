@@ -1,4 +1,4 @@
-import type { SearchResponse } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
+import { SEARCH_COUNT_LIMIT, type SearchResponse } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -67,7 +67,11 @@ function Tab({ name, count, search, isCurrent }: { name: string; count: number; 
   const format = useFormat()
   return (
     <Link to="." search={search as never} aria-current={isCurrent ? 'page' : undefined} resetScroll={false}>
-      {name} <span>{format.number(count)}</span>
+      {name}{' '}
+      <span>
+        {format.number(count)}
+        {count >= SEARCH_COUNT_LIMIT && '+'}
+      </span>
     </Link>
   )
 }

@@ -4,12 +4,6 @@ import { useRouterState } from '@tanstack/react-router'
 import { SearchPage } from './search-page.tsx'
 import { type SearchPageOptions, searchPageQuery } from './search.queries.ts'
 
-/** Reads the address of a search; what makes no sense is left out. */
-export function readSearchOptions(search: Record<string, unknown>): SearchPageOptions {
-  const page = Number(search['page'])
-  return { ...(search['type'] === 'person' && { type: 'person' }), ...(Number.isInteger(page) && page > 1 && page <= 100 && { page }) }
-}
-
 /** The search page with or without a query. */
 export function SearchRoute({ query = '', options = {} }: { query?: string; options?: SearchPageOptions }) {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
