@@ -1,6 +1,6 @@
 // Runs on whatever Node the machine has (20 or later), before anything is installed: plain JavaScript, no dependency.
 // Installs when the lock file changed and, with --build, builds the pages when their sources changed.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -58,12 +58,14 @@ function build() {
   if (read(buildMark) === wanted) return
   console.log('Building the pages…')
   const node = path.join(root, 'node_modules/.bin/node')
-  const npmCli = process.env.npm_execpath
-  execFileSync(npmCli ? node : 'npm', [...(npmCli ? [npmCli] : []), 'run', 'build', '-w', 'web', '--silent'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`, NODE_ENV: 'production' },
-  })
+  const environment = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`, NODE_ENV: 'production' }
+  for (const args of [['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], ['web/vite/compress-assets.ts']]) {
+    const { status } = spawnSync(node, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment })
+    if (status !== 0) {
+      console.error('The pages could not be built.')
+      process.exit(1)
+    }
+  }
   fs.writeFileSync(buildMark, wanted)
 }
 
