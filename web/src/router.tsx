@@ -3,9 +3,9 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { FailurePage } from './app/failure-page.tsx'
 import { NotFoundPage } from './app/not-found-page.tsx'
+import { getNonce } from './lib/nonce.ts'
 import { getPageData } from './lib/page-data.ts'
 import { createQueryClient } from './lib/queries.ts'
-import { getServerPage } from './lib/server-page.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export interface RouterContext {
@@ -29,7 +29,7 @@ function basePathRewrite(basePath: string) {
 export function getRouter() {
   const queryClient = createQueryClient()
   const { basePath } = getPageData()
-  const nonce = getServerPage()?.nonce ?? (typeof document === 'undefined' ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce)
+  const nonce = getNonce()
   const router = createRouter({
     routeTree,
     context: { queryClient },

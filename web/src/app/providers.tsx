@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { getNonce } from '../lib/nonce.ts'
 import { getPageData } from '../lib/page-data.ts'
-import { getServerPage } from '../lib/server-page.ts'
 import { SessionProvider } from '../lib/session.tsx'
 import { chooseTheme } from './color-scheme.ts'
 import { colorSchemeManager } from './color-scheme-manager.ts'
@@ -19,7 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
       defaultColorScheme={scheme}
       colorSchemeManager={colorSchemeManager}
       cssVariablesResolver={cssVariablesResolver}
-      getStyleNonce={() => getServerPage()?.nonce ?? ''}
+      getStyleNonce={getNonce}
     >
       <SessionProvider>
         <ProgressBar />
