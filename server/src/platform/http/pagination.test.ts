@@ -50,3 +50,18 @@ describe('pages of a list', () => {
     expect(page.total).toBeUndefined()
   })
 })
+
+describe('cursor pages', () => {
+  test('lead through the whole list and back, and refuse a made-up cursor', async () => {
+    await fill('cursor', 25)
+    const query = database.db.selectFrom('search_terms').select('term').where('term', 'like', 'cursor%').orderBy('term')
+    const read = (cursor?: string) => paginate<{ term: string }>(database.db, { page: 1, perPage: 10, paginate: 'cursor', cursor }, query as never)
+    const first = await read()
+    const second = await read(first.next_cursor ?? undefined)
+    const third = await read(second.next_cursor ?? undefined)
+    expect(new Set([...first.data, ...second.data, ...third.data].map(({ term }) => term)).size).toBe(25)
+    expect([first.prev_cursor, third.next_cursor, first.total]).toEqual([null, null, undefined])
+    expect((await read(third.prev_cursor ?? undefined)).data).toEqual(second.data)
+    await expect(read('nonsense')).rejects.toThrow(/cursor/)
+  })
+})

@@ -1,6 +1,7 @@
 import { EXACT_TOTAL_LIMIT, type ListQuery, type Page } from '@mediatheque/contract/core/list-query.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { fieldError } from './app-error.ts'
 
 /** What a list function hands back: one page of rows, not yet presented. */
 export type RowPage<Row> = Page<Row>
@@ -8,13 +9,28 @@ export type RowPage<Row> = Page<Row>
 // The tables of a query differ at every call and do not matter here.
 type AnyQuery<Row> = SelectQueryBuilder<never, never, Row>
 
+type PageOfList = Pick<ListQuery, 'page' | 'perPage' | 'paginate'> & { readonly cursor?: string | undefined }
+
+const CURSOR = /^p(\d{1,6})$/
+
+/** Cursors are opaque to clients, so that they can become something better than a page number without breaking one. */
+const cursorOf = (page: number) => Buffer.from(`p${page}`).toString('base64url')
+
+function pageOfCursor(cursor: string | undefined): number {
+  if (!cursor) return 1
+  const page = Number(CURSOR.exec(Buffer.from(cursor, 'base64url').toString())?.[1] ?? 0)
+  if (page < 1) throw fieldError('cursor', 'This cursor is not one of ours.')
+  return page
+}
+
 /**
  * Runs a list query as the page asked for. Length-aware pages count up to {@link EXACT_TOTAL_LIMIT} rows and estimate
- * above; simple pages fetch one row more than shown instead of counting. Pass `query` ordered, with a unique last term.
+ * above; simple and
+ * cursor pages fetch one row more than shown instead of counting. Pass `query` ordered, with a unique last term.
  */
-export async function paginate<Row>(db: Database, list: Pick<ListQuery, 'page' | 'perPage' | 'paginate'>, query: AnyQuery<Row>): Promise<RowPage<Row>> {
+export async function paginate<Row>(db: Database, given: PageOfList, query: AnyQuery<Row>): Promise<RowPage<Row>> {
+  const list = given.paginate === 'cursor' ? { ...given, page: pageOfCursor(given.cursor) } : given
   const offset = (list.page - 1) * list.perPage
-  const isSimple = list.paginate === 'simple' || list.paginate === 'cursor'
   const rows = await query.limit(list.perPage + 1).offset(offset).execute()
   const data = rows.slice(0, list.perPage)
   const hasNext = rows.length > list.perPage
@@ -27,7 +43,10 @@ export async function paginate<Row>(db: Database, list: Pick<ListQuery, 'page' |
     next_page: hasNext ? list.page + 1 : null,
     prev_page: list.page > 1 ? list.page - 1 : null,
   }
-  if (isSimple) return page
+  if (list.paginate === 'simple') return page
+  if (list.paginate === 'cursor') {
+    return { ...page, next_cursor: page.next_page && cursorOf(page.next_page), prev_cursor: page.prev_page && cursorOf(page.prev_page) }
+  }
   const total = !hasNext && (data.length > 0 || list.page === 1) ? { count: offset + data.length, isEstimate: false } : await countRows(db, query)
   return {
     ...page,
