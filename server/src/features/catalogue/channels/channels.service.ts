@@ -1,7 +1,6 @@
 import type { ChannelQuery, ChannelRestriction } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import type { TitleFilterQuery } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -12,7 +11,7 @@ import { narrowFilter, readChannelFilter, readTitleOrder } from './read-channel-
 import { findRestriction, narrowToRestriction } from './restrictions.service.ts'
 
 /** Cache tag of every channel and its content. */
-export const CHANNELS_TAG = 'channels'
+const CHANNELS_TAG = 'channels'
 
 const CHANNEL_SECONDS = 300
 const SHELVES_SECONDS = 30
@@ -29,11 +28,6 @@ export interface ChannelContent {
   titles: RowPage<TitleCardRow> | null
   people: RowPage<PersonCardRow> | null
   shelves: Shelf[]
-}
-
-/** Forgets what is kept of all channels; with `tx`, on commit. */
-export async function announceChannelChange(platform: Platform, tx?: Database): Promise<void> {
-  await platform.cache.invalidate([CHANNELS_TAG], tx)
 }
 
 export async function getChannel(platform: Platform, slugOrId: string, query: ChannelQuery, language: Language): Promise<ChannelContent> {

@@ -15,7 +15,7 @@ import {
 } from './people.repository.ts'
 
 /** Cache tag of everything kept about a person. */
-export const personTag = (id: number) => `person:${id}`
+const personTag = (id: number) => `person:${id}`
 
 const PERSON_SECONDS = 120
 const KNOWN_TITLES = 7

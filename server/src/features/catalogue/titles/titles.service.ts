@@ -1,9 +1,8 @@
-import type { TitleFilterQuery, TitleOrder } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type { TitleFilterQuery } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -26,7 +25,7 @@ import type { TitleForReader } from './titles.presenter.ts'
 
 /** Cache tag of every list of titles. */
 export const TITLES_TAG = 'titles'
-export const titleTag = (id: number) => `title:${id}`
+const titleTag = (id: number) => `title:${id}`
 
 const DETAIL_SECONDS = 60
 const LIST_SECONDS = 30
@@ -39,11 +38,6 @@ export type { ShelfQuery, TitleCardRow, TitleFilter }
 /** The language of names, plots and genres: asked for, else the reader's. */
 export function languageOf(platform: Platform, actor: Actor, request: FastifyRequest, asked?: Language): Promise<Language> {
   return asked ? Promise.resolve(asked) : readerLanguage(platform, actor, request)
-}
-
-/** Forgets what is kept of these titles and of the lists they are in; with `tx`, on commit. */
-export async function announceTitleChange(platform: Platform, titleIds: readonly number[], tx?: Database): Promise<void> {
-  await platform.cache.invalidate([TITLES_TAG, ...titleIds.map(titleTag)], tx)
 }
 
 const numbers = (values: readonly string[] | undefined) => values?.map(Number).filter(Number.isInteger)
@@ -124,5 +118,3 @@ export async function getPasskey(platform: Platform, actor: Actor): Promise<stri
   if (!passkey) throw new AppError('unauthenticated')
   return passkey
 }
-
-export type { TitleListOptions, TitleOrder }

@@ -18,7 +18,7 @@ import {
 } from './value-lists.repository.ts'
 
 /** Cache tag of genres, countries, languages, qualities and categories. */
-export const VALUE_LISTS_TAG = 'value-lists'
+const VALUE_LISTS_TAG = 'genres'
 
 const LIST_SECONDS = 600
 const IN_USE_SECONDS = 300

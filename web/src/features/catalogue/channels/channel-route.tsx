@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { readChannelSearch } from './channel-search.ts'
 import { ChannelPage } from './channel-page.tsx'
 import { channelQuery } from './channels.queries.ts'
 import type { ChannelAddress } from './load-channel.ts'
@@ -8,13 +9,15 @@ import type { ChannelAddress } from './load-channel.ts'
 export function ChannelRoute({ slugOrId, restriction, search }: ChannelAddress) {
   const navigate = useNavigate()
   const isLoading = useRouterState({ select: (state) => state.isLoading })
+  // What was just chosen shows at once, before its list has come.
+  const next = useRouterState({ select: ({ location, resolvedLocation }) => (location.pathname === resolvedLocation?.pathname ? location.search : undefined) })
   const { data } = useSuspenseQuery(channelQuery(slugOrId, search, restriction))
   return (
     <ChannelPage
       channel={data.channel}
-      search={search}
+      search={next ? readChannelSearch(next as Record<string, unknown>) : search}
       isLoading={isLoading}
-      onSearch={(next) => void navigate({ to: '.', search: next as never, resetScroll: false })}
+      onSearch={(wanted) => void navigate({ to: '.', search: wanted as never, resetScroll: false })}
     />
   )
 }

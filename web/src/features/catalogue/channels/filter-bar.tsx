@@ -9,7 +9,7 @@ import type { ChannelFilterName, ChannelSearch } from './channel-search.ts'
 import { filterListsQuery } from './channels.queries.ts'
 import classes from './filter-bar.module.css'
 
-export const ORDER_LABELS: Partial<Record<TitleOrder, string>> = {
+const ORDER_LABELS: Partial<Record<TitleOrder, string>> = {
   popularity: 'Most popular',
   created_at: 'Recently added',
   last_link_at: 'Latest links',

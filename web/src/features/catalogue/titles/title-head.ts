@@ -83,7 +83,3 @@ export function seasonHead(title: TitleView, season: SeasonView) {
   const name = `${title.name} – ${translate('Season :number', { number: season.number })}`
   return head({ name, description: season.description ?? title.plot, path: seasonUrl(title, season.number), image: pictureOf(title) })
 }
-
-/** Heads of people and channels. */
-export const simpleHead = head
-export const absoluteUrl = absolute
