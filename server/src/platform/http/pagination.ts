@@ -45,7 +45,7 @@ export async function paginate<Row>(db: Database, given: PageOfList, query: AnyQ
   }
   if (list.paginate === 'simple') return page
   if (list.paginate === 'cursor') {
-    return { ...page, next_cursor: page.next_page && cursorOf(page.next_page), prev_cursor: page.prev_page && cursorOf(page.prev_page) }
+    return { ...page, next_cursor: page.next_page ? cursorOf(page.next_page) : null, prev_cursor: page.prev_page ? cursorOf(page.prev_page) : null }
   }
   const total = !hasNext && (data.length > 0 || list.page === 1) ? { count: offset + data.length, isEstimate: false } : await countRows(db, query)
   return {
