@@ -56,7 +56,7 @@ export function registerApiDocs(app: FastifyInstance, platform: Platform, access
       .header('content-security-policy', "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'")
       .send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API documentation</title></head>
-<body><script id="api-reference" data-url="${base}/api-docs/openapi.json" data-configuration='{"withDefaultFonts":false,"telemetry":false,"hideClientButton":true,"agent":{"disabled":true}}'></script><script src="${base}/api-docs/reference.js"></script></body></html>`),
+<body><script id="api-reference" data-url="${base}/api-docs/openapi.json" data-configuration='{"withDefaultFonts":false,"telemetry":false,"hideClientButton":true,"agent":{"disabled":true},"mcp":{"disabled":true},"showDeveloperTools":"never"}'></script><script src="${base}/api-docs/reference.js"></script></body></html>`),
   )
 }
 
