@@ -8,5 +8,15 @@ export default defineConfig({
   // Assets name each other relatively, so that one build serves below any base path.
   experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  plugins: [zodStaysOnTheServer(), tanstackStart({ router: { virtualRouteConfig: './src/routes.ts' } }), react()],
+  plugins: [
+    zodStaysOnTheServer(),
+    tanstackStart({
+      router: {
+        virtualRouteConfig: './src/routes.ts',
+        // A page's loader travels with its component: in the entry the queries of every page would weigh on each.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] },
+      },
+    }),
+    react(),
+  ],
 })

@@ -1,6 +1,7 @@
 import { isEmptyQuery } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearchOptions, SearchRoute } from '../features/catalogue/search/search-route.tsx'
+import { readSearchOptions } from '../features/catalogue/search/search-options.ts'
+import { SearchRoute } from '../features/catalogue/search/search-route.tsx'
 import { searchPageQuery } from '../features/catalogue/search/search.queries.ts'
 import { requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
