@@ -1,9 +1,8 @@
-import { Button, Loader, Popover } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { Button, Loader } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { NotificationList } from './notification-list.tsx'
@@ -12,30 +11,37 @@ import { NEWEST_COUNT, notificationsQuery, useMarkAsRead } from './notifications
 
 const MOST_SHOWN = 99
 
-/** The bell of the navigation bar: how many are unread, and the newest in a popover. */
+/** The bell of the navigation bar: how many are unread, and the newest in a popover of the browser's own. */
 export function NotificationBell() {
   const t = useTranslate()
   const { user } = useSession()
-  const [isOpen, { toggle, close, open }] = useDisclosure(false)
-  const headingId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const popover = useRef<HTMLDivElement>(null)
+  const id = useId()
   const count = user?.unread_notifications_count ?? 0
   const label = count > 0 ? `${t('Notifications')}: ${t('[one 1 unread notification|other :count unread notifications]', { count })}` : t('Notifications')
   return (
-    <Popover opened={isOpen} onChange={(next) => (next ? open() : close())} position="bottom-end" width={380} shadow="md" trapFocus returnFocus radius="md">
-      <Popover.Target>
-        <button type="button" className={classes.bell} onClick={toggle} aria-label={label}>
-          <IconBell size={22} stroke={1.5} aria-hidden />
-          {count > 0 && (
-            <span className={classes.count} aria-hidden>
-              {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-            </span>
-          )}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.popover} aria-labelledby={headingId}>
-        <NotificationPopover headingId={headingId} onClose={close} />
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <button type="button" className={classes.bell} popoverTarget={id} aria-label={label}>
+        <IconBell size={22} stroke={1.5} aria-hidden />
+        {count > 0 && (
+          <span className={classes.count} aria-hidden>
+            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          </span>
+        )}
+      </button>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-heading`}
+        className={classes.popover}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {isOpen && <NotificationPopover headingId={`${id}-heading`} onClose={() => popover.current?.hidePopover()} />}
+      </div>
+    </>
   )
 }
 
