@@ -1,4 +1,4 @@
-import { useMantineColorScheme } from '@mantine/core'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceTv, IconDownload, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -60,8 +60,8 @@ function StreamingModeToggle() {
 
 function ThemeSwitch() {
   const t = useTranslate()
-  const { colorScheme, toggleColorScheme } = useMantineColorScheme()
-  const isDark = colorScheme !== 'light'
+  const { toggleColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme('dark') === 'dark'
   return (
     <button type="button" className={classes.tool} onClick={() => toggleColorScheme()}>
       {isDark ? <IconSun size={18} stroke={1.5} aria-hidden /> : <IconMoon size={18} stroke={1.5} aria-hidden />}

@@ -1,11 +1,12 @@
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
-import { useMantineColorScheme } from '@mantine/core'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconBell, IconChevronRight, IconCreditCard, IconLogout, IconMoon, IconSettings, IconSun, IconUser } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { call } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { siteUrl } from '../../../lib/page-data.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { toastError } from '../../../lib/toast.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -58,7 +59,7 @@ export function UserMenu({ user }: { user: CurrentUserView }) {
           </Link>
         )}
         {isSubscribed && (
-          <a href="/billing" className={classes.item}>
+          <a href={siteUrl('/billing')} className={classes.item}>
             <IconCreditCard {...ICON} />
             {t('Billing')}
           </a>
@@ -72,8 +73,8 @@ export function UserMenu({ user }: { user: CurrentUserView }) {
 
 function ThemeItem() {
   const t = useTranslate()
-  const { colorScheme, toggleColorScheme } = useMantineColorScheme()
-  const isDark = colorScheme !== 'light'
+  const { toggleColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme('dark') === 'dark'
   return (
     <button type="button" className={classes.item} onClick={() => toggleColorScheme()}>
       {isDark ? <IconSun {...ICON} /> : <IconMoon {...ICON} />}
