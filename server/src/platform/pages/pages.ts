@@ -5,7 +5,8 @@ import fastifyStatic from '@fastify/static'
 import type { PageContext } from '@mediatheque/contract/core/page-rendering.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { failureDocument } from './failure-document.ts'
+import { pageHeaders } from './security-headers.ts'
 
 /** What the built pages export. */
 interface PageHandler {
@@ -27,7 +28,7 @@ const ONE_YEAR_SECONDS = 31_536_000
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   process.env['MEDIATHEQUE_BASE_PATH'] = options.config.basePath
   const load = options.config.isDevelopment ? await serveDevelopment(app) : await serveBuild(app)
-  app.get('/*', { config: { door: 'page' }, schema: { hide: true } as never }, async (request, reply) => {
+  app.get('/*', { config: { door: 'page' }, schema: { hide: true } as never, errorHandler: sendFailure }, async (request, reply) => {
     if (/^\/(api|auth|secure)\//.test(request.url)) return reply.code(404).send({ message: 'Not found' })
     return render(await load(), options, request, reply)
   })
@@ -45,6 +46,7 @@ async function serveBuild(app: FastifyInstance): Promise<() => Promise<PageHandl
       maxAge: ONE_YEAR_SECONDS * 1000,
       preCompressed: true,
       wildcard: true,
+      setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
     })
   })
   const icon = await readFile(path.join(webRoot, 'public/favicon.svg'))
@@ -78,13 +80,11 @@ async function render(handler: PageHandler, options: PagesOptions, request: Fast
   const response = await handler.fetch(new Request(url, { headers: { accept: 'text/html' } }), { context: { page } })
   reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
-  reply.headers({
-    'content-security-policy': contentSecurityPolicy(nonce, config),
-    'cache-control': 'private, no-store',
-    vary: 'cookie, accept-language',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  })
-  return reply.send(Buffer.from(await response.arrayBuffer()))
+  return reply.headers(pageHeaders(nonce, config)).send(Buffer.from(await response.arrayBuffer()))
+}
+
+/** A page that could not even be begun, for want of the database or of the build, says so in HTML. */
+function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  request.log.error({ err: error }, 'page failed')
+  reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(failureDocument(request.headers['accept-language']))
 }
