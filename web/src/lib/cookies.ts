@@ -4,7 +4,16 @@ import { getPageData } from './page-data.ts'
 /** The value of one cookie in a cookie header or in `document.cookie`. */
 export function readCookie(header: string, name: string): string | undefined {
   const found = header.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`))
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1))
+  return found === undefined ? undefined : decoded(found.slice(name.length + 1))
+}
+
+/** Anyone may send any cookie: one that is not well encoded must not cost the page. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }
 
 /** Keeps a preference in the browser for some days, for the whole site. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { createFormat } from './format.ts'
+
+const now = '2026-03-10T12:00:00.000Z'
+const english = createFormat('en', now)
+const french = createFormat('fr', now)
+
+describe('formats', () => {
+  it('write sizes in the units of the language', () => {
+    expect(english.bytes(1_503_238_554)).toBe('1.4\u00a0GB')
+    expect(french.bytes(1_503_238_554)).toBe('1,4\u00a0Go')
+    expect([0, 1, 1023, 1024].map(english.bytes)).toEqual(['0\u00a0B', '1\u00a0B', '1,023\u00a0B', '1\u00a0KB'])
+    expect(english.bytes(2 ** 60)).toMatch(/TB$/)
+  })
+
+  it('say nothing about a size that is not known', () => {
+    expect([null, undefined].map(english.bytes)).toEqual(['', ''])
+  })
+
+  it('count ages from the moment the page was made, not from the reader’s clock', () => {
+    expect(english.age('2026-03-07T12:00:00.000Z')).toBe('3 days ago')
+    expect(english.age('2026-03-10T11:59:50.000Z')).toBe('this minute')
+    expect(french.age('2026-03-10T10:00:00.000Z')).toBe('il y a 2\u00a0h')
+    expect(english.age('2024-03-09T12:00:00.000Z')).toBe('2 yr. ago')
+  })
+
+  it('write days the same in every time zone', () => {
+    expect(english.date('2026-01-01')).toBe('Jan 1, 2026')
+    expect(french.longDate('2026-07-14')).toBe('14 juillet 2026')
+  })
+
+  it('write lengths in hours and minutes', () => {
+    expect([45, 60, 94].map(english.minutes)).toEqual(['45 min', '1 h 00', '1 h 34'])
+  })
+})
