@@ -24,7 +24,7 @@ export function TitleActions({ title }: { title: TitleView }) {
   return (
     <div className={classes.actions}>
       {(hasFiles || !title.can.addLink) && (
-        <Button component={Link} to={`/titles/${title.id}/download` as '/'} size="md" leftSection={<IconDownload size={19} stroke={1.7} />}>
+        <Button component={Link} to={`/titles/${title.id}/download` as '/'} size="md" variant={hasFiles ? 'filled' : 'default'} leftSection={<IconDownload size={19} stroke={1.7} />}>
           {t('Download')}
         </Button>
       )}

@@ -12,6 +12,9 @@ import { AtAGlance } from './at-a-glance.tsx'
 import { TitleActions } from './title-actions.tsx'
 import classes from './title-header.module.css'
 
+/** Letters of a name that would fill the screen in the largest size. */
+const LONG_NAME = 60
+
 /** Above the fold: picture, name, facts, plot, what to do, and what is available. */
 export function TitleHeader({ title }: { title: TitleView }) {
   const t = useTranslate()
@@ -28,7 +31,9 @@ export function TitleHeader({ title }: { title: TitleView }) {
         </div>
         <div className={classes.head}>
           <Kind title={title} />
-          <h1 tabIndex={-1}>{title.name}</h1>
+          <h1 tabIndex={-1} data-long={title.name.length > LONG_NAME || undefined}>
+            {title.name}
+          </h1>
           {title.original_name && <p className={classes.original}>{title.original_name}</p>}
           <Facts title={title} />
         </div>
