@@ -1,5 +1,5 @@
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { titleHead } from '../features/catalogue/titles/title-head.ts'
 import { TitlePage } from '../features/catalogue/titles/title-page.tsx'
@@ -27,6 +27,6 @@ export const Route = createFileRoute('/_shell/titles/$id/$slug')({
 function Title() {
   const id = Number(Route.useParams().id)
   const { data } = useSuspenseQuery(titleQuery(id))
-  const { data: related } = useSuspenseQuery(relatedTitlesQuery(id))
-  return <TitlePage key={id} title={data.title} related={related.titles} />
+  const { data: related } = useQuery(relatedTitlesQuery(id))
+  return <TitlePage key={id} title={data.title} related={related?.titles ?? []} />
 }

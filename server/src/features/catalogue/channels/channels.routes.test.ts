@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ChannelView } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import { useTestApp } from '../../test-app.ts'
+import { countQueries } from '../test-count-queries.ts'
 import { buildCredit, buildPerson } from '../people/people.factory.ts'
 import { buildTitle } from '../titles/titles.factory.ts'
 
@@ -26,25 +27,6 @@ beforeAll(async () => {
   }
   for (const type of ['series', 'music', 'app', 'ebook'] as const) await buildTitle(db, { type, name: `One ${type}` })
 })
-
-/** How many statements a call sends to the database. */
-async function countQueries(path: string): Promise<number> {
-  await test.platform.cache.invalidate(['titles', 'channels'])
-  let count = 0
-  const { db } = test.platform
-  const executor = db.getExecutor()
-  const original = executor.executeQuery.bind(executor)
-  executor.executeQuery = ((...parameters: Parameters<typeof original>) => {
-    count += 1
-    return original(...parameters)
-  }) as typeof original
-  try {
-    await channel(path)
-  } finally {
-    executor.executeQuery = original
-  }
-  return count
-}
 
 describe('a category page', () => {
   it('is a channel by slug and by id, most popular first', async () => {
@@ -91,7 +73,8 @@ describe('the home channel', () => {
 
   it('asks the database the same few questions however much it shows', async () => {
     await channel('home')
-    const [home, category] = [await countQueries('home?lang=en'), await countQueries('movies?lang=en&perPage=20')]
+    const count = (path: string) => countQueries(test.platform, () => channel(path))
+    const [home, category] = [await count('home?lang=en'), await count('movies?lang=en&perPage=20')]
     expect({ home, category }).toEqual({ home: 4, category: 3 })
   })
 })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { useTestApp } from '../../test-app.ts'
+import { countQueries } from '../test-count-queries.ts'
 import { buildCredit, buildPerson } from '../people/people.factory.ts'
 import { buildSeason, buildTitle } from './titles.factory.ts'
 
@@ -88,6 +89,12 @@ describe('a title', () => {
     const { passkey } = await get<{ passkey: string }>(`titles/${filmId}?loader=editLinkPage`, uploader.call)
     expect(passkey).toMatch(/\S{16,}/)
     expect((await test.call('GET', `/api/v1/titles/${filmId}?loader=editLinkPage`)).statusCode).toBe(401)
+  })
+
+  it('is read in one statement, with all that belongs to it, and its related titles in at most two', async () => {
+    await get(`titles/${seriesId}?lang=en`)
+    expect(await countQueries(test.platform, () => get(`titles/${seriesId}?lang=en`))).toBe(1)
+    expect(await countQueries(test.platform, () => get(`titles/${filmId}/related?lang=en`))).toBeLessThanOrEqual(2)
   })
 
   it('is not found when there is none', async () => {

@@ -1,0 +1,19 @@
+import type { Platform } from '../../platform/platform.ts'
+
+/** How many statements a piece of work sends to the database, with nothing of the catalogue kept from before. */
+export async function countQueries(platform: Platform, work: () => Promise<unknown>): Promise<number> {
+  await platform.cache.invalidate(['titles', 'channels'])
+  let count = 0
+  const executor = platform.db.getExecutor()
+  const original = executor.executeQuery.bind(executor)
+  executor.executeQuery = ((...parameters: Parameters<typeof original>) => {
+    count += 1
+    return original(...parameters)
+  }) as typeof original
+  try {
+    await work()
+  } finally {
+    executor.executeQuery = original
+  }
+  return count
+}
