@@ -51,3 +51,12 @@ export function siteUrl(path: string): string {
 export function linesUrl({ basePath, bootstrap: { i18n } }: PageData): string {
   return `${basePath}/lines/${i18n.language}-${i18n.version}.js`
 }
+
+/**
+ * Address of a built file from its `?url` import. The build names it from the root on the server and from the importing
+ * script in the browser; both must write the same, or the browser takes it for a second file.
+ */
+export function assetUrl(url: string): string {
+  if (typeof document === 'undefined') return siteUrl(url)
+  return new URL(url, document.baseURI).pathname
+}

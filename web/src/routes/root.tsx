@@ -7,7 +7,7 @@ import fontsCss from '../app/fonts.css?url'
 import { Providers } from '../app/providers.tsx'
 import tokensCss from '../app/tokens.css?url'
 import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
-import { getPageData, linesUrl, PAGE_DATA_ID, serialisePageData } from '../lib/page-data.ts'
+import { assetUrl, getPageData, linesUrl, PAGE_DATA_ID, serialisePageData, siteUrl } from '../lib/page-data.ts'
 import { getServerPage } from '../lib/server-page.ts'
 import type { RouterContext } from '../router.tsx'
 
@@ -26,10 +26,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { property: 'og:site_name', content: site_name },
       ],
       links: [
-        { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-        { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-        ...[tokensCss, fontsCss, mantineCss].map((href) => ({ rel: 'stylesheet', href })),
-        { rel: 'icon', type: 'image/svg+xml', href: `${getPageData().basePath}/favicon.svg` },
+        { rel: 'preload', href: assetUrl(textFont), as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+        { rel: 'preload', href: assetUrl(displayFont), as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+        ...[tokensCss, fontsCss, mantineCss].map((href) => ({ rel: 'stylesheet', href: assetUrl(href) })),
+        { rel: 'icon', type: 'image/svg+xml', href: siteUrl('/favicon.svg') },
       ],
     }
   },
