@@ -10,6 +10,7 @@ const dark: MantineColorsTuple = ['#e8ebf0', '#c3cad4', '#a3adba', '#6b7685', '#
 /** The accent is light in one theme and dark in the other: what stands on it follows the theme, not a computed contrast. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
+  if (input.variant === 'filled' && input.color === 'red') return { ...colors, background: 'var(--bad)', hover: 'var(--bad)', color: 'var(--ground)' }
   const isOnAccent = input.variant === 'filled' && (input.color ?? input.theme.primaryColor) === input.theme.primaryColor
   return isOnAccent ? { ...colors, color: ON_ACCENT } : colors
 }
@@ -22,6 +23,10 @@ export const theme = createTheme({
   luminanceThreshold: 0.35,
   variantColorResolver,
   components: {
+    // Its scroll lock writes a style element, which the content security policy refuses; tokens.css locks instead.
+    Modal: { defaultProps: { lockScroll: false }, styles: { content: { background: 'var(--surface-1)' }, header: { background: 'var(--surface-1)' } } },
+    // A dialog's header is not the banner of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
     Checkbox: { defaultProps: { iconColor: ON_ACCENT } },
     Radio: { defaultProps: { iconColor: ON_ACCENT } },
     Pagination: { vars: () => ({ root: { '--pagination-active-color': ON_ACCENT } }) },
@@ -50,6 +55,9 @@ export const cssVariablesResolver = (_theme: MantineTheme) => {
     '--mantine-color-anchor': 'var(--accent)',
     '--mantine-color-error': 'var(--bad)',
     '--mantine-color-placeholder': 'var(--text-dim)',
+    '--mantine-color-disabled': 'var(--surface-2)',
+    '--mantine-color-disabled-color': 'var(--text-dim)',
+    '--mantine-color-disabled-border': 'var(--line)',
   }
   return { variables: {}, light: shared, dark: shared }
 }

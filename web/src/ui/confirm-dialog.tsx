@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
 /** Asks once before something that cannot be undone. */
 export function ConfirmDialog({ isOpen, title, text, confirmLabel, cancelLabel, isDangerous, isBusy, children, onConfirm, onClose }: ConfirmDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': cancelLabel }}>
+    <Modal opened={isOpen} onClose={onClose} title={title} centered withCloseButton={false}>
       {text && <Text c="dimmed" size="sm">{text}</Text>}
       {children}
       <Group justify="flex-end" mt="lg" gap="xs">

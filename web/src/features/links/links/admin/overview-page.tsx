@@ -104,12 +104,14 @@ function OverviewRow({ row, isAll }: { row: LinksOverviewView; isAll: boolean })
     : { active: row.liens_by_active_user_count, pending: row.liens_by_pending_user_count, dead: row.liens_by_user_morts_count }
   return (
     <tr>
-      <td className={classes.title}>
-        <span className={classes.poster}><TitlePoster title={row} /></span>
-        <span className={classes.words}>
-          <Link to="/admin/liens/$titleId" params={params} className={classes.name}>{row.name}</Link>
-          <span className={classes.facts}>{facts(row)}</span>
-        </span>
+      <td className={classes.titleCell}>
+        <div className={classes.title}>
+          <span className={classes.poster}><TitlePoster title={row} /></span>
+          <span className={classes.words}>
+            <Link to="/admin/liens/$titleId" params={params} className={classes.name}>{row.name}</Link>
+            <span className={classes.facts}>{facts(row)}</span>
+          </span>
+        </div>
       </td>
       <td className={classes.counts}>
         {counts.active + counts.pending + counts.dead === 0 && <span className={classes.facts}>{t('None yet')}</span>}

@@ -72,7 +72,7 @@ export function QueueRow({ link, isSelected, isBusy, onToggle, onAccept, onDeny,
         <Button size="sm" variant="default" leftSection={<IconX size={16} stroke={1.5} />} disabled={isBusy} onClick={onDeny} aria-label={`${t('Deny')}: ${name}`}>
           {t('Deny')}
         </Button>
-        <Button size="sm" variant="light" leftSection={<IconCheck size={16} stroke={1.5} />} loading={isBusy} onClick={onAccept} aria-label={`${t('Accept')}: ${name}`}>
+        <Button size="sm" variant="default" className={classes.soft ?? ''} leftSection={<IconCheck size={16} stroke={1.5} />} loading={isBusy} onClick={onAccept} aria-label={`${t('Accept')}: ${name}`}>
           {t('Accept')}
         </Button>
       </div>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import accordion from '../accordion.module.css'
 import { AddLinkButton } from '../download/links-section.tsx'
 import { linksQuery, useDeleteLinks } from '../links.queries.ts'
 import { NfoDialog } from '../nfo-dialog.tsx'
@@ -49,9 +50,9 @@ export function TitleLinksPage({ data: { title, can }, page, onPageChange }: Tit
   return (
     <Page>
       <TitleStrip title={title} />
-      <Accordion multiple value={expanded} onChange={onExpandedChange} order={2}>
+      <Accordion multiple value={expanded} onChange={onExpandedChange} order={2} classNames={accordion as never}>
         <Accordion.Item value={LIST}>
-          <div className={classes.head}>
+          <div className={accordion.head}>
             <Accordion.Control>{t('Links List (:count)', { count: format.number(count) })}</Accordion.Control>
             {can.add_link && <AddLinkButton titleId={title.id} />}
           </div>

@@ -8,6 +8,7 @@ import { readStored, writeStored } from '../../../../lib/storage.ts'
 import { Page } from '../../../../ui/page.tsx'
 import { TitleStrip } from '../title-strip.tsx'
 import { useExpanded } from '../use-expanded.ts'
+import accordion from '../accordion.module.css'
 import classes from './download.module.css'
 import type { DownloadSearch } from './download-search.ts'
 import { AddLinkButton, LinksSection } from './links-section.tsx'
@@ -48,9 +49,9 @@ export function DownloadPage({ data: { title, episode, can }, search, onSearch }
       {title.is_series && !episode && title.seasons.length > 0 && (
         <SeasonSelector seasons={title.seasons} value={search.season} onChange={(season) => change({ season: season === search.season ? undefined : season, episode: undefined, page: undefined })} />
       )}
-      <Accordion multiple value={expanded} onChange={onExpandedChange} className={classes.accordion ?? ''} variant="default" order={2}>
-        <Accordion.Item value={DIRECT} className={classes.section ?? ''}>
-          <div className={classes.sectionHead}>
+      <Accordion multiple value={expanded} onChange={onExpandedChange} order={2} classNames={accordion as never}>
+        <Accordion.Item value={DIRECT}>
+          <div className={accordion.head}>
             <Accordion.Control>{t('Direct Download links (:count)', { count: format.number(title.liens_active_count) })}</Accordion.Control>
             <HelpLink />
             {can.add_link && <span className={classes.headAction}><AddLinkButton titleId={title.id} /></span>}

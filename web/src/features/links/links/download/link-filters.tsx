@@ -25,7 +25,7 @@ export function LinkFilters({ search, filters, isSeries, onChange }: LinkFilters
   const shown = choices.filter(({ key, options }) => options.length > 1 || search[key] !== undefined || (key === 'subs' && options.length > 0))
   if (shown.length === 0 && !isSeries) return null
   return (
-    <fieldset className={classes.filters} aria-label={t('Filters')}>
+    <section className={classes.filters} aria-label={t('Filters')}>
       {isSeries && (
         <NumberInput
           label={t('Episode')} placeholder={t('All')} size="sm" min={1} clampBehavior="strict" allowDecimal={false} startValue={1}
@@ -42,6 +42,6 @@ export function LinkFilters({ search, filters, isSeries, onChange }: LinkFilters
           comboboxProps={{ shadow: 'md' }}
         />
       ))}
-    </fieldset>
+    </section>
   )
 }

@@ -75,7 +75,7 @@ function LinkTableRow({ link, isSeries, hasSubtitles, onDownload, onNfo }: RowPr
       <td className={classes.author}><Author link={link} /></td>
       <td className={classes.state}><HealthDot link={link} /></td>
       <td className={classes.actions}>
-        <Button size="xs" leftSection={<IconDownload size={16} stroke={1.5} />} onClick={() => onDownload(link)} className={classes.primary ?? ''} aria-label={`${t('Download')}: ${name}`}>
+        <Button size="xs" variant="default" leftSection={<IconDownload size={16} stroke={1.5} />} onClick={() => onDownload(link)} className={classes.primary ?? ''} aria-label={`${t('Download')}: ${name}`}>
           {t('Download')}
         </Button>
         <ActionIcon variant="subtle" color="gray" size="lg" onClick={() => void copy(link.liens.join('\n'))} aria-label={`${t('Copy')}: ${name}`} title={t('Copy')}>

@@ -46,7 +46,7 @@ export function EditLinkPage({ link, nfo, options }: EditLinkPageProps) {
     },
   })
   return (
-    <Page narrow>
+    <Page>
       <TitleStrip title={link.post} heading={t('Edit lien Id :id on :title', { id: link.id, title: link.post.name })}>
         <p className={classes.status}><StatusChip link={link} /></p>
       </TitleStrip>

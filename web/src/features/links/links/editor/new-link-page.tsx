@@ -40,7 +40,7 @@ export function NewLinkPage({ title, options, season }: NewLinkPageProps) {
     },
   })
   return (
-    <Page narrow>
+    <Page>
       <TitleStrip title={title} heading={t('New lien on :title', { title: title.name })} />
       <LinkEditor form={form} options={options} isSeries={title.is_series} isNew isSubmitting={isSubmitting} onSubmit={handleSubmit} onCancel={() => void back()} />
       <UnsavedGuard isDirty={() => !isDone.current && form.isDirty()} />
