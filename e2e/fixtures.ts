@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, expect, type Page, test as base } from 'playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from 'playwright/test'
 
 export type DemoRole = 'admin' | 'moderator' | 'uploader' | 'team' | 'premium' | 'subscriber' | 'member'
 
@@ -9,7 +9,7 @@ interface Fixtures {
   /** Fails when the page as it is now has an accessibility fault. */
   checkAccessibility(page: Page): Promise<void>
   /** Contexts that close with the test. */
-  openContext(options?: Parameters<import('playwright/test').Browser['newContext']>[0]): Promise<BrowserContext>
+  openContext(options?: BrowserContextOptions): Promise<BrowserContext>
 }
 
 const PASSWORD = 'Demo-1234!'

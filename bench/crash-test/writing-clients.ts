@@ -63,7 +63,7 @@ export function startWritingClients(options: ClientOptions): WritingClients {
 async function addOne({ url, titleIds, acknowledged }: ClientOptions, cookie: string): Promise<boolean> {
   const lien = `https://1fichier.com/?crash${Date.now().toString(36)}${nextAddress++}`
   const titleId = titleIds[Math.floor(Math.random() * titleIds.length)]
-  const answer = await call(url, cookie, 'POST', '/api/v1/liens', { title_id: titleId, lien, qualite: 1, langues: [2] })
+  const answer = await call(url + '/api/v1/liens', cookie, 'POST', { title_id: titleId, lien, qualite: 1, langues: [2] })
   if (!answer) return false
   const id = (answer.body as { data?: { liens?: { id: number }[] } }).data?.liens?.[0]?.id
   if (answer.status === 201 && id) acknowledged.links.set(id, lien)
@@ -77,15 +77,15 @@ async function deleteOne({ url, acknowledged }: ClientOptions, cookie: string): 
   if (!id) return false
   // Taken out first: without an answer nobody can say whether it is there.
   acknowledged.links.delete(id)
-  const answer = await call(url, cookie, 'DELETE', `/api/v1/liens/${id}`)
+  const answer = await call(`${url}/api/v1/liens/${id}`, cookie, 'DELETE')
   if (answer && answer.status < 300) acknowledged.deleted.add(id)
   else acknowledged.unknown.add(id)
   return answer !== undefined && answer.status < 300
 }
 
-async function call(url: string, cookie: string, method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown } | undefined> {
+async function call(url: string, cookie: string, method: string, body?: unknown): Promise<{ status: number; body: unknown } | undefined> {
   try {
-    const answer = await fetch(url + path, {
+    const answer = await fetch(url, {
       method,
       headers: { ...SAME_SITE, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { type CopyWriter, openCopyWriter } from './copy-writer.ts'
 import { DROP_STAGE, INSERT_SEASONS, INSERT_TITLES, MAKE_STAGE, STAGE } from './kept-columns.ts'
 import { addForeignKeys, pauseSchema, type PausedSchema, rebuildIndex, resumeTriggers, validateForeignKey } from './pause-schema.ts'
