@@ -12,8 +12,8 @@ export interface Artwork extends ArtworkSubject {
 
 const WIDTH = 300
 const MARGIN = 22
-/** Height over which the composition fades into the ground below the name. */
-const FADE = 130
+/** Most of the height over which the composition fades into the ground above the name. */
+const LONGEST_FADE = 130
 
 /** FNV-1a: the same title always draws the same numbers. */
 function hashOf(text: string): number {
@@ -46,13 +46,16 @@ export function drawArtwork({ type, name, year, label, shape }: Artwork): string
   const compose = COMPOSITIONS[Math.floor(chance() * COMPOSITIONS.length)]!
   const fitted = fitName(name, { width: WIDTH - 2 * MARGIN, height: height * 0.42, largest: 64, smallest: 21 })
   const top = height - MARGIN - fitted.lines.length * fitted.lineHeight
+  // A composition fills the upper two thirds; a name of many lines leaves it less, so it is drawn on a lower stage.
+  const stage = Math.min(height, Math.round(top * 1.35))
+  const fade = Math.min(LONGEST_FADE, top * 0.4)
   const caption = [label, year].filter(Boolean).join(' · ')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">`,
     `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${tone.ground}" stop-opacity="0"/><stop offset="1" stop-color="${tone.ground}"/></linearGradient></defs>`,
     `<rect width="${WIDTH}" height="${height}" fill="${tone.ground}"/>`,
-    compose({ width: WIDTH, height, tone, chance }),
-    `<rect y="${Math.round(top - FADE)}" width="${WIDTH}" height="${FADE - 24}" fill="url(#s)"/><rect y="${Math.round(top - 25)}" width="${WIDTH}" height="${Math.round(height - top + 25)}" fill="${tone.ground}"/>`,
+    compose({ width: WIDTH, height: stage, tone, chance }),
+    `<rect y="${Math.round(top - fade)}" width="${WIDTH}" height="${Math.round(fade - 24)}" fill="url(#s)"/><rect y="${Math.round(top - 25)}" width="${WIDTH}" height="${Math.round(height - top + 25)}" fill="${tone.ground}"/>`,
     `<text x="${MARGIN}" y="${Math.round(top - 12)}" fill="${tone.light}" font-family="Inter,Helvetica,Arial,sans-serif" font-size="14" font-weight="600" letter-spacing=".3">${escapeXml(caption)}</text>`,
     setName(fitted, top, tone.ink),
     '</svg>',
