@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
-  timeout: 60_000,
+  // A journey is long, and machines that run it are small.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,

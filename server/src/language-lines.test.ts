@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { shippedLines } from '@mediatheque/contract/lines.ts'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ const USED = /(?<![\w.])(?:t|line)\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)
 function usedKeys(): Map<string, string> {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'web/src', 'server/src', 'contract/src'], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file) && existsSync(path.join(root, file)))
   const keys = new Map<string, string>()
   for (const file of files) {
     for (const [, single, double] of readFileSync(path.join(root, file), 'utf8').matchAll(USED)) {
