@@ -1,8 +1,8 @@
 import type { Cache } from '../../server/src/platform/cache/cache.ts'
 import type { Platform } from '../../server/src/platform/platform.ts'
 
-/** What the application keeps for seconds about the catalogue; settings, roles and words are kept all the same. */
-const FORGOTTEN = /^(titles?|related|links?|search|people|person|channels?|shelves|seasons?|episodes?)\b/
+/** What the application keeps for seconds about the catalogue; settings, roles, words and the choices of forms are kept all the same. */
+const FORGOTTEN = /^(titles?|related|search|person|people|channels?|shelves):/
 
 /**
  * The same platform, which asks the database every time. Under load a few addresses would be answered from memory, and
