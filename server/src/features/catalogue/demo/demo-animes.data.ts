@@ -9,7 +9,7 @@ export const demoAnimes: DemoTitle[] = [
     key: 'namakura-gatana-1917', type: 'animes', name: 'Namakura Gatana', originalName: 'なまくら刀', frenchName: 'Le Sabre émoussé', alternativeNames: ['The Dull Sword'], year: 1917, releaseDate: '1917-06-30', runtimeMinutes: 4, spokenLanguages: SILENT, countries: ['JP'], genres: ['animation', 'comedy', 'short', 'silent'], keywords: ['samurai', 'sword', 'early animation'], popularity: 70, license: PD,
     plot: 'A samurai tries his new sword on the first man he meets, and on the second. It is not much of a sword.',
     plotFr: 'Un samouraï essaie son nouveau sabre sur le premier passant, puis sur le second. Ce n’est pas un bien bon sabre.',
-    credits: [...directed('Jun’ichi Kōuchi')], externalIds: { imdb: 'tt1193502' },
+    credits: [...directed('Jun’ichi Kōuchi')],
     links: [link(commons('File:Namakura_Gatana_with_music.webm'), 33, SILENT, 0.1, 9), link(commons('Category:Namakura_Gatana'), 1, SILENT, 0.1, 75)],
   },
   {

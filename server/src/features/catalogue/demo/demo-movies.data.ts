@@ -16,7 +16,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('PhantasmagoriaTheater-Nosferatu1922909'), 16, SILENT, 3.4, 2, { subtitles: ['en'] }), link(commons('File:Nosferatu_(1922).webm'), 19, SILENT, 1.6, 9, { subtitles: ['de'] }), link(archive('Nosferatu_most_complete_version_93_mins.'), 1, SILENT, 0.7, 40), link(commons('Category:Nosferatu_(1922)'), 33, SILENT, 3.2, 1, { status: 'pending' })],
   },
   {
-    key: 'metropolis-1927', type: 'movie', name: 'Metropolis', year: 1927, releaseDate: '1927-01-10', runtimeMinutes: 153, spokenLanguages: SILENT, countries: ['DE'], genres: ['science-fiction', 'drama', 'silent'], keywords: ['dystopia', 'robot', 'expressionism', 'city', 'class struggle'], popularity: 100, license: PD,
+    key: 'metropolis-1927', type: 'movie', name: 'Metropolis', year: 1927, releaseDate: '1927-01-10', runtimeMinutes: 153, spokenLanguages: SILENT, countries: ['DE'], genres: ['science-fiction', 'drama', 'silent'], keywords: ['dystopia', 'robot', 'expressionism', 'city', 'class struggle'], popularity: 100, license: `${PD} (US)`,
     tagline: 'The mediator between head and hands must be the heart.',
     plot: 'Beneath the gardens and towers of a city of the future, workers keep its machines alive. When the ruler’s son follows Maria below, an inventor gives her face to a machine and sends it to turn the depths against the heights.',
     plotFr: 'Sous les jardins et les tours d’une cité du futur, les ouvriers font vivre les machines. Quand le fils du maître suit Maria sous terre, un inventeur donne son visage à un automate et l’envoie soulever les profondeurs.',
@@ -25,7 +25,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('Metropolis1925-ShorterVersion'), 19, SILENT, 2.4, 1, { subtitles: ['en'] }), link(commons('Category:Metropolis_(1927_film)'), 16, SILENT, 2.9, 12), link('https://archive.org/download/Metropolis1925-ShorterVersion', 1, SILENT, 1.1, 60)],
   },
   {
-    key: 'caligari-1920', type: 'movie', name: 'The Cabinet of Dr. Caligari', originalName: 'Das Cabinet des Dr. Caligari', frenchName: 'Le Cabinet du docteur Caligari', year: 1920, releaseDate: '1920-02-26', runtimeMinutes: 77, spokenLanguages: SILENT, countries: ['DE'], genres: ['horror', 'mystery', 'silent'], keywords: ['expressionism', 'hypnosis', 'fairground', 'murder'], popularity: 90, license: PD,
+    key: 'caligari-1920', type: 'movie', name: 'The Cabinet of Dr. Caligari', originalName: 'Das Cabinet des Dr. Caligari', frenchName: 'Le Cabinet du docteur Caligari', year: 1920, releaseDate: '1920-02-26', runtimeMinutes: 77, spokenLanguages: SILENT, countries: ['DE'], genres: ['horror', 'mystery', 'silent'], keywords: ['expressionism', 'hypnosis', 'fairground', 'murder'], popularity: 90, license: `${PD} (US)`,
     plot: 'A showman arrives at the fair of a crooked little town with a sleepwalker who answers questions about the future. By the next morning the first prophecy has come true.',
     plotFr: 'Un forain arrive dans une petite ville de travers avec un somnambule qui répond aux questions sur l’avenir. Au matin, la première prophétie s’est accomplie.',
     credits: [...directed('Robert Wiene'), ...cast('Werner Krauss: Dr. Caligari', 'Conrad Veidt: Cesare', 'Friedrich Feher: Francis', 'Lil Dagover: Jane Olsen', 'Hans Heinrich von Twardowski: Alan'), ...wrote('Carl Mayer', 'Hans Janowitz'), ...shot('Willy Hameister')],
@@ -41,7 +41,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('Levoyagedanslalune'), 19, SILENT, 0.4, 4), link(commons('File:Le_Voyage_dans_la_Lune_(1902).webm'), 16, SILENT, 0.3, 15)],
   },
   {
-    key: 'sherlock-jr-1924', type: 'movie', name: 'Sherlock Jr.', frenchName: 'Sherlock Junior', year: 1924, releaseDate: '1924-04-21', runtimeMinutes: 45, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'romance', 'silent'], keywords: ['projectionist', 'dream', 'detective', 'film within a film'], popularity: 84, license: PD,
+    key: 'sherlock-jr-1924', type: 'movie', name: 'Sherlock Jr.', frenchName: 'Sherlock Junior', year: 1924, releaseDate: '1924-04-21', runtimeMinutes: 45, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'romance', 'silent'], keywords: ['projectionist', 'dream', 'detective', 'film within a film'], popularity: 84, license: `${PD} (US)`,
     plot: 'A projectionist accused of theft falls asleep beside his machine, walks into the film on the screen, and solves there what he could not solve in life.',
     plotFr: 'Accusé de vol, un projectionniste s’endort près de sa machine, entre dans le film à l’écran et y résout ce qu’il n’a pu résoudre dans la vie.',
     credits: [...directed('Buster Keaton'), ...cast('Buster Keaton: The Projectionist', 'Kathryn McGuire: The Girl', 'Joe Keaton: The Girl’s Father', 'Ward Crane: The Local Sheik')],
@@ -49,7 +49,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('sherlockjr1924_201909'), 19, SILENT, 1.4, 8), link(commons('File:Sherlock_Jr._(1924).webm'), 16, SILENT, 1.9, 21)],
   },
   {
-    key: 'the-general-1926', type: 'movie', name: 'The General', frenchName: 'Le Mécano de la « General »', year: 1926, releaseDate: '1926-12-31', runtimeMinutes: 78, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'action', 'war', 'silent'], keywords: ['locomotive', 'train', 'civil war', 'chase'], popularity: 88, license: PD,
+    key: 'the-general-1926', type: 'movie', name: 'The General', frenchName: 'Le Mécano de la « General »', year: 1926, releaseDate: '1926-12-31', runtimeMinutes: 78, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'action', 'war', 'silent'], keywords: ['locomotive', 'train', 'civil war', 'chase'], popularity: 88, license: `${PD} (US)`,
     plot: 'An engineer has two loves, a locomotive and Annabelle. When spies steal the first with the second on board, he goes after them alone, and then has to come all the way back.',
     plotFr: 'Un mécanicien a deux amours, sa locomotive et Annabelle. Quand des espions volent la première avec la seconde à bord, il part seul à leur poursuite, puis doit refaire tout le chemin.',
     credits: [...directed('Buster Keaton', 'Clyde Bruckman'), ...cast('Buster Keaton: Johnnie Gray', 'Marion Mack: Annabelle Lee', 'Glen Cavender: Captain Anderson', 'Joe Keaton: Union General')],
@@ -57,7 +57,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('The_General_Buster_Keaton'), 21, SILENT, 4.4, 6), link(commons('File:The_General_(1926).webm'), 19, SILENT, 1.8, 30), link('https://archive.org/download/The_General_Buster_Keaton', 32, SILENT, 0.6, 300, { status: 'dead' })],
   },
   {
-    key: 'the-kid-1921', type: 'movie', name: 'The Kid', frenchName: 'Le Kid', year: 1921, releaseDate: '1921-01-21', runtimeMinutes: 68, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'drama', 'family', 'silent'], keywords: ['orphan', 'tramp', 'poverty'], popularity: 86, license: PD,
+    key: 'the-kid-1921', type: 'movie', name: 'The Kid', frenchName: 'Le Kid', year: 1921, releaseDate: '1921-01-21', runtimeMinutes: 68, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'drama', 'family', 'silent'], keywords: ['orphan', 'tramp', 'poverty'], popularity: 86, license: `${PD} (US)`,
     plot: 'A tramp finds a baby beside a dustbin and, against his better judgement, becomes a father. Five years later somebody comes to take the boy away.',
     plotFr: 'Un vagabond trouve un bébé près d’une poubelle et devient père malgré lui. Cinq ans plus tard, on vient lui prendre l’enfant.',
     credits: [...directed('Charlie Chaplin'), ...cast('Charlie Chaplin: The Tramp', 'Jackie Coogan: The Child', 'Edna Purviance: The Mother', 'Carl Miller: The Man'), ...wrote('Charlie Chaplin')],
@@ -65,7 +65,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link('https://archive.org/search?query=Chaplin+The+Kid+1921', 19, SILENT, 1.7, 11, { subtitles: ['en'] }), link(commons('File:The_Kid_(1921).webm'), 16, SILENT, 2.2, 2)],
   },
   {
-    key: 'safety-last-1923', type: 'movie', name: 'Safety Last!', frenchName: 'Monte là-dessus !', year: 1923, releaseDate: '1923-04-01', runtimeMinutes: 73, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'romance', 'silent'], keywords: ['clock', 'climbing', 'department store'], popularity: 78, license: PD,
+    key: 'safety-last-1923', type: 'movie', name: 'Safety Last!', frenchName: 'Monte là-dessus !', year: 1923, releaseDate: '1923-04-01', runtimeMinutes: 73, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'romance', 'silent'], keywords: ['clock', 'climbing', 'department store'], popularity: 78, license: `${PD} (US)`,
     plot: 'A shop assistant promises his employer a stunt that will fill the street: a man climbing the building by hand. He had not planned to be the man.',
     plotFr: 'Un vendeur promet à son patron un exploit qui remplira la rue : un homme escaladant l’immeuble à mains nues. Il n’avait pas prévu d’être cet homme.',
     credits: [...directed('Fred C. Newmeyer', 'Sam Taylor'), ...cast('Harold Lloyd: The Boy', 'Mildred Davis: The Girl', 'Bill Strother: The Pal', 'Noah Young: The Law')],
@@ -73,7 +73,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link('https://archive.org/search?query=Harold+Lloyd+Safety+Last', 19, SILENT, 1.5, 19), link(commons('File:Safety_Last!_(1923).webm'), 16, SILENT, 2.0, 7)],
   },
   {
-    key: 'phantom-of-the-opera-1925', type: 'movie', name: 'The Phantom of the Opera', frenchName: 'Le Fantôme de l’Opéra', year: 1925, releaseDate: '1925-09-06', runtimeMinutes: 93, spokenLanguages: SILENT, countries: ['US'], genres: ['horror', 'romance', 'silent'], keywords: ['opera', 'mask', 'paris', 'underground'], popularity: 82, license: PD,
+    key: 'phantom-of-the-opera-1925', type: 'movie', name: 'The Phantom of the Opera', frenchName: 'Le Fantôme de l’Opéra', year: 1925, releaseDate: '1925-09-06', runtimeMinutes: 93, spokenLanguages: SILENT, countries: ['US'], genres: ['horror', 'romance', 'silent'], keywords: ['opera', 'mask', 'paris', 'underground'], popularity: 82, license: `${PD} (US)`,
     plot: 'A voice behind the wall of the Paris Opera teaches a young singer and clears the stage for her. Then it asks her to come down and meet its owner.',
     plotFr: 'Derrière un mur de l’Opéra de Paris, une voix instruit une jeune cantatrice et lui ouvre la scène. Puis elle lui demande de descendre rencontrer son maître.',
     credits: [...directed('Rupert Julian'), ...cast('Lon Chaney: The Phantom', 'Mary Philbin: Christine Daaé', 'Norman Kerry: Raoul de Chagny', 'Arthur Edmund Carewe: Ledoux')],
@@ -81,7 +81,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('ThePhantomOfTheOpera1925NewYorkGeneralReleasePrint_620'), 19, SILENT, 1.8, 14), link(commons('Category:The_Phantom_of_the_Opera_(1925_film)'), 1, SILENT, 0.9, 90)],
   },
   {
-    key: 'battleship-potemkin-1925', type: 'movie', name: 'Battleship Potemkin', originalName: 'Броненосец Потёмкин', frenchName: 'Le Cuirassé Potemkine', alternativeNames: ['Bronenosets Potyomkin'], year: 1925, releaseDate: '1925-12-21', runtimeMinutes: 75, spokenLanguages: SILENT, countries: ['SU'], genres: ['drama', 'history', 'war', 'silent'], keywords: ['mutiny', 'odessa', 'revolution', 'montage'], popularity: 80, license: PD,
+    key: 'battleship-potemkin-1925', type: 'movie', name: 'Battleship Potemkin', originalName: 'Броненосец Потёмкин', frenchName: 'Le Cuirassé Potemkine', alternativeNames: ['Bronenosets Potyomkin'], year: 1925, releaseDate: '1925-12-21', runtimeMinutes: 75, spokenLanguages: SILENT, countries: ['SU'], genres: ['drama', 'history', 'war', 'silent'], keywords: ['mutiny', 'odessa', 'revolution', 'montage'], popularity: 80, license: `${PD} (US)`,
     plot: 'Rotten meat on a warship of 1905 starts a mutiny; the mutiny reaches a harbour; and the harbour’s long steps fill with people and then with soldiers.',
     plotFr: 'En 1905, de la viande pourrie sur un navire de guerre provoque une mutinerie ; la mutinerie gagne un port ; et les longs escaliers du port se remplissent de gens, puis de soldats.',
     credits: [...directed('Sergei Eisenstein'), ...cast('Aleksandr Antonov: Vakulinchuk', 'Vladimir Barsky: Commander Golikov', 'Grigori Aleksandrov: Chief Officer Giliarovsky'), ...shot('Eduard Tisse')],
@@ -89,7 +89,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('BattleshipPotemkin'), 19, SILENT, 1.6, 25, { subtitles: ['en', 'ru'] }), link(commons('File:Battleship_Potemkin_(1925).webm'), 16, SILENT, 2.1, 3)],
   },
   {
-    key: 'haxan-1922', type: 'movie', name: 'Häxan', frenchName: 'La Sorcellerie à travers les âges', alternativeNames: ['Haxan: Witchcraft Through the Ages'], year: 1922, releaseDate: '1922-09-18', runtimeMinutes: 105, spokenLanguages: SILENT, countries: ['SE'], genres: ['horror', 'documentary', 'silent'], keywords: ['witchcraft', 'inquisition', 'superstition'], popularity: 74, license: PD,
+    key: 'haxan-1922', type: 'movie', name: 'Häxan', frenchName: 'La Sorcellerie à travers les âges', alternativeNames: ['Haxan: Witchcraft Through the Ages'], year: 1922, releaseDate: '1922-09-18', runtimeMinutes: 105, spokenLanguages: SILENT, countries: ['SE'], genres: ['horror', 'documentary', 'silent'], keywords: ['witchcraft', 'inquisition', 'superstition'], popularity: 74, license: `${PD} (US)`,
     plot: 'Part lecture and part nightmare: how the fear of witches was made, by whom, and what became of those it fell upon.',
     plotFr: 'Moitié conférence, moitié cauchemar : comment naquit la peur des sorcières, qui la fit, et ce qu’il advint de celles sur qui elle s’abattit.',
     credits: [...directed('Benjamin Christensen'), ...cast('Benjamin Christensen: The Devil', 'Maren Pedersen: The Witch', 'Clara Pontoppidan: Nun'), ...wrote('Benjamin Christensen')],
@@ -97,7 +97,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('Haxan_tinted_and_subtitled'), 19, SILENT, 2.1, 10, { subtitles: ['en', 'sv'] }), link(commons('File:Häxan_(1922).webm'), 1, SILENT, 0.9, 44)],
   },
   {
-    key: 'last-laugh-1924', type: 'movie', name: 'The Last Laugh', originalName: 'Der letzte Mann', frenchName: 'Le Dernier des hommes', year: 1924, releaseDate: '1924-12-23', runtimeMinutes: 90, spokenLanguages: SILENT, countries: ['DE'], genres: ['drama', 'silent'], keywords: ['hotel', 'uniform', 'old age'], popularity: 60, license: PD,
+    key: 'last-laugh-1924', type: 'movie', name: 'The Last Laugh', originalName: 'Der letzte Mann', frenchName: 'Le Dernier des hommes', year: 1924, releaseDate: '1924-12-23', runtimeMinutes: 90, spokenLanguages: SILENT, countries: ['DE'], genres: ['drama', 'silent'], keywords: ['hotel', 'uniform', 'old age'], popularity: 60, license: `${PD} (US)`,
     plot: 'A hotel porter loses his uniform to his age and is sent to the washrooms below, while his neighbours wait for the splendid coat to come home.',
     plotFr: 'Le portier d’un grand hôtel perd son uniforme à cause de son âge et se retrouve aux lavabos, tandis que ses voisins attendent le retour du manteau galonné.',
     credits: [...directed('F. W. Murnau'), ...cast('Emil Jannings: Hotel Porter', 'Maly Delschaft: His Niece', 'Max Hiller: Her Bridegroom'), ...wrote('Carl Mayer'), ...shot('Karl Freund')],
@@ -105,7 +105,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('Der_letzte_Mann'), 1, SILENT, 0.9, 70), link(commons('Category:Der_letzte_Mann_(1924)'), 33, SILENT, 1.4, 6)],
   },
   {
-    key: 'dr-mabuse-1922', type: 'movie', name: 'Dr. Mabuse the Gambler', originalName: 'Dr. Mabuse, der Spieler', frenchName: 'Docteur Mabuse le joueur', year: 1922, releaseDate: '1922-04-27', runtimeMinutes: 268, spokenLanguages: SILENT, countries: ['DE'], genres: ['crime', 'thriller', 'silent'], keywords: ['hypnosis', 'gambling', 'criminal mastermind'], popularity: 62, license: PD,
+    key: 'dr-mabuse-1922', type: 'movie', name: 'Dr. Mabuse the Gambler', originalName: 'Dr. Mabuse, der Spieler', frenchName: 'Docteur Mabuse le joueur', year: 1922, releaseDate: '1922-04-27', runtimeMinutes: 268, spokenLanguages: SILENT, countries: ['DE'], genres: ['crime', 'thriller', 'silent'], keywords: ['hypnosis', 'gambling', 'criminal mastermind'], popularity: 62, license: `${PD} (US)`,
     plot: 'A man of many faces plays with the stock exchange, with fortunes and with minds, until a public prosecutor sits down at his table.',
     plotFr: 'Un homme aux mille visages joue avec la Bourse, les fortunes et les esprits, jusqu’à ce qu’un procureur s’assoie à sa table.',
     credits: [...directed('Fritz Lang'), ...cast('Rudolf Klein-Rogge: Dr. Mabuse', 'Aud Egede-Nissen: Cara Carozza', 'Gertrude Welcker: Countess Told', 'Alfred Abel: Count Told', 'Bernhard Goetzke: Prosecutor von Wenk'), ...wrote('Thea von Harbou')],
@@ -113,7 +113,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('Dr.MabuseTheGamblerdr.MabuseDerSpieler1922Part1'), 1, SILENT, 2.4, 48), link(commons('Category:Dr._Mabuse,_der_Spieler'), 33, SILENT, 4.0, 13)],
   },
   {
-    key: 'sunrise-1927', type: 'movie', name: 'Sunrise: A Song of Two Humans', frenchName: 'L’Aurore', year: 1927, releaseDate: '1927-09-23', runtimeMinutes: 94, spokenLanguages: SILENT, countries: ['US'], genres: ['drama', 'romance', 'silent'], keywords: ['farm', 'city', 'marriage', 'lake'], popularity: 76, license: PD,
+    key: 'sunrise-1927', type: 'movie', name: 'Sunrise: A Song of Two Humans', frenchName: 'L’Aurore', year: 1927, releaseDate: '1927-09-23', runtimeMinutes: 94, spokenLanguages: SILENT, countries: ['US'], genres: ['drama', 'romance', 'silent'], keywords: ['farm', 'city', 'marriage', 'lake'], popularity: 76, license: `${PD} (US)`,
     plot: 'A farmer lets a visitor from the city talk him into drowning his wife, cannot do it, and spends the day that follows finding her again.',
     plotFr: 'Un fermier se laisse convaincre par une femme de la ville de noyer son épouse, n’en est pas capable, et passe la journée suivante à la retrouver.',
     credits: [...directed('F. W. Murnau'), ...cast('George O’Brien: The Man', 'Janet Gaynor: The Wife', 'Margaret Livingston: The Woman from the City'), ...wrote('Carl Mayer')],
@@ -121,7 +121,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link('https://archive.org/search?query=Murnau+Sunrise+1927', 19, SILENT, 2.0, 16), link(commons('File:Sunrise_(1927).webm'), 16, SILENT, 2.3, 5)],
   },
   {
-    key: 'passion-of-joan-of-arc-1928', type: 'movie', name: 'The Passion of Joan of Arc', originalName: 'La Passion de Jeanne d’Arc', frenchName: 'La Passion de Jeanne d’Arc', year: 1928, releaseDate: '1928-04-21', runtimeMinutes: 82, spokenLanguages: SILENT, countries: ['FR'], genres: ['drama', 'history', 'biography', 'silent'], keywords: ['trial', 'saint', 'rouen'], popularity: 77, license: PD,
+    key: 'passion-of-joan-of-arc-1928', type: 'movie', name: 'The Passion of Joan of Arc', originalName: 'La Passion de Jeanne d’Arc', frenchName: 'La Passion de Jeanne d’Arc', year: 1928, releaseDate: '1928-04-21', runtimeMinutes: 82, spokenLanguages: SILENT, countries: ['FR'], genres: ['drama', 'history', 'biography', 'silent'], keywords: ['trial', 'saint', 'rouen'], popularity: 77, license: `${PD} (US)`,
     plot: 'The last day of Joan of Arc before her judges, told almost wholly in faces.',
     plotFr: 'Le dernier jour de Jeanne d’Arc devant ses juges, raconté presque uniquement par des visages.',
     credits: [...directed('Carl Theodor Dreyer'), ...cast('Renée Jeanne Falconetti: Jeanne d’Arc', 'Eugène Silvain: Pierre Cauchon', 'André Berley: Jean d’Estivet', 'Antonin Artaud: Jean Massieu')],
@@ -239,7 +239,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link('https://studio.blender.org/films/sprite-fright/', 17, ['en'], 1.1, 2, { subtitles: ['en', 'fr', 'de'] }), link(commons('File:Sprite_Fright_-_Open_Movie.webm'), 16, ['en'], 0.5, 24)],
   },
   {
-    key: 'steamboat-bill-jr-1928', type: 'movie', name: 'Steamboat Bill, Jr.', frenchName: 'Cadet d’eau douce', year: 1928, releaseDate: '1928-05-12', runtimeMinutes: 70, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'romance', 'silent'], keywords: ['steamboat', 'cyclone', 'father and son'], popularity: 73, license: PD,
+    key: 'steamboat-bill-jr-1928', type: 'movie', name: 'Steamboat Bill, Jr.', frenchName: 'Cadet d’eau douce', year: 1928, releaseDate: '1928-05-12', runtimeMinutes: 70, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'romance', 'silent'], keywords: ['steamboat', 'cyclone', 'father and son'], popularity: 73, license: `${PD} (US)`,
     plot: 'A river captain has not seen his son since the cradle and hopes for a giant. What gets off the train is small, plays the ukulele and loves the rival’s daughter; then a cyclone comes to town.',
     plotFr: 'Un capitaine de rivière n’a pas revu son fils depuis le berceau et espère un colosse. Du train descend un petit jeune homme à ukulélé, épris de la fille du rival ; puis un cyclone s’abat sur la ville.',
     credits: [...directed('Charles Reisner', 'Buster Keaton'), ...cast('Buster Keaton: William Canfield Jr.', 'Ernest Torrence: Steamboat Bill', 'Marion Byron: Kitty King', 'Tom McGuire: John James King')],
@@ -247,7 +247,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('SteamboatBillJr'), 1, SILENT, 0.7, 32), link(commons('Category:Steamboat_Bill,_Jr.'), 19, SILENT, 1.5, 4)],
   },
   {
-    key: 'one-week-1920', type: 'movie', name: 'One Week', frenchName: 'La Maison démontable', year: 1920, releaseDate: '1920-09-01', runtimeMinutes: 25, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'short', 'silent'], keywords: ['newlyweds', 'house', 'storm'], popularity: 64, license: PD,
+    key: 'one-week-1920', type: 'movie', name: 'One Week', frenchName: 'La Maison démontable', year: 1920, releaseDate: '1920-09-01', runtimeMinutes: 25, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'short', 'silent'], keywords: ['newlyweds', 'house', 'storm'], popularity: 64, license: `${PD} (US)`,
     plot: 'Newlyweds receive a house in numbered crates, and a jealous rival changes the numbers.',
     plotFr: 'De jeunes mariés reçoivent une maison en caisses numérotées, et un rival jaloux change les numéros.',
     credits: [...directed('Buster Keaton', 'Edward F. Cline'), ...cast('Buster Keaton: The Groom', 'Sybil Seely: The Bride')],
@@ -255,7 +255,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('OneWeek'), 1, SILENT, 0.3, 58), link(commons('Category:One_Week_(1920_film)'), 33, SILENT, 0.5, 7)],
   },
   {
-    key: 'our-hospitality-1923', type: 'movie', name: 'Our Hospitality', frenchName: 'Les Lois de l’hospitalité', year: 1923, releaseDate: '1923-11-19', runtimeMinutes: 74, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'romance', 'silent'], keywords: ['feud', 'train', 'waterfall'], popularity: 59, license: PD,
+    key: 'our-hospitality-1923', type: 'movie', name: 'Our Hospitality', frenchName: 'Les Lois de l’hospitalité', year: 1923, releaseDate: '1923-11-19', runtimeMinutes: 74, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'romance', 'silent'], keywords: ['feud', 'train', 'waterfall'], popularity: 59, license: `${PD} (US)`,
     plot: 'The last of the McKays falls in love on the train south and is asked to dinner by her family, who have sworn to kill every McKay, though never under their own roof.',
     plotFr: 'Le dernier des McKay s’éprend d’une voyageuse et se voit invité à dîner chez les siens, qui ont juré de tuer tous les McKay, mais jamais sous leur toit.',
     credits: [...directed('Buster Keaton', 'John G. Blystone'), ...cast('Buster Keaton: Willie McKay', 'Natalie Talmadge: Virginia Canfield', 'Joe Roberts: Joseph Canfield', 'Joe Keaton: The Train Engineer')],
@@ -263,7 +263,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('OurHospitality_29'), 1, SILENT, 0.7, 76), link(commons('Category:Our_Hospitality'), 19, SILENT, 1.4, 17)],
   },
   {
-    key: 'the-immigrant-1917', type: 'movie', name: 'The Immigrant', frenchName: 'L’Émigrant', year: 1917, releaseDate: '1917-06-17', runtimeMinutes: 24, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'short', 'silent'], keywords: ['ship', 'restaurant', 'tramp'], popularity: 67, license: PD,
+    key: 'the-immigrant-1917', type: 'movie', name: 'The Immigrant', frenchName: 'L’Émigrant', year: 1917, releaseDate: '1917-06-17', runtimeMinutes: 24, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'short', 'silent'], keywords: ['ship', 'restaurant', 'tramp'], popularity: 67, license: `${PD} (US)`,
     plot: 'On the boat to America a tramp gives his winnings to a girl; in a restaurant ashore he meets her again, with a waiter of terrible size and no money for the bill.',
     plotFr: 'Sur le bateau d’Amérique, un vagabond donne ses gains à une jeune fille ; il la retrouve à terre dans un restaurant, face à un serveur immense et sans de quoi payer.',
     credits: [...directed('Charlie Chaplin'), ...cast('Charlie Chaplin: The Immigrant', 'Edna Purviance: The Girl', 'Eric Campbell: The Head Waiter', 'Albert Austin: A Diner'), ...wrote('Charlie Chaplin')],
@@ -271,7 +271,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('CC_1917_06_17_TheImmigrant'), 1, SILENT, 0.4, 41, { subtitles: ['en'] }), link(commons('Category:The_Immigrant_(1917_film)'), 33, SILENT, 0.6, 9)],
   },
   {
-    key: 'the-adventurer-1917', type: 'movie', name: 'The Adventurer', frenchName: 'Charlot s’évade', year: 1917, releaseDate: '1917-10-22', runtimeMinutes: 24, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'short', 'silent'], keywords: ['convict', 'chase', 'party'], popularity: 50, license: PD,
+    key: 'the-adventurer-1917', type: 'movie', name: 'The Adventurer', frenchName: 'Charlot s’évade', year: 1917, releaseDate: '1917-10-22', runtimeMinutes: 24, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'short', 'silent'], keywords: ['convict', 'chase', 'party'], popularity: 50, license: `${PD} (US)`,
     plot: 'An escaped convict saves a rich family from drowning and is taken home as a guest, where one of them knows his face.',
     plotFr: 'Un forçat évadé sauve de la noyade une famille riche et devient son invité, mais l’un d’eux connaît son visage.',
     credits: [...directed('Charlie Chaplin'), ...cast('Charlie Chaplin: The Convict', 'Edna Purviance: The Girl', 'Eric Campbell: The Suitor'), ...wrote('Charlie Chaplin')],
@@ -311,7 +311,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('TheGolem_893'), 19, SILENT, 1.7, 12, { subtitles: ['en'] }), link(commons('Category:Der_Golem,_wie_er_in_die_Welt_kam'), 1, SILENT, 0.8, 53)],
   },
   {
-    key: 'harakiri-1919', type: 'movie', name: 'Harakiri', frenchName: 'Madame Butterfly', year: 1919, releaseDate: '1919-12-18', runtimeMinutes: 87, spokenLanguages: SILENT, countries: ['DE'], genres: ['drama', 'silent'], keywords: ['japan', 'naval officer', 'madame butterfly'], popularity: 36, license: PD,
+    key: 'harakiri-1919', type: 'movie', name: 'Harakiri', frenchName: 'Madame Butterfly', year: 1919, releaseDate: '1919-12-18', runtimeMinutes: 87, spokenLanguages: SILENT, countries: ['DE'], genres: ['drama', 'silent'], keywords: ['japan', 'naval officer', 'madame butterfly'], popularity: 36, license: `${PD} (US)`,
     plot: 'An early film of Fritz Lang after Madame Butterfly: a daughter of Nagasaki waits for the officer who has left her with a child.',
     plotFr: 'Un des premiers films de Fritz Lang, d’après Madame Butterfly : une fille de Nagasaki attend l’officier qui l’a laissée avec un enfant.',
     credits: [...directed('Fritz Lang'), ...cast('Lil Dagover: O-Take-San', 'Niels Prien: Olaf Anderson', 'Paul Biensfeldt: Daimyo Tokuyawa', 'Georg John: The Bonze'), ...wrote('Max Jungk')],
@@ -335,7 +335,7 @@ export const demoMovies: DemoTitle[] = [
     links: [link(archive('Cabiria'), 1, SILENT, 1.4, 51, { subtitles: ['it', 'en'] }), link(commons('Category:Cabiria_(film)'), 33, SILENT, 2.9, 18)],
   },
   {
-    key: 'lost-world-1925', type: 'movie', name: 'The Lost World', frenchName: 'Le Monde perdu', year: 1925, releaseDate: '1925-02-02', runtimeMinutes: 104, spokenLanguages: SILENT, countries: ['US'], genres: ['adventure', 'science-fiction', 'silent'], keywords: ['dinosaurs', 'expedition', 'stop motion'], popularity: 70, license: PD,
+    key: 'lost-world-1925', type: 'movie', name: 'The Lost World', frenchName: 'Le Monde perdu', year: 1925, releaseDate: '1925-02-02', runtimeMinutes: 104, spokenLanguages: SILENT, countries: ['US'], genres: ['adventure', 'science-fiction', 'silent'], keywords: ['dinosaurs', 'expedition', 'stop motion'], popularity: 70, license: `${PD} (US)`,
     plot: 'Professor Challenger is laughed at for his living dinosaurs, goes back to the plateau to prove them, and brings one to London.',
     plotFr: 'On rit des dinosaures vivants du professeur Challenger ; il retourne sur son plateau en apporter la preuve, et en ramène un à Londres.',
     credits: [...directed('Harry O. Hoyt'), ...cast('Wallace Beery: Professor Challenger', 'Bessie Love: Paula White', 'Lewis Stone: Sir John Roxton', 'Lloyd Hughes: Edward Malone'), ...wrote('Marion Fairfax'), { name: 'Willis O’Brien', department: 'production', job: 'Special effects' }],

@@ -78,7 +78,6 @@ export const demoSeries: DemoTitle[] = [
     plot: 'Something falls on Montana with a Soviet capsule in it and a young man inside who may have been born on Mars. An agent of Homeland Security is given a few days to decide what he is.',
     plotFr: 'Une capsule soviétique tombe sur le Montana avec, à bord, un jeune homme peut-être né sur Mars. Un agent a quelques jours pour décider de ce qu’il est.',
     credits: [...directed('Bracey Smith'), ...cast('James Rich: Tom Taylor', 'Alexandra Blatt: Sofie Larson', 'Jack Haley: Zachary Walzer', 'Aleksandr Evtushenko: Yuri'), ...wrote('Josh Bernhard')],
-    externalIds: { imdb: 'tt1748166' },
     seasons: [{ number: 1, year: 2010, episodes: pioneerOne.map((name, index) => ({ number: index + 1, name })) }],
     links: [...pioneerOne.map((_, index) => link(`https://archive.org/details/pioneer.one?episode=${index + 1}`, 20, ['en'], 0.7, 10 + index, { season: 1, episode: index + 1, subtitles: ['en', 'fr'] })), link(archive('pioneer.one'), 14, ['en'], 2.1, 4, { season: 1, fullSeason: true, subtitles: ['en', 'fr', 'es'] })],
   },
