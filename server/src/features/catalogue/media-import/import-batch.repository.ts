@@ -25,10 +25,26 @@ export interface BatchCounts {
 /** Silent films before this year; its first sound films were few. */
 const FIRST_SOUND_YEAR = 1928
 
-/** Writes one batch in a few statements over a temporary table. Fills in what is missing; never overwrites. */
+/**
+ * Writes one batch in a few statements over a temporary table. Fills in what is missing; never overwrites. Lines about
+ * one film are written in rounds, in their order: the second has to find the first, and each is counted for itself.
+ */
 export async function writeBatch(tx: Database, type: string, rows: readonly BatchRow[]): Promise<BatchCounts> {
-  await stage(tx, type, rows)
-  await match(tx, type)
+  // One import writes at a time: two that add the same people in another order would lock each other out.
+  await sql`select pg_advisory_xact_lock(hashtext('media-import'))`.execute(tx)
+  const totals: BatchCounts = { created: 0, updated: 0, skipped: 0 }
+  for (let waiting = rows; waiting.length > 0; ) {
+    await stage(tx, type, waiting)
+    await match(tx, type)
+    const repeated = await putRepeatedLinesAside(tx)
+    const counts = await writeStaged(tx, type)
+    for (const key of ['created', 'updated', 'skipped'] as const) totals[key] += counts[key]
+    waiting = waiting.filter(({ line }) => repeated.has(line))
+  }
+  return totals
+}
+
+async function writeStaged(tx: Database, type: string): Promise<BatchCounts> {
   await insertNew(tx, type)
   await fillMissing(tx)
   await addExternalIds(tx)
@@ -46,9 +62,12 @@ async function stage(tx: Database, type: string, rows: readonly BatchRow[]): Pro
     line integer primary key, name text not null, norm text not null, year integer, overview text, poster text, imdb text, wikidata text,
     popularity real not null, people jsonb not null, genres jsonb not null, link jsonb, import_key text not null,
     title_id bigint, is_new boolean not null default false, is_changed boolean not null default false) on commit delete rows`.execute(tx)
+  await sql`truncate import_rows`.execute(tx)
+  // A name of signs only ("???") has no normalised form: it is told apart by itself.
   await sql`insert into import_rows (line, name, norm, year, overview, poster, imdb, wikidata, popularity, people, genres, link, import_key)
     select line, name, normalise_name(name), year, overview, poster, imdb, wikidata, popularity, "cast", genres, link,
-      coalesce('imdb:' || imdb, ${type} || ':' || normalise_name(name) || ':' || coalesce(year::text, ''))
+      coalesce('imdb:' || imdb, 'wikidata:' || wikidata,
+        ${type} || ':' || coalesce(nullif(normalise_name(name), ''), lower(name)) || ':' || coalesce(year::text, ''))
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r (line integer, name text, year integer, overview text, poster text, imdb text, wikidata text, popularity real, "cast" jsonb, genres jsonb, link jsonb)`.execute(tx)
 }
@@ -56,19 +75,39 @@ async function stage(tx: Database, type: string, rows: readonly BatchRow[]): Pro
 /** By external id, else by the key of an earlier import, else by kind, name and year, unless another film's id forbids it. */
 async function match(tx: Database, type: string): Promise<void> {
   await sql`update import_rows r set title_id = e.title_id from title_external_ids e where e.provider = 'imdb' and e.value = r.imdb`.execute(tx)
+  await sql`update import_rows r set title_id = e.title_id from title_external_ids e
+    where r.title_id is null and e.provider = 'wikidata' and e.value = r.wikidata
+      and not exists (select 1 from title_external_ids o where o.title_id = e.title_id and o.provider = 'imdb' and o.value <> r.imdb)`.execute(tx)
   await sql`update import_rows r set title_id = t.id from titles t where r.title_id is null and t.import_key = r.import_key`.execute(tx)
   await sql`update import_rows r set title_id = found.id from import_rows s
     cross join lateral (
       select t.id from titles t
       where t.type = ${type} and normalise_name(t.name) collate "C" = s.norm and t.year is not distinct from s.year::smallint
+        and (s.norm <> '' or lower(t.name) = lower(s.name))
         and (s.imdb is null or not exists (select 1 from title_external_ids e where e.title_id = t.id and e.provider = 'imdb' and e.value <> s.imdb))
       order by t.id limit 1) found
     where r.line = s.line and s.title_id is null`.execute(tx)
 }
 
+/** Takes out every line that may be about the film of an earlier line of the batch. @returns their line numbers */
+async function putRepeatedLinesAside(tx: Database): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ line: number }>`
+    delete from import_rows r using (
+      select line, title_id, imdb, wikidata,
+        row_number() over (partition by norm, year order by line) as by_name,
+        row_number() over (partition by imdb order by line) as by_imdb,
+        row_number() over (partition by wikidata order by line) as by_wikidata,
+        row_number() over (partition by title_id order by line) as by_title
+      from import_rows) x
+    where x.line = r.line and (x.by_name > 1 or (x.imdb is not null and x.by_imdb > 1)
+      or (x.wikidata is not null and x.by_wikidata > 1) or (x.title_id is not null and x.by_title > 1))
+    returning r.line`.execute(tx)
+  return new Set(rows.map(({ line }) => line))
+}
+
 async function insertNew(tx: Database, type: string): Promise<void> {
-  await sql`insert into titles (type, name, year, plot, poster_url, popularity, import_key)
-    select ${type}, name, year, overview, poster, popularity, import_key from import_rows where title_id is null order by line
+  await sql`insert into titles (type, is_series, name, year, plot, poster_url, popularity, import_key)
+    select ${type}, ${type === 'series'}, name, year, overview, poster, popularity, import_key from import_rows where title_id is null order by line
     on conflict (import_key) do nothing`.execute(tx)
   await sql`update import_rows r set title_id = t.id, is_new = true from titles t where r.title_id is null and t.import_key = r.import_key`.execute(tx)
 }

@@ -12,6 +12,12 @@ export interface ImportRun {
 
 const COLUMNS = ['id', 'lines_done', 'created', 'updated', 'skipped', 'rejected'] as const
 
+class ConcurrentImport extends Error {
+  constructor() {
+    super('another import of this very file is running')
+  }
+}
+
 /** The run of this very file that was not finished, else a new one. */
 export async function openRun(db: Database, run: { fileName: string; fileHash: string; type: string }): Promise<ImportRun> {
   const open = await db
@@ -30,8 +36,9 @@ export async function openRun(db: Database, run: { fileName: string; fileHash: s
     .executeTakeFirstOrThrow()
 }
 
-export async function saveProgress(tx: Database, id: number, progress: BatchCounts & { linesDone: number; rejected: number }): Promise<void> {
-  await tx
+/** @throws ConcurrentImport when someone else has moved the run on */
+export async function saveProgress(tx: Database, run: ImportRun, progress: BatchCounts & { linesDone: number; rejected: number }): Promise<void> {
+  const saved = await tx
     .updateTable('import_runs')
     .set((eb) => ({
       lines_done: progress.linesDone,
@@ -40,8 +47,10 @@ export async function saveProgress(tx: Database, id: number, progress: BatchCoun
       skipped: eb('skipped', '+', progress.skipped),
       rejected: eb('rejected', '+', progress.rejected),
     }))
-    .where('id', '=', id)
-    .execute()
+    .where('id', '=', run.id)
+    .where('lines_done', '=', run.lines_done)
+    .executeTakeFirst()
+  if (saved.numUpdatedRows === 0n) throw new ConcurrentImport()
 }
 
 export async function finishRun(db: Database, id: number): Promise<ImportRun> {

@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { appendFile, mkdir } from 'node:fs/promises'
+import { createReadStream, existsSync } from 'node:fs'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { normaliseLinkUrl } from '@mediatheque/contract/links/links/normalise-link-url.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { GENRE_SYNONYMS } from './genre-synonyms.data.ts'
 import { type BatchCounts, type BatchRow, writeBatch } from './import-batch.repository.ts'
-import { finishRun, type ImportRun, listHostDomains, openRun, saveProgress } from './import-runs.repository.ts'
-import { type ImportedFilm, parseFilmLine, roughKey } from './parse-film-line.ts'
+import { finishRun, listHostDomains, openRun, saveProgress } from './import-runs.repository.ts'
+import { type ImportedFilm, parseFilmLine, possibleYears } from './parse-film-line.ts'
+import { openLines } from './open-lines.ts'
+import { addToReport, openReport, reportPath, type ReportedLine } from './rejected-report.ts'
 
 const BATCH_ROWS = 500
+const MOST_REPORTED_TEXT = 2_000
 
 export interface ImportOptions {
   file: string
   type: TitleType
   /** Reads and matches everything, and writes nothing. */
   isDryRun: boolean
+  /** Stops the import after the batch it is at; running it again goes on there. */
+  signal?: AbortSignal
   onProgress?(progress: { lines: number; bytes: number }): void
 }
 
@@ -28,12 +30,8 @@ export interface ImportResult extends BatchCounts {
   /** Lines that an earlier, interrupted run had done. */
   resumedAt: number
   rejectedFile: string | null
-}
-
-interface Rejected {
-  line: number
-  reason: string
-  text: string
+  /** Where is noted what was left out of lines that were imported. */
+  notesFile: string | null
 }
 
 class DryRun extends Error {}
@@ -43,74 +41,112 @@ class DryRun extends Error {}
  * where it stopped. What is known already is completed, never overwritten: running again changes nothing.
  */
 export async function importFile(platform: Platform, options: ImportOptions): Promise<ImportResult> {
-  const { db } = platform
-  const run = await openRun(db, { fileName: path.basename(options.file), fileHash: await hashFile(options.file), type: options.type })
+  const { db, config, cache } = platform
   const hostIds = new Map((await listHostDomains(db)).map(({ domain, host_id }) => [domain, host_id]))
-  const rejectedFile = path.join(platform.config.dataDir, 'imports', `${path.basename(options.file)}.rejected.jsonl`)
-  const totals: BatchCounts = { created: 0, updated: 0, skipped: 0 }
-  let rejectedCount = 0
+  const source = { ...options, years: possibleYears(options.type, platform.clock.now().getFullYear()), hostIds }
+  if (options.isDryRun) return tryOut(platform, source)
 
-  for await (const batch of readBatches(options, run.lines_done, platform.clock.now().getFullYear())) {
-    const rows = batch.films.map(({ line, film }) => toRow(line, film, hostIds))
-    const counts = await writeOne(platform, options, run, { ...batch, rows })
-    for (const key of ['created', 'updated', 'skipped'] as const) totals[key] += counts[key]
-    rejectedCount += batch.rejected.length
-    if (!options.isDryRun) await reportRejected(rejectedFile, batch.rejected)
-    options.onProgress?.({ lines: batch.linesDone, bytes: batch.bytes })
+  const run = await openRun(db, { fileName: path.basename(options.file), fileHash: await hashFile(options.file), type: options.type })
+  const resumedAt = run.lines_done
+  const reports = { rejected: reportPath(config.dataDir, options.file, 'rejected'), notes: reportPath(config.dataDir, options.file, 'notes') }
+  for (const report of Object.values(reports)) await openReport(report, run.lines_done)
+  try {
+    for await (const batch of readBatches(source, run.lines_done)) {
+      await retryAfterDeadlock(() =>
+        db.transaction().execute(async (tx) => {
+          const counts = await writeBatch(tx, options.type, batch.rows)
+          await saveProgress(tx, run, { ...counts, linesDone: batch.linesDone, rejected: batch.rejected.length })
+          // Before the commit: lines noted for a batch that is lost are forgotten when the run goes on.
+          await addToReport(reports.rejected, batch.rejected)
+          await addToReport(reports.notes, batch.notes)
+        }),
+      )
+      run.lines_done = batch.linesDone
+      options.onProgress?.({ lines: batch.linesDone, bytes: batch.bytes })
+      options.signal?.throwIfAborted()
+    }
+  } finally {
+    // Also after a failure: what was committed before it is to be seen.
+    await cache.invalidate(['titles', 'people', 'genres', 'channels', 'links'])
   }
-  const finished: Omit<ImportRun, 'id' | 'lines_done'> = options.isDryRun ? { ...totals, rejected: rejectedCount } : await finishRun(db, run.id)
-  await platform.cache.invalidate(['titles', 'people', 'genres', 'channels', 'links'])
-  return { created: finished.created, updated: finished.updated, skipped: finished.skipped, rejected: finished.rejected, resumedAt: run.lines_done, rejectedFile: finished.rejected > 0 && !options.isDryRun ? rejectedFile : null }
+  const { created, updated, skipped, rejected } = await finishRun(db, run.id)
+  return { created, updated, skipped, rejected, resumedAt, rejectedFile: rejected > 0 ? reports.rejected : null, notesFile: existsSync(reports.notes) ? reports.notes : null }
 }
 
-async function writeOne(platform: Platform, options: ImportOptions, run: ImportRun, batch: Batch & { rows: BatchRow[] }): Promise<BatchCounts> {
-  let counts: BatchCounts = { created: 0, updated: 0, skipped: 0 }
-  try {
-    await platform.db.transaction().execute(async (tx) => {
-      if (batch.rows.length > 0) counts = await writeBatch(tx, options.type, batch.rows)
-      await saveProgress(tx, run.id, { ...counts, linesDone: batch.linesDone, rejected: batch.rejected.length })
-      if (options.isDryRun) throw new DryRun()
-    })
-  } catch (error) {
+/** The whole file in one transaction that is rolled back, because later lines have to find what earlier ones made. */
+async function tryOut(platform: Platform, source: Source): Promise<ImportResult> {
+  const result: ImportResult = { created: 0, updated: 0, skipped: 0, rejected: 0, resumedAt: 0, rejectedFile: null, notesFile: null }
+  const attempt = platform.db.transaction().execute(async (tx) => {
+    for await (const batch of readBatches(source, 0)) {
+      const counts = await writeBatch(tx, source.type, batch.rows)
+      for (const key of ['created', 'updated', 'skipped'] as const) result[key] += counts[key]
+      result.rejected += batch.rejected.length
+      source.onProgress?.({ lines: batch.linesDone, bytes: batch.bytes })
+      source.signal?.throwIfAborted()
+    }
+    throw new DryRun()
+  })
+  await attempt.catch((error: unknown) => {
     if (!(error instanceof DryRun)) throw error
+  })
+  return result
+}
+
+const DEADLOCK = '40P01'
+const MOST_ATTEMPTS = 3
+
+/** People who moderate while an import runs lock the same titles. */
+async function retryAfterDeadlock(write: () => Promise<void>, attempt = 1): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== DEADLOCK || attempt >= MOST_ATTEMPTS) throw error
+    await retryAfterDeadlock(write, attempt + 1)
   }
-  return counts
+}
+
+interface Source extends ImportOptions {
+  years: { first: number; last: number }
+  hostIds: ReadonlyMap<string, number>
 }
 
 interface Batch {
-  films: { line: number; film: ImportedFilm }[]
-  rejected: Rejected[]
+  rows: BatchRow[]
+  rejected: ReportedLine[]
+  notes: ReportedLine[]
   linesDone: number
   /** Bytes of the file read so far. */
   bytes: number
 }
 
-/** Two lines about one film never share a batch: the second has to find the first. */
-async function* readBatches({ file }: ImportOptions, skipLines: number, thisYear: number): AsyncGenerator<Batch> {
-  const source = createReadStream(file)
-  const input = file.endsWith('.gz') ? source.pipe(createGunzip()) : source
-  let batch: Batch = { films: [], rejected: [], linesDone: skipLines, bytes: 0 }
-  let keys = new Set<string>()
+async function* readBatches(source: Source, skipLines: number): AsyncGenerator<Batch> {
+  const { lines, bytesRead } = openLines(source.file)
+  const start = (linesDone: number): Batch => ({ rows: [], rejected: [], notes: [], linesDone, bytes: bytesRead() })
+  let batch = start(skipLines)
   let line = 0
-  for await (const text of createInterface({ input, crlfDelay: Infinity })) {
+  for await (const text of lines) {
     line++
-    if (line <= skipLines || text.trim() === '') continue
-    const parsed = parseFilmLine(text, thisYear)
-    if ('reason' in parsed) batch.rejected.push({ line, reason: parsed.reason, text: text.slice(0, 2_000) })
-    else {
-      const key = roughKey(parsed.film)
-      const isRepeated = keys.has(key) || (parsed.film.imdb !== null && keys.has(parsed.film.imdb))
-      if (isRepeated || batch.films.length >= BATCH_ROWS) {
-        yield { ...batch, linesDone: line - 1, bytes: source.bytesRead }
-        batch = { films: [], rejected: [], linesDone: line - 1, bytes: 0 }
-        keys = new Set()
-      }
-      keys.add(key)
-      if (parsed.film.imdb) keys.add(parsed.film.imdb)
-      batch.films.push({ line, film: parsed.film })
-    }
+    if (line <= skipLines) continue
+    if (text.trim() !== '') readLine(source, batch, line, text)
+    batch.linesDone = line
+    if (batch.rows.length + batch.rejected.length < BATCH_ROWS) continue
+    yield { ...batch, bytes: bytesRead() }
+    batch = start(line)
   }
-  yield { ...batch, linesDone: line, bytes: source.bytesRead }
+  yield { ...batch, bytes: bytesRead() }
+}
+
+function readLine(source: Source, batch: Batch, line: number, text: string): void {
+  const report = (reason: string): ReportedLine => ({ line, reason, text: text.slice(0, MOST_REPORTED_TEXT) })
+  const parsed = parseFilmLine(text, source.years)
+  if ('reason' in parsed) {
+    batch.rejected.push(report(parsed.reason))
+    return
+  }
+  const row = toRow(line, parsed.film, source.hostIds)
+  const notes = parsed.film.link && !row.link ? [...parsed.notes, 'link left out: its host is not in the list of hosts'] : parsed.notes
+  if (notes.length > 0) batch.notes.push(report(notes.join('; ')))
+  batch.rows.push(row)
 }
 
 function toRow(line: number, film: ImportedFilm, hostIds: ReadonlyMap<string, number>): BatchRow {
@@ -140,12 +176,6 @@ function linkOf({ link }: ImportedFilm, hostIds: ReadonlyMap<string, number>): B
   const labels = url.hostname.split('.')
   const hostId = labels.map((_, cut) => hostIds.get(labels.slice(cut).join('.'))).find((id) => id !== undefined)
   return hostId === undefined ? null : { url: link, normalised: normaliseLinkUrl(url), hostId }
-}
-
-async function reportRejected(file: string, rejected: readonly Rejected[]): Promise<void> {
-  if (rejected.length === 0) return
-  await mkdir(path.dirname(file), { recursive: true })
-  await appendFile(file, rejected.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
 }
 
 async function hashFile(file: string): Promise<string> {

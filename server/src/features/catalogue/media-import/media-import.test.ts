@@ -57,9 +57,45 @@ describe('importFile', () => {
     expect(await run(file)).toMatchObject({ created: 2 })
   })
 
-  it('writes nothing in a dry run', async () => {
-    const file = writeFilms('dry.jsonl', [{ title: 'Never Written', year: 1940 }])
-    expect(await run(file, true)).toMatchObject({ created: 1 })
+  it('counts each line for itself when several of a batch are about one film', async () => {
+    const film = { title: 'Bjørn', year: 1931 }
+    const file = writeFilms('repeated.jsonl', [film, { ...film, title: 'Bjorn', overview: 'A bear.' }, { ...film, title: 'BJORN' }, { ...film, imdb_id: 'tt9000021' }, { title: 'The Bear', year: 1932, imdb_id: 'tt9000021' }])
+    expect(await run(file)).toMatchObject({ created: 1, updated: 2, skipped: 2 })
+    expect(await run(file)).toMatchObject({ created: 0, updated: 0, skipped: 5 })
+  })
+
+  it('knows a film by its Wikidata item, unless its IMDb id says otherwise', async () => {
+    const film = { title: 'The Item', year: 1936, imdb_id: 'tt9000031', wikidata: 'http://www.wikidata.org/entity/Q9000031' }
+    const file = writeFilms('items.jsonl', [film, { title: 'Item, The', year: 1937, wikidata: film.wikidata }, { ...film, title: 'The Other Item', imdb_id: 'tt9000032' }])
+    expect(await run(file)).toMatchObject({ created: 2, updated: 0, skipped: 1 })
+    expect(await run(file)).toMatchObject({ skipped: 3 })
+  })
+
+  it('tells names of signs only and characters that PostgreSQL refuses apart', async () => {
+    const file = writeFilms('signs.jsonl', [{ title: '???', year: 1930 }, { title: '!!!', year: 1930 }, '{"title": "Nul \\u0000, half \\ud800", "year": 1930, "cast": ["A\\u0000B"]}'])
+    expect(await run(file)).toMatchObject({ created: 3 })
+    expect(await run(file)).toMatchObject({ skipped: 3 })
+  })
+
+  it('starts its report anew with each run, and notes what it left out', async () => {
+    const file = writeFilms('report.jsonl', ['nothing', { title: 'No Host', year: 1930, link: 'https://nobody.example/film', poster: 'http://insecure.test/p.jpg' }])
+    await run(file)
+    const { rejectedFile, notesFile } = await run(file)
+    expect(readFileSync(rejectedFile!, 'utf8').trim().split('\n').length).toBe(1)
+    expect(readFileSync(notesFile!, 'utf8')).toContain('poster left out: not an https address; link left out: its host is not in the list of hosts')
+  })
+
+  it('says what is wrong with a file that is cut off', async () => {
+    const whole = writeFilms('whole.jsonl.gz', Array.from({ length: 2_000 }, (_, index) => ({ title: `Cut ${index} ${Math.sin(index)}`, year: 1940 })))
+    const file = path.join(folder, 'cut.jsonl.gz')
+    writeFileSync(file, readFileSync(whole).subarray(0, 10_000))
+    await expect(run(file)).rejects.toThrow('unexpected end of file')
+  })
+
+  it('writes nothing in a dry run, and counts as a real one would', async () => {
+    const file = writeFilms('dry.jsonl', [...Array.from({ length: 600 }, (_, index) => ({ title: `Dry ${index}`, year: 1940 })), { title: 'Dry 1', year: 1940 }, { title: 'Never Written', year: 1940 }])
+    expect(await run(file, true)).toMatchObject({ created: 601, updated: 0, skipped: 1 })
+    expect(await platform().db.selectFrom('import_runs').select('id').where('file_name', '=', 'dry.jsonl').execute()).toEqual([])
     expect(await platform().db.selectFrom('titles').select('id').where('name', '=', 'Never Written').executeTakeFirst()).toBeUndefined()
   })
 })
@@ -76,6 +112,7 @@ describe('an import killed in the middle', () => {
         const [run] = await database.db.selectFrom('import_runs').select('lines_done').execute()
         if ((run?.lines_done ?? 0) >= 500) break
       }
+      expect(first.exitCode).toBeNull()
       first.kill('SIGKILL')
       await new Promise((resolve) => first.once('exit', resolve))
       const interrupted = await database.db.selectFrom('import_runs').selectAll().executeTakeFirstOrThrow()
