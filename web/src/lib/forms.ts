@@ -1,5 +1,5 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from './api.ts'
 import { translate } from './i18n.ts'
 import { errorMessage, toast } from './toast.ts'
@@ -23,6 +23,11 @@ export interface ContractForm<Values extends object> {
 export function useContractForm<Values extends object, Result>(options: ContractFormOptions<Values, Result>): ContractForm<Values> {
   const form = useForm<Values>({ mode: 'controlled', initialValues: options.initialValues })
   const [isSubmitting, setSubmitting] = useState(false)
+  const isAlive = useRef(false)
+  useEffect(() => {
+    if (!isAlive.current) keepTypedEarly(form)
+    isAlive.current = true
+  }, [form])
 
   const showFieldErrors = (error: unknown): boolean => {
     if (!(error instanceof ApiError) || Object.keys(error.errors).length === 0) return false
@@ -46,4 +51,20 @@ export function useContractForm<Values extends object, Result>(options: Contract
     }
   })
   return { form, isSubmitting, handleSubmit }
+}
+
+/**
+ * What was typed into the page before its scripts arrived stands in the inputs, but the form does not know of it: without
+ * this it would send its initial values, seen by nobody.
+ */
+function keepTypedEarly<Values extends object>(form: UseFormReturnType<Values>): void {
+  for (const [path, initial] of Object.entries(form.getValues())) {
+    const input = form.getInputNode(path as never)
+    if (typeof initial === 'string' && isPlainInput(input) && input.value !== initial) form.setFieldValue(path as never, input.value as never)
+  }
+}
+
+/** Pickers and number fields show something else than their value. */
+function isPlainInput(input: HTMLElement | null): input is HTMLInputElement | HTMLTextAreaElement {
+  return (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) && !input.ariaHasPopup && !input.inputMode && input.type !== 'checkbox'
 }
