@@ -54,8 +54,8 @@ async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
     if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`)
   } catch (error) {
-    // Another process made it between the two statements.
-    if ((error as { code?: string }).code !== '42P04') throw error
+    // Another process made it between the two statements, or is making it at the same moment.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
   } finally {
     await client.end()
   }
