@@ -1,3 +1,4 @@
+import { titleEndpoints } from '@mediatheque/contract/catalogue/titles/titles.endpoints.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountRequired } from '../features/links/links/download/account-required.tsx'
 import { DownloadPage } from '../features/links/links/download/download-page.tsx'
@@ -6,6 +7,7 @@ import { downloadLinksQuery } from '../features/links/links/download/links-secti
 import { linksFiltersQuery, titleDownloadQuery } from '../features/links/links/links.queries.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
+import { endpointQuery } from '../lib/queries.ts'
 import { getBootstrap } from '../lib/session.tsx'
 
 export const Route = createFileRoute('/_shell/titles/$id/download')({
@@ -13,8 +15,11 @@ export const Route = createFileRoute('/_shell/titles/$id/download')({
   beforeLoad: ({ location }) => getBootstrap().user && requirePermission('liens.view', location),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
-    if (!getBootstrap().user) return null
     const id = Number(params.id)
+    if (!getBootstrap().user) {
+      const { title } = await queryClient.ensureQueryData(endpointQuery(titleEndpoints.getTitle, { params: { id } })).catch(notFoundOn404)
+      return { title, isGuest: true as const }
+    }
     const [data] = await Promise.all([
       queryClient.fetchQuery(titleDownloadQuery(id)).catch(notFoundOn404),
       queryClient.ensureQueryData(downloadLinksQuery(id, deps)),
@@ -33,6 +38,6 @@ function TitleDownload() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { id } = Route.useParams()
-  if (!data) return <AccountRequired wayBack={`/titles/${id}/download`} />
+  if ('isGuest' in data) return <AccountRequired wayBack={`/titles/${id}/download`} title={data.title} />
   return <DownloadPage key={id} data={data} search={search} onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })} />
 }

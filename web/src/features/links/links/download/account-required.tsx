@@ -5,15 +5,16 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
+import { type StripTitle, TitleStrip } from '../title-strip.tsx'
 import classes from './download.module.css'
 
 /** In place of links, for visitors: the way to an account and back here. */
-export function AccountRequired({ wayBack }: { wayBack: string }) {
+export function AccountRequired({ wayBack, title }: { wayBack: string; title?: StripTitle | undefined }) {
   const t = useTranslate()
   const { settings } = useSession()
   return (
     <Page narrow>
-      <h1 className={classes.guestTitle}>{t('Download')}</h1>
+      {title ? <TitleStrip title={title} /> : <h1 className={classes.guestTitle}>{t('Download')}</h1>}
       <EmptyState icon={<IconLock size={32} stroke={1.5} />} title={t('An account is needed')} text={t('Log in or register to see the links of this title.')}>
         <Button renderRoot={(props) => <Link to="/login" search={{ redirect: wayBack }} {...props} />}>{t('Login')}</Button>
         {!settings.registration.disable && (
