@@ -59,6 +59,21 @@ async function run(step: Operation): Promise<void> {
   }
 }
 
+/**
+ * Deleting a season locks it before its title, changing links the other way round: PostgreSQL then rolls one of them
+ * back, which a caller repeats. What counts is that a rollback leaves no trace in the counters.
+ */
+async function runAgainAfterDeadlock(step: Operation): Promise<void> {
+  try {
+    await run(step)
+  } catch (error) {
+    if ((error as { code?: string }).code !== DEADLOCK) throw error
+    await runAgainAfterDeadlock(step)
+  }
+}
+
+const DEADLOCK = '40P01'
+
 const kept = sql`
   select t.id, t.links_count, t.active_links_count, t.pending_links_count, t.dead_links_count, t.nzbs_count, t.active_nzbs_count,
     t.torrents_count, t.active_torrents_count, t.quality_ids, t.language_ids, t.best_quality_id, t.last_link_at::text,
@@ -116,7 +131,7 @@ describe('the counters of titles and seasons', () => {
     await fc.assert(
       fc.asyncProperty(fc.tuple(...[1, 2, 3].map(() => fc.array(operation, { minLength: 3, maxLength: 8 }))), async (hands) => {
         await Promise.all(hands.map(async (steps) => {
-          for (const step of steps) await run(step)
+          for (const step of steps) await runAgainAfterDeadlock(step)
         }))
         await expectCountersToBeRight()
       }),
