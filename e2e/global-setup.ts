@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 
 const root = path.resolve(import.meta.dirname, '..')
 const READY_WITHIN_MS = 90_000
@@ -13,12 +14,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-e2e-'))
   // PostgreSQL runs as another user when this one is root.
   chmodSync(dataDir, 0o755)
+  const database = process.env.TEST_DATABASE_URL ? await createDatabase(process.env.TEST_DATABASE_URL) : undefined
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const output: string[] = []
   const site = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, BASE_URL: baseUrl, LOG_LEVEL: 'warn', NODE_ENV: 'production', DATABASE_URL: process.env.E2E_DATABASE_URL ?? '' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, BASE_URL: baseUrl, LOG_LEVEL: 'warn', NODE_ENV: 'production', DATABASE_URL: database?.url ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   site.stdout.on('data', (chunk) => output.push(String(chunk)))
@@ -31,6 +33,26 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     site.kill('SIGTERM')
     await gone
     rmSync(dataDir, { recursive: true, force: true })
+    await database?.drop()
+  }
+}
+
+/** An empty database of its own on the server that the suite was pointed at. */
+async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `mediatheque_e2e_${process.pid}`
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  await queryServer(serverUrl, `create database ${name}`)
+  return { url: url.href, drop: () => queryServer(serverUrl, `drop database ${name} with (force)`) }
+}
+
+async function queryServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
   }
 }
 
