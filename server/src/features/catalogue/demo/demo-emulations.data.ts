@@ -13,7 +13,7 @@ export const demoEmulations: DemoTitle[] = [
   {
     key: 'flight-of-the-amazon-queen', type: 'emulation', name: 'Flight of the Amazon Queen', year: 1995, spokenLanguages: ['en'], countries: ['AU'], genres: ['point-and-click', 'adventure'], keywords: ['scummvm', 'freeware', 'jungle'], popularity: 60, license: 'Freeware',
     plot: 'A pilot for hire crashes in the Amazon with a film star on board and a princess to rescue.', plotFr: 'Un pilote à louer s’écrase en Amazonie avec une vedette de cinéma à bord et une princesse à sauver.',
-    credits: developed('Interactive Binary Illusions'), links: [link('https://www.scummvm.org/games/?game=queen', 76, ['en', 'fr', 'de', 'it', 'he'], 0.04, 25)],
+    credits: developed('Interactive Binary Illusions'), links: [link('https://www.scummvm.org/games/?game=queen', 76, ['en', 'fr', 'de', 'it', 'he'], 0.04, 25), link('https://sourceforge.net/projects/scummvm/files/extras/Flight%20of%20the%20Amazon%20Queen/', 76, ['en'], 0.03, 70)],
   },
   {
     key: 'retroarch', type: 'emulation', name: 'RetroArch', year: 2010, spokenLanguages: MULTI, countries: [], genres: ['emulator'], keywords: ['libretro', 'frontend', 'open source'], popularity: 86, license: 'GPL 3.0', homepage: 'https://www.retroarch.com/',
@@ -38,12 +38,12 @@ export const demoEmulations: DemoTitle[] = [
   {
     key: 'lure-of-the-temptress', type: 'emulation', name: 'Lure of the Temptress', year: 1992, spokenLanguages: ['en'], countries: ['GB'], genres: ['point-and-click', 'fantasy'], keywords: ['scummvm', 'freeware', 'medieval'], popularity: 53, license: 'Freeware',
     plot: 'A peasant is locked in the dungeon of a village held by a sorceress, where everybody walks about on errands of their own.', plotFr: 'Un paysan est enfermé dans le cachot d’un village tenu par une enchanteresse, où chacun vaque à ses propres affaires.',
-    credits: [...developed('Revolution Software'), ...wrote('Charles Cecil', 'Dave Cummins')], links: [link('https://www.scummvm.org/games/?game=lure', 76, ['en', 'fr', 'de', 'it', 'es'], 0.01, 34)],
+    credits: [...developed('Revolution Software'), ...wrote('Charles Cecil', 'Dave Cummins')], links: [link('https://www.scummvm.org/games/?game=lure', 76, ['en', 'fr', 'de', 'it', 'es'], 0.01, 34), link('https://sourceforge.net/projects/scummvm/files/extras/Lure%20of%20the%20Temptress/', 76, ['en'], 0.005, 88)],
   },
   {
     key: 'dreamweb', type: 'emulation', name: 'DreamWeb', year: 1994, spokenLanguages: ['en'], countries: ['GB'], genres: ['point-and-click', 'science-fiction'], keywords: ['scummvm', 'freeware', 'cyberpunk'], popularity: 51, license: 'Freeware',
     plot: 'A barman in a city of rain dreams of monks who tell him whom to kill. Made freeware by its authors in 2012.', plotFr: 'Dans une ville de pluie, un barman rêve de moines qui lui disent qui tuer. Rendu gratuit par ses auteurs en 2012.',
-    credits: [...developed('Creative Reality'), ...wrote('Stephen Marley')], links: [link('https://www.scummvm.org/games/?game=dreamweb', 76, ['en', 'fr', 'de', 'it', 'es'], 0.3, 45)],
+    credits: [...developed('Creative Reality'), ...wrote('Stephen Marley')], links: [link('https://www.scummvm.org/games/?game=dreamweb', 76, ['en', 'fr', 'de', 'it', 'es'], 0.3, 45), link('https://downloads.scummvm.org/frs/extras/Dreamweb/', 76, ['en'], 0.2, 21)],
   },
   {
     key: 'dolphin', type: 'emulation', name: 'Dolphin', year: 2003, spokenLanguages: MULTI, countries: [], genres: ['emulator'], keywords: ['gamecube', 'wii', 'open source'], popularity: 84, license: 'GPL 2.0', homepage: 'https://dolphin-emu.org/',
@@ -73,7 +73,7 @@ export const demoEmulations: DemoTitle[] = [
   {
     key: 'thwaite', type: 'emulation', name: 'Thwaite', year: 2011, spokenLanguages: ['en'], countries: ['US'], genres: ['homebrew', 'shooter'], keywords: ['nes', 'fireworks', 'rom', 'open source'], popularity: 42, license: 'GPL 3.0',
     plot: 'Fireworks against missiles, for five nights, over a village with a mayor who remembers every house.', plotFr: 'Des feux d’artifice contre des missiles, cinq nuits durant, au-dessus d’un village dont le maire se souvient de chaque maison.',
-    credits: developed('Damian Yerrick'), links: [link('https://github.com/pinobatch/thwaite-nes/releases', 71, ['en'], 0.0001, 56)],
+    credits: developed('Damian Yerrick'), links: [link('https://github.com/pinobatch/thwaite-nes/releases', 71, ['en'], 0.0001, 56), link('https://github.com/pinobatch/thwaite-nes', 63, ['en'], 0.0003, 90)],
   },
   {
     key: 'nova-the-squirrel', type: 'emulation', name: 'Nova the Squirrel', year: 2018, spokenLanguages: ['en'], countries: ['US'], genres: ['homebrew', 'platformer'], keywords: ['nes', 'abilities', 'rom', 'open source'], popularity: 48, license: 'GPL 3.0',

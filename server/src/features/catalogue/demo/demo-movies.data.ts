@@ -14,6 +14,7 @@ export const demoMovies: DemoTitle[] = [
     credits: [...directed('F. W. Murnau'), ...cast('Max Schreck: Count Orlok', 'Gustav von Wangenheim: Thomas Hutter', 'Greta Schröder: Ellen Hutter', 'Alexander Granach: Knock', 'Georg H. Schnell: Shipowner Harding', 'Ruth Landshoff: Annie'), ...wrote('Henrik Galeen'), ...shot('Fritz Arno Wagner'), ...composed('Hans Erdmann')],
     externalIds: { imdb: 'tt0013442', wikidata: 'Q151895' },
     links: [link(archive('PhantasmagoriaTheater-Nosferatu1922909'), 16, SILENT, 3.4, 2, { subtitles: ['en'] }), link(commons('File:Nosferatu_(1922).webm'), 19, SILENT, 1.6, 9, { subtitles: ['de'] }), link(archive('Nosferatu_most_complete_version_93_mins.'), 1, SILENT, 0.7, 40), link(commons('Category:Nosferatu_(1922)'), 33, SILENT, 3.2, 1, { status: 'pending' })],
+    videos: [{ name: 'Nosferatu', type: 'video', url: 'https://upload.wikimedia.org/wikipedia/commons/7/78/Nosferatu_%281922%29.webm' }],
   },
   {
     key: 'metropolis-1927', type: 'movie', name: 'Metropolis', year: 1927, releaseDate: '1927-01-10', runtimeMinutes: 153, spokenLanguages: SILENT, countries: ['DE'], genres: ['science-fiction', 'drama', 'silent'], keywords: ['dystopia', 'robot', 'expressionism', 'city', 'class struggle'], popularity: 100, license: `${PD} (US)`,
@@ -70,7 +71,7 @@ export const demoMovies: DemoTitle[] = [
     plotFr: 'Un vendeur promet à son patron un exploit qui remplira la rue : un homme escaladant l’immeuble à mains nues. Il n’avait pas prévu d’être cet homme.',
     credits: [...directed('Fred C. Newmeyer', 'Sam Taylor'), ...cast('Harold Lloyd: The Boy', 'Mildred Davis: The Girl', 'Bill Strother: The Pal', 'Noah Young: The Law')],
     externalIds: { imdb: 'tt0014429' },
-    links: [link('https://archive.org/search?query=Harold+Lloyd+Safety+Last', 19, SILENT, 1.5, 19), link(commons('File:Safety_Last!_(1923).webm'), 16, SILENT, 2.0, 7)],
+    links: [link('https://archive.org/search?query=Harold+Lloyd+Safety+Last', 19, SILENT, 1.5, 19), link(commons('File:Safety_Last!_(1923)_by_Fred_C._Newmeyer.webm'), 16, SILENT, 2.0, 7)],
   },
   {
     key: 'phantom-of-the-opera-1925', type: 'movie', name: 'The Phantom of the Opera', frenchName: 'Le Fantôme de l’Opéra', year: 1925, releaseDate: '1925-09-06', runtimeMinutes: 93, spokenLanguages: SILENT, countries: ['US'], genres: ['horror', 'romance', 'silent'], keywords: ['opera', 'mask', 'paris', 'underground'], popularity: 82, license: `${PD} (US)`,
@@ -150,7 +151,7 @@ export const demoMovies: DemoTitle[] = [
     plotFr: 'Un rédacteur en chef dispose d’une journée, d’un condamné et de beaucoup de mots pour empêcher sa meilleure journaliste, qui est aussi son ex-femme, de partir en épouser un autre.',
     credits: [...directed('Howard Hawks'), ...cast('Cary Grant: Walter Burns', 'Rosalind Russell: Hildy Johnson', 'Ralph Bellamy: Bruce Baldwin', 'Gene Lockhart: Sheriff Hartwell'), ...wrote('Charles Lederer')],
     externalIds: { imdb: 'tt0032599' },
-    links: [link(archive('his_girl_friday'), 19, ['en'], 1.8, 22, { subtitles: ['en'] }), link(commons('File:His_Girl_Friday_(1940).webm'), 16, ['en'], 2.6, 4)],
+    links: [link(archive('his_girl_friday'), 19, ['en'], 1.8, 22, { subtitles: ['en'] }), link(commons('File:His_Girl_Friday_(1940)_by_Howard_Hawks.webm'), 16, ['en'], 2.6, 4)],
   },
   {
     key: 'detour-1945', type: 'movie', name: 'Detour', frenchName: 'Détour', year: 1945, releaseDate: '1945-11-15', runtimeMinutes: 68, spokenLanguages: ['en'], countries: ['US'], genres: ['film-noir', 'crime'], keywords: ['hitchhiking', 'blackmail', 'fate'], popularity: 61, license: `${PD} (US)`,
@@ -200,6 +201,7 @@ export const demoMovies: DemoTitle[] = [
     credits: [...directed('Colin Levy'), ...cast('Halina Reijn: Sintel', 'Thom Hoffman: Shaman'), ...wrote('Esther Wouda'), ...composed('Jan Morgenstern'), { name: 'Ton Roosendaal', department: 'production', job: 'Producer' }],
     externalIds: { imdb: 'tt1727587' },
     links: [link('https://durian.blender.org/download/', 17, ['en'], 1.3, 3, { subtitles: ['en', 'fr', 'de', 'es', 'it', 'nl', 'pl', 'pt', 'ru'] }), link('https://download.blender.org/durian/movies/', 16, ['en'], 0.7, 17), link(archive('Sintel'), 19, ['en'], 0.4, 80)],
+    videos: [{ name: 'Sintel', type: 'video', url: 'https://upload.wikimedia.org/wikipedia/commons/f/f1/Sintel_movie_4K.webm' }],
   },
   {
     key: 'tears-of-steel-2012', type: 'movie', name: 'Tears of Steel', year: 2012, releaseDate: '2012-09-26', runtimeMinutes: 12, spokenLanguages: ['en'], countries: ['NL'], genres: ['science-fiction', 'short'], keywords: ['open movie', 'robots', 'amsterdam', 'blender'], popularity: 85, license: 'CC BY 3.0', homepage: 'https://mango.blender.org/',
@@ -208,6 +210,7 @@ export const demoMovies: DemoTitle[] = [
     credits: [...directed('Ian Hubert'), ...cast('Derek de Lint: Thom', 'Sergio Hasselbaink: Barley', 'Rogier Schippers: Thom (young)', 'Vanja Rukavina: Vivacia'), { name: 'Ton Roosendaal', department: 'production', job: 'Producer' }],
     externalIds: { imdb: 'tt2285752' },
     links: [link('https://mango.blender.org/download/', 17, ['en'], 6.3, 4, { subtitles: ['en', 'fr', 'nl'] }), link('https://download.blender.org/demo/movies/ToS/', 16, ['en'], 0.7, 26)],
+    videos: [{ name: 'Tears of Steel', type: 'video', url: 'https://upload.wikimedia.org/wikipedia/commons/1/10/Tears_of_Steel_in_4k_-_Official_Blender_Foundation_release.webm' }],
   },
   {
     key: 'elephants-dream-2006', type: 'movie', name: 'Elephants Dream', year: 2006, releaseDate: '2006-03-24', runtimeMinutes: 11, spokenLanguages: ['en'], countries: ['NL'], genres: ['animation', 'science-fiction', 'short'], keywords: ['open movie', 'machine', 'blender'], popularity: 72, license: 'CC BY 2.5', homepage: 'https://orange.blender.org/',
@@ -216,13 +219,15 @@ export const demoMovies: DemoTitle[] = [
     credits: [...directed('Bassam Kurdali'), ...cast('Tygo Gernandt: Proog', 'Cas Jansen: Emo'), ...wrote('Pepijn Zwanenberg'), ...composed('Jan Morgenstern'), { name: 'Ton Roosendaal', department: 'production', job: 'Producer' }],
     externalIds: { imdb: 'tt0807840' },
     links: [link('https://orange.blender.org/download/', 16, ['en'], 0.8, 20), link(archive('ElephantsDream'), 1, ['en'], 0.4, 100)],
+    videos: [{ name: 'Elephants Dream', type: 'video', url: 'https://upload.wikimedia.org/wikipedia/commons/a/a2/Elephants_Dream_%282006%29.webm' }],
   },
   {
     key: 'cosmos-laundromat-2015', type: 'movie', name: 'Cosmos Laundromat: First Cycle', year: 2015, releaseDate: '2015-08-10', runtimeMinutes: 12, spokenLanguages: ['en'], countries: ['NL'], genres: ['animation', 'comedy', 'fantasy', 'short'], keywords: ['open movie', 'sheep', 'reincarnation', 'blender'], popularity: 75, license: 'CC BY 4.0',
     plot: 'A sheep who has had enough of his island meets a salesman who offers him as many lives as he likes.',
     plotFr: 'Un mouton las de son île rencontre un démarcheur qui lui propose autant de vies qu’il voudra.',
     credits: [...directed('Mathieu Auvray'), ...cast('Pierre Bokma: Franck', 'Reinout Scholten van Aschat: Victor'), { name: 'Ton Roosendaal', department: 'production', job: 'Producer' }],
-    links: [link('https://studio.blender.org/films/cosmos-laundromat/', 17, ['en'], 1.0, 5, { subtitles: ['en', 'fr', 'es'] }), link(commons('File:Cosmos_Laundromat_-_First_Cycle.webm'), 16, ['en'], 0.4, 39)],
+    links: [link('https://studio.blender.org/films/cosmos-laundromat/', 17, ['en'], 1.0, 5, { subtitles: ['en', 'fr', 'es'] }), link(commons('File:Cosmos_Laundromat_-_First_Cycle_-_Official_Blender_Foundation_release.webm'), 16, ['en'], 0.4, 39)],
+    videos: [{ name: 'Cosmos Laundromat', type: 'video', url: 'https://upload.wikimedia.org/wikipedia/commons/3/36/Cosmos_Laundromat_-_First_Cycle_-_Official_Blender_Foundation_release.webm' }],
   },
   {
     key: 'spring-2019', type: 'movie', name: 'Spring', year: 2019, releaseDate: '2019-04-04', runtimeMinutes: 8, spokenLanguages: SILENT, countries: ['NL'], genres: ['animation', 'fantasy', 'short'], keywords: ['open movie', 'shepherd', 'seasons', 'blender'], popularity: 81, license: 'CC BY 4.0',
@@ -230,13 +235,14 @@ export const demoMovies: DemoTitle[] = [
     plotFr: 'Une petite bergère et son chien montent affronter les vieux esprits qui retiennent l’hiver.',
     credits: [...directed('Andy Goralczyk'), ...wrote('Andy Goralczyk'), { name: 'Francesco Siddi', department: 'production', job: 'Producer' }],
     links: [link('https://studio.blender.org/films/spring/', 17, SILENT, 0.9, 1), link(commons('File:Spring_-_Blender_Open_Movie.webm'), 16, SILENT, 0.3, 31)],
+    videos: [{ name: 'Spring', type: 'video', url: 'https://upload.wikimedia.org/wikipedia/commons/a/a5/Spring_-_Blender_Open_Movie.webm' }],
   },
   {
     key: 'sprite-fright-2021', type: 'movie', name: 'Sprite Fright', year: 2021, releaseDate: '2021-10-29', runtimeMinutes: 10, spokenLanguages: ['en'], countries: ['NL'], genres: ['animation', 'comedy', 'horror', 'short'], keywords: ['open movie', 'forest', 'mushrooms', 'blender'], popularity: 87, license: 'CC BY 4.0',
     plot: 'A group of teenagers on a trip find peaceful sprites in a wood, and teach them about teenagers.',
     plotFr: 'Des adolescents en sortie découvrent dans un bois de paisibles lutins et leur apprennent ce que sont des adolescents.',
     credits: [...directed('Matthew Luhn', 'Hjalti Hjalmarsson'), ...wrote('Matthew Luhn'), { name: 'Francesco Siddi', department: 'production', job: 'Producer' }],
-    links: [link('https://studio.blender.org/films/sprite-fright/', 17, ['en'], 1.1, 2, { subtitles: ['en', 'fr', 'de'] }), link(commons('File:Sprite_Fright_-_Open_Movie.webm'), 16, ['en'], 0.5, 24)],
+    links: [link('https://studio.blender.org/films/sprite-fright/', 17, ['en'], 1.1, 2, { subtitles: ['en', 'fr', 'de'] }), link(commons('File:Sprite_Fright_-_Open_Movie_by_Blender_Studio.webm'), 16, ['en'], 0.5, 24)],
   },
   {
     key: 'steamboat-bill-jr-1928', type: 'movie', name: 'Steamboat Bill, Jr.', frenchName: 'Cadet d’eau douce', year: 1928, releaseDate: '1928-05-12', runtimeMinutes: 70, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'romance', 'silent'], keywords: ['steamboat', 'cyclone', 'father and son'], popularity: 73, license: `${PD} (US)`,

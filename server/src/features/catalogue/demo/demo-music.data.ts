@@ -26,7 +26,7 @@ export const demoMusic: DemoTitle[] = [
   {
     key: 'libera-me-joplin', type: 'music', name: 'Maple Leaf Rag', year: 1916, runtimeMinutes: 3, spokenLanguages: ['zxx'], countries: ['US'], genres: ['piano', 'jazz'], keywords: ['ragtime', 'piano roll'], popularity: 54, license: 'Public domain',
     plot: 'The rag that made the form famous, from a piano roll punched by its composer.', plotFr: 'Le rag qui rendit le genre célèbre, d’après un rouleau perforé par son compositeur.',
-    credits: [...composed('Scott Joplin'), ...performed('Scott Joplin')], links: [link('https://commons.wikimedia.org/wiki/File:Maple_Leaf_Rag_-_played_by_Scott_Joplin_1916_sample.ogg', 41, ['zxx'], 0.01, 29)],
+    credits: [...composed('Scott Joplin'), ...performed('Scott Joplin')], links: [link('https://commons.wikimedia.org/wiki/File:Maple_Leaf_Rag_-_played_by_Scott_Joplin_1916_sample.ogg', 41, ['zxx'], 0.01, 29), link('https://commons.wikimedia.org/wiki/File:Maple_leaf_rag_-_played_by_Scott_Joplin_1916_V2.ogg', 41, ['zxx'], 0.01, 8)],
   },
   {
     key: 'the-slip', type: 'music', name: 'The Slip', year: 2008, releaseDate: '2008-05-05', runtimeMinutes: 44, spokenLanguages: ['en'], countries: ['US'], genres: ['rock', 'electronic'], keywords: ['album', 'creative commons'], popularity: 72, license: 'CC BY-NC-SA 3.0',
