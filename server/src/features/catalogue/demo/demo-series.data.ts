@@ -9,8 +9,6 @@ const vampireMinutes = [40, 15, 48, 37, 44, 66, 49, 59, 60, 70]
 const fantomas = ['Fantômas à l’ombre de la guillotine', 'Juve contre Fantômas', 'Le Mort qui tue', 'Fantômas contre Fantômas', 'Le Faux Magistrat']
 const judex = ['L’Ombre mystérieuse', 'L’Expiation', 'La Meute fantastique', 'Le Secret de la tombe', 'Le Moulin tragique', 'Le Môme Réglisse', 'La Femme en noir', 'Les Souterrains du Château-Rouge', 'Lorsque l’enfant parut', 'Le Cœur de Jacqueline', 'L’Ondine', 'Le Pardon d’amour']
 const pauline = ['Trial by Fire', 'The Goddess of the Far West', 'The Pirate Treasure', 'The Deadly Turning', 'A Watery Doom', 'The Shattered Plane', 'The Tragic Plunge', 'The Reptile Under the Flowers', 'The Floating Coffin']
-const underseaKingdom = ['Beneath the Ocean Floor', 'The Undersea City', 'Arena of Death', 'Revenge of the Volkites', 'Prisoners of Atlantis', 'The Juggernaut Strikes', 'The Submarine Trap', 'Into the Metal Tower', 'Death in the Air', 'Atlantis Destroyed', 'Flaming Death', 'Ascent to the Upperworld']
-const zorro = ['The Golden God', 'The Flaming “Z”', 'Descending Doom', 'The Bridge of Peril', 'The Decoy', 'Zorro to the Rescue', 'The Fugitive', 'Flowing Death', 'The Golden Arrow', 'Mystery Wagon', 'Face to Face', 'Unmasked']
 const pioneerOne = ['Earthfall', 'The Man from Mars', 'Alone in the Night', 'Triangular Diplomacy', 'Sea Change', 'War of the World']
 
 /** Serials in chapters, and a series of today. */
@@ -54,24 +52,6 @@ export const demoSeries: DemoTitle[] = [
     externalIds: { imdb: 'tt0004465' },
     seasons: [{ number: 1, year: 1914, episodes: pauline.map((name, index) => ({ number: index + 1, name })) }],
     links: [link(commons('Category:The_Perils_of_Pauline_(1914_serial)'), 1, SILENT, 2.1, 52, { season: 1, fullSeason: true }), link('https://archive.org/search?query=%22Perils+of+Pauline%22+1914', 33, SILENT, 0.5, 1, { season: 1, episode: 1, status: 'pending' })],
-  },
-  {
-    key: 'undersea-kingdom-1936', type: 'series', name: 'Undersea Kingdom', frenchName: 'Le Royaume sous la mer', year: 1936, runtimeMinutes: 226, spokenLanguages: ['en'], countries: ['US'], genres: ['adventure', 'science-fiction', 'serial'], keywords: ['atlantis', 'submarine', 'cliffhanger'], popularity: 47, license: `${PD} (US)`,
-    plot: 'A naval officer and a professor dive to find where the earthquakes come from, and land between two parties at war in Atlantis.',
-    plotFr: 'Un officier de marine et un professeur plongent chercher l’origine des tremblements de terre, et tombent entre deux camps en guerre dans l’Atlantide.',
-    credits: [...directed('B. Reeves Eason', 'Joseph Kane'), ...cast('Ray Corrigan: Crash Corrigan', 'Lois Wilde: Diana Compton', 'Monte Blue: Unga Khan', 'William Farnum: Sharad')],
-    externalIds: { imdb: 'tt0028444', wikidata: 'Q2846530' },
-    seasons: [{ number: 1, year: 1936, episodes: underseaKingdom.map((name, index) => ({ number: index + 1, name })) }],
-    links: [...underseaKingdom.map((_, index) => link(archive(`undersea_kingdom${index + 1}`), 1, ['en'], 0.3, 15 + index, { season: 1, episode: index + 1 })), link(commons('Category:Undersea_Kingdom'), 1, ['en'], 3.2, 8, { season: 1, fullSeason: true })],
-  },
-  {
-    key: 'zorros-fighting-legion-1939', type: 'series', name: 'Zorro’s Fighting Legion', frenchName: 'Zorro et ses légionnaires', year: 1939, releaseDate: '1939-12-16', runtimeMinutes: 211, spokenLanguages: ['en'], countries: ['US'], genres: ['western', 'adventure', 'serial'], keywords: ['zorro', 'mexico', 'gold', 'cliffhanger'], popularity: 64, license: `${PD} (US)`,
-    plot: 'Mexico, 1824: a golden god stirs up war against the young republic, and a nobleman nobody takes seriously rides against it behind a mask.',
-    plotFr: 'Mexique, 1824 : un dieu d’or souffle la guerre contre la jeune république, et un noble que nul ne prend au sérieux lui fait face sous un masque.',
-    credits: [...directed('William Witney', 'John English'), ...cast('Reed Hadley: Zorro', 'Sheila Darcy: Volita', 'William Corson: Ramón')],
-    externalIds: { imdb: 'tt0032164', wikidata: 'Q2249192' },
-    seasons: [{ number: 1, year: 1939, episodes: zorro.map((name, index) => ({ number: index + 1, name })) }],
-    links: [...zorro.map((_, index) => link(archive(`zorros_fighting_legion_chapter_${index + 1}`), 1, ['en'], 0.3, 6 + index, { season: 1, episode: index + 1 })), link(commons('Category:Zorro’s_Fighting_Legion'), 33, ['en'], 4.4, 5, { season: 1, fullSeason: true })],
   },
   {
     key: 'pioneer-one-2010', type: 'series', name: 'Pioneer One', year: 2010, releaseDate: '2010-06-16', runtimeMinutes: 35, spokenLanguages: ['en'], countries: ['US', 'CA'], genres: ['drama', 'science-fiction'], keywords: ['mars', 'cosmonaut', 'crowdfunded'], popularity: 75, license: 'CC BY-NC-SA 3.0',
