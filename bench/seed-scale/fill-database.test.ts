@@ -11,6 +11,11 @@ const KEPT_TITLE_COLUMNS = [
   'genre_ids', 'country_codes', 'quality_ids', 'language_ids', 'best_quality_id', 'seasons_count', 'episodes_count', 'links_count',
   'active_links_count', 'pending_links_count', 'dead_links_count', 'last_link_at',
 ]
+const KEPT_COLUMNS: Record<string, readonly string[]> = {
+  titles: KEPT_TITLE_COLUMNS,
+  seasons: ['episodes_count', 'active_links_count'],
+  title_genres: ['type', 'year', 'popularity'],
+}
 /** In the order in which foreign keys allow them to be written. */
 const TABLES = [
   'users', 'people', 'titles', 'title_translations', 'title_alternative_names', 'title_external_ids', 'title_genres', 'title_countries', 'seasons',
@@ -30,7 +35,7 @@ async function columnsOf(pool: pg.Pool, table: string): Promise<string[]> {
 /** Writes the rows of one database into another, with the triggers on and the kept columns left to them. */
 async function copyThroughTriggers(from: pg.Pool, to: pg.Pool): Promise<void> {
   for (const table of TABLES) {
-    const kept = table === 'titles' ? KEPT_TITLE_COLUMNS : table === 'seasons' ? ['episodes_count', 'active_links_count'] : []
+    const kept = KEPT_COLUMNS[table] ?? []
     const columns = (await columnsOf(from, table)).filter((column) => !kept.includes(column)).join(', ')
     const rows = await rowsOf(from, `select ${columns} from ${table}`)
     await to.query(`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)])
@@ -55,6 +60,7 @@ describe('a database filled for measuring', () => {
       for (const query of [
         `select id, ${KEPT_TITLE_COLUMNS.join(', ')} from titles order by id`,
         'select id, episodes_count, active_links_count from seasons order by id',
+        'select title_id, genre_id, type, year, popularity from title_genres order by title_id, genre_id',
         'select title_id, document::text, type, year, popularity from title_search order by title_id',
         'select term from search_terms order by term collate "C"',
       ]) {

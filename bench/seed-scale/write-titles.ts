@@ -17,7 +17,7 @@ export const PART_COLUMNS = {
   title_translations: ['title_id', 'language', 'name', 'plot'],
   title_alternative_names: ['title_id', 'name'],
   title_external_ids: ['title_id', 'provider', 'value'],
-  title_genres: ['title_id', 'genre_id'],
+  title_genres: ['title_id', 'genre_id', 'type', 'year', 'popularity'],
   title_countries: ['title_id', 'country_code'],
   episodes: ['id', 'title_id', 'season_id', 'season_number', 'episode_number', 'name', 'release_date', 'runtime_minutes'],
   credits: ['title_id', 'person_id', 'department', 'job', 'character', 'position'],
@@ -76,7 +76,7 @@ function writeTitle(context: TitleContext, index: number): void {
     plan.popularity[index] as number, votes * 7, `scale:${id}`, created, created,
   ])
   writeNames(context, id, frenchName)
-  writeClassification(context, id, context.genreIdsOfKind[plan.kinds[index] as number] ?? [])
+  writeClassification(context, { id, type: kind.type, year, popularity: plan.popularity[index] as number }, context.genreIdsOfKind[plan.kinds[index] as number] ?? [])
   writeCredits(context, id, kind.qualityKinds[0] === 'video')
   for (let number = 1; number <= (plan.seasons[index] as number); number++) writeSeason(context, index, { number, year, releaseDate })
 }
@@ -88,10 +88,17 @@ function writeNames({ random, writers }: TitleContext, id: number, frenchName: s
   if (random.isChance(0.5)) writers.title_external_ids.write([id, 'imdb', `tt${String(id).padStart(8, '0')}`])
 }
 
-function writeClassification({ random, writers, reference }: TitleContext, id: number, genreIds: readonly number[]): void {
+interface Classified {
+  id: number
+  type: string
+  year: number | null
+  popularity: number
+}
+
+function writeClassification({ random, writers, reference }: TitleContext, { id, type, year, popularity }: Classified, genreIds: readonly number[]): void {
   const genres = new Set<number>()
   for (let count = random.between(1, 3); count > 0 && genreIds.length > 0; count--) genres.add(random.pickSkewed(genreIds, 2))
-  for (const genre of [...genres].sort((a, b) => a - b)) writers.title_genres.write([id, genre])
+  for (const genre of [...genres].sort((a, b) => a - b)) writers.title_genres.write([id, genre, type, year, popularity])
   const countries = new Set<string>()
   for (let count = random.isChance(0.2) ? 2 : 1; count > 0; count--) countries.add(random.pickSkewed(reference.countries, 6))
   for (const country of [...countries].sort()) writers.title_countries.write([id, country])

@@ -118,6 +118,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.fill_title_genre()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Locked, so that a change of the title that runs now cannot be missed.
+  select t.type, t.year, t.popularity into new.type, new.year, new.popularity from titles t where t.id = new.title_id for no key update;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_episode_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -180,6 +190,17 @@ begin
   else select array_agg(distinct title_id) into ids from new_rows; end if;
   update titles t set genre_ids = coalesce((select array_agg(g.genre_id order by g.genre_id) from title_genres g where g.title_id = t.id), '{}')
   where t.id = any (ids);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_title_genres()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update title_genres g set type = n.type, year = n.year, popularity = n.popularity
+  from old_rows o join new_rows n using (id)
+  where g.title_id = n.id and (o.type, o.year, o.popularity) is distinct from (n.type, n.year, n.popularity);
   return null;
 end $function$;
 
@@ -757,6 +778,9 @@ create table title_external_ids (
 create table title_genres (
   title_id bigint not null,
   genre_id bigint not null,
+  type text,
+  year smallint,
+  popularity real,
   constraint title_genres_pkey PRIMARY KEY (title_id, genre_id),
   constraint title_genres_genre_id_fkey FOREIGN KEY (genre_id) REFERENCES genres(id) ON DELETE CASCADE,
   constraint title_genres_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
@@ -995,7 +1019,7 @@ CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_active_
 CREATE INDEX throttles_resets_at ON public.throttles USING btree (resets_at);
 CREATE INDEX title_countries_country ON public.title_countries USING btree (country_code, title_id);
 CREATE INDEX title_external_ids_title ON public.title_external_ids USING btree (title_id);
-CREATE INDEX title_genres_genre ON public.title_genres USING btree (genre_id, title_id);
+CREATE INDEX title_genres_list ON public.title_genres USING btree (genre_id, type, popularity DESC, title_id DESC) INCLUDE (year);
 CREATE INDEX title_keywords_keyword ON public.title_keywords USING btree (keyword_id, title_id);
 CREATE INDEX title_search_document ON public.title_search USING gin (document);
 CREATE INDEX title_search_popularity ON public.title_search USING btree (popularity DESC, title_id DESC);
@@ -1052,10 +1076,12 @@ CREATE TRIGGER title_alternative_names_search_insert AFTER INSERT ON public.titl
 CREATE TRIGGER title_countries_delete AFTER DELETE ON public.title_countries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_country_codes();
 CREATE TRIGGER title_countries_insert AFTER INSERT ON public.title_countries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_country_codes();
 CREATE TRIGGER title_genres_delete AFTER DELETE ON public.title_genres REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_genre_ids();
+CREATE TRIGGER title_genres_fill BEFORE INSERT ON public.title_genres FOR EACH ROW EXECUTE FUNCTION fill_title_genre();
 CREATE TRIGGER title_genres_insert AFTER INSERT ON public.title_genres REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_genre_ids();
 CREATE TRIGGER title_translations_search_delete AFTER DELETE ON public.title_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER title_translations_search_insert AFTER INSERT ON public.title_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER title_translations_search_update AFTER UPDATE ON public.title_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
+CREATE TRIGGER titles_keep_genres AFTER UPDATE ON public.titles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_genres();
 CREATE TRIGGER titles_search_insert AFTER INSERT ON public.titles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_titles();
 CREATE TRIGGER titles_search_update AFTER UPDATE ON public.titles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_updated_titles();
 CREATE TRIGGER titles_touch BEFORE UPDATE OF name, original_name, year, release_date, plot, tagline, poster_url, backdrop_url, type, is_series, runtime_minutes, certification, homepage_url, license ON public.titles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();

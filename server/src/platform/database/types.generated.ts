@@ -419,7 +419,13 @@ export interface TitleExternalIds {
 
 export interface TitleGenres {
   genre_id: number;
+  popularity: number | null;
   title_id: number;
+  /**
+   * type, year and popularity are the title's, kept by the database.
+   */
+  type: string | null;
+  year: number | null;
 }
 
 export interface TitleKeywords {

@@ -37,10 +37,11 @@ export interface TitleListOptions {
   language: Language
 }
 
+const selectTitles = (db: Database) => db.selectFrom('titles as t')
+
 /** The columns of a card, in the reader's language: name and plot fall back to the title's own. */
-function selectCards(db: Database, language: Language) {
-  return db
-    .selectFrom('titles as t')
+function selectCards(db: Database, language: Language, titles: ReturnType<typeof selectTitles> = selectTitles(db)) {
+  return titles
     .leftJoin('qualities as q', 'q.id', 't.best_quality_id')
     .leftJoin('title_translations as tr', (join) => join.onRef('tr.title_id', '=', 't.id').on('tr.language', '=', language))
     .select([
@@ -68,8 +69,27 @@ function sorted({ filter, order, orderDir }: TitleListOptions): RawBuilder<unkno
     : sql`(select i.position from channel_items i where i.channel_id = ${filter.channelId} and i.item_type = 'title' and i.item_id = t.id), t.id`
 }
 
+/**
+ * The popular titles of one kind and genre: a walk along the index title_genres_list. Fetching the titles first would
+ * sort thousands of them for a page. A left join, because the count can then leave the titles out.
+ */
+function selectCardsOfGenre(db: Database, { filter, language, orderDir }: TitleListOptions): CardQuery {
+  const { types, genreIds = [], yearFrom, yearTo, ...others } = filter
+  const titles = db.selectFrom('title_genres as g').leftJoin('titles as t', 't.id', 'g.title_id')
+  const way = sql.raw(orderDir ?? 'desc')
+  return narrow(selectCards(db, language, titles as unknown as ReturnType<typeof selectTitles>), { ...others, ...(genreIds.length > 1 && { genreIds }) })
+    .where(sql<boolean>`g.genre_id = ${genreIds[0]} and g.type = ${types?.[0]}`)
+    .$if(yearFrom !== undefined, (query) => query.where(sql<boolean>`g.year >= ${yearFrom}`))
+    .$if(yearTo !== undefined, (query) => query.where(sql<boolean>`g.year <= ${yearTo}`))
+    .orderBy(sql`g.popularity ${way}, g.title_id ${way}`)
+}
+
+const isGenreWalk = ({ filter, order }: TitleListOptions) =>
+  order === 'popularity' && filter.types?.length === 1 && Boolean(filter.genreIds?.length) && filter.channelId === undefined
+
 /** A page of cards. */
 export function listTitleCards(db: Database, options: TitleListOptions, list: Pick<ListQuery, 'page' | 'perPage' | 'paginate'>): Promise<RowPage<TitleCardRow>> {
+  if (isGenreWalk(options)) return paginate<TitleCardRow>(db, list, selectCardsOfGenre(db, options) as never)
   const query = narrow(selectCards(db, options.language), options.filter).orderBy(sorted(options))
   return paginate<TitleCardRow>(db, list, query as never)
 }
