@@ -35,7 +35,7 @@ export async function createPlatform(config: Config): Promise<RunningPlatform> {
     for (const close of closers.splice(0).reverse()) await Promise.resolve().then(close).catch((error: unknown) => log.error({ err: error }, 'could not stop in order'))
   }
   try {
-    const server = await startDatabaseServer(config)
+    const server = await startDatabaseServer(config, log)
     closers.push(() => server.stop())
     const migrated = await migrateDatabase(server.url)
     if (migrated.length > 0) log.info({ migrated }, 'migrated the database')

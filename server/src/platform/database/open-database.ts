@@ -5,6 +5,7 @@ import type { Logger } from '../log/logger.ts'
 import { connectDatabase } from './connect.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { keepRunning } from './embedded/keep-running.ts'
 
 const EMBEDDED_DATABASE = 'mediatheque'
 
@@ -23,12 +24,17 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** The database server of the configuration; starts the embedded one where no other is named. */
-export async function startDatabaseServer(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<DatabaseServer> {
+/**
+ * The database server of the configuration; starts the embedded one where no other is named. With `log` it is watched
+ * and started again when it dies, as a site needs it; commands that run for a moment do without.
+ */
+export async function startDatabaseServer(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log?: Logger): Promise<DatabaseServer> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
-  const server = await startEmbeddedPostgres({ home: path.join(config.dataDir, 'postgres') })
+  const start = () => startEmbeddedPostgres({ home: path.join(config.dataDir, 'postgres') })
+  const server = await start()
   await ensureDatabase(server.url('postgres'), EMBEDDED_DATABASE)
-  return { url: server.url(EMBEDDED_DATABASE), stop: () => server.stop() }
+  const { stop } = log ? keepRunning(start, server, log) : server
+  return { url: server.url(EMBEDDED_DATABASE), stop: () => stop() }
 }
 
 /** Opens the pools on a running server. */

@@ -5,6 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
+import { keepRunning } from './keep-running.ts'
 import { isAlive, readPostmasterPid, stopPostmaster } from './postmaster.ts'
 import { DURABLE_SETTINGS, TEST_SETTINGS } from './server-settings.data.ts'
 
@@ -116,4 +117,18 @@ describe('the embedded PostgreSQL', () => {
     fs.rmSync(socketDirectory, { recursive: true })
     fs.rmSync(outer, { recursive: true })
   })
+
+  it('is started again when it is killed under a running site, and stays stopped when the site stops it', async () => {
+    const first = await start()
+    const kept = keepRunning(() => start(), first, { warn: () => undefined, error: () => undefined } as never)
+    const killed = readPostmasterPid(dataDir)!
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => ask(first, `select 'back' as answer`).catch(() => undefined), { timeout: 15_000, interval: 200 }).toBe('back')
+    const pid = readPostmasterPid(dataDir)!
+    expect(pid).not.toBe(killed)
+    await kept.stop()
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    expect(isAlive(pid)).toBe(false)
+    expect(readPostmasterPid(dataDir)).toBe(0)
+  }, 40_000)
 })

@@ -23,6 +23,8 @@ export interface EmbeddedPostgres {
   isAdopted: boolean
   /** Address of one of its databases. */
   url(database: string): string
+  /** Whether the server that was started or adopted still lives. */
+  isRunning(): boolean
   /** Stops the server, unless another process of this application still uses it. */
   stop(): Promise<void>
 }
@@ -57,7 +59,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     withStartLock(home, async () => {
       if (isPostmasterOf(dataDir, pid) && !(await isUsedByOthers(url('postgres')))) await stopPostmaster(pid)
     })
-  return { isAdopted, url, stop }
+  return { isAdopted, url, isRunning: () => isPostmasterOf(dataDir, pid), stop }
 }
 
 function findSocketDirectory(home: string): string {
