@@ -20,6 +20,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
   page: async ({ page }, use) => {
     const errors = collectErrors(page)
+    waitForHydration(page)
     await use(page)
     expect(errors, 'errors in the browser console').toEqual([])
   },
@@ -37,6 +38,7 @@ export const test = base.extend<Fixtures>({
     await use(async (role) => {
       const page = await (await openContext()).newPage()
       collectErrors(page, errors)
+      waitForHydration(page)
       const response = await page.request.post('/auth/login', {
         data: { email: `${role}@demo.example`, password: PASSWORD, remember: false },
         headers: { 'sec-fetch-site': 'same-origin' },
@@ -57,6 +59,22 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect } from 'playwright/test'
+
+/** A click on a button that React has not taken over yet is lost, as it is for a user; a user clicks again, a test does not. */
+export function waitForHydration(page: Page): void {
+  const { goto, reload } = page
+  const hydrated = () => page.locator('html[data-hydrated], html:not(:has(#page-data))').waitFor({ state: 'attached' })
+  page.goto = async (...input) => {
+    const response = await goto.apply(page, input)
+    await hydrated()
+    return response
+  }
+  page.reload = async (...input) => {
+    const response = await reload.apply(page, input)
+    await hydrated()
+    return response
+  }
+}
 
 function collectErrors(page: Page, errors: string[] = []): string[] {
   page.on('console', (message) => {

@@ -2,6 +2,7 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import mantineCss from '@mantine/core/styles.layer.css?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { chooseTheme, themeVariables } from '../app/color-scheme.ts'
 import fontsCss from '../app/fonts.css?url'
 import { Providers } from '../app/providers.tsx'
@@ -38,6 +39,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document() {
   const data = getPageData()
+  // Tells scripts that drive the page that its buttons work from now on.
+  useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])
   const { scheme, theme } = chooseTheme(data)
   const nonce = getServerPage()?.nonce
   return (
