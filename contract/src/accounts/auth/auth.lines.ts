@@ -23,6 +23,12 @@ export const authLines = defineLines({
   'Letters, digits, dots, dashes and underscores.': { fr: 'Lettres, chiffres, points, tirets et tirets bas.' },
   'Demo: choose an account': { fr: 'Démo : choisissez un compte' },
   'Every demo account has the same password, already filled in.': { fr: 'Tous les comptes de démo ont le même mot de passe, déjà saisi.' },
+  'Confirm your password': { fr: 'Confirmez votre mot de passe' },
+  'For your security, please confirm your password to continue.': {
+    fr: 'Pour votre sécurité, confirmez votre mot de passe pour continuer.',
+  },
+  Confirm: { fr: 'Confirmer' },
+  'Account settings': { fr: 'Paramètres du compte' },
   Logout: { fr: 'Se déconnecter' },
   'Your account is suspended': { fr: 'Votre compte est suspendu' },
   'Please get in touch with the people who run this site if you think this is a mistake.': {

@@ -7,7 +7,8 @@ import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from '../session
 import { confirmPasswordIn, endSession } from '../sessions/sessions.service.ts'
 import { getActorOf } from '../users/users.service.ts'
 import { assertOwnPassword } from './confirm-password.service.ts'
-import { type Caller, logIn } from './log-in.ts'
+import type { Caller } from './finish-login.ts'
+import { logIn } from './log-in.ts'
 import { register } from './register.ts'
 
 const callerOf = (request: FastifyRequest): Caller => ({ ipAddress: request.ip, userAgent: request.headers['user-agent'] })
@@ -15,7 +16,9 @@ const callerOf = (request: FastifyRequest): Caller => ({ ipAddress: request.ip, 
 export const authRoutes = [
   bindEndpoint(authEndpoints.logIn, {
     run: async ({ platform, body, request, reply }) => {
-      const { userId, token } = await logIn(platform, body, callerOf(request))
+      const login = await logIn(platform, body, callerOf(request))
+      if (login.kind === 'twoFactor') return { two_factor: true }
+      const { userId, token } = login
       setSessionCookie(reply, platform.config, token, body.remember)
       return { bootstrapData: await assembleBootstrapData(platform, await getActorOf(platform, userId), request) }
     },

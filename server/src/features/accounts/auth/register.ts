@@ -7,8 +7,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
 import { openSession } from '../sessions/sessions.service.ts'
 import { createAccount, findTakenFields } from '../users/users.service.ts'
+import type { Caller } from './finish-login.ts'
 import { isCommonPassword } from './is-common-password.ts'
-import type { Caller, LoggedIn } from './log-in.ts'
 import { hashPassword } from './passwords.service.ts'
 import { countAttempt, type Throttle } from './throttles.service.ts'
 
@@ -16,7 +16,9 @@ export const REGISTRATIONS_BY_ADDRESS: Throttle = { name: 'register.address', at
 
 type Registration = z.output<typeof registrationForm>
 
-export interface Registered extends LoggedIn {
+export interface Registered {
+  readonly userId: number
+  readonly token: string
   readonly status: (typeof REGISTRATION_STATUSES)[number]
 }
 
