@@ -1,3 +1,4 @@
+import { accessTokenEndpoints } from './accounts/access-tokens/access-tokens.endpoints.ts'
 import { authEndpoints } from './accounts/auth/auth.endpoints.ts'
 import { notificationEndpoints } from './accounts/notifications/notifications.endpoints.ts'
 import { setupEndpoints } from './accounts/setup/setup.endpoints.ts'
@@ -17,6 +18,7 @@ import { bootstrapEndpoints } from './site/bootstrap/bootstrap.endpoints.ts'
 
 /** Every call of the product. The server refuses to start while one of them has no code. */
 export const endpoints = {
+  ...accessTokenEndpoints,
   ...authEndpoints,
   ...bootstrapEndpoints,
   ...channelEndpoints,

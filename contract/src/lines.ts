@@ -1,3 +1,4 @@
+import { accessTokenLines } from './accounts/access-tokens/access-tokens.lines.ts'
 import { authLines } from './accounts/auth/auth.lines.ts'
 import { notificationLines } from './accounts/notifications/notifications.lines.ts'
 import { setupLines } from './accounts/setup/setup.lines.ts'
@@ -13,6 +14,7 @@ import { shellLines } from './site/shell/shell.lines.ts'
 
 /** Every language line that ships, by its key. */
 export const shippedLines: Lines = {
+  ...accessTokenLines,
   ...authLines,
   ...channelLines,
   ...linkLines,

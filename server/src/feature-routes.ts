@@ -1,3 +1,4 @@
+import { accessTokenRoutes } from './features/accounts/access-tokens/access-tokens.routes.ts'
 import { authRoutes } from './features/accounts/auth/auth.routes.ts'
 import { notificationRoutes } from './features/accounts/notifications/notifications.routes.ts'
 import { setupRoutes } from './features/accounts/setup/setup.routes.ts'
@@ -17,6 +18,7 @@ import type { BoundEndpoint } from './platform/http/bind-endpoint.ts'
 
 /** The endpoints of every feature, with their code. */
 export const featureRoutes: readonly BoundEndpoint[] = [
+  ...accessTokenRoutes,
   ...authRoutes,
   ...bootstrapRoutes,
   ...channelRoutes,

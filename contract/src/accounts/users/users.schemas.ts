@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accessTokenView } from '../access-tokens/access-tokens.schemas.ts'
 
 export const USERNAME_MIN_LENGTH = 3
 export const USERNAME_MAX_LENGTH = 32
@@ -53,7 +54,7 @@ export const privateUserFields = z.object({
   more_info: z.object({ debrid_link: z.boolean() }),
   unread_notifications_count: z.number(),
   social_profiles: z.array(z.object({ service_name: z.string(), username: z.string() })),
-  tokens: z.array(z.object({ id: z.number(), name: z.string(), last_used_at: z.string().nullable() })),
+  tokens: z.array(accessTokenView),
   two_factor_confirmed_at: z.string().nullable(),
   two_factor_recovery_codes: z.array(z.string()),
   HostsAcc: z.array(z.unknown()),

@@ -29,6 +29,18 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessTokens {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  /**
+   * SHA-256 of the token: the table alone opens nothing.
+   */
+  token_hash: string;
+  user_id: number;
+}
+
 export interface ChannelItems {
   channel_id: number;
   item_id: number;
@@ -584,6 +596,7 @@ export interface Videos {
 }
 
 export interface DB {
+  access_tokens: AccessTokens;
   channel_items: ChannelItems;
   channels: Channels;
   countries: Countries;

@@ -1,5 +1,6 @@
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
 import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
 import { visitor } from '../sessions/actors.service.ts'
@@ -40,6 +41,8 @@ export const authRoutes = [
   }),
   bindEndpoint(authEndpoints.confirmPassword, {
     run: async ({ platform, actor, body, request }) => {
+      // An access token has no session; the one in the cookie beside it may be somebody else's.
+      if (!actor.session) throw new AppError('forbidden')
       await assertOwnPassword(platform, actor.user!, body.password)
       await confirmPasswordIn(platform, request.cookies[SESSION_COOKIE] ?? '')
       return { confirmed: true }

@@ -1,8 +1,10 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
+import { assertApiIsOffered, findAccessToken } from '../access-tokens/access-tokens.service.ts'
 import { getGuestRole } from '../roles/roles.service.ts'
 import { findUserWithGrants, toActor } from '../users/users.service.ts'
 import { findSession, SESSION_COOKIE } from './sessions.service.ts'
@@ -19,8 +21,10 @@ const ALWAYS_OPEN: ReadonlySet<string> = new Set([
 /** Routes that show pages decide by the bootstrap data what to show; those that hand data out are closed here. */
 const CLOSED_DOORS: ReadonlySet<string> = new Set(['endpoint', 'api-docs', 'file'])
 
+const BEARER = 'Bearer '
+
 /**
- * Who makes this call: the user of the session in the cookie, else a visitor.
+ * Who makes this call: the owner of the access token, else the user of the session in the cookie, else a visitor.
  * @throws AppError accountSuspended or emailUnverified, where such an account has no business
  */
 export async function resolveActor(platform: Platform, request: FastifyRequest): Promise<Actor> {
@@ -30,13 +34,28 @@ export async function resolveActor(platform: Platform, request: FastifyRequest):
 }
 
 async function findActor(platform: Platform, request: FastifyRequest): Promise<Actor> {
-  // Access tokens are found here once there are any. A token nobody knows is refused rather than taken for a visitor's.
-  if (request.headers.authorization?.startsWith('Bearer ')) throw new AppError('unauthenticated')
+  const { authorization } = request.headers
+  if (authorization?.startsWith(BEARER)) return findTokenActor(platform, authorization.slice(BEARER.length).trim())
   const token = request.cookies[SESSION_COOKIE]
   const session = token ? await findSession(platform, token) : undefined
   const user = session && (await findUserWithGrants(platform, session.user_id))
   if (!session || !user) return visitor(platform)
   return toActor(user, platform.clock.now(), { id: session.id, passwordConfirmedAt: session.password_confirmed_at })
+}
+
+/**
+ * The owner of an access token, with their permissions but without a session: whatever needs a recently confirmed
+ * password stays closed. A token nobody knows is refused rather than taken for a visitor's.
+ * @throws AppError unauthenticated, or forbidden where the API is off or the owner may no longer use it
+ */
+async function findTokenActor(platform: Platform, plainTextToken: string): Promise<Actor> {
+  const token = await findAccessToken(platform, plainTextToken)
+  const user = token && (await findUserWithGrants(platform, token.user_id))
+  if (!user) throw new AppError('unauthenticated')
+  const actor = toActor(user, platform.clock.now(), null)
+  await assertApiIsOffered(platform)
+  if (!hasPermission(actor, 'api.access')) throw new AppError('forbidden')
+  return actor
 }
 
 /** Somebody who is not logged in. */

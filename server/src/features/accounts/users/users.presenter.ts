@@ -1,6 +1,7 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { CurrentUserView, PublicUserView, RoleBadge, UserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import type { AccountAdditions } from './account-additions.service.ts'
 import { canSeePrivateFields } from './users.policy.ts'
 import { isPremium, type UserRow, type UserWithGrants } from './users.service.ts'
 
@@ -37,7 +38,7 @@ export function presentPublicUser(user: UserWithGrants, now: Date): PublicUserVi
 }
 
 /** The account as its owner sees it. */
-export function presentCurrentUser(user: UserWithGrants, now: Date, unreadCount: number): CurrentUserView {
+export function presentCurrentUser(user: UserWithGrants, now: Date, additions: AccountAdditions): CurrentUserView {
   const { row, permissions } = user
   return {
     ...presentPublicUser(user, now),
@@ -52,17 +53,16 @@ export function presentCurrentUser(user: UserWithGrants, now: Date, unreadCount:
     permissions: permissions.map(({ name, restrictions }) => ({ name, restrictions: restrictions.map((restriction) => ({ ...restriction })) })),
     subscriptions: [],
     more_info: { debrid_link: false },
-    unread_notifications_count: unreadCount,
     social_profiles: [],
-    tokens: [],
     two_factor_confirmed_at: null,
     two_factor_recovery_codes: [],
     HostsAcc: [],
     debridors: [],
+    ...additions,
   }
 }
 
 /** As this viewer may see it. */
-export function presentUser(user: UserWithGrants, viewer: Actor, now: Date, unreadCount: number): UserView {
-  return canSeePrivateFields(viewer, user.row) ? presentCurrentUser(user, now, unreadCount) : presentPublicUser(user, now)
+export function presentUser(user: UserWithGrants, viewer: Actor, now: Date, additions: AccountAdditions): UserView {
+  return canSeePrivateFields(viewer, user.row) ? presentCurrentUser(user, now, additions) : presentPublicUser(user, now)
 }

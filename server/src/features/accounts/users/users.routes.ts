@@ -2,7 +2,7 @@ import { LOCALE_COOKIE } from '@mediatheque/contract/core/constants.ts'
 import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { getLocalization } from '../../site/localizations/localizations.service.ts'
-import { getUnreadCount } from '../notifications/notifications.service.ts'
+import { loadAccountAdditions } from './account-additions.service.ts'
 import { displayName, presentUser } from './users.presenter.ts'
 import { chooseLanguage, countContributions, getUser, getUserByUsername } from './users.service.ts'
 
@@ -12,7 +12,7 @@ export const userRoutes = [
   bindEndpoint(userEndpoints.getUser, {
     run: ({ platform, params }) => getUser(platform, params.id),
     present: async (user, { platform, actor }) => ({
-      user: presentUser(user, actor, platform.clock.now(), await getUnreadCount(platform, user.row.id)),
+      user: presentUser(user, actor, platform.clock.now(), await loadAccountAdditions(platform, user.row.id)),
       contributions_count: await countContributions(platform, user.row.id),
     }),
   }),

@@ -3,8 +3,8 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../../../platform/platform.ts'
-import { getUnreadCount } from '../../accounts/notifications/notifications.service.ts'
 import { getGuestRole } from '../../accounts/roles/roles.service.ts'
+import { loadAccountAdditions } from '../../accounts/users/account-additions.service.ts'
 import { presentCurrentUser } from '../../accounts/users/users.presenter.ts'
 import { getUser } from '../../accounts/users/users.service.ts'
 import { getLocalization, listKnownLocalizations, readerLanguage } from '../localizations/localizations.service.ts'
@@ -31,6 +31,6 @@ export async function assembleBootstrapData(platform: Platform, actor: Actor, re
 }
 
 async function presentedUser(platform: Platform, userId: number) {
-  const [user, unreadCount] = await Promise.all([getUser(platform, userId), getUnreadCount(platform, userId)])
-  return presentCurrentUser(user, platform.clock.now(), unreadCount)
+  const [user, additions] = await Promise.all([getUser(platform, userId), loadAccountAdditions(platform, userId)])
+  return presentCurrentUser(user, platform.clock.now(), additions)
 }

@@ -1,0 +1,83 @@
+import { ACCESS_TOKEN_PREFIX, ACCESS_TOKENS_MAX } from '@mediatheque/contract/accounts/access-tokens/access-tokens.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { hashToken, randomToken } from '../../../platform/secrets.ts'
+import { getSettings } from '../../site/settings/settings.service.ts'
+import {
+  type AccessTokenRow,
+  countAccessTokens,
+  deleteAccessTokenRow,
+  findAccessTokenByHash,
+  findAccessTokenById,
+  insertAccessToken,
+  listAccessTokenRows,
+  setLastUsed,
+} from './access-tokens.repository.ts'
+
+export type { AccessTokenRow } from './access-tokens.repository.ts'
+
+const TOUCH_EVERY_MS = 60_000
+const CACHE_SECONDS = 10
+const TOKEN = new RegExp(`^${ACCESS_TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`)
+
+const tagOf = (tokenHash: string) => `access-token:${tokenHash}`
+
+/**
+ * Makes a token for calls as this user. Only its hash is kept: what is returned here is never to be had again.
+ * @throws AppError forbidden where the site offers no API, or to a caller who is a token; validation on `tokenName`
+ */
+export async function createAccessToken(platform: Platform, actor: Actor, name: string): Promise<{ plainTextToken: string; row: AccessTokenRow }> {
+  // A token that leaked must not be able to make itself a successor.
+  if (!actor.user || !actor.session) throw new AppError('forbidden')
+  await assertApiIsOffered(platform)
+  if ((await countAccessTokens(platform.db, actor.user.id)) >= ACCESS_TOKENS_MAX) {
+    throw fieldError('tokenName', 'You have reached the greatest number of tokens. Delete one first.')
+  }
+  const plainTextToken = ACCESS_TOKEN_PREFIX + randomToken()
+  const row = await insertAccessToken(platform.db, {
+    user_id: actor.user.id,
+    name,
+    token_hash: hashToken(plainTextToken),
+    created_at: platform.clock.now(),
+  })
+  return { plainTextToken, row }
+}
+
+/** The token of a call, if there is such a token; notes, at most once a minute, that it is in use. */
+export async function findAccessToken(platform: Platform, plainTextToken: string): Promise<AccessTokenRow | undefined> {
+  if (!TOKEN.test(plainTextToken)) return undefined
+  const hash = hashToken(plainTextToken)
+  const token = await platform.cache.remember(tagOf(hash), { ttlSeconds: CACHE_SECONDS, tags: [tagOf(hash)] }, () => findAccessTokenByHash(platform.db, hash))
+  if (!token) return undefined
+  const now = platform.clock.now()
+  if (now.getTime() - (token.last_used_at?.getTime() ?? 0) >= TOUCH_EVERY_MS) {
+    await setLastUsed(platform.db, token.id, now)
+    await platform.cache.invalidate([tagOf(hash)])
+  }
+  return token
+}
+
+/** @throws AppError forbidden while the site offers no API */
+export async function assertApiIsOffered(platform: Platform): Promise<void> {
+  const { api } = await getSettings(platform)
+  if (!api.integrated) throw new AppError('forbidden', { message: 'This site does not offer its API.' })
+}
+
+/** @throws AppError notFound */
+export async function getAccessToken(platform: Platform, id: number): Promise<AccessTokenRow> {
+  const token = await findAccessTokenById(platform.db, id)
+  if (!token) throw new AppError('notFound')
+  return token
+}
+
+/** Newest first. */
+export function listAccessTokens(platform: Platform, userId: number): Promise<AccessTokenRow[]> {
+  return listAccessTokenRows(platform.db, userId)
+}
+
+/** From now on calls with it are refused, by every process. */
+export async function deleteAccessToken(platform: Platform, token: AccessTokenRow): Promise<void> {
+  await deleteAccessTokenRow(platform.db, token.id)
+  await platform.cache.invalidate([tagOf(token.token_hash)])
+}
