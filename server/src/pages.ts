@@ -1,31 +1,66 @@
+import type { PageContext } from '@mediatheque/contract/core/page-rendering.ts'
+import { COOKIE_NOTICE_COOKIE, LOCALE_COOKIE, THEME_COOKIE } from '@mediatheque/contract/core/constants.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accessServices } from './access-services.ts'
+import { visitor } from './features/accounts/sessions/actors.service.ts'
+import { SESSION_COOKIE } from './features/accounts/sessions/session-cookie.service.ts'
 import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.service.ts'
-import { registerPages } from './platform/pages/pages.ts'
+import { isMobileDevice } from './features/site/bootstrap/is-mobile-device.ts'
+import { readerLanguage } from './features/site/localizations/localizations.service.ts'
+import { getPublicSettings } from './features/site/settings/settings.service.ts'
+import { type Guest, registerPages } from './platform/pages/pages.ts'
 import type { Platform } from './platform/platform.ts'
 
 const PASSED_ON = ['cookie', 'authorization', 'user-agent', 'accept-language', 'x-forwarded-for'] as const
+
+/** What a page takes from the request of its visitor. */
+type Visit = Pick<FastifyRequest, 'id' | 'headers' | 'cookies'>
 
 /** Pages on top of the API: each is rendered as its visitor, whose calls go through the API's own doors. */
 export async function addPages(app: FastifyInstance, platform: Platform): Promise<void> {
   await registerPages(app, {
     config: platform.config,
-    loadContext: async (request) => {
-      const actor = await accessServices.resolveActor(platform, request)
-      return {
-        bootstrap: await assembleBootstrapData(platform, actor, request),
-        cookies: request.headers.cookie ?? '',
-        now: platform.clock.now().toISOString(),
-        call: async (method, path, body) => {
-          const response = await app.inject({ method: method as 'GET', url: path, headers: headersOf(request), ...(body !== undefined && { payload: body as object }) })
-          return { status: response.statusCode, body: response.json() }
-        },
-      }
-    },
+    cache: platform.cache,
+    loadContext: async (request) => loadContext(app, platform, await accessServices.resolveActor(platform, request), request),
+    findGuest: (request) => findGuest(app, platform, request),
   })
 }
 
-function headersOf(request: FastifyRequest): Record<string, string> {
-  const kept = PASSED_ON.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]] as const] : []))
-  return { ...Object.fromEntries(kept), 'sec-fetch-site': 'same-origin', 'x-request-id': request.id }
+async function loadContext(app: FastifyInstance, platform: Platform, actor: Actor, visit: Visit): Promise<Omit<PageContext, 'nonce' | 'basePath' | 'baseUrl'>> {
+  const headers = headersOf(visit)
+  return {
+    bootstrap: await assembleBootstrapData(platform, actor, visit),
+    cookies: visit.headers.cookie ?? '',
+    now: platform.clock.now().toISOString(),
+    call: async (method, path, body) => {
+      const response = await app.inject({ method: method as 'GET', url: path, headers, ...(body !== undefined && { payload: body as object }) })
+      return { status: response.statusCode, body: response.json() }
+    },
+  }
+}
+
+function headersOf(visit: Visit): Record<string, string> {
+  const kept = PASSED_ON.flatMap((name) => (typeof visit.headers[name] === 'string' ? [[name, visit.headers[name]] as const] : []))
+  return { ...Object.fromEntries(kept), 'sec-fetch-site': 'same-origin', 'x-request-id': visit.id }
+}
+
+/**
+ * A visitor without a session, reduced to what the bytes of a page may depend on: language, theme, cookie notice and kind
+ * of device. Whoever carries a session cookie or a token, valid or not, is not one of them.
+ */
+async function findGuest(app: FastifyInstance, platform: Platform, request: FastifyRequest): Promise<Guest | undefined> {
+  if (request.cookies[SESSION_COOKIE] || request.headers.authorization) return undefined
+  const [language, { themes, cookie_notice }] = await Promise.all([readerLanguage(platform, { user: null }, request), getPublicSettings(platform)])
+  const wanted = request.cookies[THEME_COOKIE] ?? ''
+  const isKnown = ['light', 'dark', 'system', '0'].includes(wanted) || themes.all.some(({ id }) => String(id) === wanted)
+  const cookies = {
+    [LOCALE_COOKIE]: language,
+    ...(themes.user_change && isKnown && { [THEME_COOKIE]: wanted }),
+    ...(!(cookie_notice.enable && request.cookies[COOKIE_NOTICE_COOKIE] === undefined) && { [COOKIE_NOTICE_COOKIE]: 'seen' }),
+  }
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; ')
+  const mobile = isMobileDevice(request.headers) ? '?1' : '?0'
+  const visit: Visit = { id: request.id, cookies, headers: { cookie, 'accept-language': language, 'sec-ch-ua-mobile': mobile } }
+  return { variant: `${cookie} ${mobile}`, loadContext: async () => loadContext(app, platform, await visitor(platform), visit) }
 }

@@ -6,6 +6,9 @@ export interface InnerAnswer {
   readonly body: unknown
 }
 
+/** Set by a page's route when all guests of one language and theme may get the same bytes. Never leaves the server. */
+export const SHARED_PAGE_HEADER = 'x-shared-page'
+
 /** What the server hands to a page while it renders it for one visitor. */
 export interface PageContext {
   /** For inline scripts, in the content security policy of this answer. */

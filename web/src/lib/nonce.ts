@@ -1,7 +1,7 @@
 import { getServerPage } from './server-page.ts'
 
-/** The nonce of this page's content security policy. The browser hides it in attributes, but not from scripts. */
+/** The nonce with which styles may be added to this page. The browser hides it in attributes, but not from scripts. */
 export function getNonce(): string {
   if (typeof document === 'undefined') return getServerPage()?.nonce ?? ''
-  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+  return document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? ''
 }

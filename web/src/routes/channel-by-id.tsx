@@ -3,6 +3,7 @@ import { ChannelRoute } from '../features/catalogue/channels/channel-route.tsx'
 import { readChannelSearch } from '../features/catalogue/channels/channel-search.ts'
 import { channelHead, loadChannel } from '../features/catalogue/channels/load-channel.ts'
 import { requirePermission } from '../lib/guards.ts'
+import { sharedPage } from '../lib/shared-page.ts'
 import { GridPage } from '../features/catalogue/channels/grid-page.tsx'
 
 export const Route = createFileRoute('/_shell/channel/$slugOrId')({
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_shell/channel/$slugOrId')({
   loader: ({ context: { queryClient }, params, deps }) => loadChannel(queryClient, { ...params, search: deps }),
   head: ({ loaderData, match }) => (loaderData ? channelHead(loaderData, match.search) : {}),
   pendingComponent: GridPage,
+  headers: sharedPage,
   component: Channel,
 })
 

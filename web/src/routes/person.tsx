@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { personQuery } from '../features/catalogue/people/people.queries.ts'
 import { PersonPage } from '../features/catalogue/people/person-page.tsx'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
 import { getPageData } from '../lib/page-data.ts'
 
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/_shell/people/$id/{-$slug}')({
       links: [{ rel: 'canonical', href: `${baseUrl}${personUrl(person)}` }],
     }
   },
+  headers: sharedPage,
   component: Person,
 })
 

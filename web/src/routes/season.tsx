@@ -4,6 +4,7 @@ import { SeasonPage } from '../features/catalogue/titles/season-page.tsx'
 import { seasonHead } from '../features/catalogue/titles/title-head.ts'
 import { episodesQuery, seasonQuery } from '../features/catalogue/titles/titles.queries.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { sharedPage } from '../lib/shared-page.ts'
 
 export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season')({
   validateSearch: (search: Record<string, unknown>): { page?: number } => (Number.isInteger(search['page']) && Number(search['page']) > 1 ? { page: Number(search['page']) } : {}),
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season')(
     return data
   },
   head: ({ loaderData }) => (loaderData ? seasonHead(loaderData.title, loaderData.season) : {}),
+  headers: sharedPage,
   component: Season,
 })
 

@@ -6,6 +6,7 @@ import { readDownloadSearch } from '../features/links/links/download/download-se
 import { downloadLinksQuery } from '../features/links/links/download/links-section.tsx'
 import { linksFiltersQuery, titleDownloadQuery } from '../features/links/links/links.queries.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
 import { endpointQuery } from '../lib/queries.ts'
 import { getBootstrap } from '../lib/session.tsx'
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/_shell/titles/$id/download')({
   head: ({ loaderData }) => ({
     meta: [{ title: loaderData ? translate('Download :title', { title: loaderData.title.name }) : translate('Download') }, { name: 'robots', content: 'noindex' }],
   }),
+  headers: sharedPage,
   component: TitleDownload,
 })
 

@@ -5,6 +5,7 @@ import { titleHead } from '../features/catalogue/titles/title-head.ts'
 import { TitlePage } from '../features/catalogue/titles/title-page.tsx'
 import { relatedTitlesQuery, titleQuery } from '../features/catalogue/titles/titles.queries.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { sharedPage } from '../lib/shared-page.ts'
 
 export const Route = createFileRoute('/_shell/titles/$id/$slug')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/_shell/titles/$id/$slug')({
     return title
   },
   head: ({ loaderData }) => (loaderData ? titleHead(loaderData) : {}),
+  headers: sharedPage,
   component: Title,
 })
 

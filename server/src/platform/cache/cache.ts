@@ -18,4 +18,8 @@ export interface Cache {
    * when it commits, and not at all when it rolls back.
    */
   invalidate(tags: readonly string[], tx?: Database): Promise<void>
+  /** Hears which tags were invalidated, here or in another process; 'all' when news may have been missed. Returns how to stop. */
+  onInvalidated(handle: (tags: readonly string[] | 'all') => void): () => void
+  /** False while the others cannot be heard, and so nothing kept can be believed. */
+  isTrusted(): boolean
 }

@@ -1,6 +1,7 @@
 import type { Cache } from './cache.ts'
 import { createDirtyTags } from './dirty-tags.ts'
 import { LONGEST_MESSAGE_BYTES, type Events } from './events.ts'
+import { tell } from './noted-tags.ts'
 import { createTaggedStore } from './tagged-store.ts'
 
 const TOPIC = 'cache'
@@ -24,6 +25,7 @@ export function createCache(events: Events): Cache & { stop(): void } {
   const store = createTaggedStore()
   const flights = new Map<string, Flight>()
   const dirty = createDirtyTags()
+  const watchers = new Set<(tags: readonly string[] | 'all') => void>()
 
   const outdate = (isConcerned: (flight: Flight) => boolean) => {
     for (const [key, flight] of flights) {
@@ -35,6 +37,7 @@ export function createCache(events: Events): Cache & { stop(): void } {
   const forget = (tags: readonly string[]) => {
     store.deleteTags(tags)
     outdate((flight) => flight.tags.some((tag) => tags.includes(tag)))
+    for (const handle of watchers) handle(tags)
   }
   const stopListening = [
     events.subscribe(TOPIC, (message) => {
@@ -45,6 +48,7 @@ export function createCache(events: Events): Cache & { stop(): void } {
     events.onReconnect(() => {
       store.clear()
       outdate(() => true)
+      for (const handle of watchers) handle('all')
     }),
   ]
 
@@ -62,6 +66,7 @@ export function createCache(events: Events): Cache & { stop(): void } {
 
   return {
     remember: async <T>(key: string, { ttlSeconds, tags = [] }: Parameters<Cache['remember']>[1], loadValue: () => Promise<T>) => {
+      tell(tags)
       // Without news from the others, or while this process changes it, nothing kept can be trusted.
       if (!events.isListening() || dirty.hasAny(tags)) return loadValue()
       const kept = store.get(key)
@@ -75,6 +80,11 @@ export function createCache(events: Events): Cache & { stop(): void } {
         await events.publish(TOPIC, { tags: part, mark } satisfies Invalidation, tx)
       }
     },
+    onInvalidated: (handle) => {
+      watchers.add(handle)
+      return () => watchers.delete(handle)
+    },
+    isTrusted: () => events.isListening(),
     stop: () => {
       for (const stop of stopListening) stop()
     },

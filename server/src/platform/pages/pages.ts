@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { PageContext } from '@mediatheque/contract/core/page-rendering.ts'
+import { SHARED_PAGE_HEADER, type PageContext } from '@mediatheque/contract/core/page-rendering.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
+import type { Cache } from '../cache/cache.ts'
 import { failureDocument } from './failure-document.ts'
-import { pageHeaders } from './security-headers.ts'
+import { bytesOf, createKeptPages, type KeptPage, type RenderedPage } from './kept-pages.ts'
+import { chooseEncoding, isSameEtag } from './negotiate.ts'
+import { hashInlineScripts, pageHeaders, sharedPageHeaders } from './security-headers.ts'
 
 /** What the built pages export. */
 interface PageHandler {
@@ -17,8 +20,19 @@ type ContextParts = Omit<PageContext, 'nonce' | 'basePath' | 'baseUrl'>
 
 export interface PagesOptions {
   config: Pick<Config, 'basePath' | 'baseUrl' | 'isDevelopment'>
+  cache: Cache
   /** Everything about the visitor that a page renders from. */
   loadContext(request: FastifyRequest): Promise<ContextParts>
+  /** A visitor who is nobody in particular; undefined for everybody else. Without it every page is rendered for its visitor. */
+  findGuest?(request: FastifyRequest): Promise<Guest | undefined>
+}
+
+/** One of the few kinds of guest that a page can look different for. */
+export interface Guest {
+  /** Language, theme and whatever else the bytes depend on, beside the address. */
+  readonly variant: string
+  /** What pages render from for any guest of this variant: nothing of the one who asks. */
+  loadContext(): Promise<ContextParts>
 }
 
 const webRoot = path.resolve(import.meta.dirname, '../../../../web')
@@ -28,9 +42,15 @@ const ONE_YEAR_SECONDS = 31_536_000
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   process.env['MEDIATHEQUE_BASE_PATH'] = options.config.basePath
   const load = options.config.isDevelopment ? await serveDevelopment(app) : await serveBuild(app)
+  const kept = createKeptPages(options.cache)
+  app.addHook('onClose', async () => kept.stop())
   app.get('/*', { config: { door: 'page' }, schema: { hide: true } as never, errorHandler: sendFailure }, async (request, reply) => {
     if (/^\/(api|auth|secure)\//.test(request.url)) return reply.code(404).send({ message: 'Not found' })
-    return render(await load(), options, request, reply)
+    const handler = await load()
+    const guest = options.findGuest && (await options.findGuest(request))
+    if (!guest) return sendOwn(await render(handler, options, request.url, () => options.loadContext(request)), reply)
+    const answer = await kept.answer(`${guest.variant} ${request.url}`, () => render(handler, options, request.url, guest.loadContext))
+    return answer.kind === 'kept' ? sendKept(answer.page, request, reply) : sendOwn(answer.page, reply)
   })
 }
 
@@ -71,16 +91,34 @@ async function serveDevelopment(app: FastifyInstance): Promise<() => Promise<Pag
   }
 }
 
-async function render(handler: PageHandler, options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function render(handler: PageHandler, options: PagesOptions, url: string, load: () => Promise<ContextParts>): Promise<RenderedPage> {
   const { config } = options
   const nonce = randomBytes(16).toString('base64')
-  const page: PageContext = { nonce, basePath: config.basePath, baseUrl: config.baseUrl, ...(await options.loadContext(request)) }
+  const page: PageContext = { nonce, basePath: config.basePath, baseUrl: config.baseUrl, ...(await load()) }
   // The router sees the address as the visitor does, base path included.
-  const url = new URL(config.basePath + request.url, new URL(config.baseUrl).origin)
-  const response = await handler.fetch(new Request(url, { headers: { accept: 'text/html' } }), { context: { page } })
-  reply.code(response.status)
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
-  return reply.headers(pageHeaders(nonce, config)).send(Buffer.from(await response.arrayBuffer()))
+  const address = new URL(config.basePath + url, new URL(config.baseUrl).origin)
+  const response = await handler.fetch(new Request(address, { headers: { accept: 'text/html' } }), { context: { page } })
+  const html = Buffer.from(await response.arrayBuffer())
+  const { [SHARED_PAGE_HEADER]: shared, 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
+  const isShared = shared !== undefined && response.status === 200 && page.bootstrap.user === null
+  const security = isShared
+    ? sharedPageHeaders({ nonce, scriptHashes: hashInlineScripts(html.toString()) }, config)
+    : pageHeaders({ nonce }, config)
+  return { status: response.status, headers: { ...headers, ...security }, html, isShared }
+}
+
+function sendOwn({ status, headers, html }: RenderedPage, reply: FastifyReply): FastifyReply {
+  return reply.code(status).headers(headers).send(html)
+}
+
+async function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const etag = `"${page.hash}-${encoding}"`
+  reply.headers(page.headers).header('etag', etag)
+  if (isSameEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const bytes = await bytesOf(page, encoding)
+  // Named even when there is none, so that nobody compresses it again on the way out.
+  return reply.header('content-encoding', encoding).send(bytes)
 }
 
 /** A page that could not even be begun, for want of the database or of the build, says so in HTML. */

@@ -1,10 +1,19 @@
+import { createHash } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 
-/** Scripts only from our own files and with this answer's nonce; pictures and videos from any https host, as titles name them. */
-function contentSecurityPolicy(nonce: string, { baseUrl, isDevelopment }: Pick<Config, 'baseUrl' | 'isDevelopment'>): string {
+interface AllowedInline {
+  /** Of this answer's inline styles, and of its scripts unless their hashes are known. */
+  readonly nonce: string
+  /** Of the inline scripts of a page that many will get: a nonce that many know would let anything run. */
+  readonly scriptHashes?: readonly string[]
+}
+
+/** Scripts only from our own files and as allowed inline; pictures and videos from any https host, as titles name them. */
+function contentSecurityPolicy({ nonce, scriptHashes }: AllowedInline, { baseUrl, isDevelopment }: Pick<Config, 'baseUrl' | 'isDevelopment'>): string {
+  const scripts = scriptHashes ? scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ') : `'nonce-${nonce}'`
   const rules: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}'${isDevelopment ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
+    'script-src': `'self' ${scripts}${isDevelopment ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
     'style-src-elem': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: https:",
@@ -21,13 +30,14 @@ function contentSecurityPolicy(nonce: string, { baseUrl, isDevelopment }: Pick<C
 }
 
 const HALF_A_YEAR_SECONDS = 15_552_000
+const VARY = 'cookie, accept-language, accept-encoding, sec-ch-ua-mobile'
 
-/** Headers of every page. What it shows depends on its visitor, so nobody but them may keep it, and not for long. */
-export function pageHeaders(nonce: string, config: Pick<Config, 'baseUrl' | 'isDevelopment'>): Record<string, string> {
+/** Headers of every page that is its visitor's own: nobody but them may keep it, and not for long. */
+export function pageHeaders(allowed: AllowedInline, config: Pick<Config, 'baseUrl' | 'isDevelopment'>): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(nonce, config),
+    'content-security-policy': contentSecurityPolicy(allowed, config),
     'cache-control': 'private, no-store',
-    vary: 'cookie, accept-language',
+    vary: VARY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -35,4 +45,22 @@ export function pageHeaders(nonce: string, config: Pick<Config, 'baseUrl' | 'isD
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(config.baseUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${HALF_A_YEAR_SECONDS}` }),
   }
+}
+
+/**
+ * Headers of a page that all guests of a variant share. Browsers ask again each time, because a login changes the page;
+ * caches in between may answer for some seconds, separately by cookie.
+ */
+export function sharedPageHeaders(allowed: Required<AllowedInline>, config: Pick<Config, 'baseUrl' | 'isDevelopment'>): Record<string, string> {
+  return { ...pageHeaders(allowed, config), 'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60' }
+}
+
+/** Hashes of the inline scripts in a document, for its content security policy. */
+export function hashInlineScripts(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {
+    if (/\bsrc=|type="application\/(ld\+)?json"/.test(attributes)) continue
+    hashes.add(createHash('sha256').update(text).digest('base64'))
+  }
+  return [...hashes]
 }

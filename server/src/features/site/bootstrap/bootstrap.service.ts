@@ -12,7 +12,7 @@ import { getPublicSettings } from '../settings/settings.service.ts'
 import { isMobileDevice } from './is-mobile-device.ts'
 
 /** Everything the application starts with, for this actor. */
-export async function assembleBootstrapData(platform: Platform, actor: Actor, request: FastifyRequest): Promise<BootstrapData> {
+export async function assembleBootstrapData(platform: Platform, actor: Actor, request: Pick<FastifyRequest, 'headers' | 'cookies'>): Promise<BootstrapData> {
   const [settings, guest, language, localizations, user] = await Promise.all([
     getPublicSettings(platform),
     getGuestRole(platform),

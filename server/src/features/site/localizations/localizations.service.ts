@@ -45,7 +45,7 @@ export function listKnownLocalizations(platform: Platform): Promise<{ language: 
 }
 
 /** The language in which this caller reads. */
-export async function readerLanguage(platform: Platform, actor: Pick<Actor, 'user'>, request: FastifyRequest): Promise<Language> {
+export async function readerLanguage(platform: Platform, actor: Pick<Actor, 'user'>, request: Pick<FastifyRequest, 'headers' | 'cookies'>): Promise<Language> {
   const { i18n } = await getSettings(platform)
   return chooseLanguage({
     account: actor.user?.language,

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { Cache } from '../cache/cache.ts'
+import { noteTags } from '../cache/noted-tags.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
+const compressGzip = promisify(gzip)
+
+/** A page is handed out as it is for this long, then rendered anew behind the answer. */
+const FRESH_MS = 30_000
+/** Nobody gets a page that is older. */
+const KEPT_MS = 5 * 60_000
+const LARGEST_STORE_BYTES = 48 * 1024 * 1024
+/** What a page weighs beside its bytes. */
+const ENTRY_BYTES = 2_048
+/** Written by imports many times a minute: such pages are rendered anew behind an answer, not before it. */
+const SOFT_TAGS: ReadonlySet<string> = new Set(['titles'])
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** What came out of a rendering. */
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: Buffer
+  /** Whether the next visitor of the same variant may have it too. */
+  readonly isShared: boolean
+}
+
+/** A page as finished bytes, the same for every visitor of its variant. */
+export interface KeptPage {
+  readonly headers: Readonly<Record<string, string>>
+  /** Of the content; encodings add their name. */
+  readonly hash: string
+  readonly tags: readonly string[]
+  readonly brotli: Buffer
+  gzip?: Buffer
+  staleAt: number
+}
+
+export type PageAnswer = { readonly kind: 'kept'; readonly page: KeptPage } | { readonly kind: 'own'; readonly page: RenderedPage }
+
+export interface KeptPages {
+  /**
+   * The page of this key: kept, or rendered once for everybody who asks meanwhile. A page that turns out not to be
+   * shared is rendered for each of them.
+   */
+  answer(key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer>
+  stop(): void
+}
+
+/** Keeps guest pages in the memory of this process until what they show changes in any process. */
+export function createKeptPages(cache: Cache, now: () => number = Date.now): KeptPages {
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: LARGEST_STORE_BYTES,
+    sizeCalculation: ({ brotli, gzip: zipped }, key) => brotli.length + (zipped?.length ?? 0) + key.length + ENTRY_BYTES,
+    ttl: KEPT_MS,
+    perf: { now },
+  })
+  const flights = new Map<string, Flight>()
+
+  const stop = cache.onInvalidated((tags) => {
+    if (tags === 'all') pages.clear()
+    const isConcerned = (known: readonly string[]) => tags !== 'all' && known.some((tag) => tags.includes(tag) && !SOFT_TAGS.has(tag))
+    const isSoftly = (known: readonly string[]) => tags !== 'all' && known.some((tag) => tags.includes(tag))
+    for (const [key, page] of pages.entries()) {
+      if (isConcerned(page.tags)) pages.delete(key)
+      else if (isSoftly(page.tags)) page.staleAt = 0
+    }
+    for (const flight of flights.values()) flight.changed.push(...(tags === 'all' ? ['*'] : tags))
+  })
+
+  const fly = (key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> => {
+    const changed: string[] = []
+    const promise = (async (): Promise<PageAnswer> => {
+      const { value, tags } = await noteTags(render)
+      if (!value.isShared) return { kind: 'own', page: value }
+      const page = await finish(value, tags, now())
+      const isOutdated = changed.some((tag) => tag === '*' || (tags.includes(tag) && !SOFT_TAGS.has(tag)))
+      if (!isOutdated && cache.isTrusted()) pages.set(key, page)
+      return { kind: 'kept', page }
+    })().finally(() => flights.delete(key))
+    flights.set(key, { promise, changed })
+    return promise
+  }
+
+  return {
+    answer: async (key, render) => {
+      const kept = cache.isTrusted() ? pages.get(key) : undefined
+      if (kept) {
+        // A failing rendering leaves the old page in place until its time is up; the next visitor tries again.
+        if (kept.staleAt <= now() && !flights.has(key)) fly(key, render).catch(() => undefined)
+        return { kind: 'kept', page: kept }
+      }
+      const flight = flights.get(key)
+      if (!flight) return fly(key, render)
+      const answer = await flight.promise
+      return answer.kind === 'kept' ? answer : { kind: 'own', page: await render() }
+    },
+    stop,
+  }
+}
+
+interface Flight {
+  promise: Promise<PageAnswer>
+  /** Tags that were invalidated since the rendering began. */
+  changed: string[]
+}
+
+async function finish({ html, headers }: RenderedPage, tags: readonly string[], now: number): Promise<KeptPage> {
+  return {
+    headers,
+    tags,
+    hash: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    // Quality 5 packs a fifth smaller than 4 for a few milliseconds, once per page.
+    brotli: await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
+    staleAt: now + FRESH_MS,
+  }
+}
+
+/** The bytes of a kept page in an encoding; gzip is made when the first client wants it. */
+export async function bytesOf(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return page.brotli
+  if (encoding === 'identity') return decompressBrotli(page.brotli)
+  page.gzip ??= await compressGzip(await decompressBrotli(page.brotli))
+  return page.gzip
+}
