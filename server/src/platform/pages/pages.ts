@@ -49,7 +49,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const handler = await load()
     const guest = options.findGuest && (await options.findGuest(request))
     if (!guest) return sendOwn(await render(handler, options, request.url, () => options.loadContext(request)), reply)
-    const answer = await kept.answer(`${guest.variant} ${request.url}`, () => render(handler, options, request.url, guest.loadContext))
+    const answer = await kept.answer(`${guest.variant} ${request.url}`, () => render(handler, options, request.url, guest.loadContext, true))
     return answer.kind === 'kept' ? sendKept(answer.page, request, reply) : sendOwn(answer.page, reply)
   })
 }
@@ -91,7 +91,7 @@ async function serveDevelopment(app: FastifyInstance): Promise<() => Promise<Pag
   }
 }
 
-async function render(handler: PageHandler, options: PagesOptions, url: string, load: () => Promise<ContextParts>): Promise<RenderedPage> {
+async function render(handler: PageHandler, options: PagesOptions, url: string, load: () => Promise<ContextParts>, mayShare = false): Promise<RenderedPage> {
   const { config } = options
   const nonce = randomBytes(16).toString('base64')
   const page: PageContext = { nonce, basePath: config.basePath, baseUrl: config.baseUrl, ...(await load()) }
@@ -100,7 +100,7 @@ async function render(handler: PageHandler, options: PagesOptions, url: string, 
   const response = await handler.fetch(new Request(address, { headers: { accept: 'text/html' } }), { context: { page } })
   const html = Buffer.from(await response.arrayBuffer())
   const { [SHARED_PAGE_HEADER]: shared, 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
-  const isShared = shared !== undefined && response.status === 200 && page.bootstrap.user === null
+  const isShared = mayShare && shared !== undefined && response.status === 200
   const security = isShared
     ? sharedPageHeaders({ nonce, scriptHashes: hashInlineScripts(html.toString()) }, config)
     : pageHeaders({ nonce }, config)
