@@ -1,5 +1,6 @@
 import { accessTokenEndpoints } from './accounts/access-tokens/access-tokens.endpoints.ts'
 import { authEndpoints } from './accounts/auth/auth.endpoints.ts'
+import { avatarEndpoints } from './accounts/avatars/avatars.endpoints.ts'
 import { notificationEndpoints } from './accounts/notifications/notifications.endpoints.ts'
 import { setupEndpoints } from './accounts/setup/setup.endpoints.ts'
 import { sessionEndpoints } from './accounts/sessions/sessions.endpoints.ts'
@@ -20,6 +21,7 @@ import { bootstrapEndpoints } from './site/bootstrap/bootstrap.endpoints.ts'
 export const endpoints = {
   ...accessTokenEndpoints,
   ...authEndpoints,
+  ...avatarEndpoints,
   ...bootstrapEndpoints,
   ...channelEndpoints,
   ...downloadEndpoints,

@@ -1,5 +1,6 @@
 import { accessTokenLines } from './accounts/access-tokens/access-tokens.lines.ts'
 import { authLines } from './accounts/auth/auth.lines.ts'
+import { avatarLines } from './accounts/avatars/avatars.lines.ts'
 import { notificationLines } from './accounts/notifications/notifications.lines.ts'
 import { setupLines } from './accounts/setup/setup.lines.ts'
 import { userLines } from './accounts/users/users.lines.ts'
@@ -16,6 +17,7 @@ import { shellLines } from './site/shell/shell.lines.ts'
 export const shippedLines: Lines = {
   ...accessTokenLines,
   ...authLines,
+  ...avatarLines,
   ...channelLines,
   ...linkLines,
   ...linkMessageLines,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@mediatheque/contract/endpoints.ts'
+import { registerAvatars } from './features/accounts/avatars/avatars.plugin.ts'
 import { artworkPlugin } from './features/catalogue/artwork/artwork.plugin.ts'
 import { registerLinesFile } from './features/site/localizations/lines-file.ts'
 import { accessServices } from './access-services.ts'
@@ -25,6 +26,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerApiDocs(app, platform, accessServices)
   await app.register(artworkPlugin)
   registerLinesFile(app, platform)
+  registerAvatars(app, platform)
   // In a scope of its own, so that the documentation, which is a plugin, sees the routes.
   await app.register(async (scope) => mountEndpoints(scope, { platform, access: accessServices }, featureRoutes))
   return app

@@ -1,5 +1,6 @@
 import { accessTokenRoutes } from './features/accounts/access-tokens/access-tokens.routes.ts'
 import { authRoutes } from './features/accounts/auth/auth.routes.ts'
+import { avatarRoutes } from './features/accounts/avatars/avatars.routes.ts'
 import { notificationRoutes } from './features/accounts/notifications/notifications.routes.ts'
 import { setupRoutes } from './features/accounts/setup/setup.routes.ts'
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
@@ -20,6 +21,7 @@ import type { BoundEndpoint } from './platform/http/bind-endpoint.ts'
 export const featureRoutes: readonly BoundEndpoint[] = [
   ...accessTokenRoutes,
   ...authRoutes,
+  ...avatarRoutes,
   ...bootstrapRoutes,
   ...channelRoutes,
   ...downloadRoutes,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { anyone, permission } from '../../core/access.ts'
+import { anyone, permission, user, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { LANGUAGES } from '../../core/lines.ts'
 import { idParams } from '../../core/list-query.ts'
 import { localizationView } from '../../site/localizations/localizations.schemas.ts'
-import { publicUserView, userView } from './users.schemas.ts'
+import { publicUserView, updateUserForm, userView } from './users.schemas.ts'
 
 export const userEndpoints = {
   getUser: defineEndpoint({
@@ -26,6 +26,15 @@ export const userEndpoints = {
     summary: 'Find a user by username',
     params: z.object({ username: z.string().max(64) }),
     response: z.object({ user: publicUserView.pick({ id: true, username: true, name: true }) }),
+  }),
+  updateUser: defineEndpoint({
+    method: 'PUT',
+    path: 'users/:id',
+    access: withAccess(user, { record: true }),
+    summary: 'Change the details of the own account, or of any with `users.update`',
+    params: idParams,
+    body: updateUserForm,
+    response: z.object({ user: userView }),
   }),
   changeLocale: defineEndpoint({
     method: 'POST',

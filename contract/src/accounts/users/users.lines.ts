@@ -19,5 +19,8 @@ export const userLines = defineLines({
     fr: 'Le nom d’utilisateur ne peut contenir que des lettres, chiffres, points, tirets et tirets bas.',
   },
   'This username is already taken.': { fr: 'Ce nom d’utilisateur est déjà pris.' },
+  'Please choose a language of the list.': { fr: 'Choisissez une langue de la liste.' },
+  'Please choose a country of the list.': { fr: 'Choisissez un pays de la liste.' },
+  'Please choose a time zone of the list.': { fr: 'Choisissez un fuseau horaire de la liste.' },
   'There is already an account with this email address.': { fr: 'Il y a déjà un compte avec cette adresse e-mail.' },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '../../core/lines.ts'
 import { accessTokenView } from '../access-tokens/access-tokens.schemas.ts'
 
 export const USERNAME_MIN_LENGTH = 3
@@ -67,6 +68,29 @@ export type CurrentUserView = z.infer<typeof currentUserView>
 /** Private fields are there for the account itself and for holders of `users.update`. */
 export const userView = publicUserView.extend(privateUserFields.partial().shape)
 export type UserView = z.infer<typeof userView>
+
+const NAME_MAX_LENGTH = 60
+
+/** A text that may be left empty, which is the same as none. */
+const optionalText = (maxLength: number, message: string) =>
+  z.string(message).trim().max(maxLength, message).nullable().transform((text) => text || null)
+
+const personName = optionalText(NAME_MAX_LENGTH, 'This name is too long.')
+
+/** Fields left out stay as they are; an empty one is taken away. */
+export const updateUserForm = z
+  .object({
+    first_name: personName,
+    last_name: personName,
+    /** Null takes the picture away; uploading one is a call of its own. */
+    image: z.string('Please select an image.').max(2_000, 'Please select an image.').nullable(),
+    language: z.enum(LANGUAGES, 'Please choose a language of the list.').nullable(),
+    /** ISO 3166-1 alpha-2. */
+    country: optionalText(2, 'Please choose a country of the list.'),
+    /** A name of the time zone database: `Europe/Paris`. */
+    timezone: optionalText(64, 'Please choose a time zone of the list.'),
+  })
+  .partial()
 
 /** The role of visitors who are not logged in. */
 export const guestRoleView = roleView.extend({ permissions: z.array(permissionView) })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { localizationView } from '../../site/localizations/localizations.schemas.ts'
 import { countrySchema, languageQuery, taxonSchema, titleTypeSchema } from '../titles/titles.schemas.ts'
 
-export const VALUE_LISTS = ['genres', 'countries', 'languages', 'qualities', 'titleFilterCategories', 'titleTypes', 'years', 'departments'] as const
+export const VALUE_LISTS = ['genres', 'countries', 'languages', 'qualities', 'titleFilterCategories', 'titleTypes', 'years', 'departments', 'timezones', 'localizations'] as const
 export type ValueListName = (typeof VALUE_LISTS)[number]
 
 const namedSchema = z.object({ id: z.number(), name: z.string() })
@@ -17,6 +18,10 @@ export const valueListsSchema = z.object({
   /** Newest first. */
   years: z.array(z.number()).optional(),
   departments: z.array(z.string()).optional(),
+  /** By region (`Europe`), each zone by its name and what to show: `(UTC+01:00) Paris`. */
+  timezones: z.record(z.string(), z.array(z.object({ value: z.string(), text: z.string() }))).optional(),
+  /** Languages of the interface. */
+  localizations: z.array(localizationView.pick({ language: true, name: true })).optional(),
 })
 export type ValueLists = z.infer<typeof valueListsSchema>
 

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Users } from '../../../platform/database/types.generated.ts'
@@ -19,6 +19,10 @@ export function findUserByUsername(db: Database, username: string): Promise<User
 
 export function insertUser(db: Database, user: Insertable<Users>): Promise<UserRow> {
   return db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function setDetails(db: Database, id: number, details: Pick<Updateable<Users>, 'first_name' | 'last_name' | 'language' | 'country' | 'timezone'>): Promise<void> {
+  await db.updateTable('users').set(details).where('id', '=', id).execute()
 }
 
 export async function setLanguage(db: Database, id: number, language: string): Promise<void> {

@@ -4,21 +4,31 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { getLocalization } from '../../site/localizations/localizations.service.ts'
 import { loadAccountAdditions } from './account-additions.service.ts'
 import { displayName, presentUser } from './users.presenter.ts'
-import { chooseLanguage, countContributions, getUser, getUserByUsername } from './users.service.ts'
+import { updateAccount } from './update-account.service.ts'
+import { canUpdateAccount } from './users.policy.ts'
+import { chooseLanguage, countContributions, getAccountToManage, getUserByUsername, getVisibleUser } from './users.service.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 3_600
 
 export const userRoutes = [
   bindEndpoint(userEndpoints.getUser, {
-    run: ({ platform, params }) => getUser(platform, params.id),
+    run: ({ platform, actor, params }) => getVisibleUser(platform, actor, params.id),
     present: async (user, { platform, actor }) => ({
       user: presentUser(user, actor, platform.clock.now(), await loadAccountAdditions(platform, user.row.id)),
       contributions_count: await countContributions(platform, user.row.id),
     }),
   }),
   bindEndpoint(userEndpoints.findUserByName, {
-    run: ({ platform, params }) => getUserByUsername(platform, params.username),
+    run: ({ platform, actor, params }) => getUserByUsername(platform, actor, params.username),
     present: (row) => ({ user: { id: row.id, username: row.username, name: displayName(row) } }),
+  }),
+  bindEndpoint(userEndpoints.updateUser, {
+    load: ({ platform, actor, params }) => getAccountToManage(platform, actor, params.id),
+    policy: (actor, { row }) => canUpdateAccount(actor, row.id),
+    run: ({ platform, record, body }) => updateAccount(platform, record, body),
+    present: async (user, { platform, actor }) => ({
+      user: presentUser(user, actor, platform.clock.now(), await loadAccountAdditions(platform, user.row.id)),
+    }),
   }),
   bindEndpoint(userEndpoints.changeLocale, {
     run: async ({ platform, actor, body, reply }) => {

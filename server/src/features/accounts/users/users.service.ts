@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import { getGrantsOf, giveDefaultRoles, type Grants, ROLES_TAG } from '../roles/roles.service.ts'
+import { canSeeAccount, canUpdateAccount } from './users.policy.ts'
 import { countActiveLinksOf, findUserByEmail, findUserById, findUserByUsername, insertUser, listUsersByEmails, setLanguage, setLastLogin, type UserRow } from './users.repository.ts'
 
 export type { UserRow } from './users.repository.ts'
@@ -36,10 +37,29 @@ export async function getUser(platform: Platform, userId: number): Promise<UserW
   return user
 }
 
+/**
+ * An account as far as this viewer may know of it.
+ * @throws AppError notFound, for one that is hidden from them in the same words as for one that is not there
+ */
+export async function getVisibleUser(platform: Platform, actor: Actor, userId: number): Promise<UserWithGrants> {
+  const user = await getUser(platform, userId)
+  if (!canSeeAccount(actor, user.row)) throw new AppError('notFound')
+  return user
+}
+
+/**
+ * The account that this caller wants to change. Who may not is not told whether it exists.
+ * @throws AppError notFound
+ */
+export async function getAccountToManage(platform: Platform, actor: Actor, userId: number): Promise<UserWithGrants> {
+  if (!canUpdateAccount(actor, userId)) throw new AppError('notFound')
+  return getUser(platform, userId)
+}
+
 /** @throws AppError notFound */
-export async function getUserByUsername(platform: Platform, username: string): Promise<UserRow> {
+export async function getUserByUsername(platform: Platform, actor: Actor, username: string): Promise<UserRow> {
   const user = await findUserByUsername(platform.db, username)
-  if (!user) throw new AppError('notFound')
+  if (!user || !canSeeAccount(actor, user)) throw new AppError('notFound')
   return user
 }
 

@@ -5,6 +5,8 @@ import type { ValueListName, ValueLists } from '@mediatheque/contract/catalogue/
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { listKnownLocalizations } from '../../site/localizations/localizations.service.ts'
+import { listTimezones } from './list-timezones.ts'
 import {
   findKeywordRows,
   listCategoryRows,
@@ -91,6 +93,8 @@ async function readList(platform: Platform, name: ValueListName, language: Langu
     titleTypes: () => TITLE_TYPES,
     years: () => inUse?.years ?? [],
     departments: () => DEPARTMENTS,
+    timezones: () => kept(platform, 'timezones', async () => listTimezones(platform.clock.now())),
+    localizations: () => listKnownLocalizations(platform),
   }
   return readers[name]()
 }

@@ -1,0 +1,108 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestApp } from '../../test-app.ts'
+import { openSession, SESSION_COOKIE } from '../sessions/sessions.service.ts'
+import { buildUser } from '../users/users.factory.ts'
+
+const test = useTestApp()
+
+let picture: Buffer
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#a8324a' } }).jpeg().withExif({ IFD0: { Artist: 'somebody' } }).toBuffer()
+})
+
+async function owner(role: 'member' | 'admin' = 'member') {
+  const { id } = await buildUser(test.platform.db, { role })
+  const cookie = `${SESSION_COOKIE}=${await openSession(test.platform, { userId: id, isRemembered: false, userAgent: 'test', ipAddress: '127.0.0.1' })}`
+  return { id, cookie }
+}
+
+/** A multipart body as a browser sends it. */
+function upload({ cookie }: { cookie: string }, userId: number, parts: readonly { name: string; content: Buffer | string; fileName?: string }[]) {
+  const boundary = 'form-boundary'
+  const body = parts.flatMap(({ name, content, fileName }) => [
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName ? `; filename="${fileName}"\r\ncontent-type: image/png` : ''}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ])
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/v1/users/${userId}/avatar`,
+    headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([...body, Buffer.from(`--${boundary}--\r\n`)]),
+  })
+}
+
+const file = (content: Buffer | string, fileName = 'me.jpg') => [{ name: 'file', content, fileName }]
+const storedFiles = async (userId: number) => readdir(path.join(test.platform.config.dataDir, 'files', 'avatars', String(userId))).catch(() => [])
+
+describe('an avatar', () => {
+  it('is kept as a small square without what the camera wrote into the file', async () => {
+    const me = await owner()
+    const { image } = (await upload(me, me.id, file(picture))).json()
+    expect(image).toMatch(new RegExp(`^/avatars/${me.id}/[\\w-]+\\.webp$`))
+    const served = await test.app.inject({ url: image })
+    expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    const { format, width, height, exif } = await sharp(served.rawPayload).metadata()
+    expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 256, height: 256, exif: undefined })
+    const { user } = (await test.app.inject({ url: '/api/v1/bootstrap-data', headers: { cookie: me.cookie } })).json()
+    expect(user.image).toBe(image)
+  })
+
+  it('leaves no file behind when it is changed or removed', async () => {
+    const me = await owner()
+    const first = (await upload(me, me.id, file(picture))).json().image
+    const second = (await upload(me, me.id, file(picture))).json().image
+    expect(second).not.toBe(first)
+    expect((await test.app.inject({ url: first })).statusCode).toBe(404)
+    expect(await storedFiles(me.id)).toHaveLength(1)
+    const removed = await test.app.inject({ method: 'DELETE', url: `/api/v1/users/${me.id}/avatar`, headers: { cookie: me.cookie, 'sec-fetch-site': 'same-origin' } })
+    expect(removed.json()).toEqual({ image: null })
+    expect(await storedFiles(me.id)).toEqual([])
+  })
+
+  it('is what two uploads at once agree on', async () => {
+    const me = await owner()
+    await Promise.all([upload(me, me.id, file(picture)), upload(me, me.id, file(picture))])
+    expect(await storedFiles(me.id)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a text that is called a picture', 'hello', 'This file type is not allowed'],
+    ['a drawing with scripts in it', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'This file type is not allowed'],
+    ['a picture that is broken', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('nothing more')]), 'This file type is not allowed'],
+    ['more than 2 MB', Buffer.alloc(2 * 1024 * 1024 + 1), '`me.png` exceeds maximum allowed size of 2 MB'],
+  ])('may not be %s', async (_what, content, message) => {
+    const me = await owner()
+    const refused = await upload(me, me.id, file(content, 'me.png'))
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, { file: [message] }])
+    expect(await storedFiles(me.id)).toEqual([])
+  })
+
+  it('may not unpack to a picture of a hundred million pixels', async () => {
+    const me = await owner()
+    const bomb = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'white' } }).png({ compressionLevel: 9 }).toBuffer()
+    expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
+    expect((await upload(me, me.id, file(bomb))).json().errors).toEqual({ file: ['This image has too many pixels.'] })
+  })
+
+  it('is never fetched from an address', async () => {
+    const me = await owner()
+    const refused = await upload(me, me.id, [{ name: 'url', content: 'http://169.254.169.254/latest/meta-data' }])
+    expect(refused.json().errors).toEqual({ url: ['Pictures of other sites cannot be used. Please upload a file.'] })
+    expect((await upload(me, me.id, [])).json().errors).toEqual({ file: ['Please select an image.'] })
+  })
+
+  it('is changed by its owner and by those who manage accounts', async () => {
+    const [me, other, admin] = [await owner(), await owner(), await owner('admin')]
+    expect((await upload(other, me.id, file(picture))).statusCode).toBe(404)
+    expect((await upload({ cookie: '' }, me.id, file(picture))).statusCode).toBe(401)
+    expect((await upload(admin, me.id, file(picture))).statusCode).toBe(200)
+  })
+
+  it('cannot be asked for outside its place', async () => {
+    for (const url of ['/avatars/1/nothing.webp', '/avatars/1/..%2f..%2fapp-key', '/avatars/..%2f1/x.webp']) expect((await test.app.inject({ url })).statusCode).toBe(404)
+  })
+})

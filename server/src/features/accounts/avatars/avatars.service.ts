@@ -1,0 +1,59 @@
+import { IMAGE_MAX_BYTES } from '@mediatheque/contract/core/constants.ts'
+import { formatLine } from '@mediatheque/contract/site/localizations/format-line.ts'
+import { fieldError } from '../../../platform/http/app-error.ts'
+import type { UploadedFile } from '../../../platform/http/read-body.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { randomToken } from '../../../platform/secrets.ts'
+import type { OpenedFile } from '../../../platform/storage/storage.ts'
+import { countAttempt, type Throttle } from '../auth/throttles.service.ts'
+import { userTag } from '../users/users.service.ts'
+import { replaceImage } from './avatars.repository.ts'
+import { drawAvatar } from './draw-avatar.ts'
+
+/** Drawing a picture is work: nobody needs to do it all day. */
+const AVATARS_BY_ACCOUNT: Throttle = { name: 'avatars.account', attempts: 40, windowSeconds: 3_600 }
+
+const NAME_BYTES = 12
+/** `/avatars/12/Zm9vYmFy.webp`, which is also the key in the storage behind its slash. */
+const OWN_PATH = /^\/(avatars\/\d{1,15}\/[A-Za-z0-9_-]{1,64}\.webp)$/
+
+/**
+ * Keeps a picture for the account and forgets the one before. A new picture has a new address, so that browsers may
+ * keep each of them for ever.
+ * @returns its path below the site's address
+ * @throws AppError validation on `file` or `url`, tooManyRequests
+ */
+export async function setAvatar(platform: Platform, userId: number, { file, url }: { file: UploadedFile | undefined; url?: unknown }): Promise<string> {
+  if (!file) {
+    throw url ? fieldError('url', 'Pictures of other sites cannot be used. Please upload a file.') : fieldError('file', 'Please select an image.')
+  }
+  if (file.sizeBytes > IMAGE_MAX_BYTES) {
+    throw fieldError('file', formatLine('`:file` exceeds maximum allowed size of :size', { file: file.fileName, size: '2 MB' }, 'en'))
+  }
+  await countAttempt(platform, AVATARS_BY_ACCOUNT, String(userId))
+  const picture = await drawAvatar(file.path)
+  const key = `avatars/${userId}/${randomToken(NAME_BYTES)}.webp`
+  await platform.storage.put(key, picture)
+  await exchange(platform, userId, `/${key}`).catch(async (error: unknown) => {
+    await platform.storage.delete(key)
+    throw error
+  })
+  return `/${key}`
+}
+
+export async function removeAvatar(platform: Platform, userId: number): Promise<void> {
+  await exchange(platform, userId, null)
+}
+
+async function exchange(platform: Platform, userId: number, image: string | null): Promise<void> {
+  const before = await replaceImage(platform.db, userId, image)
+  await platform.cache.invalidate([userTag(userId)])
+  const key = OWN_PATH.exec(before ?? '')?.[1]
+  if (key) await platform.storage.delete(key)
+}
+
+/** The stored picture at a path that {@link setAvatar} gave. */
+export async function openAvatar(platform: Platform, path: string): Promise<OpenedFile | undefined> {
+  const key = OWN_PATH.exec(path)?.[1]
+  return key ? platform.storage.get(key) : undefined
+}

@@ -1,0 +1,34 @@
+import type { updateUserForm } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
+import type { z } from 'zod'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { listCountries } from '../../catalogue/value-lists/value-lists.service.ts'
+import { removeAvatar } from '../avatars/avatars.service.ts'
+import { isTimezone } from './is-timezone.ts'
+import { setDetails } from './users.repository.ts'
+import { getUser, type UserWithGrants, userTag } from './users.service.ts'
+
+type Details = z.output<typeof updateUserForm>
+
+/**
+ * Changes the details that are given and leaves the others. A picture can only be taken away here: it is uploaded on
+ * its own, and an address of somewhere else would tell that place who looks at the account.
+ * @throws AppError validation by field
+ */
+export async function updateAccount(platform: Platform, { row }: UserWithGrants, { image, ...details }: Details): Promise<UserWithGrants> {
+  const fields: FieldErrors = {
+    ...(details.country && !(await isCountry(platform, details.country)) && { country: ['Please choose a country of the list.'] }),
+    ...(details.timezone && !isTimezone(details.timezone) && { timezone: ['Please choose a time zone of the list.'] }),
+    ...(image && image !== row.image && { image: ['Please select an image.'] }),
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('validation', { fields })
+  if (Object.keys(details).length > 0) await setDetails(platform.db, row.id, details)
+  await platform.cache.invalidate([userTag(row.id)])
+  if (image === null) await removeAvatar(platform, row.id)
+  return getUser(platform, row.id)
+}
+
+async function isCountry(platform: Platform, code: string): Promise<boolean> {
+  return (await listCountries(platform, 'en')).some((country) => country.code === code)
+}
