@@ -1,5 +1,4 @@
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
-import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
@@ -7,21 +6,16 @@ import { visitor } from '../sessions/actors.service.ts'
 import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from '../sessions/session-cookie.service.ts'
 import { confirmPasswordIn, endSession } from '../sessions/sessions.service.ts'
 import { getActorOf } from '../users/users.service.ts'
+import { answerLogin, callerOf } from './answer-login.service.ts'
 import { assertOwnPassword } from './confirm-password.service.ts'
-import type { Caller } from './finish-login.ts'
 import { logIn } from './log-in.ts'
 import { register } from './register.ts'
-
-const callerOf = (request: FastifyRequest): Caller => ({ ipAddress: request.ip, userAgent: request.headers['user-agent'] })
 
 export const authRoutes = [
   bindEndpoint(authEndpoints.logIn, {
     run: async ({ platform, body, request, reply }) => {
       const login = await logIn(platform, body, callerOf(request))
-      if (login.kind === 'twoFactor') return { two_factor: true }
-      const { userId, token } = login
-      setSessionCookie(reply, platform.config, token, body.remember)
-      return { bootstrapData: await assembleBootstrapData(platform, await getActorOf(platform, userId), request) }
+      return answerLogin(platform, login, { isRemembered: body.remember }, { request, reply })
     },
   }),
   bindEndpoint(authEndpoints.register, {

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import { findAccountByEmail } from '../users/users.service.ts'
-import { type Caller, type FinishedLogin, finishLogin } from './finish-login.ts'
+import { type Caller, type FinishedLogin, finishLogin } from './finish-login.service.ts'
 import { isPasswordRight } from './passwords.service.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt, type Throttle } from './throttles.service.ts'
 

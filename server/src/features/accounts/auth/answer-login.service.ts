@@ -1,0 +1,24 @@
+import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../../../platform/platform.ts'
+import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
+import { setSessionCookie } from '../sessions/session-cookie.service.ts'
+import { getActorOf } from '../users/users.service.ts'
+import type { Caller, FinishedLogin } from './finish-login.service.ts'
+
+export interface LoginAnswer {
+  readonly two_factor?: true
+  readonly bootstrapData?: BootstrapData
+}
+
+export const callerOf = (request: FastifyRequest): Caller => ({ ipAddress: request.ip, userAgent: request.headers['user-agent'] })
+
+/**
+ * What every login answers: the session's cookie with the data of the page as this user, or the challenge's cookie and
+ * word that a code has to follow.
+ */
+export async function answerLogin(platform: Platform, login: FinishedLogin, { isRemembered }: { isRemembered: boolean }, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<LoginAnswer> {
+  if (login.kind === 'twoFactor') return { two_factor: true }
+  setSessionCookie(reply, platform.config, login.token, isRemembered)
+  return { bootstrapData: await assembleBootstrapData(platform, await getActorOf(platform, login.userId), request) }
+}
