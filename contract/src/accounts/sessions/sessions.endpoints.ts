@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { user } from '../../core/access.ts'
+import { user, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
+import { idParams } from '../../core/list-query.ts'
 import { givenPasswordSchema } from '../auth/auth.schemas.ts'
 import { sessionView } from './sessions.schemas.ts'
 
@@ -15,9 +16,17 @@ export const sessionEndpoints = {
   logOutOtherSessions: defineEndpoint({
     method: 'POST',
     path: 'user-sessions/logout-other',
-    access: user,
+    access: withAccess(user, { recentPassword: true }),
     summary: 'End all own sessions but the one in use',
     body: z.object({ password: givenPasswordSchema }),
     response: z.object({ ended: z.number() }),
+  }),
+  endSession: defineEndpoint({
+    method: 'DELETE',
+    path: 'user-sessions/:id',
+    access: withAccess(user, { record: true }),
+    summary: 'End one own session',
+    params: idParams,
+    response: z.object({ sessions: z.array(sessionView) }),
   }),
 }

@@ -13,6 +13,7 @@ export const sessionView = z.object({
   city: z.string().nullable(),
   country: z.string().nullable(),
   ip_address: z.string().nullable(),
+  /** Name of the access token that a session without an address is. */
   token: z.string().nullable(),
   last_active: z.string(),
   is_current_device: z.boolean(),

@@ -40,6 +40,8 @@ export interface Config {
   metricsToken?: string
   /** Proxies in front, whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
+  /** Path of a MaxMind city database; unset: addresses are shown without a place. */
+  geoDatabase?: string
   /** Hot reload of pages, traces in answers. */
   isDevelopment: boolean
 }
@@ -79,6 +81,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     webProcesses: environment.WEB_PROCESSES,
     trustedProxies: environment.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
     metricsToken: environment.METRICS_TOKEN,
+    geoDatabase: environment.GEO_DATABASE,
     isDevelopment: environment.NODE_ENV === 'development',
   }
 }

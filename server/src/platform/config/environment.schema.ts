@@ -34,6 +34,7 @@ export const environmentSchema = z.object({
   JOBS: choice(['on', 'off']).default('on'),
   TRUSTED_PROXIES: z.string().regex(/^[\w.:/, -]+$/, 'must be addresses or networks, comma-separated, such as 127.0.0.1,10.0.0.0/8').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+  GEO_DATABASE: z.string().optional(),
   NODE_ENV: z.string().optional(),
   WEB_PROCESSES: wholeNumber(1, 64).default(1),
 })

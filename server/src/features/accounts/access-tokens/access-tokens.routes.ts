@@ -2,7 +2,7 @@ import { accessTokenEndpoints } from '@mediatheque/contract/accounts/access-toke
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { canDeleteAccessToken } from './access-tokens.policy.ts'
 import { presentAccessToken } from './access-tokens.presenter.ts'
-import { createAccessToken, deleteAccessToken, getAccessToken, listAccessTokens } from './access-tokens.service.ts'
+import { createAccessToken, deleteAccessToken, getOwnAccessToken, listAccessTokens } from './access-tokens.service.ts'
 
 export const accessTokenRoutes = [
   bindEndpoint(accessTokenEndpoints.createAccessToken, {
@@ -10,7 +10,7 @@ export const accessTokenRoutes = [
     present: ({ plainTextToken, row }) => ({ plainTextToken, token: presentAccessToken(row) }),
   }),
   bindEndpoint(accessTokenEndpoints.deleteAccessToken, {
-    load: ({ platform, params }) => getAccessToken(platform, params.id),
+    load: ({ platform, actor, params }) => getOwnAccessToken(platform, actor, params.id),
     policy: (actor, token) => canDeleteAccessToken(actor, token),
     run: async ({ platform, record }) => {
       await deleteAccessToken(platform, record)

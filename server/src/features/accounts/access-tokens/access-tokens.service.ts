@@ -64,10 +64,13 @@ export async function assertApiIsOffered(platform: Platform): Promise<void> {
   if (!api.integrated) throw new AppError('forbidden', { message: 'This site does not offer its API.' })
 }
 
-/** @throws AppError notFound */
-export async function getAccessToken(platform: Platform, id: number): Promise<AccessTokenRow> {
+/**
+ * A token of this caller's. That somebody else has one with this number is nobody's business.
+ * @throws AppError notFound
+ */
+export async function getOwnAccessToken(platform: Platform, actor: Actor, id: number): Promise<AccessTokenRow> {
   const token = await findAccessTokenById(platform.db, id)
-  if (!token) throw new AppError('notFound')
+  if (!token || token.user_id !== actor.user?.id) throw new AppError('notFound')
   return token
 }
 

@@ -1,32 +1,44 @@
 import type { SessionView } from '@mediatheque/contract/accounts/sessions/sessions.schemas.ts'
+import bowser from 'bowser'
+import type { Place } from '../../../platform/geo/locate-address.ts'
+import type { AccessTokenRow } from '../access-tokens/access-tokens.service.ts'
 import type { SessionRow } from './sessions.repository.ts'
 
-const PLATFORMS: readonly (readonly [RegExp, string])[] = [
-  [/iPhone|iPad|iPod/, 'iOS'], [/Android/, 'Android'], [/Windows/, 'Windows'], [/CrOS/, 'ChromeOS'], [/Mac OS X|Macintosh/, 'macOS'], [/Linux/, 'Linux'],
-]
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/Edg(?:e|A|iOS)?\//, 'Edge'], [/OPR\/|Opera/, 'Opera'], [/SamsungBrowser/, 'Samsung Internet'], [/Firefox\/|FxiOS/, 'Firefox'], [/Chrome\/|CriOS/, 'Chrome'], [/Safari\//, 'Safari'],
-]
-
-const match = (userAgent: string, table: readonly (readonly [RegExp, string])[]) => table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
-
-function deviceType(userAgent: string): SessionView['device_type'] {
-  if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet'
-  return /Mobi|iPhone|Android/.test(userAgent) ? 'mobile' : 'computer'
+/** What a browser says of itself: for people to recognise their devices by, and for nothing that matters. */
+function describeDevice(userAgent: string | null): Pick<SessionView, 'device_type' | 'platform' | 'browser'> {
+  if (!userAgent) return { device_type: 'computer', platform: null, browser: null }
+  const { platform, os, browser } = bowser.parse(userAgent)
+  return {
+    device_type: platform.type === 'mobile' || platform.type === 'tablet' ? platform.type : 'computer',
+    platform: os.name || null,
+    browser: browser.name || null,
+  }
 }
 
-export function presentSession(session: SessionRow, currentId: number | undefined): SessionView {
-  const userAgent = session.user_agent ?? ''
+export function presentSession(session: SessionRow, place: Place, currentId: number | undefined): SessionView {
   return {
     id: session.id,
-    device_type: deviceType(userAgent),
-    platform: match(userAgent, PLATFORMS),
-    browser: match(userAgent, BROWSERS),
-    city: null,
-    country: null,
+    ...describeDevice(session.user_agent),
+    ...place,
     ip_address: session.ip_address,
     token: null,
     last_active: session.last_active_at.toISOString(),
     is_current_device: session.id === currentId,
+  }
+}
+
+/** A token that was used is a session without an address. */
+export function presentTokenSession({ id, name, last_used_at, created_at }: AccessTokenRow): SessionView {
+  return {
+    id,
+    device_type: 'computer',
+    platform: null,
+    browser: null,
+    city: null,
+    country: null,
+    ip_address: null,
+    token: name,
+    last_active: (last_used_at ?? created_at).toISOString(),
+    is_current_device: false,
   }
 }

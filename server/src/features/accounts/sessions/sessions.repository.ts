@@ -12,6 +12,10 @@ export function findOpenSession(db: Database, tokenHash: Buffer, now: Date): Pro
   return db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).where('expires_at', '>', now).executeTakeFirst()
 }
 
+export function findSessionById(db: Database, id: number): Promise<SessionRow | undefined> {
+  return db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 export async function touchSession(db: Database, id: number, values: { last_active_at: Date; expires_at?: Date }): Promise<void> {
   await db.updateTable('sessions').set(values).where('id', '=', id).execute()
 }

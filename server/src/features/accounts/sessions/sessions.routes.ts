@@ -1,21 +1,42 @@
 import { sessionEndpoints } from '@mediatheque/contract/accounts/sessions/sessions.endpoints.ts'
+import type { SessionView } from '@mediatheque/contract/accounts/sessions/sessions.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { FastifyRequest } from 'fastify'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import { locateAddress } from '../../../platform/geo/locate-address.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readerLanguage } from '../../site/localizations/localizations.service.ts'
+import { listAccessTokens } from '../access-tokens/access-tokens.service.ts'
 import { assertOwnPassword } from '../auth/confirm-password.service.ts'
-import { presentSession } from './sessions.presenter.ts'
-import { endSessionsOf, listSessions } from './sessions.service.ts'
+import { canEndSession } from './sessions.policy.ts'
+import { presentSession, presentTokenSession } from './sessions.presenter.ts'
+import { endOneSession, endSessionsOf, getOwnSession, listSessions } from './sessions.service.ts'
+
+/** The session in use first, then by last use; access tokens that were used are among them. */
+async function ownSessions(platform: Platform, actor: Actor, request: FastifyRequest): Promise<SessionView[]> {
+  const userId = actor.user!.id
+  const [rows, tokens, language] = await Promise.all([listSessions(platform, userId), listAccessTokens(platform, userId), readerLanguage(platform, actor, request)])
+  const sessions = await Promise.all(rows.map(async (row) => presentSession(row, await locateAddress(platform, row.ip_address, language), actor.session?.id)))
+  const all = [...sessions, ...tokens.filter((token) => token.last_used_at).map(presentTokenSession)]
+  return all.sort((a, b) => Number(b.is_current_device) - Number(a.is_current_device) || b.last_active.localeCompare(a.last_active))
+}
 
 export const sessionRoutes = [
   bindEndpoint(sessionEndpoints.listSessions, {
-    run: ({ platform, actor }) => listSessions(platform, actor.user!.id),
-    present: (rows, { actor }) => {
-      const sessions = rows.map((row) => presentSession(row, actor.session?.id))
-      return { sessions: sessions.sort((a, b) => Number(b.is_current_device) - Number(a.is_current_device)) }
-    },
+    run: async ({ platform, actor, request }) => ({ sessions: await ownSessions(platform, actor, request) }),
   }),
   bindEndpoint(sessionEndpoints.logOutOtherSessions, {
     run: async ({ platform, actor, body }) => {
       await assertOwnPassword(platform, actor.user!, body.password)
       return { ended: await endSessionsOf(platform, actor.user!.id, { exceptId: actor.session?.id }) }
+    },
+  }),
+  bindEndpoint(sessionEndpoints.endSession, {
+    load: ({ platform, actor, params }) => getOwnSession(platform, actor, params.id),
+    policy: (actor, session) => canEndSession(actor, session),
+    run: async ({ platform, actor, record, request }) => {
+      await endOneSession(platform, record)
+      return { sessions: await ownSessions(platform, actor, request) }
     },
   }),
 ]

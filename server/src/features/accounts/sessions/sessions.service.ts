@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { IDLE_SESSION_HOURS, REMEMBERED_SESSION_DAYS } from '@mediatheque/contract/accounts/sessions/sessions.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { randomToken } from '../../../platform/secrets.ts'
@@ -7,6 +9,7 @@ import {
   deleteSession,
   deleteSessionsOf,
   findOpenSession,
+  findSessionById,
   insertSession,
   listOpenSessions,
   type SessionRow,
@@ -79,6 +82,21 @@ export async function endSession(platform: Platform, token: string): Promise<voi
   const session = await findOpenSession(platform.db, hash, platform.clock.now())
   if (session) await deleteSession(platform.db, session.id)
   await platform.cache.invalidate([tagOf(hash)])
+}
+
+/**
+ * A session of this caller's. That somebody else has one with this number is nobody's business.
+ * @throws AppError notFound
+ */
+export async function getOwnSession(platform: Platform, actor: Actor, id: number): Promise<SessionRow> {
+  const session = await findSessionById(platform.db, id)
+  if (!session || session.user_id !== actor.user?.id) throw new AppError('notFound')
+  return session
+}
+
+export async function endOneSession(platform: Platform, session: SessionRow): Promise<void> {
+  await deleteSession(platform.db, session.id)
+  await platform.cache.invalidate([tagOf(session.token_hash)])
 }
 
 /** Ends the sessions of a user, all but `exceptId`. @returns how many */
