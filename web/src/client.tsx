@@ -1,7 +1,11 @@
-import { StartClient } from '@tanstack/react-start/client'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { getRouter } from './router.tsx'
+
+// The router's own client rather than Start's: that one brings a serialiser for server functions, of which there are none.
+const router = getRouter()
 
 startTransition(() => {
-  hydrateRoot(document, <StartClient />)
+  hydrateRoot(document, <RouterClient router={router} />)
 })
