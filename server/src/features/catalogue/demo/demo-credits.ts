@@ -32,3 +32,5 @@ export const archive = (item: string) => `https://archive.org/details/${item}`
 /** A category or file of Wikimedia Commons. */
 export const commons = (page: string) => `https://commons.wikimedia.org/wiki/${page}`
 export const gutenberg = (number: number) => `https://www.gutenberg.org/ebooks/${number}`
+/** What the Internet Archive finds for these words: stays true when an item moves. */
+export const search = (words: string) => `https://archive.org/search?query=${encodeURIComponent(words).replaceAll('%20', '+')}`
