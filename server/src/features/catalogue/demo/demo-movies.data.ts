@@ -1,4 +1,4 @@
-import { archive, cast, commons, composed, directed, link, shot, wrote } from './demo-credits.ts'
+import { archive, cast, commons, composed, directed, link, search, shot, wrote } from './demo-credits.ts'
 import type { DemoTitle } from './demo-title.ts'
 
 const PD = 'Public domain'
@@ -462,5 +462,53 @@ export const demoMovies: DemoTitle[] = [
     key: 'wing-it-2023', type: 'movie', name: 'Wing It!', year: 2023, runtimeMinutes: 4, spokenLanguages: SILENT, countries: ['NL'], genres: ['animation', 'comedy', 'short'], keywords: ['open movie', 'cat', 'dog', 'rocket', 'blender'], popularity: 70, license: 'CC BY 4.0',
     credits: [...directed('Rik Schutte'), { name: 'Francesco Siddi', department: 'production', job: 'Producer' }],
     links: [link('https://studio.blender.org/films/wing-it/', 17, SILENT, 0.5, 1), link(commons('Category:Wing_It!'), 16, SILENT, 0.2, 14)],
+  },
+  {
+    key: 'hero-2018', type: 'movie', name: 'Hero', year: 2018, runtimeMinutes: 4, spokenLanguages: ['zxx'], countries: ['NL'], genres: ['animation', 'action', 'short', 'fantasy'], keywords: ['grease pencil', 'open movie', 'blender', 'drawn'], popularity: 72, license: 'CC BY', homepage: 'https://studio.blender.org/films/hero/',
+    plot: 'A hand-drawn swordsman goes into the dark to look for himself, in a film made to show what a pencil in three dimensions can do.', plotFr: 'Un bretteur dessiné s’enfonce dans le noir à la recherche de lui-même, dans un film fait pour montrer ce que peut un crayon en trois dimensions.',
+    credits: [...directed('Daniel M. Lara'), { name: 'Francesco Siddi', department: 'production', job: 'Producer' }],
+    links: [link('https://studio.blender.org/films/hero/', 16, ['zxx'], 0.3, 2), link(commons('Category:Hero_(2018_film)'), 19, ['zxx'], 0.2, 45)],
+  },
+  {
+    key: 'glass-half-2015', type: 'movie', name: 'Glass Half', year: 2015, runtimeMinutes: 3, spokenLanguages: ['zxx'], countries: ['NL'], genres: ['animation', 'comedy', 'short'], keywords: ['art critics', 'open movie', 'blender'], popularity: 58, license: 'CC BY', homepage: 'https://studio.blender.org/films/glass-half/',
+    plot: 'Two amateur art critics meet in a gallery and argue, in colours, about what they see.', plotFr: 'Deux amateurs d’art se rencontrent dans une galerie et se disputent, en couleurs, sur ce qu’ils voient.',
+    credits: directed('Beorn Leonard'),
+    links: [link('https://studio.blender.org/films/glass-half/', 16, ['zxx'], 0.2, 8), link(commons('Category:Glass_Half'), 19, ['zxx'], 0.2, 64)],
+  },
+  {
+    key: 'the-gold-rush-1925', type: 'movie', name: 'The Gold Rush', frenchName: 'La Ruée vers l’or', year: 1925, releaseDate: '1925-06-26', runtimeMinutes: 95, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'adventure', 'silent'], keywords: ['klondike', 'tramp', 'shoe', 'cabin'], popularity: 89, license: `${PD} (US)`,
+    plot: 'In the snow of the Klondike a prospector dines on his boot, dances with two rolls, and wakes in a cabin with a view.', plotFr: 'Dans les neiges du Klondike, un prospecteur dîne de sa chaussure, fait danser deux petits pains et s’éveille dans une cabane avec vue.',
+    credits: [...directed('Charlie Chaplin'), ...cast('Charlie Chaplin: The Lone Prospector', 'Mack Swain: Big Jim McKay', 'Tom Murray: Black Larsen', 'Georgia Hale: Georgia'), ...wrote('Charlie Chaplin'), ...shot('Roland Totheroh')], externalIds: { imdb: 'tt0015864' },
+    links: [link(search('Chaplin The Gold Rush 1925'), 19, SILENT, 1.7, 4, { subtitles: ['fr'] }), link(commons('Category:The_Gold_Rush'), 16, SILENT, 2.1, 15), link('https://www.loc.gov/search/?q=gold+rush+1925+chaplin', 33, SILENT, 3.8, 57)],
+  },
+  {
+    key: 'wings-1927', type: 'movie', name: 'Wings', frenchName: 'Les Ailes', year: 1927, releaseDate: '1927-08-12', runtimeMinutes: 144, spokenLanguages: SILENT, countries: ['US'], genres: ['war', 'drama', 'romance', 'silent'], keywords: ['pilots', 'first world war', 'aeroplanes', 'academy award'], popularity: 82, license: `${PD} (US)`,
+    plot: 'Two young men of one town love one girl and fly in one war; the girl next door drives an ambulance towards them.', plotFr: 'Deux jeunes gens d’une même ville aiment une même fille et volent dans une même guerre ; la voisine conduit vers eux son ambulance.',
+    credits: [...directed('William A. Wellman'), ...cast('Clara Bow: Mary Preston', 'Charles “Buddy” Rogers: Jack Powell', 'Richard Arlen: David Armstrong', 'Jobyna Ralston: Sylvia Lewis', 'Gary Cooper: Cadet White'), ...wrote('John Monk Saunders'), ...shot('Harry Perry')], externalIds: { imdb: 'tt0018578' },
+    links: [link(search('Wings 1927 Wellman'), 16, SILENT, 3.2, 6, { subtitles: ['fr', 'es'] }), link(commons('Category:Wings_(1927_film)'), 19, SILENT, 1.9, 31)],
+  },
+  {
+    key: 'thief-of-bagdad-1924', type: 'movie', name: 'The Thief of Bagdad', frenchName: 'Le Voleur de Bagdad', year: 1924, releaseDate: '1924-03-18', runtimeMinutes: 149, spokenLanguages: SILENT, countries: ['US'], genres: ['adventure', 'fantasy', 'romance', 'silent'], keywords: ['flying carpet', 'princess', 'thousand and one nights'], popularity: 83, license: PD,
+    plot: 'A thief climbs into a palace for jewels and falls in love; to deserve her he crosses valleys of fire, the moon and a sea of glass.', plotFr: 'Un voleur entre au palais pour des bijoux et tombe amoureux ; pour la mériter il traverse vallées de feu, lune et mer de verre.',
+    credits: [...directed('Raoul Walsh'), ...cast('Douglas Fairbanks: Ahmed, the Thief', 'Julanne Johnston: The Princess', 'Anna May Wong: The Mongol Slave', 'Sōjin Kamiyama: The Mongol Prince', 'Snitz Edwards: His Evil Associate'), ...shot('Arthur Edeson')], externalIds: { imdb: 'tt0015400' },
+    links: [link(search('The Thief of Bagdad 1924 Fairbanks'), 19, SILENT, 2.4, 3, { subtitles: ['fr'] }), link(commons('Category:The_Thief_of_Bagdad_(1924_film)'), 16, SILENT, 2.9, 20), link(search('Thief of Bagdad 1924 Raoul Walsh DVD'), 1, SILENT, 1.1, 88, { status: 'dead' })],
+  },
+  {
+    key: 'the-navigator-1924', type: 'movie', name: 'The Navigator', frenchName: 'La Croisière du Navigator', year: 1924, releaseDate: '1924-10-13', runtimeMinutes: 59, spokenLanguages: SILENT, countries: ['US'], genres: ['comedy', 'adventure', 'silent'], keywords: ['ship', 'adrift', 'diving suit'], popularity: 70, license: PD,
+    plot: 'Two rich people who have never boiled an egg find themselves alone on a liner adrift.', plotFr: 'Deux riches qui n’ont jamais cuit un œuf se retrouvent seuls sur un paquebot à la dérive.',
+    credits: [...directed('Buster Keaton', 'Donald Crisp'), ...cast('Buster Keaton: Rollo Treadway', 'Kathryn McGuire: Betsy O’Brien', 'Frederick Vroom: John O’Brien'), ...wrote('Clyde Bruckman', 'Joseph A. Mitchell', 'Jean Havez')], externalIds: { imdb: 'tt0015163' },
+    links: [link(search('Buster Keaton The Navigator 1924'), 19, SILENT, 1.1, 7, { subtitles: ['fr'] }), link(commons('Category:The_Navigator_(film)'), 33, SILENT, 1.4, 39)],
+  },
+  {
+    key: 'the-lodger-1927', type: 'movie', name: 'The Lodger: A Story of the London Fog', frenchName: 'Les Cheveux d’or', alternativeNames: ['The Lodger'], year: 1927, releaseDate: '1927-02-14', runtimeMinutes: 91, spokenLanguages: SILENT, countries: ['GB'], genres: ['thriller', 'mystery', 'silent'], keywords: ['london', 'fog', 'murderer', 'boarding house'], popularity: 78, license: `${PD} (US)`,
+    plot: 'Every Tuesday a fair-haired girl is killed in the fog. The new lodger turns the pictures of fair-haired girls to the wall.', plotFr: 'Chaque mardi, une blonde est tuée dans le brouillard. Le nouveau locataire retourne contre le mur les portraits de blondes.',
+    credits: [...directed('Alfred Hitchcock'), ...cast('Ivor Novello: The Lodger', 'June Tripp: Daisy Bunting', 'Marie Ault: The Landlady', 'Arthur Chesney: Her Husband', 'Malcolm Keen: Joe'), ...wrote('Eliot Stannard', 'Marie Belloc Lowndes')], externalIds: { imdb: 'tt0017075' },
+    links: [link(search('The Lodger 1927 Hitchcock'), 16, SILENT, 1.8, 5, { subtitles: ['en', 'fr'] }), link(commons('Category:The_Lodger:_A_Story_of_the_London_Fog'), 19, SILENT, 1.5, 26)],
+  },
+  {
+    key: 'un-chien-andalou-1929', type: 'movie', name: 'Un Chien Andalou', frenchName: 'Un chien andalou', alternativeNames: ['An Andalusian Dog'], year: 1929, releaseDate: '1929-06-06', runtimeMinutes: 21, spokenLanguages: SILENT, countries: ['FR'], genres: ['experimental', 'fantasy', 'short', 'silent'], keywords: ['surrealism', 'dream', 'razor', 'ants'], popularity: 75, license: `${PD} (US)`,
+    plot: 'A cloud crosses the moon. After that nothing follows from anything, on purpose.', plotFr: 'Un nuage passe devant la lune. Après quoi rien ne découle de rien, exprès.',
+    credits: [...directed('Luis Buñuel'), ...cast('Simone Mareuil: Young girl', 'Pierre Batcheff: Man', 'Luis Buñuel: Man in the prologue', 'Salvador Dalí: Seminarist'), ...wrote('Luis Buñuel', 'Salvador Dalí')], externalIds: { imdb: 'tt0020530' },
+    links: [link(search('Un Chien Andalou 1929'), 33, SILENT, 0.5, 2, { subtitles: ['en', 'fr'] }), link(commons('Category:Un_Chien_Andalou'), 19, SILENT, 0.4, 40)],
   },
 ]
