@@ -1,4 +1,4 @@
-import { archive, cast, commons, directed, link } from './demo-credits.ts'
+import { archive, cast, commons, directed, link, search } from './demo-credits.ts'
 import type { DemoTitle } from './demo-title.ts'
 
 export const demoDocs: DemoTitle[] = [
@@ -98,5 +98,73 @@ export const demoDocs: DemoTitle[] = [
     plotFr: 'Une leçon animée où les éléments ont un visage, faite pour une firme qui vendait des réacteurs.',
     credits: directed('Carl Urbano'),
     links: [link(archive('isforAto1953'), 1, ['en'], 0.3, 54), link(commons('Category:A_Is_for_Atom'), 33, ['en'], 0.4, 19)],
+  },
+  {
+    key: 'why-we-fight-1942', type: 'doc', isSeries: true, name: 'Why We Fight', frenchName: 'Pourquoi nous combattons', year: 1942, releaseDate: '1942-05-27', runtimeMinutes: 417, spokenLanguages: ['en'], countries: ['US'], genres: ['documentary', 'history', 'war'], keywords: ['second world war', 'army', 'propaganda'], popularity: 64, license: 'Public domain (US)',
+    plot: 'Seven films of the War Department in which the enemy’s newsreels are cut into the case against him.',
+    plotFr: 'Sept films du ministère de la Guerre américain, où les actualités de l’ennemi sont montées en réquisitoire contre lui.',
+    credits: [...directed('Frank Capra', 'Anatole Litvak'), ...cast('Walter Huston: Narrator'), { name: 'Dimitri Tiomkin', department: 'music', job: 'Composer' }],
+    seasons: [{ number: 1, year: 1942, episodes: [
+      { number: 1, name: 'Prelude to War', runtimeMinutes: 52, plot: 'Two worlds, one free and one in uniform.' },
+      { number: 2, name: 'The Nazis Strike', runtimeMinutes: 41, plot: 'Austria, Czechoslovakia, Poland.' },
+      { number: 3, name: 'Divide and Conquer', runtimeMinutes: 57, plot: 'Norway, the Low Countries, France.' },
+      { number: 4, name: 'The Battle of Britain', runtimeMinutes: 54, plot: 'The summer and autumn of 1940, seen from the ground.' },
+      { number: 5, name: 'The Battle of Russia', runtimeMinutes: 83, plot: 'From Napoleon to Stalingrad.' },
+      { number: 6, name: 'The Battle of China', runtimeMinutes: 65, plot: 'The long road inland.' },
+      { number: 7, name: 'War Comes to America', runtimeMinutes: 70, plot: 'How a country that did not want a war came to fight one.' },
+    ] }],
+    links: [
+      ...['Prelude to War', 'The Nazis Strike', 'Divide and Conquer', 'The Battle of Britain', 'The Battle of Russia', 'The Battle of China', 'War Comes to America'].map((name, index) => link(search(`Why We Fight ${name}`), index % 2 ? 1 : 33, ['en'], 0.8, 4 + 3 * index, { season: 1, episode: index + 1, subtitles: ['en'] })),
+      link(commons('Category:Why_We_Fight'), 1, ['en'], 5.6, 2, { season: 1, fullSeason: true, subtitles: ['en', 'fr'] }),
+    ],
+  },
+  {
+    key: 'plow-that-broke-the-plains-1936', type: 'doc', name: 'The Plow That Broke the Plains', frenchName: 'La Charrue qui dévasta les plaines', year: 1936, runtimeMinutes: 25, spokenLanguages: ['en'], countries: ['US'], genres: ['documentary', 'short', 'society'], keywords: ['dust bowl', 'farming', 'new deal'], popularity: 49, license: 'Public domain (US)',
+    plot: 'Grass, then wheat, then dust: how the Great Plains were ploughed up and blew away.',
+    plotFr: 'De l’herbe, puis du blé, puis de la poussière : comment les Grandes Plaines furent labourées et s’envolèrent.',
+    credits: [...directed('Pare Lorentz'), ...cast('Thomas Hardie Chalmers: Narrator'), { name: 'Virgil Thomson', department: 'music', job: 'Composer' }],
+    links: [link(search('Plow That Broke the Plains 1936'), 1, ['en'], 0.4, 12, { subtitles: ['en'] }), link('https://www.loc.gov/search/?q=plow+that+broke+the+plains', 33, ['en'], 0.9, 47)],
+  },
+  {
+    key: 'battle-of-san-pietro-1945', type: 'doc', name: 'The Battle of San Pietro', alternativeNames: ['San Pietro'], frenchName: 'La Bataille de San Pietro', year: 1945, runtimeMinutes: 32, spokenLanguages: ['en'], countries: ['US'], genres: ['documentary', 'short', 'war', 'history'], keywords: ['italy', 'infantry', 'second world war'], popularity: 56, license: 'Public domain (US)',
+    plot: 'What it cost to take one village in Italy. The Army found it too sad to show, until its chief of staff asked that every recruit should see it.',
+    plotFr: 'Ce que coûta la prise d’un village d’Italie. L’armée le jugea trop triste pour être montré, jusqu’à ce que son chef demande que chaque recrue le voie.',
+    credits: [...directed('John Huston'), ...cast('John Huston: Narrator'), { name: 'Dimitri Tiomkin', department: 'music', job: 'Composer' }],
+    links: [link(search('Battle of San Pietro Huston 1945'), 1, ['en'], 0.5, 8, { subtitles: ['en'] }), link(commons('Category:San_Pietro_(film)'), 33, ['en'], 0.6, 53)],
+  },
+  {
+    key: 'memphis-belle-1944', type: 'doc', name: 'The Memphis Belle: A Story of a Flying Fortress', frenchName: 'Memphis Belle', year: 1944, releaseDate: '1944-04-15', runtimeMinutes: 45, spokenLanguages: ['en'], countries: ['US'], genres: ['documentary', 'short', 'war'], keywords: ['bomber', 'crew', 'colour', 'second world war'], popularity: 58, license: 'Public domain (US)',
+    plot: 'The twenty-fifth and last mission of a bomber and its ten men, filmed in colour from inside the aeroplane.',
+    plotFr: 'La vingt-cinquième et dernière mission d’un bombardier et de ses dix hommes, filmée en couleurs de l’intérieur de l’avion.',
+    credits: [...directed('William Wyler'), ...cast('Eugene Kern: Narrator', 'Robert K. Morgan: himself'), { name: 'Gail Kubik', department: 'music', job: 'Composer' }], externalIds: { imdb: 'tt0036152' },
+    links: [link(search('Memphis Belle Story of a Flying Fortress 1944'), 16, ['en'], 1.4, 3, { subtitles: ['en', 'fr'] }), link(commons('Category:The_Memphis_Belle:_A_Story_of_a_Flying_Fortress'), 33, ['en'], 0.8, 37)],
+  },
+  {
+    key: 'manhatta-1921', type: 'doc', name: 'Manhatta', year: 1921, releaseDate: '1921-07-24', runtimeMinutes: 11, spokenLanguages: ['zxx'], countries: ['US'], genres: ['documentary', 'experimental', 'short', 'silent'], keywords: ['new york', 'city symphony', 'whitman'], popularity: 47, license: 'Public domain',
+    plot: 'A painter and a photographer look at New York from above, between lines of Walt Whitman.',
+    plotFr: 'Un peintre et un photographe regardent New York d’en haut, entre des vers de Walt Whitman.',
+    credits: [...directed('Charles Sheeler', 'Paul Strand'), { name: 'Walt Whitman', department: 'writing', job: 'Poems' }],
+    links: [link(search('Manhatta 1921 Strand Sheeler'), 33, ['zxx'], 0.3, 6), link(commons('Category:Manhatta'), 1, ['zxx'], 0.2, 41)],
+  },
+  {
+    key: 'a-propos-de-nice-1930', type: 'doc', name: 'À propos de Nice', year: 1930, runtimeMinutes: 25, spokenLanguages: ['zxx'], countries: ['FR'], genres: ['documentary', 'experimental', 'short', 'satire', 'silent'], keywords: ['riviera', 'carnival', 'city symphony'], popularity: 55, license: 'Public domain (France)',
+    plot: 'The promenade and the alleys, the carnival and the graveyard: a portrait of a town on holiday by somebody who is not.',
+    plotFr: 'La promenade et les ruelles, le carnaval et le cimetière : portrait d’une ville en vacances par quelqu’un qui n’y est pas.',
+    credits: [...directed('Jean Vigo'), { name: 'Boris Kaufman', department: 'camera', job: 'Cinematographer' }],
+    links: [link(search('Jean Vigo A propos de Nice 1930'), 33, ['zxx'], 0.6, 10), link(commons('Category:À_propos_de_Nice'), 1, ['zxx'], 0.4, 68)],
+  },
+  {
+    key: 'tpb-afk-2013', type: 'doc', name: 'TPB AFK: The Pirate Bay Away from Keyboard', year: 2013, releaseDate: '2013-02-08', runtimeMinutes: 82, spokenLanguages: ['sv', 'en'], countries: ['SE'], genres: ['documentary', 'technology', 'legal'], keywords: ['trial', 'stockholm', 'copyright', 'creative commons'], popularity: 67, license: 'CC BY-NC-ND 3.0',
+    plot: 'Three founders of a website on trial in Stockholm, and what they are like when they are not at a keyboard.',
+    plotFr: 'Trois fondateurs d’un site jugés à Stockholm, et ce qu’ils sont loin du clavier.',
+    credits: [...directed('Simon Klose'), ...cast('Gottfrid Svartholm: himself', 'Fredrik Neij: himself', 'Peter Sunde: himself')], externalIds: { imdb: 'tt2608732' },
+    links: [link(search('TPB AFK 2013 Klose'), 16, ['sv', 'en'], 1.6, 5, { subtitles: ['en', 'fr', 'es'] }), link('https://www.youtube.com/results?search_query=TPB+AFK+full+movie+Simon+Klose', 13, ['sv', 'en'], 1.1, 60, { subtitles: ['en'] })],
+  },
+  {
+    key: 'moonwalk-one-1971', type: 'doc', name: 'Moonwalk One', year: 1971, runtimeMinutes: 108, spokenLanguages: ['en'], countries: ['US'], genres: ['documentary', 'science', 'history'], keywords: ['apollo 11', 'moon', 'nasa', 'rocket'], popularity: 63, license: 'Public domain (US)',
+    plot: 'NASA’s own film of the flight of Apollo 11: the rocket, the crowd, the watchmakers, the suits, the moon.',
+    plotFr: 'Le film de la NASA sur le vol d’Apollo 11 : la fusée, la foule, les horlogers, les scaphandres, la lune.',
+    credits: [...directed('Theo Kamecke'), ...cast('Neil Armstrong: himself', 'Buzz Aldrin: himself', 'Michael Collins: himself', 'Laurence Luckinbill: Narrator')],
+    links: [link(search('Moonwalk One NASA Kamecke'), 33, ['en'], 2.2, 9, { subtitles: ['en'] }), link('https://images.nasa.gov/search?q=Apollo%2011&media=video', 16, ['en'], 1.7, 24)],
   },
 ]
