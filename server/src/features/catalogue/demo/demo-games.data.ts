@@ -70,4 +70,34 @@ export const demoGames: DemoTitle[] = [
     plot: 'Levels, monsters, weapons and music of its own, so that the free engines of an old shooter can be played without the old shooter.', plotFr: 'Des niveaux, des monstres, des armes et des musiques à lui, pour jouer sur les moteurs libres d’un vieux jeu de tir sans ce vieux jeu.',
     credits: developed('Freedoom Project'), links: [link('https://freedoom.github.io/download.html', 76, ['en'], 0.03, 21), link('https://github.com/freedoom/freedoom', 63, ['en'], 0.1, 82)],
   },
+  {
+    key: 'openra', type: 'games', name: 'OpenRA', year: 2007, spokenLanguages: MULTI, countries: [], genres: ['strategy'], keywords: ['real-time strategy', 'engine', 'open source'], popularity: 73, license: 'GPL 3.0', homepage: 'https://www.openra.net/',
+    plot: 'The real-time strategy of the nineties on machines of today: rebuilt, rebalanced, and played against people far away.', plotFr: 'La stratégie en temps réel des années 90 sur les machines d’aujourd’hui : refaite, rééquilibrée, et jouée contre des gens au loin.',
+    credits: developed('OpenRA Developers'), links: [link('https://www.openra.net/download/', 58, MULTI, 0.03, 4), link('https://github.com/OpenRA/OpenRA/releases', 61, MULTI, 0.05, 17), link('https://github.com/OpenRA/OpenRA', 63, ['en'], 0.2, 63)],
+  },
+  {
+    key: 'cataclysm-dda', type: 'games', name: 'Cataclysm: Dark Days Ahead', year: 2013, spokenLanguages: MULTI, countries: [], genres: ['role-playing', 'simulation', 'horror'], keywords: ['survival', 'roguelike', 'open source'], popularity: 69, license: 'CC BY-SA 3.0', homepage: 'https://cataclysmdda.org/',
+    plot: 'The world ended a few days ago. You have a shelter, a flashlight and the habit of reading labels.', plotFr: 'Le monde a fini il y a quelques jours. Il vous reste un abri, une lampe et l’habitude de lire les étiquettes.',
+    credits: developed('CleverRaven'), links: [link('https://github.com/CleverRaven/Cataclysm-DDA/releases', 59, MULTI, 0.3, 1), link('https://flathub.org/apps/org.cataclysmdda.CataclysmDDA', 61, MULTI, 0.3, 20), link('https://github.com/CleverRaven/Cataclysm-DDA', 63, ['en'], 1.1, 74)],
+  },
+  {
+    key: 'veloren', type: 'games', name: 'Veloren', year: 2018, spokenLanguages: MULTI, countries: [], genres: ['role-playing', 'adventure', 'sandbox'], keywords: ['voxel', 'multiplayer', 'open source'], popularity: 72, license: 'GPL 3.0', homepage: 'https://veloren.net/',
+    plot: 'A world of cubes with caves, gliders, dungeons and weather, made by the people who walk about in it.', plotFr: 'Un monde de cubes avec grottes, planeurs, donjons et météo, fait par ceux qui s’y promènent.',
+    credits: developed('Veloren Team'), links: [link('https://veloren.net/download/', 58, MULTI, 0.4, 6), link('https://gitlab.com/veloren/veloren', 63, ['en'], 2.4, 35)],
+  },
+  {
+    key: 'frozen-bubble', type: 'games', name: 'Frozen-Bubble', year: 2002, spokenLanguages: MULTI, countries: ['FR'], genres: ['puzzle'], keywords: ['penguin', 'bubbles', 'open source'], popularity: 61, license: 'GPL 2.0', homepage: 'https://github.com/kthakore/frozen-bubble',
+    plot: 'Two penguins, one launcher of coloured bubbles, a hundred levels, and music that stays.', plotFr: 'Deux manchots, un lanceur de bulles colorées, cent niveaux, et une musique qui reste.',
+    credits: [...developed('Guillaume Cottenceau'), ...composed('Matthias Le Bidan')], links: [link('https://github.com/kthakore/frozen-bubble', 63, ['en'], 0.03, 11), link('https://f-droid.org/packages/org.jfedor.frozenbubble/', 62, MULTI, 0.003, 44), link('https://sourceforge.net/projects/frozenbubble/', 58, MULTI, 0.02, 2, { status: 'pending' })],
+  },
+  {
+    key: 'pingus', type: 'games', name: 'Pingus', year: 1998, spokenLanguages: MULTI, countries: ['DE'], genres: ['puzzle'], keywords: ['penguins', 'lemmings', 'open source'], popularity: 50, license: 'GPL 3.0', homepage: 'https://pingus.gitlab.io/',
+    plot: 'A row of penguins walks wherever it is pointed. Give the right one the right shovel.', plotFr: 'Une file de manchots marche droit devant elle. Donnez la bonne pelle au bon.',
+    credits: developed('Ingo Ruhnke'), links: [link('https://gitlab.com/pingus/pingus', 63, ['en'], 0.1, 57), link('https://github.com/Pingus/pingus', 63, ['en'], 0.1, 26)],
+  },
+  {
+    key: 'unciv', type: 'games', name: 'Unciv', year: 2018, spokenLanguages: MULTI, countries: [], genres: ['strategy'], keywords: ['civilisation', 'turn-based', 'mobile', 'open source'], popularity: 70, license: 'MPL 2.0', homepage: 'https://yairm210.itch.io/unciv',
+    plot: 'A civilisation from the first settlers to the stars, small enough for a telephone and quick enough for a lunch break.', plotFr: 'Une civilisation des premiers colons aux étoiles, assez petite pour un téléphone, assez vive pour une pause.',
+    credits: developed('Yair Morgenstern'), links: [link('https://f-droid.org/packages/com.unciv.app/', 62, MULTI, 0.03, 3), link('https://github.com/yairm210/Unciv/releases', 59, MULTI, 0.04, 3), link('https://yairm210.itch.io/unciv', 61, MULTI, 0.06, 31)],
+  },
 ]
