@@ -58,4 +58,44 @@ export const demoMusic: DemoTitle[] = [
     plot: 'The clown’s aria from Pagliacci as Enrico Caruso recorded it for Victor in 1907.', plotFr: 'L’air du clown de Paillasse, tel qu’Enrico Caruso l’enregistra pour Victor en 1907.',
     credits: [...performed('Enrico Caruso'), ...composed('Ruggero Leoncavallo')], links: [link('https://commons.wikimedia.org/wiki/Category:Enrico_Caruso', 41, ['it'], 0.004, 12), link('https://www.loc.gov/collections/national-jukebox/?q=vesti+la+giubba+caruso', 35, ['it'], 0.004, 39)],
   },
+  {
+    key: 'rhapsody-in-blue-1924', type: 'music', name: 'Rhapsody in Blue (1924 recording)', alternativeNames: ['Rhapsody in Blue'], frenchName: 'Rhapsody in Blue (enregistrement de 1924)', year: 1924, releaseDate: '1924-06-10', runtimeMinutes: 9, spokenLanguages: ['zxx'], countries: ['US'], genres: ['jazz', 'orchestral', 'piano'], keywords: ['gershwin', 'paul whiteman', '78 rpm'], popularity: 70, license: 'Public domain (US)',
+    plot: 'Both sides of a twelve-inch record made four months after the first night, with the composer at the piano and the clarinettist who thought of the slide.', plotFr: 'Les deux faces d’un disque fait quatre mois après la première, avec le compositeur au piano et le clarinettiste qui eut l’idée du glissando.',
+    credits: [...performed('George Gershwin', 'Paul Whiteman and His Orchestra'), ...composed('George Gershwin')], links: [link('https://www.loc.gov/collections/national-jukebox/?q=rhapsody+in+blue', 35, ['zxx'], 0.01, 6), link('https://commons.wikimedia.org/wiki/Category:Rhapsody_in_Blue', 41, ['zxx'], 0.01, 30), link('https://archive.org/search?query=rhapsody+in+blue+1924+whiteman', 43, ['zxx'], 0.04, 2)],
+  },
+  {
+    key: 'st-louis-blues-1925', type: 'music', name: 'St. Louis Blues', year: 1925, runtimeMinutes: 3, spokenLanguages: ['en'], countries: ['US'], genres: ['jazz', 'folk'], keywords: ['blues', '78 rpm', 'cornet'], popularity: 65, license: 'Public domain (US)',
+    plot: 'Bessie Smith sings Handy’s blues, a young Louis Armstrong answers her between the lines.', plotFr: 'Bessie Smith chante le blues de Handy, un jeune Louis Armstrong lui répond entre les vers.',
+    credits: [...performed('Bessie Smith', 'Louis Armstrong'), ...composed('W. C. Handy')], links: [link('https://archive.org/search?query=bessie+smith+st.+louis+blues+1925', 35, ['en'], 0.004, 3), link('https://commons.wikimedia.org/wiki/Category:Bessie_Smith', 41, ['en'], 0.004, 26)],
+  },
+  {
+    key: 'cake-walking-babies-1925', type: 'music', name: 'Cake Walking Babies (from Home)', year: 1925, runtimeMinutes: 3, spokenLanguages: ['en'], countries: ['US'], genres: ['jazz'], keywords: ['new orleans', '78 rpm', 'soprano saxophone'], popularity: 58, license: 'Public domain (US)',
+    plot: 'Three minutes in which Louis Armstrong’s cornet and Sidney Bechet’s saxophone try to get past each other.', plotFr: 'Trois minutes où le cornet de Louis Armstrong et le saxophone de Sidney Bechet cherchent à se dépasser.',
+    credits: [...performed('Clarence Williams’ Blue Five', 'Louis Armstrong', 'Sidney Bechet'), ...composed('Clarence Williams')], links: [link('https://archive.org/search?query=cake+walking+babies+1925', 35, ['en'], 0.004, 13), link('https://commons.wikimedia.org/wiki/Category:Louis_Armstrong', 41, ['en'], 0.004, 61)],
+  },
+  {
+    key: 'four-seasons-harrison', type: 'music', name: 'The Four Seasons', alternativeNames: ['Le quattro stagioni'], frenchName: 'Les Quatre Saisons', year: 2000, runtimeMinutes: 42, spokenLanguages: ['zxx'], countries: ['US'], genres: ['classical', 'orchestral'], keywords: ['vivaldi', 'violin', 'creative commons'], popularity: 77, license: 'CC BY-SA 3.0',
+    plot: 'Vivaldi’s spring, summer, autumn and winter, played by John Harrison with an orchestra of students and put under a free licence.', plotFr: 'Le printemps, l’été, l’automne et l’hiver de Vivaldi, joués par John Harrison avec un orchestre d’étudiants et placés sous licence libre.',
+    credits: [...performed('John Harrison', 'Wichita State University Chamber Players'), ...composed('Antonio Vivaldi')], links: [link('https://commons.wikimedia.org/wiki/Category:The_Four_Seasons_(Vivaldi)', 41, ['zxx'], 0.06, 8), link('https://freemusicarchive.org/music/John_Harrison_with_the_Wichita_State_University_Chamber_Players/', 37, ['zxx'], 0.08, 33)],
+  },
+  {
+    key: 'usaf-planets', type: 'music', name: 'The Planets', frenchName: 'Les Planètes', year: 2003, runtimeMinutes: 50, spokenLanguages: ['zxx'], countries: ['US'], genres: ['classical', 'orchestral'], keywords: ['holst', 'wind band', 'suite'], popularity: 68, license: 'Public domain (US)',
+    plot: 'Holst’s suite as played by the bands of the United States Air Force, whose recordings belong to everybody.', plotFr: 'La suite de Holst jouée par les musiques de l’armée de l’air américaine, dont les enregistrements sont à tous.',
+    credits: [...performed('United States Air Force Band'), ...composed('Gustav Holst')], links: [link('https://commons.wikimedia.org/wiki/Category:The_Planets', 41, ['zxx'], 0.07, 15), link('https://archive.org/search?query=holst+the+planets+air+force+band', 38, ['zxx'], 0.1, 46)],
+  },
+  {
+    key: 'kevin-macleod', type: 'music', name: 'Carefree and Other Pieces', frenchName: 'Carefree et autres pièces', alternativeNames: ['Incompetech'], year: 2014, spokenLanguages: ['zxx'], countries: ['US'], genres: ['ambient', 'electronic', 'folk'], keywords: ['film music', 'royalty free', 'creative commons'], popularity: 62, license: 'CC BY 4.0', homepage: 'https://incompetech.com/',
+    plot: 'The music that half of the videos of the web are cut to, by one man who asks only to be named.', plotFr: 'La musique sur laquelle est montée la moitié des vidéos du web, par un homme qui demande seulement à être nommé.',
+    credits: [...composed('Kevin MacLeod'), ...performed('Kevin MacLeod')], links: [link('https://incompetech.com/music/royalty-free/', 38, ['zxx'], 0.4, 4), link('https://freemusicarchive.org/music/Kevin_MacLeod/', 37, ['zxx'], 0.3, 22), link('https://archive.org/search?query=Kevin+MacLeod+incompetech', 43, ['zxx'], 2.8, 71)],
+  },
+  {
+    key: 'ccmixter-wired-cd', type: 'music', name: 'The WIRED CD: Rip. Sample. Mash. Share.', year: 2004, runtimeMinutes: 55, spokenLanguages: ['en'], countries: ['US'], genres: ['rock', 'electronic'], keywords: ['compilation', 'remix', 'creative commons'], popularity: 53, license: 'CC Sampling Plus',
+    plot: 'Sixteen bands put a song each under a licence that lets others take it apart; a magazine glued the disc to its cover.', plotFr: 'Seize groupes placent chacun un morceau sous une licence qui permet de le démonter ; un magazine colle le disque à sa couverture.',
+    credits: performed('Beastie Boys', 'David Byrne', 'Gilberto Gil', 'Le Tigre'), links: [link('https://archive.org/search?query=the+wired+cd+rip+sample+mash+share', 38, ['en'], 0.12, 19), link('https://ccmixter.org/', 37, ['en'], 0.1, 65)],
+  },
+  {
+    key: 'gymnopedies', type: 'music', name: 'Gymnopédies', year: 1888, runtimeMinutes: 10, spokenLanguages: ['zxx'], countries: ['FR'], genres: ['classical', 'piano'], keywords: ['satie', 'slow', 'public domain recording'], popularity: 72, license: 'Public domain',
+    plot: 'Three slow dances of 1888 by Erik Satie, in recordings that anybody may put under a film.', plotFr: 'Trois danses lentes de 1888, d’Erik Satie, dans des enregistrements que chacun peut mettre sous un film.',
+    credits: composed('Erik Satie'), links: [link('https://musopen.org/composer/erik-satie/', 38, ['zxx'], 0.02, 5), link('https://commons.wikimedia.org/wiki/Category:Gymnopédies', 41, ['zxx'], 0.02, 29)],
+  },
 ]
