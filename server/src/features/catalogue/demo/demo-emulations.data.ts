@@ -80,4 +80,29 @@ export const demoEmulations: DemoTitle[] = [
     plot: 'A green squirrel who copies the abilities of those she meets, in a platform game for a console of 1983.', plotFr: 'Une écureuille verte copie les pouvoirs de ceux qu’elle croise, dans un jeu de plateforme pour une console de 1983.',
     credits: developed('NovaSquirrel'), links: [link('https://github.com/NovaSquirrel/NovaTheSquirrel/releases', 71, ['en'], 0.0003, 23), link('https://novasquirrel.itch.io/nova-the-squirrel', 71, ['en'], 0.0003, 6)],
   },
+  {
+    key: 'mame', type: 'emulation', name: 'MAME', alternativeNames: ['Multiple Arcade Machine Emulator'], year: 1997, spokenLanguages: ['en'], countries: ['IT'], genres: ['emulator'], keywords: ['arcade', 'preservation', 'open source'], popularity: 82, license: 'GPL 2.0', homepage: 'https://www.mamedev.org/',
+    plot: 'Describes the machines of the arcades so exactly that they run; that one can play on it is, its authors say, a side effect.', plotFr: 'Décrit si exactement les machines des salles d’arcade qu’elles tournent ; qu’on puisse y jouer est, disent ses auteurs, un effet secondaire.',
+    credits: developed('Nicola Salmoria', 'MAME Team'), links: [link('https://github.com/mamedev/mame/releases', 59, ['en'], 0.1, 4), link('https://github.com/mamedev/mame', 63, ['en'], 0.7, 50), link('https://flathub.org/apps/org.mamedev.MAME', 61, ['en'], 0.2, 21)],
+  },
+  {
+    key: 'vice', type: 'emulation', name: 'VICE', year: 1993, spokenLanguages: ['en'], countries: [], genres: ['emulator'], keywords: ['commodore 64', 'sid', 'open source'], popularity: 61, license: 'GPL 2.0', homepage: 'https://vice-emu.sourceforge.io/',
+    plot: 'The whole family of Commodore’s eight-bit machines, down to the noise of the disk drive.', plotFr: 'Toute la famille des machines huit bits de Commodore, jusqu’au bruit du lecteur de disquettes.',
+    credits: developed('VICE Team'), links: [link('https://sourceforge.net/projects/vice-emu/files/releases/', 59, ['en'], 0.03, 12), link('https://github.com/VICE-Team/svn-mirror', 63, ['en'], 0.1, 67)],
+  },
+  {
+    key: 'melonds', type: 'emulation', name: 'melonDS', year: 2017, spokenLanguages: ['en'], countries: ['FR'], genres: ['emulator'], keywords: ['nintendo ds', 'wi-fi', 'open source'], popularity: 68, license: 'GPL 3.0', homepage: 'https://melonds.kuribo64.net/',
+    plot: 'A console with two screens on a machine with one, wireless play included.', plotFr: 'Une console à deux écrans sur une machine qui n’en a qu’un, jeu sans fil compris.',
+    credits: developed('Arisotura'), links: [link('https://github.com/melonDS-emu/melonDS/releases', 59, ['en'], 0.02, 6), link('https://flathub.org/apps/net.kuribo64.melonDS', 61, ['en'], 0.03, 28)],
+  },
+  {
+    key: 'gb-studio', type: 'emulation', name: 'GB Studio', year: 2019, spokenLanguages: MULTI, countries: ['GB'], genres: ['homebrew', 'development'], keywords: ['game boy', 'game maker', 'open source'], popularity: 70, license: 'MIT', homepage: 'https://www.gbstudio.dev/',
+    plot: 'Makes games for a handheld of 1989 by drag and drop; the cartridge at the end is a real one.', plotFr: 'Fait à la souris des jeux pour une console portable de 1989 ; la cartouche, à la fin, est une vraie.',
+    credits: developed('Chris Maltby'), links: [link('https://chrismaltby.itch.io/gb-studio', 58, MULTI, 0.15, 3), link('https://github.com/chrismaltby/gb-studio/releases', 61, MULTI, 0.15, 18), link('https://www.gbstudio.dev/', 60, MULTI, 0.15, 42)],
+  },
+  {
+    key: 'dosbox', type: 'emulation', name: 'DOSBox', year: 2002, spokenLanguages: ['en'], countries: ['NL'], genres: ['emulator'], keywords: ['dos', 'x86', 'open source'], popularity: 79, license: 'GPL 2.0', homepage: 'https://www.dosbox.com/',
+    plot: 'A personal computer of the nineties in a window, with the sound card that never had a driver.', plotFr: 'Un ordinateur des années 90 dans une fenêtre, avec la carte son qui n’avait jamais de pilote.',
+    credits: developed('Peter Veenstra', 'Sjoerd van der Berg'), links: [link('https://www.dosbox.com/download.php?main=1', 58, ['en'], 0.002, 10), link('https://sourceforge.net/projects/dosbox/files/', 60, ['en'], 0.003, 83)],
+  },
 ]
