@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { CATEGORY_SLUGS, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { normaliseLinkUrl } from '@mediatheque/contract/links/links/normalise-link-url.ts'
 import { describe, expect, it } from 'vitest'
@@ -8,13 +8,14 @@ import { demoPeople } from './demo-people.data.ts'
 import { demoTitles } from './demo-catalogue.ts'
 import { isCatalogueEmpty, seedDemoCatalogue } from './demo.service.ts'
 
-const referenceSql = readFileSync(new URL('../../../platform/database/migrations/202611210030-reference-data.sql', import.meta.url), 'utf8')
+const migrations = new URL('../../../platform/database/migrations/', import.meta.url)
+const referenceSql = readdirSync(migrations).sort().map((file) => readFileSync(new URL(file, migrations), 'utf8')).join('\n')
 
 /** Values of one column, counted from 0, in the rows that the reference data puts into a table. */
 function readColumn(table: string, column: number): Set<string> {
-  const insert = new RegExp(`insert into ${table} \\([^)]*\\) values\\n([\\s\\S]*?);\\n`).exec(`${referenceSql}\n`)
-  if (!insert) throw new Error(`No reference data for ${table}`)
-  return new Set(insert[1]!.split('\n').map((row) => [...row.matchAll(/'([^']*)'|\b(\d+|null)\b/g)][column]?.slice(1).find(Boolean) ?? ''))
+  const inserts = [...referenceSql.matchAll(new RegExp(`insert into ${table} \\([^)]*\\) values\\n([\\s\\S]*?)(?:;|\\non conflict)`, 'g'))]
+  if (inserts.length === 0) throw new Error(`No reference data for ${table}`)
+  return new Set(inserts.flatMap((insert) => insert[1]!.split('\n')).map((row) => [...row.matchAll(/'([^']*)'|\b(\d+|null)\b/g)][column]?.slice(1).find(Boolean) ?? ''))
 }
 
 function unknownIn(known: ReadonlySet<string>, values: readonly (string | number)[]): (string | number)[] {
@@ -24,10 +25,10 @@ function unknownIn(known: ReadonlySet<string>, values: readonly (string | number
 const links = demoTitles.flatMap((title) => title.links.map((link) => ({ ...link, key: title.key, title })))
 
 describe('demo works', () => {
-  it('are at least 100 over all ten kinds, each with its own key and at least one link', () => {
-    expect(demoTitles.length).toBeGreaterThanOrEqual(100)
+  it('are at least 215, at least 18 of each of the ten kinds, each with its own key and at least one link', () => {
+    expect(demoTitles.length).toBeGreaterThanOrEqual(215)
     expect(new Set(demoTitles.map(({ key }) => key)).size).toBe(demoTitles.length)
-    for (const type of Object.keys(CATEGORY_SLUGS) as TitleType[]) expect(demoTitles.filter((title) => title.type === type).length, type).toBeGreaterThanOrEqual(5)
+    for (const type of Object.keys(CATEGORY_SLUGS) as TitleType[]) expect(demoTitles.filter((title) => title.type === type).length, type).toBeGreaterThanOrEqual(18)
     expect(demoTitles.filter((title) => title.links.length === 0)).toEqual([])
   })
 
