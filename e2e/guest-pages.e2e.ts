@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from './fixtures.ts'
+import type { APIRequestContext } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
 
 const get = (request: APIRequestContext, headers: Record<string, string> = {}, path = '/') => request.get(path, { headers: { 'accept-language': 'en', ...headers } })
 

@@ -48,8 +48,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (/^\/(api|auth|secure)\//.test(request.url)) return reply.code(404).send({ message: 'Not found' })
     const handler = await load()
     const guest = options.findGuest && (await options.findGuest(request))
-    if (!guest) return sendOwn(await render(handler, options, request.url, () => options.loadContext(request)), reply)
-    const answer = await kept.answer(`${guest.variant} ${request.url}`, () => render(handler, options, request.url, guest.loadContext, true))
+    if (!guest) return sendOwn(await render(handler, options, { url: request.url, mayShare: false, load: () => options.loadContext(request) }), reply)
+    const answer = await kept.answer(`${guest.variant} ${request.url}`, () => render(handler, options, { url: request.url, mayShare: true, load: guest.loadContext }))
     return answer.kind === 'kept' ? sendKept(answer.page, request, reply) : sendOwn(answer.page, reply)
   })
 }
@@ -91,8 +91,13 @@ async function serveDevelopment(app: FastifyInstance): Promise<() => Promise<Pag
   }
 }
 
-async function render(handler: PageHandler, options: PagesOptions, url: string, load: () => Promise<ContextParts>, mayShare = false): Promise<RenderedPage> {
-  const { config } = options
+interface Rendering {
+  readonly url: string
+  readonly mayShare: boolean
+  load(): Promise<ContextParts>
+}
+
+async function render(handler: PageHandler, { config }: PagesOptions, { url, mayShare, load }: Rendering): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64')
   const page: PageContext = { nonce, basePath: config.basePath, baseUrl: config.baseUrl, ...(await load()) }
   // The router sees the address as the visitor does, base path included.
