@@ -6,13 +6,23 @@ import { NOTIFICATIONS_PAGE_SIZE, notificationView } from './notifications.schem
 
 const unreadCount = z.object({ unreadCount: z.number() })
 
+const query = listQuery.extend({ perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(NOTIFICATIONS_PAGE_SIZE) })
+
 export const notificationEndpoints = {
   listNotifications: defineEndpoint({
     method: 'GET',
     path: 'notifications',
     access: user,
     summary: 'Own notifications, newest first',
-    query: listQuery.extend({ perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(NOTIFICATIONS_PAGE_SIZE) }),
+    query,
+    response: paginated(notificationView),
+  }),
+  listAccountNotifications: defineEndpoint({
+    method: 'GET',
+    path: 'users/me/notifications',
+    access: user,
+    summary: 'The same list, at its address in the account area',
+    query,
     response: paginated(notificationView),
   }),
   markNotificationsAsRead: defineEndpoint({
@@ -28,6 +38,13 @@ export const notificationEndpoints = {
     path: 'notifications/mark-all-as-read',
     access: user,
     summary: 'Mark all own notifications as read',
+    response: unreadCount,
+  }),
+  markAllNotificationsAsUnread: defineEndpoint({
+    method: 'POST',
+    path: 'notifications/mark-all-as-unread',
+    access: user,
+    summary: 'Mark all own notifications as unread',
     response: unreadCount,
   }),
 }

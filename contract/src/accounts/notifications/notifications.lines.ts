@@ -15,4 +15,9 @@ export const notificationLines = defineLines({
   'Previous page': { fr: 'Page précédente' },
   Pages: { fr: 'Pages' },
   Unread: { fr: 'Non lue' },
+  'A link of yours was accepted': { fr: 'Un de vos liens est accepté' },
+  'A link of yours was denied': { fr: 'Un de vos liens est refusé' },
+  'A link of yours was marked as dead': { fr: 'Un de vos liens est déclaré mort' },
+  Workspaces: { fr: 'Espaces de travail' },
+  'Somebody invites you to a workspace': { fr: 'Quelqu’un vous invite dans un espace de travail' },
 })

@@ -556,6 +556,16 @@ create table moderation_events (
   constraint moderation_events_action_check CHECK ((action = ANY (ARRAY['accepted'::text, 'denied'::text, 'deleted'::text, 'withdrawn'::text, 'died'::text, 'revived'::text, 'reset'::text])))
 );
 
+create table notification_preferences (
+  user_id bigint not null,
+  type text not null,
+  channels text[] not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint notification_preferences_pkey PRIMARY KEY (user_id, type),
+  constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint notification_preferences_channels_check CHECK ((channels <@ ARRAY['database'::text, 'email'::text, 'browser'::text]))
+);
+
 create table notifications (
   id uuid not null default gen_random_uuid(),
   user_id bigint not null,
@@ -564,6 +574,9 @@ create table notifications (
   data jsonb not null,
   read_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  "position" bigint not null generated always as identity,
+  is_listed boolean not null default true,
+  mailed_at timestamp with time zone,
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -614,6 +627,7 @@ create table outgoing_mails (
   error text,
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
+  headers jsonb not null default '{}'::jsonb,
   constraint outgoing_mails_pkey PRIMARY KEY (id),
   constraint outgoing_mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'kept'::text])))
 );
@@ -644,6 +658,30 @@ create table person_external_ids (
   value text not null,
   constraint person_external_ids_pkey PRIMARY KEY (provider, value),
   constraint person_external_ids_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE
+);
+
+create table push_keys (
+  id smallint not null default 1,
+  public_key text not null,
+  private_key_encrypted text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint push_keys_pkey PRIMARY KEY (id),
+  constraint push_keys_id_check CHECK ((id = 1))
+);
+
+create table push_subscriptions (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  session_id bigint,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint push_subscriptions_endpoint_key UNIQUE (endpoint),
+  constraint push_subscriptions_pkey PRIMARY KEY (id),
+  constraint push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  constraint push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint push_subscriptions_endpoint_check CHECK ((length(endpoint) <= 2000))
 );
 
 create table qualities (
@@ -1014,8 +1052,9 @@ CREATE INDEX links_user ON public.links USING btree (user_id, title_id, status);
 CREATE INDEX moderation_events_created ON public.moderation_events USING btree (created_at DESC, id DESC);
 CREATE INDEX moderation_events_item ON public.moderation_events USING btree (item_type, item_id, created_at DESC);
 CREATE INDEX moderation_events_title ON public.moderation_events USING btree (title_id, created_at DESC);
-CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (read_at IS NULL);
-CREATE INDEX notifications_user ON public.notifications USING btree (user_id, created_at DESC, id);
+CREATE INDEX notifications_unlisted ON public.notifications USING btree (created_at) WHERE (NOT is_listed);
+CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND is_listed);
+CREATE UNIQUE INDEX notifications_user ON public.notifications USING btree (user_id, "position" DESC);
 CREATE INDEX nzbs_pending ON public.nzbs USING btree (created_at, id) WHERE (status = 'pending'::text);
 CREATE INDEX nzbs_reported ON public.nzbs USING btree (reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX nzbs_title ON public.nzbs USING btree (title_id, status, season_number, id);
@@ -1025,6 +1064,8 @@ CREATE INDEX people_name ON public.people USING btree (normalise_name(name) COLL
 CREATE INDEX people_popularity ON public.people USING btree (popularity DESC, id DESC);
 CREATE INDEX people_search ON public.people USING gin (search_document);
 CREATE INDEX person_external_ids_person ON public.person_external_ids USING btree (person_id);
+CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
+CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id, created_at DESC);
 CREATE INDEX reports_item ON public.reports USING btree (item_type, item_id, created_at);
 CREATE UNIQUE INDEX reports_one_each ON public.reports USING btree (item_type, item_id, user_id);
 CREATE INDEX search_terms_trigrams ON public.search_terms USING gin (term gin_trgm_ops);

@@ -231,10 +231,26 @@ export interface ModerationEvents {
   title_id: number | null;
 }
 
+export interface NotificationPreferences {
+  channels: string[];
+  type: string;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface Notifications {
   created_at: Generated<Timestamp>;
   data: Json;
   id: Generated<string>;
+  /**
+   * False for one that its reader wants by mail or browser only; deleted some days after it was delivered.
+   */
+  is_listed: Generated<boolean>;
+  mailed_at: Timestamp | null;
+  /**
+   * Grows with every notification: the order of lists, and where a broken stream of events goes on.
+   */
+  position: Generated<number>;
   read_at: Timestamp | null;
   type: string;
   user_id: number;
@@ -273,6 +289,7 @@ export interface Nzbs {
 export interface OutgoingMails {
   created_at: Generated<Timestamp>;
   error: string | null;
+  headers: Generated<Json>;
   html_body: string | null;
   id: Generated<number>;
   sent_at: Timestamp | null;
@@ -303,6 +320,26 @@ export interface PersonExternalIds {
   person_id: number;
   provider: string;
   value: string;
+}
+
+export interface PushKeys {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  private_key_encrypted: string;
+  public_key: string;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  /**
+   * Whoever logs out of a browser gets no more messages there.
+   */
+  session_id: number | null;
+  user_id: number;
 }
 
 export interface Qualities {
@@ -615,11 +652,14 @@ export interface DB {
   localization_lines: LocalizationLines;
   localizations: Localizations;
   moderation_events: ModerationEvents;
+  notification_preferences: NotificationPreferences;
   notifications: Notifications;
   nzbs: Nzbs;
   outgoing_mails: OutgoingMails;
   people: People;
   person_external_ids: PersonExternalIds;
+  push_keys: PushKeys;
+  push_subscriptions: PushSubscriptions;
   qualities: Qualities;
   reports: Reports;
   role_permissions: RolePermissions;

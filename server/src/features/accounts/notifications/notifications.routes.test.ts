@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
-import { sendNotification } from './notifications.service.ts'
+import { notify } from './notify.service.ts'
 
 const test = useTestApp()
 
 const notice = (userId: number, name: string) => ({
-  userId,
-  type: 'test',
+  userIds: [userId],
+  type: 'link.accepted' as const,
   data: { lines: [{ content: 'I accept the :name', values: { name } }], mainAction: { action: '/movies', label: 'Continue' } },
 })
 
 async function withNotifications(count: number) {
   const member = await test.as('member')
-  for (let index = 1; index <= count; index += 1) await sendNotification(test.platform, test.platform.db, notice(member.id, String(index)))
+  for (let index = 1; index <= count; index += 1) await notify(test.platform, test.platform.db, notice(member.id, String(index)))
   return member
 }
 
@@ -24,7 +24,7 @@ describe('notifications', () => {
     const { pagination } = (await member.call('GET', '/api/v1/notifications')).json()
     expect(pagination).toMatchObject({ per_page: 30, total: 31, last_page: 2 })
     expect(pagination.data).toHaveLength(30)
-    expect(pagination.data[0]).toMatchObject({ type: 'test', read_at: null, data: { lines: [{ type: 'primary', content: 'I accept the 31' }] } })
+    expect(pagination.data[0]).toMatchObject({ type: 'link.accepted', read_at: null, data: { lines: [{ type: 'primary', content: 'I accept the 31' }] } })
   })
 
   it('speak the language of their reader', async () => {
@@ -57,7 +57,7 @@ describe('notifications', () => {
   it('about something that was rolled back are not sent', async () => {
     const member = await test.as('member')
     const attempt = test.platform.db.transaction().execute(async (tx) => {
-      await sendNotification(test.platform, tx, notice(member.id, 'never'))
+      await notify(test.platform, tx, notice(member.id, 'never'))
       throw new Error('changed my mind')
     })
     await expect(attempt).rejects.toThrow('changed my mind')

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { sendNotification } from '../../accounts/notifications/notifications.service.ts'
+import { notify } from '../../accounts/notifications/notify.service.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { guardDuplicates, tellRaces } from './guard-duplicates.ts'
 import { canManageLinks, skipsValidation } from './links.policy.ts'
@@ -96,8 +96,8 @@ async function recordStatusChange(platform: Platform, tx: Database, change: { ac
   const { actor, link, status } = change
   await recordLinkEvents(tx, { linkIds: [link.id], action: ACTION_OF_STATUS[status], moderatorId: actor.user!.id })
   if (status !== 'dead' || link.user_id === null || link.user_id === actor.user!.id) return
-  await sendNotification(platform, tx, {
-    userId: link.user_id,
+  await notify(platform, tx, {
+    userIds: [link.user_id],
     type: 'link.died',
     data: {
       lines: [{ content: 'Your link on :title was marked as dead', values: { title: link.title_name }, type: 'primary' }],

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { sendNotification } from '../../accounts/notifications/notifications.service.ts'
+import { notify } from '../../accounts/notifications/notify.service.ts'
 import { type LinkRow, lockLinks, removeLinks, updateLinks } from './links.repository.ts'
 import { announceLinkChange } from './links.service.ts'
 import { recordLinkEvents } from './moderation-events.repository.ts'
@@ -40,8 +40,8 @@ async function notifyUploaders(platform: Platform, tx: Database, { moderatorId, 
     if (userId === null || userId === moderatorId) continue
     const values = { title, count: group.length }
     const isAccepted = input.validation === 'accept'
-    await sendNotification(platform, tx, {
-      userId,
+    await notify(platform, tx, {
+      userIds: [userId],
       type: isAccepted ? 'link.accepted' : 'link.denied',
       data: {
         lines: isAccepted

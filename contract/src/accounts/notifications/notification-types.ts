@@ -1,0 +1,31 @@
+import type { Permission } from '../../core/permissions.ts'
+
+/** Ways in which a notification reaches its reader: the bell, a mail, a message of the browser. */
+export const NOTIFICATION_CHANNELS = ['database', 'email', 'browser'] as const
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
+
+export interface NotificationTypeDefinition {
+  /** Heading in the preferences; a key of a language line, like `name`. */
+  readonly group: string
+  readonly name: string
+  /** Channels of somebody who never chose. */
+  readonly defaults: readonly NotificationChannel[]
+  /** Only who has it can ever receive this type, and is offered it in the preferences. */
+  readonly permission?: Permission
+}
+
+const define = <const T extends Record<string, NotificationTypeDefinition>>(types: T) => types
+
+/** Every kind of notification that the product sends, in the order of the preferences. A sender that is added gets a line here. */
+export const NOTIFICATION_TYPES = define({
+  'link.accepted': { group: 'Your links', name: 'A link of yours was accepted', defaults: ['database'], permission: 'liens.create' },
+  'link.denied': { group: 'Your links', name: 'A link of yours was denied', defaults: ['database', 'email'], permission: 'liens.create' },
+  'link.died': { group: 'Your links', name: 'A link of yours was marked as dead', defaults: ['database'], permission: 'liens.create' },
+  'workspace.invited': { group: 'Workspaces', name: 'Somebody invites you to a workspace', defaults: ['database', 'email'] },
+})
+
+export type NotificationType = keyof typeof NOTIFICATION_TYPES
+
+export const NOTIFICATION_TYPE_NAMES = Object.keys(NOTIFICATION_TYPES) as [NotificationType, ...NotificationType[]]
+
+export const isNotificationType = (name: string): name is NotificationType => Object.hasOwn(NOTIFICATION_TYPES, name)
