@@ -218,6 +218,17 @@ export interface Localizations {
   name: string;
 }
 
+export interface LoginChallenges {
+  attempts: Generated<number>;
+  expires_at: Timestamp;
+  is_remembered: boolean;
+  /**
+   * SHA-256 of the cookie's token: the table alone finishes no login.
+   */
+  token_hash: string;
+  user_id: number;
+}
+
 export interface ModerationEvents {
   action: string;
   author_id: number | null;
@@ -573,6 +584,21 @@ export interface Torrents {
   views: Generated<number>;
 }
 
+export interface TwoFactor {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * The 30 seconds whose code was accepted last: no code of it, or of an earlier one, is accepted again.
+   */
+  last_used_step: number | null;
+  /**
+   * JSON list of the codes that are left. Encrypted like the secret beside it rather than hashed, because their owner may read them again.
+   */
+  recovery_codes_encrypted: string;
+  secret_encrypted: string;
+  user_id: number;
+}
+
 export interface UserPermissions {
   permission: string;
   restrictions: Generated<Json>;
@@ -632,6 +658,28 @@ export interface Videos {
   user_id: number | null;
 }
 
+export interface WebauthnChallenges {
+  challenge_hash: string;
+  expires_at: Timestamp;
+  /**
+   * Who registers a passkey; null for a login, whose user is not known yet.
+   */
+  user_id: number | null;
+}
+
+export interface WebauthnCredentials {
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<number>;
+  is_backed_up: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: number;
+  transports: Generated<string[]>;
+  user_id: number;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
   channel_items: ChannelItems;
@@ -651,6 +699,7 @@ export interface DB {
   links: Links;
   localization_lines: LocalizationLines;
   localizations: Localizations;
+  login_challenges: LoginChallenges;
   moderation_events: ModerationEvents;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
@@ -680,9 +729,12 @@ export interface DB {
   title_translations: TitleTranslations;
   titles: Titles;
   torrents: Torrents;
+  two_factor: TwoFactor;
   user_permissions: UserPermissions;
   user_roles: UserRoles;
   users: Users;
   video_captions: VideoCaptions;
   videos: Videos;
+  webauthn_challenges: WebauthnChallenges;
+  webauthn_credentials: WebauthnCredentials;
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../../platform/platform.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
 import { setSessionCookie } from '../sessions/session-cookie.service.ts'
+import { setChallengeCookie } from '../two-factor/challenge-cookie.service.ts'
 import { getActorOf } from '../users/users.service.ts'
 import type { Caller, FinishedLogin } from './finish-login.service.ts'
 
@@ -18,7 +19,10 @@ export const callerOf = (request: FastifyRequest): Caller => ({ ipAddress: reque
  * word that a code has to follow.
  */
 export async function answerLogin(platform: Platform, login: FinishedLogin, { isRemembered }: { isRemembered: boolean }, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<LoginAnswer> {
-  if (login.kind === 'twoFactor') return { two_factor: true }
+  if (login.kind === 'twoFactor') {
+    setChallengeCookie(reply, platform.config, login.challenge)
+    return { two_factor: true }
+  }
   setSessionCookie(reply, platform.config, login.token, isRemembered)
   return { bootstrapData: await assembleBootstrapData(platform, await getActorOf(platform, login.userId), request) }
 }

@@ -1,5 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { openSession } from '../sessions/sessions.service.ts'
+import { beginLoginChallenge } from '../two-factor/login-challenges.service.ts'
+import { isTwoFactorOn } from '../two-factor/two-factor.service.ts'
 import { noteLogin } from '../users/users.service.ts'
 
 /** Where a call came from, as sessions and throttles note it. */
@@ -20,6 +22,7 @@ export type FinishedLogin =
  * features log in through; the answer is made of the result by `answerLogin`.
  */
 export async function finishLogin(platform: Platform, account: { readonly id: number }, { isRemembered }: { isRemembered: boolean }, caller: Caller): Promise<FinishedLogin> {
+  if (await isTwoFactorOn(platform, account.id)) return { kind: 'twoFactor', challenge: await beginLoginChallenge(platform, account.id, isRemembered) }
   return openLogin(platform, account.id, { isRemembered }, caller)
 }
 
@@ -27,7 +30,7 @@ export async function finishLogin(platform: Platform, account: { readonly id: nu
  * Opens the session of somebody who has proven all there is to prove: after the code, or with a passkey. Always a new
  * token: one that was in the browser before is worth nothing afterwards.
  */
-async function openLogin(platform: Platform, userId: number, { isRemembered }: { isRemembered: boolean }, caller: Caller): Promise<FinishedLogin> {
+export async function openLogin(platform: Platform, userId: number, { isRemembered }: { isRemembered: boolean }, caller: Caller): Promise<FinishedLogin> {
   await noteLogin(platform, userId)
   return { kind: 'loggedIn', userId, token: await openSession(platform, { userId, isRemembered, ...caller }) }
 }
