@@ -4,6 +4,7 @@ import { avatarEndpoints } from './accounts/avatars/avatars.endpoints.ts'
 import { notificationEndpoints } from './accounts/notifications/notifications.endpoints.ts'
 import { setupEndpoints } from './accounts/setup/setup.endpoints.ts'
 import { sessionEndpoints } from './accounts/sessions/sessions.endpoints.ts'
+import { twoFactorEndpoints } from './accounts/two-factor/two-factor.endpoints.ts'
 import { userEndpoints } from './accounts/users/users.endpoints.ts'
 import { channelEndpoints } from './catalogue/channels/channels.endpoints.ts'
 import { normalizedModelEndpoints } from './catalogue/normalized-models/normalized-models.endpoints.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...setupEndpoints,
   ...titleEndpoints,
+  ...twoFactorEndpoints,
   ...userEndpoints,
   ...valueListEndpoints,
 } satisfies Record<string, Endpoint>

@@ -3,6 +3,7 @@ import { authLines } from './accounts/auth/auth.lines.ts'
 import { avatarLines } from './accounts/avatars/avatars.lines.ts'
 import { notificationLines } from './accounts/notifications/notifications.lines.ts'
 import { setupLines } from './accounts/setup/setup.lines.ts'
+import { twoFactorLines } from './accounts/two-factor/two-factor.lines.ts'
 import { userLines } from './accounts/users/users.lines.ts'
 import { channelLines } from './catalogue/channels/channels.lines.ts'
 import { peopleLines } from './catalogue/people/people.lines.ts'
@@ -27,5 +28,6 @@ export const shippedLines: Lines = {
   ...setupLines,
   ...shellLines,
   ...titleLines,
+  ...twoFactorLines,
   ...userLines,
 }

@@ -1,7 +1,8 @@
 import { throttleJobs } from './features/accounts/auth/throttles.jobs.ts'
 import { notificationJobs } from './features/accounts/notifications/notifications.jobs.ts'
 import { sessionJobs } from './features/accounts/sessions/sessions.jobs.ts'
+import { loginChallengeJobs } from './features/accounts/two-factor/login-challenges.jobs.ts'
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 
 /** The jobs of every feature. */
-export const featureJobs: readonly JobDefinition[] = [...notificationJobs, ...sessionJobs, ...throttleJobs]
+export const featureJobs: readonly JobDefinition[] = [...loginChallengeJobs, ...notificationJobs, ...sessionJobs, ...throttleJobs]

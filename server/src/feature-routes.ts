@@ -4,6 +4,7 @@ import { avatarRoutes } from './features/accounts/avatars/avatars.routes.ts'
 import { notificationRoutes } from './features/accounts/notifications/notifications.routes.ts'
 import { setupRoutes } from './features/accounts/setup/setup.routes.ts'
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
+import { twoFactorRoutes } from './features/accounts/two-factor/two-factor.routes.ts'
 import { userRoutes } from './features/accounts/users/users.routes.ts'
 import { channelRoutes } from './features/catalogue/channels/channels.routes.ts'
 import { normalizedModelRoutes } from './features/catalogue/normalized-models/normalized-models.routes.ts'
@@ -34,6 +35,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...sessionRoutes,
   ...setupRoutes,
   ...titleRoutes,
+  ...twoFactorRoutes,
   ...userRoutes,
   ...valueListRoutes,
 ]

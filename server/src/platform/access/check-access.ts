@@ -1,5 +1,6 @@
 import type { Access } from '@mediatheque/contract/core/access.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { PASSWORD_CONFIRMATION_SECONDS } from '@mediatheque/contract/core/constants.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -32,4 +33,10 @@ function refusal(actor: Actor): Verdict {
 export function assertAccess(access: Access, actor: Actor): void {
   const verdict = judgeAccess(access, actor)
   if (verdict !== 'allowed') throw new AppError(verdict)
+}
+
+/** Whether the caller confirmed the password in this session, lately enough for sensitive acts. */
+export function hasRecentPassword(actor: Actor, now: Date): boolean {
+  const confirmedAt = actor.session?.passwordConfirmedAt
+  return Boolean(confirmedAt) && now.getTime() - confirmedAt!.getTime() <= PASSWORD_CONFIRMATION_SECONDS * 1000
 }

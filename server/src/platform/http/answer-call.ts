@@ -1,10 +1,9 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
-import { PASSWORD_CONFIRMATION_SECONDS } from '@mediatheque/contract/core/constants.ts'
 import { isOverQuota, restrictionValue } from '@mediatheque/contract/core/permissions.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { assertAccess } from '../access/check-access.ts'
+import { assertAccess, hasRecentPassword } from '../access/check-access.ts'
 import type { Platform } from '../platform.ts'
 import { AppError } from './app-error.ts'
 import type { BoundEndpoint, Call } from './bind-endpoint.ts'
@@ -60,7 +59,7 @@ export async function answerCall(
 
 async function assertAdditions(context: AnswerContext, endpoint: Endpoint, call: Call<Endpoint>, fields: unknown): Promise<void> {
   const { access } = endpoint
-  if (access.recentPassword) assertRecentPassword(call)
+  if (access.recentPassword && !hasRecentPassword(call.actor, call.platform.clock.now())) throw new AppError('passwordConfirmationRequired')
   if (access.botCheck) {
     const token = (fields as Record<string, unknown> | null | undefined)?.['token']
     await context.access.assertHuman(context.platform, call.actor, access.botCheck, token)
@@ -76,12 +75,6 @@ function quotaCounter(context: AnswerContext, name: string) {
   const counter = context.access.quotas[name]
   if (!counter) throw new Error(`No counter for quota ${name}`)
   return counter
-}
-
-function assertRecentPassword(call: Call<Endpoint>): void {
-  const confirmedAt = call.actor.session?.passwordConfirmedAt
-  const ageMs = confirmedAt ? call.platform.clock.now().getTime() - confirmedAt.getTime() : Infinity
-  if (ageMs > PASSWORD_CONFIRMATION_SECONDS * 1000) throw new AppError('passwordConfirmationRequired')
 }
 
 async function loadRecord(bound: BoundEndpoint, call: Call<Endpoint>): Promise<unknown> {

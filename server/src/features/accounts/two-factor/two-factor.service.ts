@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { ActorUser } from '@mediatheque/contract/core/actor.ts'
+import type { Actor, ActorUser } from '@mediatheque/contract/core/actor.ts'
 import QRCode from 'qrcode'
+import { hasRecentPassword } from '../../../platform/access/check-access.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -29,6 +30,11 @@ const codesPurpose = (userId: number) => `recovery-codes:${userId}`
 export interface TwoFactorState {
   readonly confirmedAt: Date | null
   readonly recoveryCodes: readonly string[]
+}
+
+/** Their owner alone, who confirmed the password lately in this session. */
+export function canSeeRecoveryCodes(actor: Actor, userId: number, now: Date): boolean {
+  return actor.user?.id === userId && hasRecentPassword(actor, now)
 }
 
 /** Whether a code has to follow the first factor. */

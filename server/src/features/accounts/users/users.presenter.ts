@@ -54,8 +54,6 @@ export function presentCurrentUser(user: UserWithGrants, now: Date, additions: A
     subscriptions: [],
     more_info: { debrid_link: false },
     social_profiles: [],
-    two_factor_confirmed_at: null,
-    two_factor_recovery_codes: [],
     HostsAcc: [],
     debridors: [],
     ...additions,

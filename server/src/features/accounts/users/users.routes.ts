@@ -5,6 +5,7 @@ import { getLocalization } from '../../site/localizations/localizations.service.
 import { loadAccountAdditions } from './account-additions.service.ts'
 import { displayName, presentUser } from './users.presenter.ts'
 import { updateAccount } from './update-account.service.ts'
+import { canSeeRecoveryCodes } from '../two-factor/two-factor.service.ts'
 import { canUpdateAccount } from './users.policy.ts'
 import { chooseLanguage, countContributions, getAccountToManage, getUserByUsername, getVisibleUser } from './users.service.ts'
 
@@ -14,7 +15,7 @@ export const userRoutes = [
   bindEndpoint(userEndpoints.getUser, {
     run: ({ platform, actor, params }) => getVisibleUser(platform, actor, params.id),
     present: async (user, { platform, actor }) => ({
-      user: presentUser(user, actor, platform.clock.now(), await loadAccountAdditions(platform, user.row.id)),
+      user: presentUser(user, actor, platform.clock.now(), await loadAccountAdditions(platform, user.row.id, { areCodesShown: canSeeRecoveryCodes(actor, user.row.id, platform.clock.now()) })),
       contributions_count: await countContributions(platform, user.row.id),
     }),
   }),
