@@ -2,8 +2,10 @@ import { accessTokenLines } from './accounts/access-tokens/access-tokens.lines.t
 import { authLines } from './accounts/auth/auth.lines.ts'
 import { avatarLines } from './accounts/avatars/avatars.lines.ts'
 import { notificationLines } from './accounts/notifications/notifications.lines.ts'
+import { sessionLines } from './accounts/sessions/sessions.lines.ts'
 import { setupLines } from './accounts/setup/setup.lines.ts'
 import { twoFactorLines } from './accounts/two-factor/two-factor.lines.ts'
+import { accountSettingsLines } from './accounts/users/account-settings.lines.ts'
 import { userLines } from './accounts/users/users.lines.ts'
 import { channelLines } from './catalogue/channels/channels.lines.ts'
 import { peopleLines } from './catalogue/people/people.lines.ts'
@@ -18,6 +20,7 @@ import { shellLines } from './site/shell/shell.lines.ts'
 export const shippedLines: Lines = {
   ...accessTokenLines,
   ...authLines,
+  ...accountSettingsLines,
   ...avatarLines,
   ...channelLines,
   ...linkLines,
@@ -25,6 +28,7 @@ export const shippedLines: Lines = {
   ...notificationLines,
   ...peopleLines,
   ...searchLines,
+  ...sessionLines,
   ...setupLines,
   ...shellLines,
   ...titleLines,

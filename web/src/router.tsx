@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { FailurePage } from './app/failure-page.tsx'
 import { NotFoundPage } from './app/not-found-page.tsx'
+import { leaveWhenLoggedOut } from './lib/leave-when-logged-out.ts'
 import { getNonce } from './lib/nonce.ts'
 import { getPageData } from './lib/page-data.ts'
 import { createQueryClient } from './lib/queries.ts'
@@ -41,6 +42,7 @@ export function getRouter() {
     ...(basePath && { rewrite: basePathRewrite(basePath) }),
     ...(nonce && { ssr: { nonce } }),
   })
+  if (typeof document !== 'undefined') leaveWhenLoggedOut(queryClient, () => router.latestLocation.href)
   setupRouterSsrQueryIntegration({ router, queryClient, wrapQueryClient: true })
   return router
 }

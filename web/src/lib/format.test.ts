@@ -13,6 +13,17 @@ describe('formats', () => {
     expect(english.bytes(2 ** 60)).toMatch(/TB$/)
   })
 
+  it('write moments in the time zone of the reader, and days as they are', () => {
+    const tokyo = createFormat('en', now, 'Asia/Tokyo')
+    expect([tokyo.longDate('2026-07-14T20:00:00.000Z'), english.longDate('2026-07-14T20:00:00.000Z')]).toEqual(['July 15, 2026', 'July 14, 2026'])
+    expect(createFormat('en', now, 'America/Los_Angeles').longDate('1922-03-04')).toBe('March 4, 1922')
+    expect(tokyo.time('2026-07-14T20:00:00.000Z')).toMatch(/^5:00\sAM$/)
+  })
+
+  it('take UTC for a time zone that nobody knows', () => {
+    for (const timezone of ['auto', 'Mars/Olympus', null]) expect(createFormat('en', now, timezone).timezone).toBe('UTC')
+  })
+
   it('say nothing about a size that is not known', () => {
     expect([null, undefined].map(english.bytes)).toEqual(['', ''])
   })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { getPageData } from './page-data.ts'
-import { useLocalization } from './session.tsx'
+import { useLocalization, useSession } from './session.tsx'
 
 const BYTES_PER_STEP = 1024
 const BYTE_UNITS: Record<string, readonly string[]> = { en: ['B', 'KB', 'MB', 'GB', 'TB'], fr: ['o', 'Ko', 'Mo', 'Go', 'To'] }
@@ -8,21 +8,50 @@ const AGES: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_557_600], ['month', 2_629_800], ['week', 604_800], ['day', 86_400], ['hour', 3_600], ['minute', 60],
 ]
 
-/** Formatters of one language. Times are in UTC, so that the server and the browser write the same. */
-export function createFormat(language: string, nowIso: string) {
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The reader's time zone where it is known, else UTC: never the machine's, so that the server and the browser write the same. */
+function knownTimezone(wanted: string | null | undefined): string {
+  try {
+    return wanted ? dateFormat('en', { timeZone: wanted }).resolvedOptions().timeZone : 'UTC'
+  } catch {
+    return 'UTC'
+  }
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, since making one takes longer than using it a hundred times, and every row of a list asks. */
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options])
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(language, options)
+  dateFormats.set(key, format)
+  return format
+}
+
+/** Moments in the reader's time zone. A day without a time, such as a release, is that day everywhere. */
+function createDateFormat(language: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  return (iso: string) => dateFormat(language, { ...options, timeZone: DAY.test(iso) ? 'UTC' : timeZone }).format(new Date(iso))
+}
+
+/** Formatters of one language and time zone. */
+export function createFormat(language: string, nowIso: string, timezone?: string | null) {
   const number = new Intl.NumberFormat(language)
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 0 })
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-  const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const timeZone = knownTimezone(timezone)
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
   const now = Date.parse(nowIso)
   return {
     number: (value: number) => number.format(value),
     compact: (value: number) => compact.format(value),
     decimal: (value: number) => decimal.format(value),
-    date: (iso: string) => date.format(new Date(iso)),
-    longDate: (iso: string) => longDate.format(new Date(iso)),
+    timezone: timeZone,
+    date: createDateFormat(language, timeZone, { dateStyle: 'medium' }),
+    longDate: createDateFormat(language, timeZone, { dateStyle: 'long' }),
+    fullDate: createDateFormat(language, timeZone, { dateStyle: 'full' }),
+    time: createDateFormat(language, timeZone, { timeStyle: 'short' }),
+    dateTime: createDateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }),
     /** `1.4 GB`; an empty text for an unknown size. */
     bytes: (value: number | null | undefined) => (value === null || value === undefined ? '' : formatBytes(value, language, decimal)),
     /** `3 days ago`, counted from the moment the page was made. */
@@ -44,5 +73,7 @@ function formatBytes(value: number, language: string, decimal: Intl.NumberFormat
 
 export function useFormat() {
   const { language } = useLocalization()
-  return useMemo(() => createFormat(language, getPageData().now), [language])
+  const { user, settings } = useSession()
+  const timezone = user?.timezone ?? settings.dates.default_timezone
+  return useMemo(() => createFormat(language, getPageData().now, timezone), [language, timezone])
 }

@@ -1,20 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountSettingsPage } from '../features/accounts/settings/account-settings-page.tsx'
+import { DevelopersPanel } from '../features/accounts/access-tokens/developers-panel.tsx'
+import { AvatarField } from '../features/accounts/avatars/avatar-field.tsx'
+import { SessionsPanel } from '../features/accounts/sessions/sessions-panel.tsx'
+import { sessionsQuery } from '../features/accounts/sessions/sessions.queries.ts'
+import { AccountSettingsPage, type SettingsPanelEntry } from '../features/accounts/settings/account-settings-page.tsx'
+import { DetailsPanel } from '../features/accounts/users/details-panel.tsx'
+import { LocationPanel } from '../features/accounts/users/location-panel.tsx'
 import { requireUser } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { PasswordConfirmationProvider } from '../lib/password-confirmation.tsx'
+import { useSession } from '../lib/session.tsx'
 
 export const Route = createFileRoute('/_shell/account-settings')({
   beforeLoad: ({ location }) => requireUser(location),
+  loader: ({ context }) => context.queryClient.ensureQueryData(sessionsQuery()),
   head: () => ({ meta: [{ title: translate('Account settings') }] }),
   component: AccountSettings,
 })
 
-/** The panels of the features, in their fixed order; a panel that has nothing to say to this user renders nothing. */
+/** The panels of the features, in their fixed order; those that are of no use to this user are left out. */
 function AccountSettings() {
+  const { user, settings, can } = useSession()
+  if (!user) return null
+  const panels: (SettingsPanelEntry | false)[] = [
+    { id: 'details', title: 'Account details', content: <DetailsPanel user={user} avatar={<AvatarField user={user} />} /> },
+    { id: 'sessions', title: 'Active sessions', content: <SessionsPanel /> },
+    { id: 'location', title: 'Location and language', content: <LocationPanel user={user} /> },
+    settings.api.integrated && can('api.access') && { id: 'developers', title: 'Developers', content: <DevelopersPanel user={user} /> },
+  ]
   return (
     <PasswordConfirmationProvider>
-      <AccountSettingsPage>{null}</AccountSettingsPage>
+      <AccountSettingsPage panels={panels.filter((panel) => panel !== false)} />
     </PasswordConfirmationProvider>
   )
 }

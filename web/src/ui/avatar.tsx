@@ -1,3 +1,4 @@
+import { siteUrl } from '../lib/page-data.ts'
 import classes from './avatar.module.css'
 
 /** Nine colours that white text is readable on; a name always gets the same one. */
@@ -14,7 +15,7 @@ export function Avatar({ name, image, size = 32 }: { name: string; image: string
   const style = { '--size': `${size}px`, background: image ? 'none' : avatarColor(name) } as React.CSSProperties
   return (
     <span className={classes.avatar} style={style} aria-hidden>
-      {image ? <img src={image} alt="" width={size} height={size} /> : name.slice(0, 1).toUpperCase()}
+      {image ? <img src={image.startsWith('/') ? siteUrl(image) : image} alt="" width={size} height={size} /> : name.slice(0, 1).toUpperCase()}
     </span>
   )
 }

@@ -28,7 +28,6 @@ export const authLines = defineLines({
     fr: 'Pour votre sécurité, confirmez votre mot de passe pour continuer.',
   },
   Confirm: { fr: 'Confirmer' },
-  'Account settings': { fr: 'Paramètres du compte' },
   Logout: { fr: 'Se déconnecter' },
   'Your account is suspended': { fr: 'Votre compte est suspendu' },
   'Please get in touch with the people who run this site if you think this is a mistake.': {

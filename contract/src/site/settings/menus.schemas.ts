@@ -52,4 +52,10 @@ export const SHIPPED_MENUS: z.input<typeof menuSchema>[] = [
       entry('emulations', 'Emulations', '/emulations', 'cpu'),
     ],
   },
+  {
+    id: 'account',
+    name: 'Account',
+    positions: ['auth-dropdown'],
+    items: [entry('account-settings', 'Account settings', '/account-settings', 'user-cog')],
+  },
 ]

@@ -1,3 +1,4 @@
+import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceTv, IconDownload, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -5,7 +6,8 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { useLocalization, useSession } from '../../../lib/session.tsx'
 import { getPageData } from '../../../lib/page-data.ts'
 import { readStored, writeStored } from '../../../lib/storage.ts'
-import { changeLanguage } from './change-language.ts'
+import { toastError } from '../../../lib/toast.ts'
+import { useSwitchLanguage } from '../../../lib/use-switch-language.ts'
 import { MenuLink } from './menu-link.tsx'
 import classes from './shell.module.css'
 import { useMenu } from './use-menu.ts'
@@ -73,11 +75,12 @@ function ThemeSwitch() {
 function LanguageSwitch() {
   const t = useTranslate()
   const { language } = useLocalization()
-  const { localizations, user } = useSession()
+  const { localizations } = useSession()
+  const switchLanguage = useSwitchLanguage()
   return (
     <label className={classes.tool}>
       <IconLanguage size={18} stroke={1.5} aria-hidden />
-      <select className={classes.select} aria-label={t('Language')} value={language} onChange={(event) => changeLanguage(event.currentTarget.value, user !== null)}>
+      <select className={classes.select} aria-label={t('Language')} value={language} onChange={(event) => switchLanguage(event.currentTarget.value as Language).catch(toastError)}>
         {localizations.map((candidate) => (
           <option key={candidate.language} value={candidate.language} lang={candidate.language}>
             {candidate.name}

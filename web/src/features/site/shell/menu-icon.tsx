@@ -1,4 +1,4 @@
-import { IconApps, IconBook, IconCpu, IconDeviceGamepad2, IconDeviceTv, IconMovie, IconMusic, IconPoint, IconSchool, IconSparkles, IconWorld } from '@tabler/icons-react'
+import { IconApps, IconBook, IconCpu, IconDeviceGamepad2, IconDeviceTv, IconMovie, IconMusic, IconPoint, IconSchool, IconSparkles, IconUserCog, IconWorld } from '@tabler/icons-react'
 
 const ICONS: Record<string, typeof IconMovie> = {
   movie: IconMovie,
@@ -11,6 +11,7 @@ const ICONS: Record<string, typeof IconMovie> = {
   book: IconBook,
   school: IconSchool,
   cpu: IconCpu,
+  'user-cog': IconUserCog,
 }
 
 /** The icon an administrator chose for a menu entry, by its name. */

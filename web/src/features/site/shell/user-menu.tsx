@@ -2,7 +2,7 @@ import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { IconBell, IconChevronRight, IconCreditCard, IconLogout, IconMoon, IconSettings, IconSun, IconUser } from '@tabler/icons-react'
+import { IconBell, IconCreditCard, IconLogout, IconMoon, IconSettings, IconSun, IconUser } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { call } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -11,6 +11,7 @@ import { useSession } from '../../../lib/session.tsx'
 import { toastError } from '../../../lib/toast.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { closePopovers } from './close-popovers.ts'
+import { MenuIcon } from './menu-icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 import classes from './shell.module.css'
 import { useMenu } from './use-menu.ts'
@@ -35,7 +36,7 @@ export function UserMenu({ user }: { user: CurrentUserView }) {
         </div>
         {custom.map((item) => (
           <MenuLink key={item.id} item={item} className={classes.item} opensLinksInNewTab onClick={closePopovers}>
-            <IconChevronRight {...ICON} />
+            <MenuIcon name={item.icon} />
             {t(item.label)}
           </MenuLink>
         ))}

@@ -1,0 +1,92 @@
+import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
+import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { Button, Select, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { call } from '../../../lib/api.ts'
+import { useContractForm } from '../../../lib/forms.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { useLocalization, useSession } from '../../../lib/session.tsx'
+import { toast } from '../../../lib/toast.ts'
+import { useSwitchLanguage } from '../../../lib/use-switch-language.ts'
+import { SettingsPanel } from '../../../ui/settings-panel.tsx'
+import classes from './details-panel.module.css'
+import { useAccountChoices } from './use-account-choices.ts'
+
+const FIELDS = ['first_name', 'last_name', 'language', 'country', 'timezone'] as const
+type Values = Record<(typeof FIELDS)[number], string>
+
+const valuesOf = (user: CurrentUserView, language: string): Values => ({
+  first_name: user.first_name ?? '',
+  last_name: user.last_name ?? '',
+  language: user.language ?? language,
+  country: user.country ?? '',
+  timezone: user.timezone ?? '',
+})
+
+/** Who the account is: what others see, and where its owner lives. `avatar` saves itself. */
+export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: ReactNode }) {
+  const t = useTranslate()
+  const { form, isSubmitting, isChanged, handleSubmit } = useDetailsForm(user)
+  const { countries, timezones, languages } = useAccountChoices(form.values)
+  const select = { searchable: true, nothingFoundMessage: t('Nothing matches'), maxDropdownHeight: 320 } as const
+  const clearable = { clearable: true, clearButtonProps: { 'aria-label': t('Clear') } } as const
+  return (
+    <SettingsPanel id="details" title={t('Account details')} text={t('What others see of you, and where you are.')}>
+      {avatar}
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('Name')}</dt>
+          <dd>{user.name}</dd>
+        </div>
+        <div>
+          <dt>{t('Username')}</dt>
+          <dd>{user.username}</dd>
+        </div>
+        <div>
+          <dt>{t('Email')}</dt>
+          <dd>{user.email}</dd>
+        </div>
+      </dl>
+      <form onSubmit={handleSubmit} noValidate>
+        <div className={classes.grid}>
+          <TextInput label={t('First name')} autoComplete="given-name" maxLength={60} {...form.getInputProps('first_name')} />
+          <TextInput label={t('Last name')} autoComplete="family-name" maxLength={60} {...form.getInputProps('last_name')} />
+          <Select label={t('Language')} data={languages} allowDeselect={false} {...form.getInputProps('language')} />
+          <Select label={t('Country')} placeholder={t('Choose a country')} data={countries} {...select} {...clearable} {...form.getInputProps('country')} />
+          <Select label={t('Time zone')} placeholder={t('Choose a time zone')} data={timezones} {...select} {...clearable} {...form.getInputProps('timezone')} />
+        </div>
+        <div className={classes.actions}>
+          <Button type="submit" loading={isSubmitting} disabled={!isChanged}>
+            {t('Save')}
+          </Button>
+        </div>
+      </form>
+    </SettingsPanel>
+  )
+}
+
+function useDetailsForm(user: CurrentUserView) {
+  const t = useTranslate()
+  const { language } = useLocalization()
+  const { changeBootstrap } = useSession()
+  const switchLanguage = useSwitchLanguage()
+  const queries = useQueryClient()
+  const saved = valuesOf(user, language)
+  const contract = useContractForm({
+    initialValues: saved,
+    submit: (values) => call(userEndpoints.updateUser, { params: { id: user.id }, body: { ...values, language: values.language as Language } }),
+    onSuccess: async (answer, values) => {
+      changeBootstrap({ user: { ...user, ...answer.user } })
+      toast.positive(t('Updated account details'))
+      if (values.language !== language) await switchLanguage(values.language as Language)
+      await queries.invalidateQueries({ queryKey: [userEndpoints.getUser.path] })
+    },
+  })
+  // The next panel changes these two as well.
+  const { setFieldValue } = contract.form
+  useEffect(() => setFieldValue('language', saved.language), [setFieldValue, saved.language])
+  useEffect(() => setFieldValue('timezone', saved.timezone), [setFieldValue, saved.timezone])
+  return { ...contract, isChanged: FIELDS.some((field) => (contract.form.values[field] ?? '') !== saved[field]) }
+}

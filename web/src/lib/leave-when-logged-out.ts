@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api.ts'
+import { siteUrl } from './page-data.ts'
+import { getBootstrap } from './session.tsx'
+
+/**
+ * A session that ended while a page was open: the first refused query leads to the login page, and from there back here.
+ * A whole new page, because this one still believes that somebody is logged in. What is being typed into a form stays:
+ * refused writes say so and lead nowhere.
+ */
+export function leaveWhenLoggedOut(queries: QueryClient, getHref: () => string): void {
+  queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return
+    const error: unknown = event.action.error
+    if (!(error instanceof ApiError) || error.status !== 401 || !getBootstrap().user) return
+    globalThis.location.assign(siteUrl(`/login?redirect=${encodeURIComponent(getHref())}`))
+  })
+}
