@@ -54,8 +54,8 @@ export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: 
           <TextInput label={t('First name')} autoComplete="given-name" maxLength={60} {...form.getInputProps('first_name')} />
           <TextInput label={t('Last name')} autoComplete="family-name" maxLength={60} {...form.getInputProps('last_name')} />
           <Select label={t('Language')} data={languages} allowDeselect={false} {...form.getInputProps('language')} />
-          <Select label={t('Country')} placeholder={t('Choose a country')} data={countries} {...select} {...clearable} {...form.getInputProps('country')} />
-          <Select label={t('Time zone')} placeholder={t('Choose a time zone')} data={timezones} {...select} {...clearable} {...form.getInputProps('timezone')} />
+          <Select label={t('Country')} placeholder={t('Choose a country')} data={countries} {...select} {...clearable} {...form.getInputProps('country')} value={form.values.country || null} />
+          <Select label={t('Time zone')} placeholder={t('Choose a time zone')} data={timezones} {...select} {...clearable} {...form.getInputProps('timezone')} value={form.values.timezone || null} />
         </div>
         <div className={classes.actions}>
           <Button type="submit" loading={isSubmitting} disabled={!isChanged}>
