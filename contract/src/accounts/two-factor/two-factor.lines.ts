@@ -24,6 +24,9 @@ export const twoFactorLines = defineLines({
   'QR code for the authenticator app': { fr: 'QR code pour l’application d’authentification' },
   'Cannot scan it? Enter this key instead.': { fr: 'Impossible de le scanner ? Saisissez cette clé.' },
   'Copy the key': { fr: 'Copier la clé' },
+  'Copying did not work. Please select the text and copy it yourself.': {
+    fr: 'La copie n’a pas marché. Sélectionnez le texte et copiez-le vous-même.',
+  },
   'Code from the app': { fr: 'Code de l’application' },
   '6 digits; a new code every 30 seconds.': { fr: '6 chiffres ; un nouveau code toutes les 30 secondes.' },
   'Recovery codes': { fr: 'Codes de récupération' },

@@ -2,6 +2,7 @@ import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoint
 import { DEMO_PASSWORD, demoEmail } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useContractForm } from '../../../lib/forms.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -9,6 +10,7 @@ import { useSession } from '../../../lib/session.tsx'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth.module.css'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { TwoFactorChallenge } from './two-factor-challenge.tsx'
 import { useAfterLogin } from './use-after-login.ts'
 
 interface LoginPageProps {
@@ -16,9 +18,18 @@ interface LoginPageProps {
   email?: string | undefined
   /** Where to go afterwards. */
   redirect?: string | undefined
+  /** The first factor was proven elsewhere, with another site: only the code is missing. */
+  isChallenged?: boolean
 }
 
-export function LoginPage({ email, redirect }: LoginPageProps) {
+/** The login and, in the same place, its second step where the account asks for one. */
+export function LoginPage({ isChallenged: isChallengedFirst = false, ...form }: LoginPageProps) {
+  const [isChallenged, setChallenged] = useState(isChallengedFirst)
+  if (isChallenged) return <TwoFactorChallenge redirect={form.redirect} onOver={() => setChallenged(false)} />
+  return <LoginForm {...form} onChallenge={() => setChallenged(true)} />
+}
+
+function LoginForm({ email, redirect, onChallenge }: Omit<LoginPageProps, 'isChallenged'> & { onChallenge(): void }) {
   const t = useTranslate()
   const { settings } = useSession()
   const afterLogin = useAfterLogin()
@@ -26,7 +37,7 @@ export function LoginPage({ email, redirect }: LoginPageProps) {
   const { form, isSubmitting, handleSubmit } = useContractForm({
     initialValues: { email: email ?? (isDemo ? demoEmail('member') : ''), password: isDemo ? DEMO_PASSWORD : '', remember: true },
     submit: (body) => call(authEndpoints.logIn, { body }),
-    onSuccess: ({ bootstrapData }) => afterLogin(bootstrapData, redirect),
+    onSuccess: ({ two_factor, bootstrapData }) => (two_factor ? onChallenge() : afterLogin(bootstrapData, redirect)),
   })
   const signUp = settings.registration.disable ? undefined : (
     <Link to="/register" search={{ redirect }} className={classes.link}>
