@@ -4,6 +4,7 @@ import { AvatarField } from '../features/accounts/avatars/avatar-field.tsx'
 import { SessionsPanel } from '../features/accounts/sessions/sessions-panel.tsx'
 import { sessionsQuery } from '../features/accounts/sessions/sessions.queries.ts'
 import { AccountSettingsPage, type SettingsPanelEntry } from '../features/accounts/settings/account-settings-page.tsx'
+import { TwoFactorPanel } from '../features/accounts/two-factor/two-factor-panel.tsx'
 import { DetailsPanel } from '../features/accounts/users/details-panel.tsx'
 import { LocationPanel } from '../features/accounts/users/location-panel.tsx'
 import { requireUser } from '../lib/guards.ts'
@@ -24,6 +25,7 @@ function AccountSettings() {
   if (!user) return null
   const panels: (SettingsPanelEntry | false)[] = [
     { id: 'details', title: 'Account details', content: <DetailsPanel user={user} avatar={<AvatarField user={user} />} /> },
+    { id: 'two-factor', title: 'Two factor authentication', content: <TwoFactorPanel user={user} /> },
     { id: 'sessions', title: 'Active sessions', content: <SessionsPanel /> },
     { id: 'location', title: 'Location and language', content: <LocationPanel user={user} /> },
     settings.api.integrated && can('api.access') && { id: 'developers', title: 'Developers', content: <DevelopersPanel user={user} /> },
