@@ -1,6 +1,6 @@
 import { twoFactorEndpoints } from '@mediatheque/contract/accounts/two-factor/two-factor.endpoints.ts'
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { useContractForm } from '../../../lib/forms.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -48,6 +48,9 @@ interface CodeFormProps extends TwoFactorChallengeProps {
 function CodeForm({ isRecovering, redirect, onOver, children }: CodeFormProps) {
   const t = useTranslate()
   const afterLogin = useAfterLogin()
+  const input = useRef<HTMLInputElement>(null)
+  // The page has just become this form; whoever cannot see it is told so by where they are.
+  useEffect(() => input.current?.focus(), [])
   const name = isRecovering ? 'recovery_code' : 'code'
   const { form, isSubmitting, handleSubmit } = useContractForm({
     initialValues: { [name]: '' },
@@ -68,11 +71,10 @@ function CodeForm({ isRecovering, redirect, onOver, children }: CodeFormProps) {
         spellCheck={false}
         required
         withAsterisk={false}
-        // The page has just become this form; whoever cannot see it is told so by where they are.
-        autoFocus
         classNames={{ input: classes.code }}
         {...(!isRecovering && { inputMode: 'numeric' as const })}
         {...form.getInputProps(name)}
+        ref={input}
       />
       <Button type="submit" size="md" fullWidth loading={isSubmitting}>
         {t('Continue')}
