@@ -7,7 +7,7 @@ import { chooseTheme } from './color-scheme.ts'
 import { colorSchemeManager } from './color-scheme-manager.ts'
 import { NavigationFocus } from './navigation-focus.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import { cssVariablesResolver, theme } from './theme.ts'
+import { theme } from './theme.ts'
 import { Toaster } from './toaster.tsx'
 
 /** What every page stands in. */
@@ -18,7 +18,9 @@ export function Providers({ children }: { children: ReactNode }) {
       theme={theme}
       defaultColorScheme={scheme}
       colorSchemeManager={colorSchemeManager}
-      cssVariablesResolver={cssVariablesResolver}
+      // They are in a file, written when the pages are built.
+      withCssVariables={false}
+      withGlobalClasses={false}
       getStyleNonce={getNonce}
     >
       <SessionProvider>

@@ -34,13 +34,29 @@ function createDateFormat(language: string, timeZone: string, options: Intl.Date
   return (iso: string) => dateFormat(language, { ...options, timeZone: DAY.test(iso) ? 'UTC' : timeZone }).format(new Date(iso))
 }
 
+type Numbers = ReturnType<typeof createNumbers>
+
+function createNumbers(language: string) {
+  return {
+    number: new Intl.NumberFormat(language),
+    compact: new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
+    decimal: new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 0 }),
+    relative: new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }),
+  }
+}
+
+const numbersByLanguage = new Map<string, Numbers>()
+
+function numbersOf(language: string): Numbers {
+  const numbers = numbersByLanguage.get(language) ?? createNumbers(language)
+  numbersByLanguage.set(language, numbers)
+  return numbers
+}
+
 /** Formatters of one language and time zone. */
 export function createFormat(language: string, nowIso: string, timezone?: string | null) {
-  const number = new Intl.NumberFormat(language)
-  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
-  const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 0 })
+  const { number, compact, decimal, relative } = numbersOf(language)
   const timeZone = knownTimezone(timezone)
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
   const now = Date.parse(nowIso)
   return {
     number: (value: number) => number.format(value),

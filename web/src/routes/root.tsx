@@ -5,6 +5,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { useEffect } from 'react'
 import { chooseTheme, themeVariables } from '../app/color-scheme.ts'
 import fontsCss from '../app/fonts.css?url'
+import mantineVariablesCss from '../app/mantine-variables.gen.css?url'
 import { Providers } from '../app/providers.tsx'
 import tokensCss from '../app/tokens.css?url'
 import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
@@ -29,7 +30,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       links: [
         { rel: 'preload', href: assetUrl(textFont), as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
         { rel: 'preload', href: assetUrl(displayFont), as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-        ...[tokensCss, fontsCss, mantineCss].map((href) => ({ rel: 'stylesheet', href: assetUrl(href) })),
+        ...[tokensCss, fontsCss, mantineCss, mantineVariablesCss].map((href) => ({ rel: 'stylesheet', href: assetUrl(href) })),
         { rel: 'icon', type: 'image/svg+xml', href: siteUrl('/favicon.svg') },
       ],
     }

@@ -55,6 +55,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 }
 
 async function serveBuild(app: FastifyInstance): Promise<() => Promise<PageHandler>> {
+  // React chooses by it, when it is loaded, between what it is and a version for developers that takes twice as long.
+  process.env['NODE_ENV'] ??= 'production'
   const clientDir = path.join(webRoot, 'dist/client')
   const config = { door: 'asset' }
   await app.register(async (scope) => {
