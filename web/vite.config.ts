@@ -1,7 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { mantineVariables } from './vite/mantine-variables.ts'
+import { mantineStyles } from './vite/mantine-styles.ts'
 import { schemasStayOnTheServer } from './vite/schemas-stay-on-the-server.ts'
 
 /** The frame of the pages and what most public pages are made of; comes with everything it imports. */
@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    mantineVariables(),
+    mantineStyles(),
     schemasStayOnTheServer(),
     tanstackStart({
       router: {

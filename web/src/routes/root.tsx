@@ -1,13 +1,10 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import mantineCss from '@mantine/core/styles.layer.css?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { chooseTheme, themeVariables } from '../app/color-scheme.ts'
-import fontsCss from '../app/fonts.css?url'
-import mantineVariablesCss from '../app/mantine-variables.gen.css?url'
 import { Providers } from '../app/providers.tsx'
-import tokensCss from '../app/tokens.css?url'
+import siteCss from '../app/site.css?url'
 import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
 import { assetUrl, getPageData, linesUrl, PAGE_DATA_ID, serialisePageData, siteUrl } from '../lib/page-data.ts'
 import { getServerPage } from '../lib/server-page.ts'
@@ -30,7 +27,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       links: [
         { rel: 'preload', href: assetUrl(textFont), as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
         { rel: 'preload', href: assetUrl(displayFont), as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-        ...[tokensCss, fontsCss, mantineCss, mantineVariablesCss].map((href) => ({ rel: 'stylesheet', href: assetUrl(href) })),
+        { rel: 'stylesheet', href: assetUrl(siteCss) },
         { rel: 'icon', type: 'image/svg+xml', href: siteUrl('/favicon.svg') },
       ],
     }
