@@ -2,6 +2,10 @@ import { accessTokenEndpoints } from './accounts/access-tokens/access-tokens.end
 import { authEndpoints } from './accounts/auth/auth.endpoints.ts'
 import { avatarEndpoints } from './accounts/avatars/avatars.endpoints.ts'
 import { notificationEndpoints } from './accounts/notifications/notifications.endpoints.ts'
+import { preferenceEndpoints } from './accounts/notifications/preferences.endpoints.ts'
+import { pushEndpoints } from './accounts/notifications/push.endpoints.ts'
+import { streamEndpoints } from './accounts/notifications/stream.endpoints.ts'
+import { unsubscribeEndpoints } from './accounts/notifications/unsubscribe.endpoints.ts'
 import { setupEndpoints } from './accounts/setup/setup.endpoints.ts'
 import { sessionEndpoints } from './accounts/sessions/sessions.endpoints.ts'
 import { twoFactorEndpoints } from './accounts/two-factor/two-factor.endpoints.ts'
@@ -31,11 +35,15 @@ export const endpoints = {
   ...normalizedModelEndpoints,
   ...notificationEndpoints,
   ...peopleEndpoints,
+  ...preferenceEndpoints,
+  ...pushEndpoints,
   ...searchEndpoints,
   ...sessionEndpoints,
   ...setupEndpoints,
+  ...streamEndpoints,
   ...titleEndpoints,
   ...twoFactorEndpoints,
+  ...unsubscribeEndpoints,
   ...userEndpoints,
   ...valueListEndpoints,
 } satisfies Record<string, Endpoint>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@mediatheque/contract/endpoints.ts'
 import { registerAvatars } from './features/accounts/avatars/avatars.plugin.ts'
 import { artworkPlugin } from './features/catalogue/artwork/artwork.plugin.ts'
+import { closeStreamsWithServer } from './features/accounts/notifications/stream.plugin.ts'
 import { registerLinesFile } from './features/site/localizations/lines-file.ts'
 import { accessServices } from './access-services.ts'
 import { featureRoutes } from './feature-routes.ts'
@@ -26,6 +27,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerApiDocs(app, platform, accessServices)
   await app.register(artworkPlugin)
   registerLinesFile(app, platform)
+  closeStreamsWithServer(app, platform)
   registerAvatars(app, platform)
   // In a scope of its own, so that the documentation, which is a plugin, sees the routes.
   await app.register(async (scope) => mountEndpoints(scope, { platform, access: accessServices }, featureRoutes))

@@ -2,6 +2,10 @@ import { accessTokenRoutes } from './features/accounts/access-tokens/access-toke
 import { authRoutes } from './features/accounts/auth/auth.routes.ts'
 import { avatarRoutes } from './features/accounts/avatars/avatars.routes.ts'
 import { notificationRoutes } from './features/accounts/notifications/notifications.routes.ts'
+import { preferenceRoutes } from './features/accounts/notifications/preferences.routes.ts'
+import { pushRoutes } from './features/accounts/notifications/push/push.routes.ts'
+import { streamRoutes } from './features/accounts/notifications/stream.routes.ts'
+import { unsubscribeRoutes } from './features/accounts/notifications/unsubscribe.routes.ts'
 import { setupRoutes } from './features/accounts/setup/setup.routes.ts'
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
 import { twoFactorRoutes } from './features/accounts/two-factor/two-factor.routes.ts'
@@ -31,11 +35,15 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...normalizedModelRoutes,
   ...notificationRoutes,
   ...peopleRoutes,
+  ...preferenceRoutes,
+  ...pushRoutes,
   ...searchRoutes,
   ...sessionRoutes,
   ...setupRoutes,
+  ...streamRoutes,
   ...titleRoutes,
   ...twoFactorRoutes,
+  ...unsubscribeRoutes,
   ...userRoutes,
   ...valueListRoutes,
 ]

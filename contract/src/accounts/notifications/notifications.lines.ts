@@ -20,4 +20,9 @@ export const notificationLines = defineLines({
   'A link of yours was marked as dead': { fr: 'Un de vos liens est déclaré mort' },
   Workspaces: { fr: 'Espaces de travail' },
   'Somebody invites you to a workspace': { fr: 'Quelqu’un vous invite dans un espace de travail' },
+  'Stop these e-mails': { fr: 'Ne plus recevoir ces e-mails' },
+  'There is no such notification for you.': { fr: 'Cette notification n’existe pas pour vous.' },
+  'Browser notifications are switched off on this site.': { fr: 'Les notifications du navigateur sont désactivées sur ce site.' },
+  'This is not the address of a known push service.': { fr: 'Cette adresse n’est pas celle d’un service de notification connu.' },
+  'These are not the keys of a browser.': { fr: 'Ces clés ne sont pas celles d’un navigateur.' },
 })

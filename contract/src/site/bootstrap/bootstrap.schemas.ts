@@ -15,5 +15,7 @@ export const bootstrapData = z.object({
   }),
   is_mobile_device: z.boolean(),
   show_cookie_notice: z.boolean(),
+  /** What browsers subscribe to for messages while no page is open; null when the site sends none. */
+  vapid_public_key: z.string().nullable(),
 })
 export type BootstrapData = z.infer<typeof bootstrapData>

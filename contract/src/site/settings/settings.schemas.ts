@@ -27,12 +27,18 @@ export const generalSettings = defineSettingsTab({
     api: settingsGroup({ integrated: z.boolean().default(true) }),
     notif: settingsGroup({
       integrated: z.boolean().default(true),
-      subs: settingsGroup({ integrated: z.boolean().default(false) }),
+      /** Whether everybody chooses what they are told, and how. */
+      subs: settingsGroup({ integrated: z.boolean().default(true) }),
+      /** Whether browsers may be told while no page is open. */
+      push: settingsGroup({ integrated: z.boolean().default(true) }),
     }),
     /** Whether the user menu leads to the profile. */
     profile: settingsGroup({ enable: z.boolean().default(true) }),
   },
-  private: {},
+  private: {
+    /** Push services besides the browsers' own: a host such as `push.example.org`, or an origin such as `https://10.0.0.5:8443`, which may be on this network. */
+    push_services: settingsGroup({ hosts: z.array(z.string().regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d{1,5})?$/, 'Please enter a host or an origin.')).max(20).default([]) }),
+  },
   secret: {},
 })
 
@@ -178,6 +184,7 @@ const publicShape = {
 /** All that is stored. */
 export const settingsSchema = z.object({
   ...publicShape,
+  ...generalSettings.private,
   ...authenticationSettings.secret,
   ...recaptchaSettings.secret,
 })

@@ -40,6 +40,8 @@ export interface Config {
   metricsToken?: string
   /** Proxies in front, whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
+  /** Keys of browser notifications; unset: a pair is made once and kept in the database. */
+  vapid?: { publicKey: string; privateKey: string }
   /** Path of a MaxMind city database; unset: addresses are shown without a place. */
   geoDatabase?: string
   /** Hot reload of pages, traces in answers. */
@@ -81,6 +83,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     webProcesses: environment.WEB_PROCESSES,
     trustedProxies: environment.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
     metricsToken: environment.METRICS_TOKEN,
+    vapid: deriveVapid(environment),
     geoDatabase: environment.GEO_DATABASE,
     isDevelopment: environment.NODE_ENV === 'development',
   }
@@ -111,6 +114,12 @@ function deriveConfig(environment: Environment): Pick<Config, 'basePath' | 'base
   if (environment.ADMIN_PASSWORD && !environment.ADMIN_EMAIL) problems.push('ADMIN_PASSWORD needs ADMIN_EMAIL')
   if (problems.length > 0) throw new ConfigError(problems)
   return { basePath, baseUrl: publicUrl.origin + basePath, s3 }
+}
+
+function deriveVapid({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Environment): Config['vapid'] {
+  if (publicKey && privateKey) return { publicKey, privateKey }
+  if (publicKey || privateKey) throw new ConfigError(['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or none'])
+  return undefined
 }
 
 function defaultBaseUrl({ HOST, PORT }: Environment): string {

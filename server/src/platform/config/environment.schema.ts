@@ -33,6 +33,8 @@ export const environmentSchema = z.object({
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   JOBS: choice(['on', 'off']).default('on'),
   TRUSTED_PROXIES: z.string().regex(/^[\w.:/, -]+$/, 'must be addresses or networks, comma-separated, such as 127.0.0.1,10.0.0.0/8').optional(),
+  VAPID_PUBLIC_KEY: z.string().regex(/^[A-Za-z0-9_-]{87}$/, 'must be a VAPID key, 65 bytes in base64url').optional(),
+  VAPID_PRIVATE_KEY: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be a VAPID key, 32 bytes in base64url').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   GEO_DATABASE: z.string().optional(),
   NODE_ENV: z.string().optional(),

@@ -586,7 +586,7 @@ create table notifications (
   created_at timestamp with time zone not null default now(),
   "position" bigint not null generated always as identity,
   is_listed boolean not null default true,
-  mailed_at timestamp with time zone,
+  delivered_at timestamp with time zone,
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

@@ -252,12 +252,12 @@ export interface NotificationPreferences {
 export interface Notifications {
   created_at: Generated<Timestamp>;
   data: Json;
+  delivered_at: Timestamp | null;
   id: Generated<string>;
   /**
    * False for one that its reader wants by mail or browser only; deleted some days after it was delivered.
    */
   is_listed: Generated<boolean>;
-  mailed_at: Timestamp | null;
   /**
    * Grows with every notification: the order of lists, and where a broken stream of events goes on.
    */

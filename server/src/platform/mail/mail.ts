@@ -5,6 +5,8 @@ export interface MailMessage {
   subject: string
   text: string
   html?: string
+  /** Further headers, such as `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface Mail {

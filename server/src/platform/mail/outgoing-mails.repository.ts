@@ -4,7 +4,7 @@ import type { MailMessage } from './mail.ts'
 /** @returns id of the mail in the log */
 export async function recordOutgoingMail(db: Database, message: MailMessage, status: 'queued' | 'kept'): Promise<number> {
   const { id } = await db.insertInto('outgoing_mails')
-    .values({ to_address: message.to, subject: message.subject, text_body: message.text, html_body: message.html ?? null, status })
+    .values({ to_address: message.to, subject: message.subject, text_body: message.text, html_body: message.html ?? null, headers: JSON.stringify(message.headers ?? {}), status })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -27,6 +27,7 @@ export const sendOutgoingMail = defineJob({
         subject: mail.subject,
         text: mail.text_body,
         html: mail.html_body ?? undefined,
+        headers: mail.headers as Record<string, string>,
         // The same on every attempt: a mail sent twice after a crash is recognised as one.
         messageId: `<outgoing-${mail.id}-${mail.created_at.getTime()}@${new URL(config.baseUrl).hostname}>`,
       })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { deliverNotifications } from './deliver-notifications.ts'
 import { deleteUnlistedBefore } from './notifications.repository.ts'
+import { sendPushMessage } from './push/send-push-message.ts'
 
 const UNLISTED_DAYS = 7
 const DAY_MS = 86_400_000
@@ -14,4 +15,4 @@ const deleteDelivered = defineJob({
   run: (platform) => deleteUnlistedBefore(platform.db, new Date(platform.clock.now().getTime() - UNLISTED_DAYS * DAY_MS)),
 })
 
-export const notificationJobs = [deliverNotifications, deleteDelivered]
+export const notificationJobs = [deliverNotifications, sendPushMessage, deleteDelivered]

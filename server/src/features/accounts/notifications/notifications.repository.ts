@@ -80,9 +80,9 @@ export function findNotification(db: Database, id: string): Promise<Notification
   return db.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** @returns false when its mail was written already */
-export async function markMailed(db: Database, id: string, mailedAt: Date): Promise<boolean> {
-  const row = await db.updateTable('notifications').set({ mailed_at: mailedAt }).where('id', '=', id).where('mailed_at', 'is', null).returning('id').executeTakeFirst()
+/** @returns false when it was sent on its way already */
+export async function markDelivered(db: Database, id: string, deliveredAt: Date): Promise<boolean> {
+  const row = await db.updateTable('notifications').set({ delivered_at: deliveredAt }).where('id', '=', id).where('delivered_at', 'is', null).returning('id').executeTakeFirst()
   return row !== undefined
 }
 

@@ -29,6 +29,9 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const tagOf = (tokenHash: Buffer) => `session:${tokenHash.toString('base64url')}`
 
+/** Cache tag of one session: invalidated with every change of it, its end included. */
+export const sessionTag = (token: string) => tagOf(hashOf(token))
+
 export interface NewSession {
   readonly userId: number
   readonly isRemembered: boolean

@@ -8,7 +8,7 @@ const bootstrap = (headers: Record<string, string> = {}) => test.app.inject({ ur
 describe('bootstrap data', () => {
   it('has everything the application starts with', async () => {
     const data = await bootstrap()
-    expect(Object.keys(data).sort()).toEqual(['guest_role', 'i18n', 'is_mobile_device', 'settings', 'show_cookie_notice', 'user'])
+    expect(Object.keys(data).sort()).toEqual(['guest_role', 'i18n', 'is_mobile_device', 'settings', 'show_cookie_notice', 'user', 'vapid_public_key'])
     expect(data.settings).toMatchObject({ base_url: 'http://media.example/site', base_path: '/site', branding: { site_name: 'Mediatheque' } })
     expect(data.i18n.localizations).toEqual([{ language: 'en', name: 'English' }, { language: 'fr', name: 'Français' }])
   })

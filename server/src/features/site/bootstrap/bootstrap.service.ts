@@ -3,6 +3,7 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../../../platform/platform.ts'
+import { getPushPublicKey } from '../../accounts/notifications/push/push-keys.service.ts'
 import { getGuestRole } from '../../accounts/roles/roles.service.ts'
 import { loadAccountAdditions } from '../../accounts/users/account-additions.service.ts'
 import { presentCurrentUser } from '../../accounts/users/users.presenter.ts'
@@ -13,11 +14,12 @@ import { isMobileDevice } from './is-mobile-device.ts'
 
 /** Everything the application starts with, for this actor. */
 export async function assembleBootstrapData(platform: Platform, actor: Actor, request: Pick<FastifyRequest, 'headers' | 'cookies'>): Promise<BootstrapData> {
-  const [settings, guest, language, localizations, user] = await Promise.all([
+  const [settings, guest, language, localizations, vapidPublicKey, user] = await Promise.all([
     getPublicSettings(platform),
     getGuestRole(platform),
     readerLanguage(platform, actor, request),
     listKnownLocalizations(platform),
+    getPushPublicKey(platform),
     actor.user && presentedUser(platform, actor.user.id),
   ])
   return {
@@ -27,6 +29,7 @@ export async function assembleBootstrapData(platform: Platform, actor: Actor, re
     i18n: { ...(await getLocalization(platform, language)), localizations },
     is_mobile_device: isMobileDevice(request.headers),
     show_cookie_notice: settings.cookie_notice.enable && request.cookies[COOKIE_NOTICE_COOKIE] === undefined,
+    vapid_public_key: vapidPublicKey,
   }
 }
 

@@ -58,6 +58,13 @@ export async function readerLanguage(platform: Platform, actor: Pick<Actor, 'use
 
 export type Translate = (key: string, values?: LineValues) => string
 
+/** For what is written to somebody who is not here to be asked: the language of the account, else the site's. */
+export async function accountTranslator(platform: Platform, accountLanguage: string | null | undefined): Promise<Translate> {
+  const { i18n } = await getSettings(platform)
+  const language = chooseLanguage({ account: accountLanguage, cookie: undefined, acceptLanguage: undefined, siteDefault: i18n.default_localization, isTranslated: i18n.enable })
+  return translatorOf(platform, language)
+}
+
 /** Translates on the server: for notifications, mails and messages. */
 export async function translatorOf(platform: Platform, language: Language): Promise<Translate> {
   const { lines } = await getLocalization(platform, language)

@@ -1,7 +1,7 @@
 alter table notifications
   add column position bigint,
   add column is_listed boolean not null default true,
-  add column mailed_at timestamptz;
+  add column delivered_at timestamptz;
 update notifications set position = numbered.position
 from (select id, row_number() over (order by created_at, id) as position from notifications) as numbered
 where numbered.id = notifications.id;

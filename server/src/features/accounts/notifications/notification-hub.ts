@@ -1,0 +1,130 @@
+import type { NotificationNews } from '@mediatheque/contract/accounts/notifications/stream.endpoints.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { NOTIFICATIONS_TOPIC, type NotificationsChanged } from './announce-change.ts'
+
+/** One open connection: who reads, where it stands, and how to write to it. */
+export interface NotificationStream {
+  readonly userId: number
+  /** Cache tags whose change may mean that the login is over. */
+  readonly tags: readonly string[]
+  loadNews(after: number): Promise<NotificationNews>
+  /** Whether the login that opened it still holds. */
+  isWelcome(): Promise<boolean>
+  /** @returns false when nobody reads any more */
+  write(text: string): boolean
+  end(): void
+}
+
+interface Connection extends NotificationStream {
+  position: number
+  isLoading: boolean
+  isOutdated: boolean
+}
+
+/** Browsers share one connection between their tabs: this is for many devices, not for many tabs. */
+const STREAMS_OF_A_USER = 10
+/** Below the patience of proxies, which end what is silent for a minute. */
+const HEARTBEAT_MS = 20_000
+
+export interface OpenStream {
+  /** From now on changes are written; those since `open` at once. `position` is that of the news written first. */
+  start(position: number): void
+  close(): void
+}
+
+/** All open connections of this process. */
+export interface NotificationHub {
+  /**
+   * Begins to listen before the first news are read, so that nothing falls between the two.
+   * @throws AppError tooManyRequests
+   */
+  open(stream: NotificationStream): OpenStream
+  count(): number
+  /** Ends every connection, so that a server that stops need not wait for them. */
+  close(): void
+}
+
+export const formatNews = (news: NotificationNews) => `id: ${news.position}\nevent: notifications\ndata: ${JSON.stringify(news)}\n\n`
+
+export function createNotificationHub({ events, cache, log }: Pick<Platform, 'events' | 'cache' | 'log'>, heartbeatMs = HEARTBEAT_MS): NotificationHub {
+  const byUser = new Map<number, Set<Connection>>()
+  const all = () => [...byUser.values()].flatMap((connections) => [...connections])
+
+  const remove = (connection: Connection) => {
+    const connections = byUser.get(connection.userId)
+    if (!connections?.delete(connection)) return
+    if (connections.size === 0) byUser.delete(connection.userId)
+    connection.end()
+  }
+  const write = (connection: Connection, text: string) => {
+    if (!connection.write(text)) remove(connection)
+  }
+  /** News that come while older news are being read are read once more, together. */
+  const refresh = async (connection: Connection) => {
+    connection.isOutdated = true
+    if (connection.isLoading) return
+    connection.isLoading = true
+    try {
+      while (connection.isOutdated) {
+        connection.isOutdated = false
+        const news = await connection.loadNews(connection.position)
+        connection.position = Math.max(connection.position, news.position)
+        write(connection, formatNews(news))
+      }
+    } catch (error) {
+      // The page asks again by itself, and tells from where.
+      log.warn({ err: error }, 'could not read the news of a stream')
+      remove(connection)
+    } finally {
+      connection.isLoading = false
+    }
+  }
+  const check = async (connection: Connection) => {
+    const isWelcome = await connection.isWelcome().catch(() => false)
+    if (!isWelcome) remove(connection)
+  }
+  const beat = () => {
+    for (const connection of all()) {
+      write(connection, ': still here\n\n')
+      void check(connection)
+    }
+  }
+
+  const timer = setInterval(beat, heartbeatMs)
+  timer.unref()
+  const stopListening = [
+    events.subscribe(NOTIFICATIONS_TOPIC, (message) => {
+      for (const userId of (message as NotificationsChanged).userIds) for (const connection of byUser.get(userId) ?? []) void refresh(connection)
+    }),
+    events.onReconnect(() => all().forEach((connection) => void refresh(connection))),
+    cache.onInvalidated((tags) => {
+      if (byUser.size === 0) return
+      for (const connection of all()) if (tags === 'all' || connection.tags.some((tag) => tags.includes(tag))) void check(connection)
+    }),
+  ]
+
+  return {
+    open: (stream) => {
+      const connections = byUser.get(stream.userId) ?? new Set()
+      if (connections.size >= STREAMS_OF_A_USER) throw new AppError('tooManyRequests', { details: { retryAfterSeconds: 60 } })
+      const connection: Connection = { ...stream, position: 0, isLoading: true, isOutdated: false }
+      byUser.set(stream.userId, connections.add(connection))
+      return {
+        start: (position) => {
+          connection.position = position
+          connection.isLoading = false
+          if (!byUser.get(stream.userId)?.has(connection)) connection.end()
+          else if (connection.isOutdated) void refresh(connection)
+        },
+        close: () => remove(connection),
+      }
+    },
+    count: () => all().length,
+    close: () => {
+      clearInterval(timer)
+      for (const stop of stopListening) stop()
+      all().forEach(remove)
+    },
+  }
+}

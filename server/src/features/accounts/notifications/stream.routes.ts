@@ -1,0 +1,68 @@
+import { streamEndpoints } from '@mediatheque/contract/accounts/notifications/stream.endpoints.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
+import { resolveActor } from '../sessions/actors.service.ts'
+import { SESSION_COOKIE, sessionTag } from '../sessions/sessions.service.ts'
+import { userTag } from '../users/users.service.ts'
+import { formatNews, type NotificationStream } from './notification-hub.ts'
+import { getNotificationNews } from './notification-news.ts'
+import { getNotificationHub } from './stream.plugin.ts'
+
+/** Somebody who reads this slowly is gone. */
+const MOST_UNREAD_BYTES = 64 * 1024
+const RETRY_MS = 4_000
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+} as const
+
+const wantsStream = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/event-stream')
+
+function lastEventId(request: FastifyRequest): number | undefined {
+  const id = request.headers['last-event-id']
+  return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : undefined
+}
+
+function streamOf(platform: Platform, request: FastifyRequest, reply: FastifyReply, reader: Pick<NotificationStream, 'userId' | 'loadNews'>): NotificationStream {
+  const { raw } = reply
+  const token = request.cookies[SESSION_COOKIE]
+  return {
+    ...reader,
+    tags: [userTag(reader.userId), ...(token ? [sessionTag(token)] : [])],
+    isWelcome: async () => (await resolveActor(platform, request)).user?.id === reader.userId,
+    write: (text) => {
+      if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy()
+      if (raw.destroyed || raw.writableEnded) return false
+      if (raw.headersSent) raw.write(text)
+      return true
+    },
+    end: () => {
+      if (raw.headersSent) raw.end()
+    },
+  }
+}
+
+export const streamRoutes = [
+  bindEndpoint(streamEndpoints.streamNotifications, {
+    run: async ({ platform, actor, query, request, reply }) => {
+      const userId = actor.user!.id
+      const t = await translatorOf(platform, await readerLanguage(platform, actor, request))
+      const loadNews = (after: number | undefined) => getNotificationNews(platform, { userId, t, after })
+      const after = lastEventId(request) ?? query.after
+      if (!wantsStream(request)) return loadNews(after)
+      const stream = getNotificationHub(platform).open(streamOf(platform, request, reply, { userId, loadNews }))
+      reply.raw.on('close', stream.close)
+      const news = await loadNews(after)
+      reply.hijack()
+      reply.raw.writeHead(200, HEADERS)
+      reply.raw.write(`retry: ${RETRY_MS}\n${formatNews(news)}`)
+      stream.start(news.position)
+      return news
+    },
+  }),
+]
