@@ -91,7 +91,7 @@ test('somebody says who they are, shows a picture, and reads the site in another
   await expect(page.getByText('Uploaded avatar')).toBeVisible()
   const inBar = page.getByRole('button', { name: 'Account of Ada Lovelace' }).locator('img')
   await expect(inBar).toHaveAttribute('src', /\/avatars\/\d+\/[\w-]+\.webp$/)
-  expect(await inBar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
+  expect(await inBar.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(256)
   await details.getByRole('button', { name: 'Remove image' }).click()
   await expect(page.getByText('Removed avatar')).toBeVisible()
   await expect(inBar).toHaveCount(0)

@@ -14,14 +14,25 @@ describe('formats', () => {
   })
 
   it('write moments in the time zone of the reader, and days as they are', () => {
-    const tokyo = createFormat('en', now, 'Asia/Tokyo')
+    const tokyo = createFormat('en', now, { timezone: 'Asia/Tokyo' })
     expect([tokyo.longDate('2026-07-14T20:00:00.000Z'), english.longDate('2026-07-14T20:00:00.000Z')]).toEqual(['July 15, 2026', 'July 14, 2026'])
-    expect(createFormat('en', now, 'America/Los_Angeles').longDate('1922-03-04')).toBe('March 4, 1922')
+    expect(createFormat('en', now, { timezone: 'America/Los_Angeles' }).longDate('1922-03-04')).toBe('March 4, 1922')
     expect(tokyo.time('2026-07-14T20:00:00.000Z')).toMatch(/^5:00\sAM$/)
   })
 
+  it('write dates as the site is set to, with a time only where there is one', () => {
+    const written = (preset: 'numeric' | 'short' | 'long' | 'timestamp' | 'time', iso: string) => createFormat('en', now, { preset }).date(iso).replace(/\s/g, ' ')
+    const moment = '2026-07-14T20:05:00.000Z'
+    expect(written('numeric', moment)).toBe('7/14/26')
+    expect(written('short', moment)).toBe('Jul 14, 2026')
+    expect(written('long', moment)).toBe('July 14, 2026')
+    expect(written('timestamp', moment)).toBe('Jul 14, 2026, 8:05 PM')
+    expect(written('time', moment)).toBe('8:05 PM')
+    expect([written('timestamp', '2026-07-14'), written('time', '2026-07-14')]).toEqual(['Jul 14, 2026', 'Jul 14, 2026'])
+  })
+
   it('take UTC for a time zone that nobody knows', () => {
-    for (const timezone of ['auto', 'Mars/Olympus', null]) expect(createFormat('en', now, timezone).timezone).toBe('UTC')
+    for (const timezone of ['auto', 'Mars/Olympus', null]) expect(createFormat('en', now, { timezone }).timezone).toBe('UTC')
   })
 
   it('say nothing about a size that is not known', () => {

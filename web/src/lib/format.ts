@@ -1,3 +1,4 @@
+import type { PublicSettings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { useMemo } from 'react'
 import { getPageData } from './page-data.ts'
 import { useLocalization, useSession } from './session.tsx'
@@ -31,7 +32,8 @@ function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl
 
 /** Moments in the reader's time zone. A day without a time, such as a release, is that day everywhere. */
 function createDateFormat(language: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  return (iso: string) => dateFormat(language, { ...options, timeZone: DAY.test(iso) ? 'UTC' : timeZone }).format(new Date(iso))
+  const dayOptions: Intl.DateTimeFormatOptions = { dateStyle: options.dateStyle ?? 'medium', timeZone: 'UTC' }
+  return (iso: string) => dateFormat(language, DAY.test(iso) ? dayOptions : { ...options, timeZone }).format(new Date(iso))
 }
 
 type Numbers = ReturnType<typeof createNumbers>
@@ -56,6 +58,27 @@ function numbersOf(language: string): Numbers {
 /** Formatters of one language and time zone. */
 export function createFormat(language: string, nowIso: string, timezone?: string | null) {
   const { number, compact, decimal, relative } = numbersOf(language)
+type DatePreset = PublicSettings['dates']['format']
+
+/** What the setting `dates.format` chooses from. */
+const DATE_PRESETS: Record<DatePreset, Intl.DateTimeFormatOptions> = {
+  numeric: { dateStyle: 'short' },
+  short: { dateStyle: 'medium' },
+  long: { dateStyle: 'long' },
+  timestamp: { dateStyle: 'medium', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+}
+
+interface DateWishes {
+  timezone?: string | null
+  preset?: DatePreset
+}
+
+/** Formatters of one language, with the reader's time zone and the site's way to write dates. */
+export function createFormat(language: string, nowIso: string, { timezone, preset = 'short' }: DateWishes = {}) {
+  const number = new Intl.NumberFormat(language)
+  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
+  const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 0 })
   const timeZone = knownTimezone(timezone)
   const now = Date.parse(nowIso)
   return {
@@ -63,7 +86,7 @@ export function createFormat(language: string, nowIso: string, timezone?: string
     compact: (value: number) => compact.format(value),
     decimal: (value: number) => decimal.format(value),
     timezone: timeZone,
-    date: createDateFormat(language, timeZone, { dateStyle: 'medium' }),
+    date: createDateFormat(language, timeZone, DATE_PRESETS[preset]),
     longDate: createDateFormat(language, timeZone, { dateStyle: 'long' }),
     fullDate: createDateFormat(language, timeZone, { dateStyle: 'full' }),
     time: createDateFormat(language, timeZone, { timeStyle: 'short' }),
@@ -91,5 +114,5 @@ export function useFormat() {
   const { language } = useLocalization()
   const { user, settings } = useSession()
   const timezone = user?.timezone ?? settings.dates.default_timezone
-  return useMemo(() => createFormat(language, getPageData().now, timezone), [language, timezone])
+  return useMemo(() => createFormat(language, getPageData().now, { timezone, preset: settings.dates.format }), [language, timezone, settings.dates.format])
 }

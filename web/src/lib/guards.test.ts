@@ -103,8 +103,10 @@ describe('a page for visitors', () => {
 })
 
 describe('a refused loader', () => {
-  it('is the not-found page for a 404, and a failure otherwise', () => {
+  it('is the not-found page for a 404, the login page for a 401, and a failure otherwise', () => {
+    visit({ isLoggedIn: false })
     expect(outcome(() => notFoundOn404(new ApiError(404)))).toBe('not found')
-    expect(() => notFoundOn404(new ApiError(500))).toThrow(ApiError)
+    expect(outcome(() => notFoundOn404(new ApiError(401)))).toBe('/site/login')
+    for (const status of [403, 500]) expect(() => notFoundOn404(new ApiError(status))).toThrow(ApiError)
   })
 })

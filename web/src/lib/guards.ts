@@ -1,3 +1,4 @@
+import { isSubscribed } from '@mediatheque/contract/accounts/users/is-subscribed.ts'
 import { hasPermission, type Permission } from '@mediatheque/contract/core/permissions.ts'
 import { notFound, redirect } from '@tanstack/react-router'
 import { ApiError } from './api.ts'
@@ -23,8 +24,7 @@ export function requirePermission(permission: Permission | readonly Permission[]
   const wanted = typeof permission === 'string' ? [permission] : permission
   if (wanted.some((name) => hasPermission(user ?? guest_role, name))) return
   requireUser(location)
-  const isSubscribed = user?.subscriptions.some(({ valid }) => valid) ?? false
-  if (settings.billing.enable && !isSubscribed) throw redirect({ href: siteUrl('/pricing') })
+  if (settings.billing.enable && !isSubscribed(user)) throw redirect({ href: siteUrl('/pricing') })
   throw notFound()
 }
 
@@ -37,5 +37,6 @@ export function requireGuest(wayBack?: string): void {
 /** For `.catch` in loaders: a 404 of the API is the not-found page, a 401 leads to the login page. */
 export function notFoundOn404(error: unknown): never {
   if (error instanceof ApiError && error.status === 404) throw notFound()
+  if (error instanceof ApiError && error.status === 401 && !getBootstrap().user) throw redirect({ href: siteUrl('/login') })
   throw error
 }

@@ -1,3 +1,4 @@
+import { isSubscribed } from '@mediatheque/contract/accounts/users/is-subscribed.ts'
 import { hasPermission, type Permission } from '@mediatheque/contract/core/permissions.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -62,7 +63,7 @@ export function useSession() {
     isMobileDevice: bootstrap.is_mobile_device,
     localizations: bootstrap.i18n.localizations,
     showCookieNotice: bootstrap.show_cookie_notice,
-    isSubscribed: user?.subscriptions.some(({ valid }) => valid) ?? false,
+    isSubscribed: isSubscribed(user),
     can: (permission: Permission) => hasPermission(user ?? guest_role, permission),
     /** Takes the `bootstrapData` of a login, registration or logout over, without a reload. */
     applyBootstrapData: apply,

@@ -1,3 +1,4 @@
+import { isSubscribed } from '@mediatheque/contract/accounts/users/is-subscribed.ts'
 import { hasPermission, type Permission, type PermissionHolder } from '@mediatheque/contract/core/permissions.ts'
 import type { MenuItem, MenuPosition } from '@mediatheque/contract/site/settings/menus.schemas.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
@@ -6,7 +7,7 @@ import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstr
 export function visibleMenuItems(position: MenuPosition, { settings, user, guest_role }: Pick<BootstrapData, 'settings' | 'user' | 'guest_role'>): MenuItem[] {
   const holder: PermissionHolder = user ?? guest_role
   const roleIds = new Set(user ? user.roles.map(({ id }) => id) : [guest_role.id])
-  const isSubscribed = user?.subscriptions.some(({ valid }) => valid) ?? false
+  const hasSubscription = isSubscribed(user)
   return settings.menus
     .filter(({ positions }) => positions.includes(position))
     .flatMap(({ items }) => items)
@@ -15,7 +16,7 @@ export function visibleMenuItems(position: MenuPosition, { settings, user, guest
         item.roles.every((id) => roleIds.has(id)) &&
         item.permissions.every((name) => hasPermission(holder, name as Permission)) &&
         (!item.settings || meetsCondition(settings, item.settings)) &&
-        (item.subscriptionStatus === null || (item.subscriptionStatus === 'subscribed') === isSubscribed),
+        (item.subscriptionStatus === null || (item.subscriptionStatus === 'subscribed') === hasSubscription),
     )
 }
 
