@@ -164,7 +164,7 @@ test('a developer makes a token, uses it, and takes it back', async ({ login, pl
   await dialog.getByLabel('Token name').fill(name)
   await dialog.getByRole('button', { name: 'Create token' }).click()
   await expect(page.getByText('Token create')).toBeVisible()
-  const token = await dialog.getByLabel('Your new token').inputValue()
+  const token = await dialog.getByLabel('Access token').inputValue()
   expect(token).toMatch(/^mdt_[\w-]{43}$/)
   await expect(dialog.getByText(/shown only once/)).toBeVisible()
   await checkAccessibility(page)

@@ -55,9 +55,6 @@ function numbersOf(language: string): Numbers {
   return numbers
 }
 
-/** Formatters of one language and time zone. */
-export function createFormat(language: string, nowIso: string, timezone?: string | null) {
-  const { number, compact, decimal, relative } = numbersOf(language)
 type DatePreset = PublicSettings['dates']['format']
 
 /** What the setting `dates.format` chooses from. */
@@ -76,9 +73,7 @@ interface DateWishes {
 
 /** Formatters of one language, with the reader's time zone and the site's way to write dates. */
 export function createFormat(language: string, nowIso: string, { timezone, preset = 'short' }: DateWishes = {}) {
-  const number = new Intl.NumberFormat(language)
-  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
-  const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 0 })
+  const { number, compact, decimal, relative } = numbersOf(language)
   const timeZone = knownTimezone(timezone)
   const now = Date.parse(nowIso)
   return {

@@ -9,6 +9,7 @@ export const accessTokenLines = defineLines({
   'Create token': { fr: 'Créer un jeton' },
   'Token name': { fr: 'Nom du jeton' },
   'What the token is for, such as the name of a program.': { fr: 'À quoi sert le jeton, par exemple le nom d’un programme.' },
+  'Access token': { fr: 'Jeton d’accès' },
   'Your new token': { fr: 'Votre nouveau jeton' },
   'Copy this token now: it is shown only once, and whoever has it can act in your name.': {
     fr: 'Copiez ce jeton maintenant : il n’est affiché qu’une seule fois, et qui le possède peut agir en votre nom.',

@@ -91,7 +91,7 @@ function NewToken({ token, onClose }: { token: string; onClose(): void }) {
       <Alert variant="light" classNames={{ root: classes.warning, message: classes.warningText }}>
         {t('Copy this token now: it is shown only once, and whoever has it can act in your name.')}
       </Alert>
-      <TextInput label={t('Your new token')} value={token} readOnly classNames={{ input: classes.token }} onFocus={(event) => event.currentTarget.select()} />
+      <TextInput label={t('Access token')} value={token} readOnly classNames={{ input: classes.token }} onFocus={(event) => event.currentTarget.select()} />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" leftSection={<Icon size={18} stroke={1.5} aria-hidden />} onClick={() => void handleCopy()}>
           {isCopied ? t('Copied') : t('Copy token')}
