@@ -6,6 +6,7 @@ import { preferenceEndpoints } from './accounts/notifications/preferences.endpoi
 import { pushEndpoints } from './accounts/notifications/push.endpoints.ts'
 import { streamEndpoints } from './accounts/notifications/stream.endpoints.ts'
 import { unsubscribeEndpoints } from './accounts/notifications/unsubscribe.endpoints.ts'
+import { passkeyEndpoints } from './accounts/passkeys/passkeys.endpoints.ts'
 import { setupEndpoints } from './accounts/setup/setup.endpoints.ts'
 import { sessionEndpoints } from './accounts/sessions/sessions.endpoints.ts'
 import { twoFactorEndpoints } from './accounts/two-factor/two-factor.endpoints.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   ...linkOptionEndpoints,
   ...normalizedModelEndpoints,
   ...notificationEndpoints,
+  ...passkeyEndpoints,
   ...peopleEndpoints,
   ...preferenceEndpoints,
   ...pushEndpoints,

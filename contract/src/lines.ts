@@ -3,6 +3,7 @@ import { authLines } from './accounts/auth/auth.lines.ts'
 import { avatarLines } from './accounts/avatars/avatars.lines.ts'
 import { notificationLines } from './accounts/notifications/notifications.lines.ts'
 import { sessionLines } from './accounts/sessions/sessions.lines.ts'
+import { passkeyLines } from './accounts/passkeys/passkeys.lines.ts'
 import { setupLines } from './accounts/setup/setup.lines.ts'
 import { twoFactorLines } from './accounts/two-factor/two-factor.lines.ts'
 import { accountSettingsLines } from './accounts/users/account-settings.lines.ts'
@@ -26,6 +27,7 @@ export const shippedLines: Lines = {
   ...linkLines,
   ...linkMessageLines,
   ...notificationLines,
+  ...passkeyLines,
   ...peopleLines,
   ...searchLines,
   ...sessionLines,

@@ -1,8 +1,9 @@
 import { throttleJobs } from './features/accounts/auth/throttles.jobs.ts'
 import { notificationJobs } from './features/accounts/notifications/notifications.jobs.ts'
+import { passkeyJobs } from './features/accounts/passkeys/passkeys.jobs.ts'
 import { sessionJobs } from './features/accounts/sessions/sessions.jobs.ts'
 import { loginChallengeJobs } from './features/accounts/two-factor/login-challenges.jobs.ts'
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 
 /** The jobs of every feature. */
-export const featureJobs: readonly JobDefinition[] = [...loginChallengeJobs, ...notificationJobs, ...sessionJobs, ...throttleJobs]
+export const featureJobs: readonly JobDefinition[] = [...loginChallengeJobs, ...notificationJobs, ...passkeyJobs, ...sessionJobs, ...throttleJobs]

@@ -6,6 +6,7 @@ import { preferenceRoutes } from './features/accounts/notifications/preferences.
 import { pushRoutes } from './features/accounts/notifications/push/push.routes.ts'
 import { streamRoutes } from './features/accounts/notifications/stream.routes.ts'
 import { unsubscribeRoutes } from './features/accounts/notifications/unsubscribe.routes.ts'
+import { passkeyRoutes } from './features/accounts/passkeys/passkeys.routes.ts'
 import { setupRoutes } from './features/accounts/setup/setup.routes.ts'
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
 import { twoFactorRoutes } from './features/accounts/two-factor/two-factor.routes.ts'
@@ -34,6 +35,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...linkRoutes,
   ...normalizedModelRoutes,
   ...notificationRoutes,
+  ...passkeyRoutes,
   ...peopleRoutes,
   ...preferenceRoutes,
   ...pushRoutes,

@@ -17,6 +17,6 @@ describe('the second factor', () => {
   })
 
   it('is left out only by those who have seen it', () => {
-    expect(callersOf('openLogin')).toEqual(['answer-challenge.ts', 'finish-login.service.ts'])
+    expect(callersOf('openLogin')).toEqual(['answer-challenge.ts', 'finish-login.service.ts', 'log-in-with-passkey.ts'])
   })
 })

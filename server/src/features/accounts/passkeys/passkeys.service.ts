@@ -1,0 +1,96 @@
+import { PASSKEYS_MAX, type registrationCredential } from '@mediatheque/contract/accounts/passkeys/passkeys.schemas.ts'
+import type { ActorUser } from '@mediatheque/contract/core/actor.ts'
+import { generateRegistrationOptions, type PublicKeyCredentialCreationOptionsJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { COSEALG } from '@simplewebauthn/server/helpers'
+import type { z } from 'zod'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { getSettings } from '../../site/settings/settings.service.ts'
+import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
+import { deletePasskeyRow, findPasskeyById, insertPasskey, listPasskeyRows, type PasskeyRow, setPasskeyName } from './passkeys.repository.ts'
+import { relyingParty } from './relying-party.ts'
+
+/** What every authenticator of today speaks one of; the library's own choice tries what Node calls experimental. */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+
+export type { PasskeyRow } from './passkeys.repository.ts'
+
+/** The user as the passkey remembers them; comes back with a login. */
+export const userHandleOf = (userId: number) => new TextEncoder().encode(String(userId))
+
+/** Newest first. */
+export function listPasskeys(platform: Platform, userId: number): Promise<PasskeyRow[]> {
+  return listPasskeyRows(platform.db, userId)
+}
+
+/** @throws AppError notFound */
+export async function getPasskey(platform: Platform, id: number): Promise<PasskeyRow> {
+  const passkey = await findPasskeyById(platform.db, id)
+  if (!passkey) throw new AppError('notFound')
+  return passkey
+}
+
+/**
+ * What the browser needs to make a passkey: one that finds its account by itself, and that asks who uses it for a PIN or
+ * a finger. That is why a login with it is both factors in one.
+ * @throws AppError validation on `name`, unavailable
+ */
+export async function beginRegistration(platform: Platform, user: ActorUser): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { id: rpID } = relyingParty(platform)
+  const known = await listPasskeyRows(platform.db, user.id)
+  if (known.length >= PASSKEYS_MAX) throw fieldError('name', 'You have reached the greatest number of passkeys. Delete one first.')
+  const { branding } = await getSettings(platform)
+  const options = await generateRegistrationOptions({
+    rpID,
+    rpName: branding.site_name,
+    userID: userHandleOf(user.id),
+    userName: user.email,
+    userDisplayName: user.username,
+    excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  })
+  await keepChallenge(platform, options.challenge, user.id)
+  return options
+}
+
+/** @throws AppError validation on `credential` */
+export async function finishRegistration(platform: Platform, userId: number, name: string, credential: z.output<typeof registrationCredential>): Promise<void> {
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(platform)
+  const expectedChallenge = await takeChallenge(platform, credential.response.clientDataJSON, userId)
+  if (expectedChallenge === undefined) throw refused()
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: credential,
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch((cause: unknown) => {
+    throw refused(cause)
+  })
+  if (!registrationInfo) throw refused()
+  const isNew = await insertPasskey(platform.db, {
+    user_id: userId,
+    name,
+    credential_id: registrationInfo.credential.id,
+    public_key: Buffer.from(registrationInfo.credential.publicKey),
+    sign_count: registrationInfo.credential.counter,
+    transports: registrationInfo.credential.transports ?? [],
+    is_backed_up: registrationInfo.credentialBackedUp,
+    created_at: platform.clock.now(),
+  })
+  if (!isNew) throw refused()
+}
+
+export function renamePasskey(platform: Platform, passkey: PasskeyRow, name: string): Promise<void> {
+  return setPasskeyName(platform.db, passkey.id, name)
+}
+
+export function deletePasskey(platform: Platform, passkey: PasskeyRow): Promise<void> {
+  return deletePasskeyRow(platform.db, passkey.id)
+}
+
+function refused(cause?: unknown): AppError {
+  return new AppError('validation', { fields: { credential: ['This passkey was not accepted. Please try again.'] }, cause })
+}
