@@ -48,7 +48,7 @@ export function createTestAuthenticator() {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(credentialId.length)
       const authData = authenticatorData(ceremony, FLAGS.attested, Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey()]))
-      const attestation = new Map<string, string | Uint8Array | Map<string, never>>([['fmt', 'none'], ['attStmt', new Map()], ['authData', new Uint8Array(authData)]])
+      const attestation = new Map<string, string | Uint8Array | Map<string, string>>([['fmt', 'none'], ['attStmt', new Map<string, string>()], ['authData', new Uint8Array(authData)]])
       return credential({
         clientDataJSON: clientData('webauthn.create', ceremony).toString('base64url'),
         attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
