@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@mediatheque/contract/endpoints.ts'
 import { registerAvatars } from './features/accounts/avatars/avatars.plugin.ts'
-import { artworkPlugin } from './features/catalogue/artwork/artwork.plugin.ts'
 import { closeStreamsWithServer } from './features/accounts/notifications/stream.plugin.ts'
+import { registerArtwork } from './features/catalogue/artwork/artwork.plugin.ts'
 import { registerLinesFile } from './features/site/localizations/lines-file.ts'
 import { accessServices } from './access-services.ts'
 import { featureRoutes } from './feature-routes.ts'
@@ -25,7 +25,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerMetrics(app, platform)
   await collectOpenApi(app, platform)
   registerApiDocs(app, platform, accessServices)
-  await app.register(artworkPlugin)
+  registerArtwork(app, platform)
   registerLinesFile(app, platform)
   closeStreamsWithServer(app, platform)
   registerAvatars(app, platform)

@@ -1,19 +1,40 @@
+import { SQUARE_TYPES, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { ArtworkSubject } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
-import { type Chance, COMPOSITIONS } from './compositions.ts'
+import type { Chance } from './compositions.ts'
 import { DUOTONES } from './duotones.data.ts'
-import { type FittedName, fitName } from './fit-name.ts'
-import { GLYPHS, SPACE_ADVANCE } from './glyphs.data.ts'
+import { fitName } from './fit-name.ts'
+import { KIND_MARKS } from './kind-marks.data.ts'
+import { COMPOSITIONS } from './more-compositions.ts'
+import { isDrawable, setLines, setName } from './set-name.ts'
 
-export interface Artwork extends ArtworkSubject {
-  /** The kind in the reader's language. */
-  readonly label: string
-  readonly shape: 'portrait' | 'square'
+/** A poster for a grid, or the wide card that a link preview shows. */
+export type ArtworkForm = 'poster' | 'card'
+
+interface Field {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Layout {
+  readonly width: number
+  readonly height: number
+  readonly picture: Field
+  /** Left and upper edge of the name. */
+  readonly name: { readonly x: number; readonly y: number }
+  /** Left edge and middle line of kind and year. */
+  readonly caption: { readonly x: number; readonly y: number }
 }
 
 const WIDTH = 300
 const MARGIN = 22
-/** Most of the height over which the composition fades into the ground above the name. */
-const LONGEST_FADE = 130
+const CAPTION = 18
+const CAPTION_SPACE = 14
+/** A frame around less would leave a slit. */
+const LEAST_FRAMED = 170
+/** What the mark of the kind takes where the name cannot be drawn. */
+const UNNAMED = 96
 
 /** FNV-1a: the same title always draws the same numbers. */
 function hashOf(text: string): number {
@@ -33,61 +54,64 @@ function chanceFrom(seed: number): Chance {
   }
 }
 
-const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`)
+/** Name below the picture, above it, or below a framed one. */
+function layOutPoster(height: number, nameHeight: number, luck: number): Layout {
+  const block = MARGIN + nameHeight + CAPTION_SPACE + CAPTION + MARGIN - 4
+  const pictureHeight = height - block
+  if (luck > 0.76) {
+    const caption = { x: MARGIN, y: MARGIN + nameHeight + CAPTION_SPACE + CAPTION / 2 }
+    return { width: WIDTH, height, picture: { x: 0, y: block, width: WIDTH, height: pictureHeight }, name: { x: MARGIN, y: MARGIN - 4 }, caption }
+  }
+  const isFramed = luck < 0.26 && pictureHeight > LEAST_FRAMED
+  const picture = isFramed ? { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: pictureHeight - MARGIN + 4 } : { x: 0, y: 0, width: WIDTH, height: pictureHeight }
+  return { width: WIDTH, height, picture, name: { x: MARGIN, y: pictureHeight + MARGIN - 4 }, caption: { x: MARGIN, y: height - MARGIN - CAPTION / 2 + 2 } }
+}
+
+const CARD = { width: 600, height: 315 } as const
+const CARD_NAME_WIDTH = 290
+
+function layOutCard(nameHeight: number): Layout {
+  const top = (CARD.height - nameHeight - CAPTION_SPACE - CAPTION) / 2
+  return {
+    ...CARD,
+    picture: { x: 360, y: 0, width: 240, height: CARD.height },
+    name: { x: 36, y: top },
+    caption: { x: 36, y: top + nameHeight + CAPTION_SPACE + CAPTION / 2 },
+  }
+}
 
 /**
- * A poster for what has none: one of twenty duotones, one of eight compositions, the name set as large as it fits.
- * Deterministic; 2 to 5 kB, half of that compressed.
+ * A poster for what has none: one of two dozen palettes, one of thirteen compositions, the name set as large as it fits.
+ * Deterministic, without any text in a reader's language but the name; 2 to 6 kB, less than half of that compressed.
  */
-export function drawArtwork({ type, name, year, label, shape }: Artwork): string {
-  const height = shape === 'square' ? WIDTH : 450
+export function drawArtwork({ type, name, year }: ArtworkSubject, form: ArtworkForm = 'poster', canUseText = true): string {
+  const height = SQUARE_TYPES.includes(type as TitleType) ? WIDTH : 450
   const chance = chanceFrom(hashOf(`${type}/${year ?? ''}/${name}`))
   const tone = DUOTONES[Math.floor(chance() * DUOTONES.length)]!
   const compose = COMPOSITIONS[Math.floor(chance() * COMPOSITIONS.length)]!
-  const fitted = fitName(name, { width: WIDTH - 2 * MARGIN, height: height * 0.42, largest: 64, smallest: 21 })
-  const top = height - MARGIN - fitted.lines.length * fitted.lineHeight
-  // A composition fills the upper two thirds; a name of many lines leaves it less, so it is drawn on a lower stage.
-  const stage = Math.min(height, Math.round(top * 1.35))
-  const fade = Math.min(LONGEST_FADE, top * 0.4)
-  const caption = [label, year].filter(Boolean).join(' · ')
+  const luck = chance()
+  const isNamed = canUseText || isDrawable(name)
+  const box = form === 'card' ? { width: CARD_NAME_WIDTH, height: 200, largest: 68, smallest: 20 } : { width: WIDTH - 2 * MARGIN, height: height * 0.44, largest: 58, smallest: 19 }
+  const fitted = isNamed ? fitName(name, box) : { size: 1, lines: [], lineHeight: 1 }
+  const nameHeight = isNamed ? fitted.lines.length * fitted.lineHeight : UNNAMED
+  const { picture, width, ...layout } = form === 'card' ? layOutCard(nameHeight) : layOutPoster(height, nameHeight, luck)
+  const [x, y, w, h] = [picture.x, picture.y, picture.width, picture.height].map(Math.round) as [number, number, number, number]
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">`,
-    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${tone.ground}" stop-opacity="0"/><stop offset="1" stop-color="${tone.ground}"/></linearGradient></defs>`,
-    `<rect width="${WIDTH}" height="${height}" fill="${tone.ground}"/>`,
-    compose({ width: WIDTH, height: stage, tone, chance }),
-    `<rect y="${Math.round(top - fade)}" width="${WIDTH}" height="${Math.round(fade - 24)}" fill="url(#s)"/><rect y="${Math.round(top - 25)}" width="${WIDTH}" height="${Math.round(height - top + 25)}" fill="${tone.ground}"/>`,
-    `<text x="${MARGIN}" y="${Math.round(top - 12)}" fill="${tone.light}" font-family="Inter,Helvetica,Arial,sans-serif" font-size="14" font-weight="600" letter-spacing=".3">${escapeXml(caption)}</text>`,
-    setName(fitted, top, tone.ink),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${layout.height}" width="${width}" height="${layout.height}">`,
+    `<path d="M0 0h${width}v${layout.height}H0z" fill="${tone.ground}"/>`,
+    `<svg x="${x}" y="${y}" width="${w}" height="${h}"><path d="M0 0h${w}v${h}H0z" fill="${tone.back}"/>${compose({ width: w, height: h, tone, chance })}</svg>`,
+    isNamed ? setName(fitted, layout.name, tone.ink) : drawMark(type, { x: layout.name.x, y: layout.name.y + 8, size: UNNAMED - 16 }, tone.ink),
+    drawCaption(type, year, layout.caption, tone.ink),
     '</svg>',
   ].join('')
 }
 
-/** The name as outlines, each letter drawn once and placed where it occurs; other scripts as text. */
-function setName({ size, lines, lineHeight }: FittedName, top: number, ink: string): string {
-  const isDrawable = [...lines.join('')].every((character) => character === ' ' || character in GLYPHS)
-  const baseline = (index: number) => top + index * lineHeight + size * 0.78
-  if (!isDrawable) {
-    const rows = lines.map((line, index) => `<text x="${MARGIN}" y="${Math.round(baseline(index))}">${escapeXml(line)}</text>`)
-    return `<g fill="${ink}" font-family="Inter,Helvetica,Arial,sans-serif" font-weight="800" font-size="${Math.round(size * 0.86)}">${rows.join('')}</g>`
-  }
-  const ids = new Map<string, string>()
-  const placed: string[] = []
-  lines.forEach((line, index) => {
-    let x = 0
-    const y = Math.round((baseline(index) / size) * 100)
-    for (const character of line) {
-      const [advance, path] = GLYPHS[character] ?? [SPACE_ADVANCE, '']
-      const known = ids.get(character)
-      if (known) placed.push(`<use href="#${known}" x="${x}" y="${y}"/>`)
-      else if (path) {
-        const id = `g${ids.size}`
-        ids.set(character, id)
-        // `use` adds its own place to the place of what it copies, so the outline is defined unplaced.
-        placed.push(`<defs><path id="${id}" d="${path}"/></defs><use href="#${id}" x="${x}" y="${y}"/>`)
-      }
-      x += advance
-    }
-  })
-  const scale = (size / 100).toFixed(4)
-  return `<g fill="${ink}" transform="translate(${MARGIN} 0)scale(${scale})">${placed.join('')}</g>`
+function drawMark(type: string, { x, y, size }: { x: number; y: number; size: number }, ink: string): string {
+  return `<path d="${KIND_MARKS[type] ?? KIND_MARKS['other']}" transform="translate(${x} ${Math.round(y)})scale(${size / 24})" fill="none" stroke="${ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
+}
+
+/** The kind as a mark, and the year. */
+function drawCaption(type: string, year: number | null, { x, y }: { x: number; y: number }, ink: string): string {
+  const mark = drawMark(type, { x, y: y - CAPTION / 2, size: CAPTION }, ink)
+  return mark + (year === null ? '' : setLines({ size: CAPTION - 2, lines: [String(year)], lineHeight: 1 }, { x: x + CAPTION + 8, baseline: y + 6 }, ink, 'y'))
 }

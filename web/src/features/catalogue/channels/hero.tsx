@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { useLocalization } from '../../../lib/session.tsx'
 import { Poster } from '../../../ui/poster.tsx'
 import { drawingOf, pictureUrl, shapeOf } from '../title-cards/artwork.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
@@ -17,7 +16,6 @@ const MOST = 5
 /** Up to five featured titles, changed by hand only. */
 export function Hero({ name, titles }: { name: string; titles: readonly TitleCard[] }) {
   const t = useTranslate()
-  const { language } = useLocalization()
   const [place, setPlace] = useState(0)
   const shown = titles.slice(0, MOST)
   const title = shown[place] ?? shown[0]
@@ -29,7 +27,7 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
     event.preventDefault()
     move(step)
   }
-  const drawing = drawingOf(title, language)
+  const drawing = drawingOf(title)
   return (
     <section className={classes.hero} aria-roledescription="carousel" aria-label={name}>
       <div className={classes.backdrop} aria-hidden key={`backdrop-${title.id}`}>
@@ -58,7 +56,7 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
             {shown.map((other, index) => (
               <li key={other.id}>
                 <button type="button" className={classes.thumb} aria-label={t('Show :name', { name: other.name })} aria-current={index === place || undefined} onClick={() => setPlace(index)}>
-                  <img src={pictureUrl(other.poster) ?? drawingOf(other, language)} alt="" width={40} height={60} loading="lazy" />
+                  <img src={pictureUrl(other.poster) ?? drawingOf(other)} alt="" width={40} height={60} loading="lazy" />
                 </button>
               </li>
             ))}

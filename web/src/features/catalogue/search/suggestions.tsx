@@ -2,7 +2,6 @@ import type { SearchResult } from '@mediatheque/contract/catalogue/search/search
 import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { useLocalization } from '../../../lib/session.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { drawingOf, pictureUrl } from '../title-cards/artwork.ts'
 import { initialsOf } from '../title-cards/initials-of.ts'
@@ -61,8 +60,7 @@ export function Suggestions({ id, query, corrected, results, chosen, state, onCh
 }
 
 function Picture({ result }: { result: SearchResult }) {
-  const { language } = useLocalization()
-  if (result.model_type === 'title') return <img className={classes.picture} src={pictureUrl(result.poster) ?? drawingOf(result, language)} alt="" width={36} height={54} />
+  if (result.model_type === 'title') return <img className={classes.picture} src={pictureUrl(result.poster) ?? drawingOf(result)} alt="" width={36} height={54} />
   const portrait = pictureUrl(result.poster)
   return (
     <span className={classes.portrait} aria-hidden>

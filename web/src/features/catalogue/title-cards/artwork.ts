@@ -9,7 +9,7 @@ interface Drawn {
 }
 
 /** Address of the drawing that stands in for a missing picture. */
-export const drawingOf = (title: Drawn, language: string) => siteUrl(artworkUrl(title, language))
+export const drawingOf = (title: Drawn) => siteUrl(artworkUrl(title))
 
 /** A stored picture may be a path of this site or an address elsewhere. */
 export const pictureUrl = (url: string | null) => (url?.startsWith('/') ? siteUrl(url) : url)

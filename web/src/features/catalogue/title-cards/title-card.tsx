@@ -1,7 +1,6 @@
 import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { TitleCard as Title } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { type Translate, useTranslate } from '../../../lib/i18n.ts'
-import { useLocalization } from '../../../lib/session.tsx'
 import { MediaCard } from '../../../ui/media-card.tsx'
 import { drawingOf, pictureUrl, shapeOf } from './artwork.ts'
 import { TitleLink } from './title-link.tsx'
@@ -16,13 +15,12 @@ function badgesOf(title: Title, t: Translate) {
 /** A title in a grid or a row. */
 export function TitleCard({ title, isEager = false }: { title: Title; isEager?: boolean }) {
   const t = useTranslate()
-  const { language } = useLocalization()
   return (
     <MediaCard
       name={title.name}
       facts={[title.year, t(TITLE_TYPE_LABELS[title.type])].filter(Boolean).join(' · ')}
       picture={pictureUrl(title.poster)}
-      drawing={drawingOf(title, language)}
+      drawing={drawingOf(title)}
       shape={shapeOf(title.type)}
       plot={title.plot}
       badges={badgesOf(title, t)}

@@ -3,7 +3,6 @@ import type { EpisodeView, SeasonView, TitleView } from '@mediatheque/contract/c
 import { IconArrowLeft, IconDeviceTv } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { useLocalization } from '../../../lib/session.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -23,13 +22,12 @@ interface SeasonPageProps {
 /** One season: its episodes, and the way to the others. */
 export function SeasonPage({ title, season, episodes }: SeasonPageProps) {
   const t = useTranslate()
-  const { language } = useLocalization()
   const name = season.name ?? (season.number === 0 ? t('Specials') : t('Season :number', { number: season.number }))
   return (
     <Page>
       <header className={classes.header}>
         <TitleLink title={title} className={classes.poster}>
-          <Poster src={pictureUrl(season.poster ?? title.poster)} fallback={drawingOf(title, language)} alt={title.name} shape={shapeOf(title.type)} isEager />
+          <Poster src={pictureUrl(season.poster ?? title.poster)} fallback={drawingOf(title)} alt={title.name} shape={shapeOf(title.type)} isEager />
         </TitleLink>
         <div>
           <TitleLink title={title} className={classes.back}>

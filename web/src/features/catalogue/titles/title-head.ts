@@ -1,4 +1,4 @@
-import { artworkUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
+import { artworkCardUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import { seasonUrl, type TitleType, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { SeasonView, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { translate } from '../../../lib/i18n.ts'
@@ -24,7 +24,7 @@ const withYear = ({ name, year }: TitleView) => (year === null ? name : `${name}
 const names = (people: TitleView['credits']['cast']) => people.slice(0, 10).map(({ name }) => ({ '@type': 'Person', name }))
 
 function pictureOf(title: TitleView): string {
-  return absolute(title.backdrop ?? title.poster ?? artworkUrl(title, getPageData().bootstrap.i18n.language))
+  return absolute(title.backdrop ?? title.poster ?? artworkCardUrl(title))
 }
 
 /** What search engines read of a title. */

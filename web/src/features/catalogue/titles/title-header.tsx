@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { useLocalization } from '../../../lib/session.tsx'
 import { Poster } from '../../../ui/poster.tsx'
 import { drawingOf, pictureUrl, shapeOf } from '../title-cards/artwork.ts'
 import { AtAGlance } from './at-a-glance.tsx'
@@ -18,8 +17,7 @@ const LONG_NAME = 60
 /** Above the fold: picture, name, facts, plot, what to do, and what is available. */
 export function TitleHeader({ title }: { title: TitleView }) {
   const t = useTranslate()
-  const { language } = useLocalization()
-  const drawing = drawingOf(title, language)
+  const drawing = drawingOf(title)
   return (
     <header className={classes.header}>
       <div className={classes.backdrop} aria-hidden>

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
-import { useLocalization } from '../../../lib/session.tsx'
 import { Poster } from '../../../ui/poster.tsx'
 import classes from './title-strip.module.css'
 
@@ -19,8 +18,7 @@ export function useTitleFacts(): (title: StripTitle) => string {
 
 /** The poster of a title, or the drawing that stands in for one. */
 export function TitlePoster({ title, isEager = false }: { title: StripTitle; isEager?: boolean }) {
-  const { language } = useLocalization()
-  return <Poster src={title.poster} fallback={siteUrl(artworkUrl(title, language))} alt="" isEager={isEager} shape={title.type === 'music' || title.type === 'app' ? 'square' : 'portrait'} />
+  return <Poster src={title.poster} fallback={siteUrl(artworkUrl(title))} alt="" isEager={isEager} shape={title.type === 'music' || title.type === 'app' ? 'square' : 'portrait'} />
 }
 
 interface TitleStripProps {
