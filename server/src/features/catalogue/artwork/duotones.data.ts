@@ -8,7 +8,7 @@ export interface Duotone {
   readonly light: string
 }
 
-const tone = (ground: string, ink: string, back: string, shape: string, light: string): Duotone => ({ ground, ink, back, shape, light })
+const tone = (...[ground, ink, back, shape, light]: [ground: string, ink: string, back: string, shape: string, light: string]): Duotone => ({ ground, ink, back, shape, light })
 
 export const DUOTONES: readonly Duotone[] = [
   // Night: light on a dark ground.
