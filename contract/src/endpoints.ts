@@ -7,6 +7,7 @@ import { pushEndpoints } from './accounts/notifications/push.endpoints.ts'
 import { streamEndpoints } from './accounts/notifications/stream.endpoints.ts'
 import { unsubscribeEndpoints } from './accounts/notifications/unsubscribe.endpoints.ts'
 import { passkeyEndpoints } from './accounts/passkeys/passkeys.endpoints.ts'
+import { passwordEndpoints } from './accounts/passwords/passwords.endpoints.ts'
 import { setupEndpoints } from './accounts/setup/setup.endpoints.ts'
 import { sessionEndpoints } from './accounts/sessions/sessions.endpoints.ts'
 import { twoFactorEndpoints } from './accounts/two-factor/two-factor.endpoints.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   ...normalizedModelEndpoints,
   ...notificationEndpoints,
   ...passkeyEndpoints,
+  ...passwordEndpoints,
   ...peopleEndpoints,
   ...preferenceEndpoints,
   ...pushEndpoints,

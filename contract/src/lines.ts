@@ -2,6 +2,7 @@ import { accessTokenLines } from './accounts/access-tokens/access-tokens.lines.t
 import { authLines } from './accounts/auth/auth.lines.ts'
 import { avatarLines } from './accounts/avatars/avatars.lines.ts'
 import { notificationLines } from './accounts/notifications/notifications.lines.ts'
+import { passwordLines } from './accounts/passwords/passwords.lines.ts'
 import { sessionLines } from './accounts/sessions/sessions.lines.ts'
 import { passkeyLines } from './accounts/passkeys/passkeys.lines.ts'
 import { setupLines } from './accounts/setup/setup.lines.ts'
@@ -28,6 +29,7 @@ export const shippedLines: Lines = {
   ...linkMessageLines,
   ...notificationLines,
   ...passkeyLines,
+  ...passwordLines,
   ...peopleLines,
   ...searchLines,
   ...sessionLines,

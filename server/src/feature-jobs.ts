@@ -1,9 +1,12 @@
+import { lockoutJobs } from './features/accounts/auth/lockout.jobs.ts'
 import { throttleJobs } from './features/accounts/auth/throttles.jobs.ts'
 import { notificationJobs } from './features/accounts/notifications/notifications.jobs.ts'
 import { passkeyJobs } from './features/accounts/passkeys/passkeys.jobs.ts'
+import { passwordJobs } from './features/accounts/passwords/passwords.jobs.ts'
 import { sessionJobs } from './features/accounts/sessions/sessions.jobs.ts'
 import { loginChallengeJobs } from './features/accounts/two-factor/login-challenges.jobs.ts'
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 
 /** The jobs of every feature. */
 export const featureJobs: readonly JobDefinition[] = [...loginChallengeJobs, ...notificationJobs, ...passkeyJobs, ...sessionJobs, ...throttleJobs]
+export const featureJobs: readonly JobDefinition[] = [...lockoutJobs, ...loginChallengeJobs, ...notificationJobs, ...passwordJobs, ...sessionJobs, ...throttleJobs]

@@ -7,6 +7,7 @@ import { pushRoutes } from './features/accounts/notifications/push/push.routes.t
 import { streamRoutes } from './features/accounts/notifications/stream.routes.ts'
 import { unsubscribeRoutes } from './features/accounts/notifications/unsubscribe.routes.ts'
 import { passkeyRoutes } from './features/accounts/passkeys/passkeys.routes.ts'
+import { passwordRoutes } from './features/accounts/passwords/passwords.routes.ts'
 import { setupRoutes } from './features/accounts/setup/setup.routes.ts'
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
 import { twoFactorRoutes } from './features/accounts/two-factor/two-factor.routes.ts'
@@ -36,6 +37,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...normalizedModelRoutes,
   ...notificationRoutes,
   ...passkeyRoutes,
+  ...passwordRoutes,
   ...peopleRoutes,
   ...preferenceRoutes,
   ...pushRoutes,

@@ -69,7 +69,8 @@ export function useTestPlatform(overrides?: Partial<Config>): () => TestPlatform
   }
 }
 
-async function runWaitingJobs(platform: Platform, definitions: readonly JobDefinition[]): Promise<number> {
+/** Runs the waiting jobs of these kinds, one after the other; the first failure is thrown. @returns how many ran */
+export async function runWaitingJobs(platform: Platform, definitions: readonly JobDefinition[]): Promise<number> {
   const boss = await platform.jobs.openWorkerQueue()
   let ran = 0
   for (const definition of definitions) {

@@ -85,6 +85,17 @@ export interface Credits {
   title_id: number;
 }
 
+export interface EmailVerifications {
+  attempts: Generated<number>;
+  /**
+   * Keyed with APP_KEY: six digits alone would be guessed from a plain hash at once.
+   */
+  code_hash: string;
+  expires_at: Timestamp;
+  sent_at: Timestamp;
+  user_id: number;
+}
+
 export interface Episodes {
   episode_number: number;
   id: Generated<number>;
@@ -308,6 +319,16 @@ export interface OutgoingMails {
   subject: string;
   text_body: string;
   to_address: string;
+}
+
+export interface PasswordResets {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  /**
+   * SHA-256 of the token in the link: the table alone resets nothing.
+   */
+  token_hash: string;
+  user_id: number;
 }
 
 export interface People {
@@ -627,6 +648,10 @@ export interface Users {
   password_hash: string | null;
   premium_until: Timestamp | null;
   timezone: string | null;
+  /**
+   * Typed at a registration while another account had this address. Such an account is shown the screen that asks for a code like every other, never gets one, and goes after some days: a registration tells nobody who has an account.
+   */
+  unconfirmed_email: string | null;
   updated_at: Generated<Timestamp>;
   username: string;
 }
@@ -686,6 +711,7 @@ export interface DB {
   channels: Channels;
   countries: Countries;
   credits: Credits;
+  email_verifications: EmailVerifications;
   episodes: Episodes;
   genres: Genres;
   host_domains: HostDomains;
@@ -705,6 +731,7 @@ export interface DB {
   notifications: Notifications;
   nzbs: Nzbs;
   outgoing_mails: OutgoingMails;
+  password_resets: PasswordResets;
   people: People;
   person_external_ids: PersonExternalIds;
   push_keys: PushKeys;

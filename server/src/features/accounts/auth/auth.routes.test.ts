@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getSettings, updateSettings } from '../../site/settings/settings.service.ts'
 import { useTestApp } from '../../test-app.ts'
 import { buildUser } from '../users/users.factory.ts'
-import { LOGINS_BY_ACCOUNT } from './log-in.ts'
+import { LOGINS_BY_ACCOUNT } from './lockout.service.ts'
 import { hashPassword } from './passwords.service.ts'
 
 const PASSWORD = 'a quiet Horse 7'

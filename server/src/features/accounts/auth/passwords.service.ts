@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { fieldError } from '../../../platform/http/app-error.ts'
+import { isCommonPassword } from './is-common-password.ts'
 
 /** OWASP's recommendation for argon2id, which is the library's default algorithm. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -19,4 +21,9 @@ export async function isPasswordRight(password: string, passwordHash: string | n
   nobodysHash ??= hashPassword(randomBytes(16).toString('hex'))
   const isRight = await verify(passwordHash ?? (await nobodysHash), password.normalize('NFKC'))
   return isRight && Boolean(passwordHash)
+}
+
+/** @throws AppError validation on `password` when everybody would guess it */
+export function assertUncommonPassword(password: string, account: { readonly username: string; readonly email: string }): void {
+  if (isCommonPassword(password, account)) throw fieldError('password', 'This password is too easy to guess.')
 }

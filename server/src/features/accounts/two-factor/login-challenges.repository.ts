@@ -29,3 +29,7 @@ export async function deleteLoginChallenge(db: Database, tokenHash: string): Pro
 export async function deleteExpiredLoginChallenges(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('login_challenges').where('expires_at', '<=', now).execute()
 }
+
+export async function deleteLoginChallengesOf(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('login_challenges').where('user_id', '=', userId).execute()
+}

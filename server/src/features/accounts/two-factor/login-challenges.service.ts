@@ -1,7 +1,8 @@
 import { LOGIN_CHALLENGE_ATTEMPTS, LOGIN_CHALLENGE_MINUTES } from '@mediatheque/contract/accounts/two-factor/two-factor.schemas.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
-import { deleteLoginChallenge, insertLoginChallenge, type LoginChallengeRow, takeAttempt } from './login-challenges.repository.ts'
+import { deleteLoginChallenge, deleteLoginChallengesOf, insertLoginChallenge, type LoginChallengeRow, takeAttempt } from './login-challenges.repository.ts'
 
 export type { LoginChallengeRow } from './login-challenges.repository.ts'
 
@@ -25,4 +26,9 @@ export async function takeChallengeAttempt(platform: Platform, token: string): P
 /** @returns whether it was there: a challenge opens one session only */
 export function endLoginChallenge(platform: Platform, challenge: LoginChallengeRow): Promise<boolean> {
   return deleteLoginChallenge(platform.db, challenge.token_hash)
+}
+
+/** Half-finished logins of an account: what a password opened that is none any more. */
+export function abandonLoginChallenges(tx: Database, userId: number): Promise<void> {
+  return deleteLoginChallengesOf(tx, userId)
 }

@@ -37,6 +37,10 @@ export async function setPasswordHash(db: Database, id: number, passwordHash: st
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
+export async function setEmailVerified(db: Database, id: number, verifiedAt: Date): Promise<void> {
+  await db.updateTable('users').set({ email_verified_at: verifiedAt }).where('id', '=', id).where('email_verified_at', 'is', null).execute()
+}
+
 /** Ids of the accounts that have one of these addresses, by address in lower case. */
 export async function listUsersByEmails(db: Database, emails: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.selectFrom('users').select(['id', 'email']).where(sql`lower(email)`, 'in', emails.map((email) => email.toLowerCase())).execute()

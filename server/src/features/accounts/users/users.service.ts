@@ -2,12 +2,13 @@ import { DEMO_ACCOUNTS, demoEmail } from '@mediatheque/contract/accounts/users/d
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { GrantedPermission } from '@mediatheque/contract/core/permissions.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import { getGrantsOf, giveDefaultRoles, type Grants, ROLES_TAG } from '../roles/roles.service.ts'
 import { canSeeAccount, canUpdateAccount } from './users.policy.ts'
-import { countActiveLinksOf, findUserByEmail, findUserById, findUserByUsername, insertUser, listUsersByEmails, setLanguage, setLastLogin, type UserRow } from './users.repository.ts'
+import { countActiveLinksOf, findUserByEmail, findUserById, findUserByUsername, insertUser, listUsersByEmails, setEmailVerified, setLanguage, setLastLogin, setPasswordHash, type UserRow } from './users.repository.ts'
 
 export type { UserRow } from './users.repository.ts'
 
@@ -103,6 +104,17 @@ export async function chooseLanguage(platform: Platform, userId: number, languag
 /** The stored account with its password hash: for logging in, never for showing. */
 export function findAccountByEmail(platform: Platform, email: string): Promise<UserRow | undefined> {
   return findUserByEmail(platform.db, email)
+}
+
+export async function savePassword(platform: Platform, userId: number, passwordHash: string, tx: Database): Promise<void> {
+  await setPasswordHash(tx, userId, passwordHash)
+  await platform.cache.invalidate([userTag(userId)], tx)
+}
+
+/** Mail to the account's address was read by its owner. */
+export async function confirmEmail(platform: Platform, userId: number, tx: Database): Promise<void> {
+  await setEmailVerified(tx, userId, platform.clock.now())
+  await platform.cache.invalidate([userTag(userId)], tx)
 }
 
 export function noteLogin(platform: Platform, userId: number): Promise<void> {

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { guestOnly, user } from '../../core/access.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { emailSchema } from '../auth/auth.schemas.ts'
+import { changePasswordForm, resetPasswordForm } from './passwords.schemas.ts'
+
+export const passwordEndpoints = {
+  forgotPassword: defineEndpoint({
+    method: 'POST',
+    path: 'auth/forgot-password',
+    access: guestOnly,
+    summary: 'Ask for a link to choose a new password; the answer is the same whether there is such an account or not',
+    body: z.object({ email: emailSchema }),
+    response: z.object({ message: z.string() }),
+  }),
+  resetPassword: defineEndpoint({
+    method: 'POST',
+    path: 'auth/reset-password',
+    access: guestOnly,
+    summary: 'Choose a new password with the token of a mail, which works once; ends every session of the account',
+    body: resetPasswordForm,
+    response: z.object({ reset: z.literal(true) }),
+  }),
+  changePassword: defineEndpoint({
+    method: 'PUT',
+    path: 'auth/user/password',
+    access: user,
+    summary: 'Change the own password; ends the other sessions',
+    body: changePasswordForm,
+    response: z.object({ changed: z.literal(true) }),
+  }),
+}

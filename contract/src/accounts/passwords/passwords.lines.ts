@@ -1,0 +1,55 @@
+import { defineLines } from '../../core/lines.ts'
+
+export const passwordLines = defineLines({
+  'Forgot your password?': { fr: 'Mot de passe oublié ?' },
+  'Reset your password': { fr: 'Réinitialisez votre mot de passe' },
+  'Enter the email address of your account, and we will send you a link to choose a new password.': {
+    fr: 'Saisissez l’adresse e-mail de votre compte : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  },
+  'Send the link': { fr: 'Envoyer le lien' },
+  'Back to the login': { fr: 'Retour à la connexion' },
+  'Check your mail': { fr: 'Consultez votre messagerie' },
+  'If there is an account with this email address, we have just sent a link to it.': {
+    fr: 'S’il existe un compte avec cette adresse e-mail, nous venons de lui envoyer un lien.',
+  },
+  'The link works once, for one hour. Nothing there? Look among the unwanted mails, or try again in a few minutes.': {
+    fr: 'Le lien fonctionne une seule fois, pendant une heure. Rien reçu ? Regardez dans les indésirables, ou réessayez dans quelques minutes.',
+  },
+  'Choose a new password': { fr: 'Choisissez un nouveau mot de passe' },
+  'Every device will have to log in again.': { fr: 'Tous les appareils devront se reconnecter.' },
+  'Reset password': { fr: 'Réinitialiser le mot de passe' },
+  'Your password has been reset!': { fr: 'Votre mot de passe a été réinitialisé !' },
+  'This link does not belong to this address, was used already, or is too old. Please ask for a new one.': {
+    fr: 'Ce lien ne correspond pas à cette adresse, a déjà servi ou est trop ancien. Demandez-en un nouveau.',
+  },
+  'A password that only this site knows. Changing it logs your other devices out.': {
+    fr: 'Un mot de passe que seul ce site connaît. Le changer déconnecte vos autres appareils.',
+  },
+  'Current password': { fr: 'Mot de passe actuel' },
+  'New password': { fr: 'Nouveau mot de passe' },
+  'Confirm the new password': { fr: 'Confirmez le nouveau mot de passe' },
+  'Change password': { fr: 'Changer le mot de passe' },
+  'Password changed': { fr: 'Mot de passe modifié' },
+  'The new password is the same as the old one.': { fr: 'Le nouveau mot de passe est le même que l’ancien.' },
+
+  'Choose a new password for :site': { fr: 'Choisissez un nouveau mot de passe pour :site' },
+  'Somebody, probably you, asked for a new password for your account :username.': {
+    fr: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte :username.',
+  },
+  'The link works once, for one hour.': { fr: 'Le lien fonctionne une seule fois, pendant une heure.' },
+  'You did not ask for it? Then do nothing: your password stays as it is.': {
+    fr: 'Ce n’était pas vous ? Ne faites rien : votre mot de passe reste inchangé.',
+  },
+  'Your password for :site was changed': { fr: 'Votre mot de passe pour :site a été modifié' },
+  'The password of your account :username was changed just now, and other devices were logged out.': {
+    fr: 'Le mot de passe de votre compte :username vient d’être modifié, et les autres appareils ont été déconnectés.',
+  },
+  'It was not you? Then choose a new password at once.': { fr: 'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.' },
+  'Too many wrong passwords for your account': { fr: 'Trop de mots de passe erronés pour votre compte' },
+  'Somebody tried to log in to your account :username too often with a wrong password. Logging in is closed for a quarter of an hour.': {
+    fr: 'Quelqu’un a essayé trop souvent de se connecter à votre compte :username avec un mauvais mot de passe. La connexion est fermée pendant un quart d’heure.',
+  },
+  'It was you? Then wait, or choose a new password. It was not? Then your password held; choose a longer one if you use it elsewhere.': {
+    fr: 'C’était vous ? Patientez, ou choisissez un nouveau mot de passe. Ce n’était pas vous ? Votre mot de passe a tenu ; choisissez-en un plus long si vous l’utilisez ailleurs.',
+  },
+})
