@@ -15,6 +15,7 @@ export const passwordLines = defineLines({
   'The link works once, for one hour. Nothing there? Look among the unwanted mails, or try again in a few minutes.': {
     fr: 'Le lien fonctionne une seule fois, pendant une heure. Rien reçu ? Regardez dans les indésirables, ou réessayez dans quelques minutes.',
   },
+  'Send me another link': { fr: 'M’envoyer un autre lien' },
   'Choose a new password': { fr: 'Choisissez un nouveau mot de passe' },
   'Every device will have to log in again.': { fr: 'Tous les appareils devront se reconnecter.' },
   'Reset password': { fr: 'Réinitialiser le mot de passe' },

@@ -1,0 +1,52 @@
+import { passwordEndpoints } from '@mediatheque/contract/accounts/passwords/passwords.endpoints.ts'
+import { sessionEndpoints } from '@mediatheque/contract/accounts/sessions/sessions.endpoints.ts'
+import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import { Button, PasswordInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { useContractForm } from '../../../lib/forms.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { toast } from '../../../lib/toast.ts'
+import { SettingsPanel } from '../../../ui/settings-panel.tsx'
+import classes from './password-panel.module.css'
+
+const EMPTY = { current_password: '', password: '', password_confirmation: '' }
+
+/** Changes the own password; the other devices are logged out by it. */
+export function PasswordPanel({ user }: { user: Pick<CurrentUserView, 'email'> }) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const { form, isSubmitting, handleSubmit } = useContractForm({
+    initialValues: EMPTY,
+    submit: (body) => call(passwordEndpoints.changePassword, { body }),
+    onSuccess: async () => {
+      form.setValues(EMPTY)
+      toast.positive(t('Password changed'))
+      await queries.invalidateQueries({ queryKey: [sessionEndpoints.listSessions.path] })
+    },
+  })
+  const field = { required: true, withAsterisk: false, visibilityToggleButtonProps: { 'aria-label': t('Show the password'), tabIndex: 0 } }
+  const isComplete = Object.values(form.values).every(Boolean)
+  return (
+    <SettingsPanel id="password" title={t('Password')} text={t('A password that only this site knows. Changing it logs your other devices out.')}>
+      <form onSubmit={handleSubmit} noValidate className={classes.form}>
+        {/* For password managers: whose password this is. */}
+        <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordInput label={t('Current password')} autoComplete="current-password" {...field} {...form.getInputProps('current_password')} />
+        <PasswordInput
+          label={t('New password')}
+          description={t('At least 8 characters, and not one that everybody would guess.')}
+          autoComplete="new-password"
+          {...field}
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput label={t('Confirm the new password')} autoComplete="new-password" {...field} {...form.getInputProps('password_confirmation')} />
+        <div className={classes.actions}>
+          <Button type="submit" loading={isSubmitting} disabled={!isComplete}>
+            {t('Change password')}
+          </Button>
+        </div>
+      </form>
+    </SettingsPanel>
+  )
+}
