@@ -30,5 +30,11 @@ export const routes = rootRoute('root.tsx', [
       route('/liens-validation', 'admin-links-validation.tsx'),
     ]),
   ]),
-  layout('auth', 'auth.tsx', [route('/login', 'login.tsx'), route('/register', 'register.tsx'), route('/setup', 'setup.tsx')]),
+  layout('auth', 'auth.tsx', [
+    route('/login', 'login.tsx'),
+    route('/register', 'register.tsx'),
+    route('/forgot-password', 'forgot-password.tsx'),
+    route('/password/reset/$token', 'reset-password.tsx'),
+    route('/setup', 'setup.tsx'),
+  ]),
 ])

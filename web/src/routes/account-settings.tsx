@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DevelopersPanel } from '../features/accounts/access-tokens/developers-panel.tsx'
 import { AvatarField } from '../features/accounts/avatars/avatar-field.tsx'
+import { PasswordPanel } from '../features/accounts/passwords/password-panel.tsx'
 import { SessionsPanel } from '../features/accounts/sessions/sessions-panel.tsx'
 import { sessionsQuery } from '../features/accounts/sessions/sessions.queries.ts'
 import { AccountSettingsPage, type SettingsPanelEntry } from '../features/accounts/settings/account-settings-page.tsx'
@@ -25,6 +26,7 @@ function AccountSettings() {
   if (!user) return null
   const panels: (SettingsPanelEntry | false)[] = [
     { id: 'details', title: 'Account details', content: <DetailsPanel user={user} avatar={<AvatarField user={user} />} /> },
+    { id: 'password', title: 'Password', content: <PasswordPanel user={user} /> },
     { id: 'two-factor', title: 'Two factor authentication', content: <TwoFactorPanel user={user} /> },
     { id: 'sessions', title: 'Active sessions', content: <SessionsPanel /> },
     { id: 'location', title: 'Location and language', content: <LocationPanel user={user} /> },

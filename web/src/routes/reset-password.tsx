@@ -14,5 +14,6 @@ export const Route = createFileRoute('/_auth/password/reset/$token')({
 
 function ResetPassword() {
   const { token } = Route.useParams()
-  return <ResetPasswordPage token={token} {...Route.useSearch()} />
+  const { email } = Route.useSearch()
+  return <ResetPasswordPage token={token} email={email} />
 }

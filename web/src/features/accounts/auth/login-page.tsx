@@ -57,6 +57,9 @@ function LoginForm({ email, redirect, onChallenge }: Omit<LoginPageProps, 'isCha
           visibilityToggleButtonProps={{ 'aria-label': t('Show the password'), tabIndex: 0 }}
           {...form.getInputProps('password')}
         />
+        <Link to="/forgot-password" search={{ email: form.values.email || undefined }} className={`${classes.link} ${classes.forgot}`}>
+          {t('Forgot your password?')}
+        </Link>
         <Checkbox label={t('Stay signed in for a month')} {...form.getInputProps('remember', { type: 'checkbox' })} />
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           {t('Continue')}
