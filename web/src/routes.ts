@@ -15,6 +15,8 @@ export const routes = rootRoute('root.tsx', [
     route('/$slugOrId/$restriction', 'channel-restricted.tsx'),
     route('/404', 'not-found.tsx'),
     route('/notifications', 'notifications.tsx'),
+    route('/notifications/settings', 'notification-settings.tsx'),
+    route('/notifications/unsubscribe/$token', 'unsubscribe.tsx'),
     route('/account-settings', 'account-settings.tsx'),
     route('/user/$id/$slug', 'user.tsx'),
     route('/get-user/$username', 'get-user.tsx'),

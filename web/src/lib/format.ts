@@ -105,9 +105,10 @@ function formatBytes(value: number, language: string, decimal: Intl.NumberFormat
   return `${decimal.format(value / BYTES_PER_STEP ** step)}\u00a0${units[step]}`
 }
 
-export function useFormat() {
+/** @param now moment that ages are counted from; that of the page unless given, as ISO 8601 */
+export function useFormat(now = getPageData().now) {
   const { language } = useLocalization()
   const { user, settings } = useSession()
   const timezone = user?.timezone ?? settings.dates.default_timezone
-  return useMemo(() => createFormat(language, getPageData().now, { timezone, preset: settings.dates.format }), [language, timezone, settings.dates.format])
+  return useMemo(() => createFormat(language, now, { timezone, preset: settings.dates.format }), [language, now, timezone, settings.dates.format])
 }

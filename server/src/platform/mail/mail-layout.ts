@@ -13,6 +13,8 @@ export interface MailContent {
   readonly code?: string
   /** Why the receiver got this mail, or what to do when it was not expected. */
   readonly footer?: string
+  /** A way out below the footer, such as the end of these mails. */
+  readonly footerLink?: { readonly label: string; readonly url: string }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -31,18 +33,18 @@ export function renderMail(content: MailContent): { text: string; html: string }
   return { text: renderText(content), html: renderHtml(content) }
 }
 
-function renderText({ siteName, baseUrl, heading, paragraphs, button, code, footer }: MailContent): string {
+function renderText({ siteName, baseUrl, heading, paragraphs, button, code, footer, footerLink }: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
     ...(code ? [code] : []),
     ...(button ? [`${button.label}:\n${webAddress(button.url)}`] : []),
-    ['-- ', ...(footer ? [footer] : []), `${siteName} · ${webAddress(baseUrl)}`].join('\n'),
+    ['-- ', ...(footer ? [footer] : []), ...(footerLink ? [`${footerLink.label}: ${webAddress(footerLink.url)}`] : []), `${siteName} · ${webAddress(baseUrl)}`].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-function renderHtml({ siteName, baseUrl, language = 'en', heading, paragraphs, button, code, footer }: MailContent): string {
+function renderHtml({ siteName, baseUrl, language = 'en', heading, paragraphs, button, code, footer, footerLink }: MailContent): string {
   const site = `<a href="${escapeHtml(webAddress(baseUrl))}" style="color:inherit">${escapeHtml(siteName)}</a>`
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -60,6 +62,7 @@ ${paragraphs.map((text) => paragraph(text)).join('\n')}
 ${code ? `<p style="margin:0 0 16px;font:700 32px/1.25 ui-monospace,Consolas,monospace;letter-spacing:4px">${escapeHtml(code)}</p>` : ''}
 ${button ? renderButton(button) : ''}
 ${footer ? paragraph(footer, 'margin:32px 0 0;font-size:14px') : ''}
+${footerLink ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(webAddress(footerLink.url))}" style="color:inherit">${escapeHtml(footerLink.label)}</a></p>` : ''}
 </div>
 </body>
 </html>

@@ -75,6 +75,10 @@ async function serveBuild(app: FastifyInstance): Promise<() => Promise<PageHandl
   app.get('/favicon.svg', { config, schema: { hide: true } as never }, async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   )
+  const worker = await readFile(path.join(webRoot, 'public/service-worker.js'))
+  app.get('/service-worker.js', { config, schema: { hide: true } as never }, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff').send(worker),
+  )
   const handler = ((await import(path.join(webRoot, 'dist/server/server.js'))) as { default: PageHandler }).default
   return async () => handler
 }

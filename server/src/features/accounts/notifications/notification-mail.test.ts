@@ -48,6 +48,7 @@ describe('the mail of a notification', () => {
     const { source } = mailsTo(reader.email)[0]!
     expect(source).toContain('Nosferatu')
     expect(source).toMatch(/Subject: .*Votre/)
+    expect(source).toContain('Ne plus recevoir ces e-mails')
     expect(source).toContain('http://media.example/site/admin/liens/1')
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     link = /List-Unsubscribe:\s+<http:\/\/media\.example\/site(\/api\/v1\/notifications\/unsubscribe\/[^>]+)>/.exec(source)![1]!

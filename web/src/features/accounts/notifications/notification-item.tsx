@@ -1,66 +1,132 @@
 import type { NotificationView } from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
+import { Button } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import classes from './notifications.module.css'
 import { useMarkAsRead } from './notifications.queries.ts'
 
+/** The buttons of an invitation; filled in by the routes, where features meet. */
+export type RenderInvitation = (notification: NotificationView, onDone: () => void) => ReactNode
+
 interface NotificationItemProps {
   notification: NotificationView
+  /** ISO 8601. */
+  now: string
   /** Called when the notification leads somewhere else. */
   onFollow?(): void
+  renderInvitation?: RenderInvitation
 }
 
 const isPath = (action: string) => /^\/(?![/\\])/.test(action)
+/** Pictures and icons of this site are paths, as actions are. */
+const addressOf = (source: string) => (isPath(source) ? siteUrl(source) : source)
+const isWebAddress = (action: string) => /^https?:\/\//.test(action)
 
-/** One notification: a click marks it as read and goes where it leads. */
-export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
+/** One notification: a click marks it as read and goes where it leads. Its buttons stand beside, each with its own way. */
+export function NotificationItem({ notification, now, onFollow, renderInvitation }: NotificationItemProps) {
   const t = useTranslate()
-  const format = useFormat()
-  const router = useRouter()
   const { markAsRead } = useMarkAsRead()
-  const { data, read_at, created_at, id } = notification
-  const target = data.mainAction?.action
-
-  const handleClick = (event: React.MouseEvent) => {
+  const { data, read_at, id } = notification
+  const handleRead = () => {
     if (!read_at) void markAsRead(id).catch(() => undefined)
-    if (!target || !isPath(target) || event.metaKey || event.ctrlKey || event.shiftKey) return
+  }
+  const further = [...data.lines.flatMap(({ action }) => action ?? []), ...(data.buttonActions ?? [])]
+  const handlers = { onRead: handleRead, ...(onFollow && { onFollow }) }
+  const invitation = data.inviteId && !read_at ? renderInvitation?.(notification, handleRead) : undefined
+  // What leads nowhere can still be put aside, by keyboard too.
+  const isDeadEnd = !read_at && !data.mainAction
+  return (
+    <article className={classes.item} data-unread={!read_at || undefined}>
+      <Way action={data.mainAction?.action} {...handlers} className={classes.main}>
+        <NotificationWords notification={notification} now={now} />
+      </Way>
+      {(further.length > 0 || invitation || isDeadEnd) && (
+        <div className={classes.buttons}>
+          {invitation}
+          {further.map(({ action, label }) => (
+            <Way key={`${action} ${label}`} action={action} {...handlers} className={classes.way}>
+              {label}
+            </Way>
+          ))}
+          {isDeadEnd && (
+            <Button variant="subtle" size="compact-sm" onClick={handleRead}>
+              {t('Mark as read')}
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}
+
+interface WayProps {
+  action: string | undefined
+  onRead(): void
+  onFollow?(): void
+  className: string | undefined
+  children: ReactNode
+}
+
+/** A link where the action is an address, of this site or another; else words that only mark as read. */
+function Way({ action, onRead, onFollow, className, children }: WayProps) {
+  const router = useRouter()
+  if (!action || !(isPath(action) || isWebAddress(action))) {
+    return (
+      <div className={className} onClick={onRead}>
+        {children}
+      </div>
+    )
+  }
+  const handleClick = (event: React.MouseEvent) => {
+    onRead()
+    if (!isPath(action) || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onFollow?.()
-    void router.navigate({ href: siteUrl(target) })
+    void router.navigate({ href: siteUrl(action) })
   }
+  return (
+    <a href={isPath(action) ? siteUrl(action) : action} {...(!isPath(action) && { target: '_blank', rel: 'noreferrer' })} className={className} onClick={handleClick}>
+      {children}
+    </a>
+  )
+}
 
-  const content = (
+function NotificationWords({ notification: { data, created_at, read_at }, now }: Pick<NotificationItemProps, 'notification' | 'now'>) {
+  const t = useTranslate()
+  const format = useFormat(now)
+  return (
     <>
-      {data.image ? <img src={data.image} alt="" className={classes.image} loading="lazy" /> : <span className={classes.sign} aria-hidden><IconBell size={18} stroke={1.5} /></span>}
+      {data.image ? (
+        <img src={addressOf(data.image)} alt="" className={classes.image} loading="lazy" />
+      ) : (
+        <span className={classes.sign} aria-hidden>
+          <IconBell size={18} stroke={1.5} />
+        </span>
+      )}
       <span className={classes.lines}>
-        {data.lines.map((line, index) => (
-          <span key={index} className={line.type === 'primary' ? classes.primary : classes.secondary}>
-            {line.content}
+        {data.lines.map(({ type, content, icon }, index) => (
+          <span key={index} className={type === 'primary' ? classes.primary : classes.secondary}>
+            {icon && <img src={addressOf(icon)} alt="" className={classes.lineIcon} />}
+            {content}
           </span>
         ))}
         <span className={classes.meta}>
-          <time dateTime={created_at}>{format.age(created_at)}</time>
+          <time dateTime={created_at} title={format.dateTime(created_at)}>
+            {format.age(created_at)}
+          </time>
           {data.mainAction && <span className={classes.action}>{data.mainAction.label}</span>}
         </span>
       </span>
       {!read_at && (
         <span className={classes.dot}>
-          <span className={classes.hidden}>{t('Unread')}</span>
+          <VisuallyHidden>{t('Unread')}</VisuallyHidden>
         </span>
       )}
     </>
-  )
-  const isLink = target !== undefined && (isPath(target) || /^https?:\/\//.test(target))
-  return isLink ? (
-    <a href={isPath(target) ? siteUrl(target) : target} {...(!isPath(target) && { target: '_blank', rel: 'noreferrer' })} className={classes.item} data-unread={!read_at || undefined} onClick={handleClick}>
-      {content}
-    </a>
-  ) : (
-    <button type="button" className={classes.item} data-unread={!read_at || undefined} onClick={handleClick}>
-      {content}
-    </button>
   )
 }

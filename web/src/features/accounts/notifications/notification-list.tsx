@@ -1,16 +1,25 @@
 import type { NotificationView } from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
 import { IconBellZ } from '@tabler/icons-react'
+import { useId } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { NotificationItem } from './notification-item.tsx'
+import { groupByAge } from './group-by-age.ts'
+import { NotificationItem, type RenderInvitation } from './notification-item.tsx'
 import classes from './notifications.module.css'
+import { useCurrentTime } from './use-current-time.ts'
 
 interface NotificationListProps {
   notifications: readonly NotificationView[]
+  /** Level of the headings of the groups: one below the list's own. */
+  headingLevel: 2 | 3
   onFollow?(): void
+  renderInvitation?: RenderInvitation
 }
 
-export function NotificationList({ notifications, onFollow }: NotificationListProps) {
+export function NotificationList({ notifications, headingLevel, ...item }: NotificationListProps) {
   const t = useTranslate()
+  const id = useId()
+  const now = useCurrentTime()
+  const Heading = `h${headingLevel}` as const
   if (notifications.length === 0) {
     return (
       <div className={classes.empty}>
@@ -19,13 +28,18 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
       </div>
     )
   }
-  return (
-    <ul className={classes.list}>
-      {notifications.map((notification) => (
-        <li key={notification.id}>
-          <NotificationItem notification={notification} {...(onFollow && { onFollow })} />
-        </li>
-      ))}
-    </ul>
-  )
+  return groupByAge(notifications, now).map((group) => (
+    <section key={group.title} aria-labelledby={`${id}${group.title}`} className={classes.group}>
+      <Heading id={`${id}${group.title}`} className={classes.groupTitle}>
+        {t(group.title)}
+      </Heading>
+      <ul className={classes.list}>
+        {group.notifications.map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem notification={notification} now={now} {...item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }

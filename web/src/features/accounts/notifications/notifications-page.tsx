@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core'
+import { IconSettings } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import type { RenderInvitation } from './notification-item.tsx'
 import { NotificationList } from './notification-list.tsx'
 import classes from './notifications.module.css'
 import { notificationsQuery, useMarkAsRead } from './notifications.queries.ts'
 
 /** All own notifications, thirty a page. */
-export function NotificationsPage({ page }: { page: number }) {
+export function NotificationsPage({ page, renderInvitation }: { page: number; renderInvitation?: RenderInvitation }) {
   const t = useTranslate()
-  const { user } = useSession()
+  const { user, settings } = useSession()
   const { markAllAsRead, isMarkingAll } = useMarkAsRead()
   const { pagination } = useSuspenseQuery(notificationsQuery(page)).data
   const hasUnread = (user?.unread_notifications_count ?? 0) > 0
@@ -21,15 +23,22 @@ export function NotificationsPage({ page }: { page: number }) {
       <PageHeader
         title={t('Notifications')}
         actions={
-          hasUnread && (
-            <Button variant="default" onClick={markAllAsRead} loading={isMarkingAll}>
-              {t('Mark all as read')}
-            </Button>
-          )
+          <>
+            {hasUnread && (
+              <Button variant="default" onClick={markAllAsRead} loading={isMarkingAll}>
+                {t('Mark all as read')}
+              </Button>
+            )}
+            {settings.notif.subs.integrated && (
+              <Button component={Link} to="/notifications/settings" variant="subtle" leftSection={<IconSettings size={18} stroke={1.5} aria-hidden />}>
+                {t('Settings')}
+              </Button>
+            )}
+          </>
         }
       />
       <div className={classes.sheet}>
-        <NotificationList notifications={pagination.data} />
+        <NotificationList notifications={pagination.data} headingLevel={2} {...(renderInvitation && { renderInvitation })} />
       </div>
       <Pagination
         page={page}
