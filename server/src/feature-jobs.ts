@@ -8,5 +8,12 @@ import { loginChallengeJobs } from './features/accounts/two-factor/login-challen
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 
 /** The jobs of every feature. */
-export const featureJobs: readonly JobDefinition[] = [...loginChallengeJobs, ...notificationJobs, ...passkeyJobs, ...sessionJobs, ...throttleJobs]
-export const featureJobs: readonly JobDefinition[] = [...lockoutJobs, ...loginChallengeJobs, ...notificationJobs, ...passwordJobs, ...sessionJobs, ...throttleJobs]
+export const featureJobs: readonly JobDefinition[] = [
+  ...lockoutJobs,
+  ...loginChallengeJobs,
+  ...notificationJobs,
+  ...passkeyJobs,
+  ...passwordJobs,
+  ...sessionJobs,
+  ...throttleJobs,
+]
