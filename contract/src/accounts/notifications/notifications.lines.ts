@@ -29,7 +29,6 @@ export const notificationLines = defineLines({
   'Last 24 hours': { fr: 'Dernières 24 heures' },
   'Last 7 days': { fr: '7 derniers jours' },
   Earlier: { fr: 'Plus tôt' },
-  'Mark as read': { fr: 'Marquer comme lu' },
   'New notification: :text': { fr: 'Nouvelle notification : :text' },
   'Notification settings': { fr: 'Réglages des notifications' },
   'All notification settings': { fr: 'Tous les réglages des notifications' },

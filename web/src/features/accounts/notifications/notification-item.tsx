@@ -1,5 +1,4 @@
 import type { NotificationView } from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
-import { Button } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -29,23 +28,20 @@ const isWebAddress = (action: string) => /^https?:\/\//.test(action)
 
 /** One notification: a click marks it as read and goes where it leads. Its buttons stand beside, each with its own way. */
 export function NotificationItem({ notification, now, onFollow, renderInvitation }: NotificationItemProps) {
-  const t = useTranslate()
   const { markAsRead } = useMarkAsRead()
   const { data, read_at, id } = notification
   const handleRead = () => {
     if (!read_at) void markAsRead(id).catch(() => undefined)
   }
   const further = [...data.lines.flatMap(({ action }) => action ?? []), ...(data.buttonActions ?? [])]
-  const handlers = { onRead: handleRead, ...(onFollow && { onFollow }) }
+  const handlers = { isUnread: !read_at, onRead: handleRead, ...(onFollow && { onFollow }) }
   const invitation = data.inviteId && !read_at ? renderInvitation?.(notification, handleRead) : undefined
-  // What leads nowhere can still be put aside, by keyboard too.
-  const isDeadEnd = !read_at && !data.mainAction
   return (
     <article className={classes.item} data-unread={!read_at || undefined}>
       <Way action={data.mainAction?.action} {...handlers} className={classes.main}>
         <NotificationWords notification={notification} now={now} />
       </Way>
-      {(further.length > 0 || invitation || isDeadEnd) && (
+      {(further.length > 0 || invitation) && (
         <div className={classes.buttons}>
           {invitation}
           {further.map(({ action, label }) => (
@@ -53,11 +49,6 @@ export function NotificationItem({ notification, now, onFollow, renderInvitation
               {label}
             </Way>
           ))}
-          {isDeadEnd && (
-            <Button variant="subtle" size="compact-sm" onClick={handleRead}>
-              {t('Mark as read')}
-            </Button>
-          )}
         </div>
       )}
     </article>
@@ -66,20 +57,23 @@ export function NotificationItem({ notification, now, onFollow, renderInvitation
 
 interface WayProps {
   action: string | undefined
+  isUnread: boolean
   onRead(): void
   onFollow?(): void
   className: string | undefined
   children: ReactNode
 }
 
-/** A link where the action is an address, of this site or another; else words that only mark as read. */
-function Way({ action, onRead, onFollow, className, children }: WayProps) {
+/** A link where the action is an address, of this site or another; else a button that only marks as read. */
+function Way({ action, isUnread, onRead, onFollow, className, children }: WayProps) {
   const router = useRouter()
   if (!action || !(isPath(action) || isWebAddress(action))) {
-    return (
-      <div className={className} onClick={onRead}>
+    return isUnread ? (
+      <button type="button" className={className} onClick={onRead}>
         {children}
-      </div>
+      </button>
+    ) : (
+      <div className={className}>{children}</div>
     )
   }
   const handleClick = (event: React.MouseEvent) => {

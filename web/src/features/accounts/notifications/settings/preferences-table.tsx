@@ -1,5 +1,6 @@
 import type { NotificationChannel } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
 import { Checkbox } from '@mantine/core'
+import { useId } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import classes from './settings.module.css'
@@ -85,9 +86,10 @@ interface TickProps {
 
 /** The whole cell can be clicked. */
 function Tick({ label, checked, indeterminate = false, onChange }: TickProps) {
+  const id = useId()
   return (
-    <label className={classes.tick}>
-      <Checkbox aria-label={label} checked={checked} indeterminate={indeterminate} onChange={(event) => onChange(event.currentTarget.checked)} />
+    <label htmlFor={id} className={classes.tick}>
+      <Checkbox id={id} aria-label={label} checked={checked} indeterminate={indeterminate} onChange={(event) => onChange(event.currentTarget.checked)} />
     </label>
   )
 }
