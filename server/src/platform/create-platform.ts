@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { createFreshReads, onInvalidation } from './database/fresh-reads.ts'
 import { openDatabase, startDatabaseServer } from './database/open-database.ts'
 import { createJobs } from './jobs/create-jobs.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
@@ -49,20 +50,23 @@ export async function createPlatform(config: Config): Promise<RunningPlatform> {
     const jobs = createJobs({ url: server.url, log })
     closers.push(() => jobs.stop())
 
-    const { db, readDb } = database
-    const platform: Platform = {
-      config, log, db, readDb, jobs, cache, events,
+    const { db, replicaDb } = database
+    const reads = replicaDb && createFreshReads({ primary: db, replica: replicaDb, onChange: onInvalidation(events), log })
+    if (reads) closers.push(() => reads.stop())
+    const platform: RunningPlatform = {
+      config, log, db, jobs, cache, events,
+      get readDb() {
+        return reads?.current() ?? db
+      },
       mail: createMail({ db, jobs, config }),
       storage: createDiskStorage(path.join(config.dataDir, 'files')),
       clock: systemClock,
       secrets: createSecrets(config.appKey),
-    }
-    return {
-      ...platform,
       databaseUrl: server.url,
       startWorkers: (definitions) => startWorkers(platform, [sendOutgoingMail, ...definitions]),
       stop: closeAll,
     }
+    return platform
   } catch (error) {
     await closeAll()
     throw error

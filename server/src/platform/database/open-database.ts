@@ -19,8 +19,8 @@ export interface OpenDatabase {
   /** Address of the primary, for connections of a special kind (LISTEN, jobs, migrations). */
   url: string
   db: Database
-  /** The replica where there is one, else `db`. May lag behind by moments. */
-  readDb: Database
+  /** The replica of the configuration, however far behind it is. */
+  replicaDb: Database | undefined
   close(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export function openDatabase(url: string, config: Pick<Config, 'databaseReplicaU
   return {
     url,
     db: primary.db,
-    readDb: replica?.db ?? primary.db,
+    replicaDb: replica?.db,
     close: async () => {
       await Promise.all([primary.close(), replica?.close()])
     },

@@ -48,7 +48,7 @@ async function tryLaunch({ binaries, dataDir, socketDir, settings, user, isReady
   })
   const deadline = Date.now() + START_MILLISECONDS
   while (!hasExited && Date.now() < deadline) {
-    if (output.includes('ready to accept connections') && (await isReady())) {
+    if (/ready to accept (read-only )?connections/.test(output) && (await isReady())) {
       // Neither the server nor its messages keep this process alive.
       child.unref()
       ;(child.stderr as Socket).unref()
