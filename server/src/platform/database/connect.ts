@@ -9,13 +9,12 @@ import type { DB } from './types.generated.ts'
 const STATEMENT_MILLISECONDS = 30_000
 const IDLE_TRANSACTION_MILLISECONDS = 60_000
 const CONNECT_MILLISECONDS = 10_000
-const DEFAULT_POOL_SIZE = 16
 
 interface ConnectOptions {
   url: string
   log: Logger
   purpose: string
-  poolSize?: number
+  poolSize: number
 }
 
 export interface DatabaseConnection {
@@ -25,7 +24,7 @@ export interface DatabaseConnection {
 }
 
 /** Opens a pool on one database. Connections are made when first needed. */
-export function connectDatabase({ url, log, purpose, poolSize = DEFAULT_POOL_SIZE }: ConnectOptions): DatabaseConnection {
+export function connectDatabase({ url, log, purpose, poolSize }: ConnectOptions): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName(purpose),

@@ -42,8 +42,8 @@ beforeAll(async () => {
   const socketDirectory = new URL(primaryServer.url('postgres')).searchParams.get('host')
   standbyServer = await startEmbeddedPostgres({ home: second, settings: { ...SETTINGS, primary_conninfo: `host=${socketDirectory} user=postgres` } })
 
-  primary = connectDatabase({ url: primaryServer.url('postgres'), log, purpose: 'main' })
-  standby = connectDatabase({ url: standbyServer.url('postgres'), log, purpose: 'replica' })
+  primary = connectDatabase({ url: primaryServer.url('postgres'), log, purpose: 'main', poolSize: 4 })
+  standby = connectDatabase({ url: standbyServer.url('postgres'), log, purpose: 'replica', poolSize: 4 })
   await sql`create table notes (text text)`.execute(primary.db)
   events = await createEvents({ url: primaryServer.url('postgres'), db: primary.db, log })
   cache = createCache(events)

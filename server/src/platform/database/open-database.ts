@@ -8,6 +8,9 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { keepRunning } from './embedded/keep-running.ts'
 
 const EMBEDDED_DATABASE = 'mediatheque'
+const MOST_CONNECTIONS = 90
+const MOST_CONNECTIONS_OF_A_PROCESS = 16
+const OTHER_CONNECTIONS_OF_A_PROCESS = 4
 
 export interface DatabaseServer {
   url: string
@@ -38,10 +41,11 @@ export async function startDatabaseServer(config: Pick<Config, 'databaseUrl' | '
 }
 
 /** Opens the pools on a running server. */
-export function openDatabase(url: string, config: Pick<Config, 'databaseReplicaUrl'>, log: Logger): OpenDatabase {
-  const primary = connectDatabase({ url, log, purpose: 'main' })
+export function openDatabase(url: string, config: Pick<Config, 'databaseReplicaUrl' | 'webProcesses'>, log: Logger): OpenDatabase {
+  const poolSize = poolSizeFor(config.webProcesses)
+  const primary = connectDatabase({ url, log, purpose: 'main', poolSize })
   const replica = config.databaseReplicaUrl
-    ? connectDatabase({ url: config.databaseReplicaUrl, log, purpose: 'replica' })
+    ? connectDatabase({ url: config.databaseReplicaUrl, log, purpose: 'replica', poolSize })
     : undefined
   return {
     url,
@@ -51,6 +55,11 @@ export function openDatabase(url: string, config: Pick<Config, 'databaseReplicaU
       await Promise.all([primary.close(), replica?.close()])
     },
   }
+}
+
+/** Connections of one process: all of them together, with their listeners and jobs, stay below the usual hundred. */
+function poolSizeFor(webProcesses: number): number {
+  return Math.min(MOST_CONNECTIONS_OF_A_PROCESS, Math.max(2, Math.floor(MOST_CONNECTIONS / (webProcesses + 1)) - OTHER_CONNECTIONS_OF_A_PROCESS))
 }
 
 async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
