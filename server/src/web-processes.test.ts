@@ -14,30 +14,6 @@ const output: string[] = []
 let site: ChildProcess
 let url: string
 
-beforeAll(async () => {
-  const port = await freePort()
-  url = `http://127.0.0.1:${port}`
-  site = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    env: {
-      PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO: 'off', LOG_LEVEL: 'warn',
-      ADMIN_EMAIL: 'admin@site.example', ADMIN_PASSWORD: 'A-long-Passw0rd', WEB_PROCESSES: '2',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  for (const stream of [site.stdout, site.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)))
-  for (let waited = 0; workers().length < 2 || !output.join('').includes('runs on'); waited += 100) {
-    if (waited > 60_000) throw new Error(`The site did not start: ${output.join('')}`)
-    await sleep(100)
-  }
-}, 90_000)
-
-afterAll(async () => {
-  const gone = new Promise((resolve) => site.once('exit', resolve))
-  site.kill('SIGTERM')
-  await gone
-  rmSync(dataDir, { recursive: true, force: true })
-}, 30_000)
-
 /** Each call over a connection of its own, so that the processes take turns. */
 const call = (at: string, init: RequestInit & { cookie?: string } = {}) =>
   fetch(url + at, { ...init, headers: { connection: 'close', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...(init.cookie && { cookie: init.cookie }) } })
@@ -48,6 +24,30 @@ async function logInAsAdmin(): Promise<string> {
 }
 
 describe.skipIf(process.platform !== 'linux')('a site with two web processes', () => {
+  beforeAll(async () => {
+    const port = await freePort()
+    url = `http://127.0.0.1:${port}`
+    site = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+      env: {
+        PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO: 'off', LOG_LEVEL: 'warn',
+        ADMIN_EMAIL: 'admin@site.example', ADMIN_PASSWORD: 'A-long-Passw0rd', WEB_PROCESSES: '2',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [site.stdout, site.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)))
+    for (let waited = 0; workers().length < 2 || !output.join('').includes('runs on'); waited += 100) {
+      if (waited > 60_000) throw new Error(`The site did not start: ${output.join('')}`)
+      await sleep(100)
+    }
+  }, 90_000)
+
+  afterAll(async () => {
+    const gone = new Promise((resolve) => site.once('exit', resolve))
+    site.kill('SIGTERM')
+    await gone
+    rmSync(dataDir, { recursive: true, force: true })
+  }, 30_000)
+
   it('shows in all of them what one of them changed', async () => {
     const cookie = await logInAsAdmin()
     const bootstrap = async () => (await (await call('/api/v1/bootstrap-data', { cookie })).json()) as { user: { id: number; first_name: string | null } }

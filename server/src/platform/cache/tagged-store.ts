@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-const LARGEST_STORE_BYTES = 128 * 1024 * 1024
+const LARGEST_STORE_BYTES = 96 * 1024 * 1024
 const MOST_VALUES = 20_000
-/** What a value other than text or bytes is taken to weigh. */
-const OBJECT_BYTES = 4096
+/** What an object or an array weighs beside what is in it, and a number or a date. */
+const PART_BYTES = 40
 
 interface Kept {
   value: unknown
@@ -48,8 +48,12 @@ function untag(keysByTag: Map<string, Set<string>>, key: string, tags: readonly 
   }
 }
 
+/** What a value takes in memory, roughly: texts by their length, everything else by its number of parts. */
 function estimateBytes(value: unknown): number {
-  if (typeof value === 'string') return value.length * 2 + 1
-  if (value instanceof Uint8Array) return value.byteLength + 1
-  return OBJECT_BYTES
+  if (typeof value === 'string') return value.length + PART_BYTES
+  if (value instanceof Uint8Array) return value.byteLength + PART_BYTES
+  if (typeof value !== 'object' || value === null) return PART_BYTES
+  let bytes = PART_BYTES
+  for (const part of value instanceof Map ? value.values() : Object.values(value)) bytes += estimateBytes(part)
+  return bytes
 }
