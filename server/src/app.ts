@@ -3,6 +3,7 @@ import { endpoints } from '@mediatheque/contract/endpoints.ts'
 import { registerAvatars } from './features/accounts/avatars/avatars.plugin.ts'
 import { closeStreamsWithServer } from './features/accounts/notifications/stream.plugin.ts'
 import { registerArtwork } from './features/catalogue/artwork/artwork.plugin.ts'
+import { registerImages } from './features/catalogue/images/images.plugin.ts'
 import { registerLinesFile } from './features/site/localizations/lines-file.ts'
 import { accessServices } from './access-services.ts'
 import { featureRoutes } from './feature-routes.ts'
@@ -26,6 +27,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await collectOpenApi(app, platform)
   registerApiDocs(app, platform, accessServices)
   registerArtwork(app, platform)
+  registerImages(app, platform)
   registerLinesFile(app, platform)
   closeStreamsWithServer(app, platform)
   registerAvatars(app, platform)

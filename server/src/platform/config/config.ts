@@ -44,10 +44,15 @@ export interface Config {
   vapid?: { publicKey: string; privateKey: string }
   /** Path of a MaxMind city database; unset: addresses are shown without a place. */
   geoDatabase?: string
+  /** Hosts of pictures beside the known ones; one with a port may be on the own network. */
+  imageHosts: readonly string[]
+  /** What resized pictures may take of the data directory. */
+  imageCacheBytes: number
   /** Hot reload of pages, traces in answers. */
   isDevelopment: boolean
 }
 
+const BYTES_PER_MB = 1024 * 1024
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..')
 
 /** Whether a listening address can be reached from this machine only. */
@@ -85,6 +90,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: environment.METRICS_TOKEN,
     vapid: deriveVapid(environment),
     geoDatabase: environment.GEO_DATABASE,
+    imageHosts: environment.IMAGE_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
+    imageCacheBytes: environment.IMAGE_CACHE_MB * BYTES_PER_MB,
     isDevelopment: environment.NODE_ENV === 'development',
   }
 }

@@ -37,6 +37,8 @@ export const environmentSchema = z.object({
   VAPID_PRIVATE_KEY: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be a VAPID key, 32 bytes in base64url').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   GEO_DATABASE: z.string().optional(),
+  IMAGE_HOSTS: z.string().regex(/^[\w.:, -]+$/, 'must be host names, comma-separated, such as covers.example.org,nas.local:8080').optional(),
+  IMAGE_CACHE_MB: wholeNumber(10, 1_000_000).default(2_048),
   NODE_ENV: z.string().optional(),
   WEB_PROCESSES: wholeNumber(1, 64).default(1),
 })

@@ -1,0 +1,23 @@
+/** Hosts that pictures of a catalogue come from. A leading dot stands for all hosts below a domain. `IMAGE_HOSTS` adds to them. */
+export const IMAGE_HOSTS: readonly string[] = [
+  'image.tmdb.org',
+  'artworks.thetvdb.com',
+  'upload.wikimedia.org',
+  'commons.wikimedia.org',
+  'archive.org',
+  '.archive.org',
+  'covers.openlibrary.org',
+  'www.gutenberg.org',
+  'coverartarchive.org',
+  '.coverartarchive.org',
+  's4.anilist.co',
+  'cdn.myanimelist.net',
+  'media.kitsu.app',
+  'images.igdb.com',
+  'media.rawg.io',
+  'cdn.akamai.steamstatic.com',
+  'shared.akamai.steamstatic.com',
+  'i.ytimg.com',
+  'img.youtube.com',
+  'i.vimeocdn.com',
+]

@@ -1,0 +1,100 @@
+import { type ImageKindOfRoute, imageVersion } from '@mediatheque/contract/catalogue/images/image-url.ts'
+import path from 'node:path'
+import type { Platform } from '../../../platform/platform.ts'
+import { createDiskCache } from '../../../platform/storage/disk-cache.ts'
+import { createWorkQueue, QueueFullError } from '../../../platform/work-queue.ts'
+import { createHostCheck } from './allowed-hosts.ts'
+import { fetchImage, ImageError } from './fetch-image.ts'
+import { findImageRecord, type ImageRecordRow } from './image-records.repository.ts'
+import { type ImageFormat, resizeImage } from './resize-image.ts'
+
+const RECORD_SECONDS = 60
+const FAILURE_MS = 10 * 60_000
+const MOST_FAILURES = 5_000
+const FETCHES_AT_ONCE = 6
+const RENDERS_AT_ONCE = 2
+const MOST_WAITING = 200
+
+export interface ImageRequest {
+  readonly kind: ImageKindOfRoute
+  readonly id: number
+  readonly version: string
+  readonly width: number
+  readonly format: ImageFormat
+}
+
+export interface ImageAnswer {
+  readonly record: ImageRecordRow
+  /** The address asked for names the picture that is stored now. */
+  readonly isCurrent: boolean
+  /** Absent where the picture could not be had. */
+  readonly bytes?: Uint8Array
+  /** Absent because too much is being made, not because it failed. */
+  readonly isBusy?: boolean
+}
+
+/** Pictures of other sites in our sizes: fetched once, made once, kept on the disk within a limit. */
+export function createImages(platform: Platform) {
+  const { config, log } = platform
+  const allow = createHostCheck(config.imageHosts)
+  const cache = createDiskCache({ directory: path.join(config.dataDir, 'cache', 'images'), mostBytes: config.imageCacheBytes })
+  const fetches = createWorkQueue({ atOnce: FETCHES_AT_ONCE, mostWaiting: MOST_WAITING })
+  const renders = createWorkQueue({ atOnce: RENDERS_AT_ONCE, mostWaiting: MOST_WAITING })
+  const failures = createFailureMemory(platform)
+
+  const original = async (url: string) => (await cache.get(`original ${url}`)) ?? fetches.once(url, async () => {
+    const bytes = await fetchImage(url, allow)
+    await cache.put(`original ${url}`, bytes)
+    return bytes
+  })
+
+  const make = async (url: string, { width, format }: ImageRequest): Promise<Uint8Array> => {
+    const key = `${width} ${format} ${url}`
+    const known = await cache.get(key)
+    if (known) return known
+    const source = Buffer.from(await original(url))
+    return renders.once(key, async () => {
+      const made = await resizeImage(source, width, format)
+      await cache.put(key, made)
+      return made
+    })
+  }
+
+  return async (asked: ImageRequest): Promise<ImageAnswer | undefined> => {
+    const record = await findRecord(platform, asked)
+    if (!record?.url) return undefined
+    const answer = { record, isCurrent: imageVersion(record.url) === asked.version }
+    if (failures.has(record.url)) return answer
+    try {
+      return { ...answer, bytes: await make(record.url, asked) }
+    } catch (error) {
+      if (error instanceof QueueFullError) return { ...answer, isBusy: true }
+      if (!(error instanceof ImageError)) throw error
+      failures.note(record.url)
+      log.info({ kind: asked.kind, id: asked.id, reason: error.message }, 'a picture could not be had')
+      return answer
+    }
+  }
+}
+
+/** Kept for a moment; asked again when the address names another picture, for it may have changed just now. */
+async function findRecord(platform: Platform, { kind, id, version }: ImageRequest): Promise<ImageRecordRow | undefined> {
+  const load = async () => (await findImageRecord(platform.readDb, kind, id)) ?? null
+  const known = await platform.cache.remember(`image:${kind}:${id}`, { ttlSeconds: RECORD_SECONDS, tags: ['titles', `title:${id}`] }, load)
+  if (known?.url && imageVersion(known.url) === version) return known
+  return (await load()) ?? undefined
+}
+
+/** A host that is down is not asked again for every visitor. */
+function createFailureMemory({ clock }: Platform) {
+  const until = new Map<string, number>()
+  return {
+    has: (url: string) => (until.get(url) ?? 0) > clock.now().getTime(),
+    note: (url: string) => {
+      until.delete(url)
+      until.set(url, clock.now().getTime() + FAILURE_MS)
+      const oldest = until.size > MOST_FAILURES ? until.keys().next().value : undefined
+      if (oldest !== undefined) until.delete(oldest)
+    },
+  }
+}
