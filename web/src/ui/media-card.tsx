@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Picture } from '../lib/pictures.ts'
 import classes from './media-card.module.css'
 import { Poster } from './poster.tsx'
 
@@ -7,11 +8,14 @@ export interface MediaCardLink {
   (props: { className: string; children: ReactNode }): ReactNode
 }
 
+/** The columns of the grid. */
+const CARD_SIZES = '(min-width: 1200px) 190px, (min-width: 768px) 23vw, 46vw'
+
 interface MediaCardProps {
   name: string
   /** Year and kind, in one short line. */
   facts: string
-  picture: string | null
+  picture: Picture | null
   drawing: string
   shape: 'portrait' | 'square'
   /** Shown over the picture on hover and focus. */
@@ -29,7 +33,7 @@ export function MediaCard({ name, facts, picture, drawing, shape, plot, badges, 
     children: (
       <>
         <span className={classes.picture}>
-          <Poster src={picture} fallback={drawing} alt="" shape={shape} isEager={isEager ?? false} />
+          <Poster picture={picture} fallback={drawing} alt="" shape={shape} isEager={isEager ?? false} sizes={CARD_SIZES} />
           {badges.length > 0 && (
             <span className={classes.badges}>
               {badges.map(({ label, tone }) => (

@@ -5,9 +5,10 @@ import { IconArrowRight, IconChevronLeft, IconChevronRight, IconDownload } from 
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
+import { THUMB_WIDTHS } from '../../../lib/pictures.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { Poster } from '../../../ui/poster.tsx'
-import { drawingOf, pictureUrl, shapeOf } from '../title-cards/artwork.ts'
+import { backdropOf, drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
 import classes from './hero.module.css'
 
@@ -31,7 +32,7 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
   return (
     <section className={classes.hero} aria-roledescription="carousel" aria-label={name}>
       <div className={classes.backdrop} aria-hidden key={`backdrop-${title.id}`}>
-        <img src={pictureUrl(title.backdrop) ?? pictureUrl(title.poster) ?? drawing} alt="" data-blurred={!title.backdrop || undefined} />
+        <img {...(backdropOf(title) ?? { src: drawing })} sizes="100vw" alt="" data-blurred={!title.backdrop || undefined} />
       </div>
       <div className={classes.inner}>
         <div className={classes.words} aria-live="polite" key={title.id}>
@@ -44,7 +45,7 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
         </div>
         <HeroActions title={title} />
         <TitleLink title={title} className={classes.poster}>
-          <Poster src={pictureUrl(title.poster)} fallback={drawing} alt={title.name} shape={shapeOf(title.type)} isEager />
+          <Poster picture={posterOf(title)} fallback={drawing} alt={title.name} shape={shapeOf(title.type)} isEager />
         </TitleLink>
       </div>
       {shown.length > 1 && (
@@ -56,7 +57,7 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
             {shown.map((other, index) => (
               <li key={other.id}>
                 <button type="button" className={classes.thumb} aria-label={t('Show :name', { name: other.name })} aria-current={index === place || undefined} onClick={() => setPlace(index)}>
-                  <img src={pictureUrl(other.poster) ?? drawingOf(other)} alt="" width={40} height={60} loading="lazy" />
+                  <img src={posterOf(other, THUMB_WIDTHS)?.src ?? drawingOf(other)} alt="" width={40} height={60} loading="lazy" />
                 </button>
               </li>
             ))}

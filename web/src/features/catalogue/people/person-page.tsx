@@ -3,9 +3,9 @@ import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-
 import { IconMovie } from '@tabler/icons-react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { pictureOf } from '../../../lib/pictures.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { pictureUrl } from '../title-cards/artwork.ts'
 import { initialsOf } from '../title-cards/initials-of.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
 import { TitleRow } from '../title-cards/title-row.tsx'
@@ -18,7 +18,7 @@ export function PersonPage({ person }: { person: PersonView }) {
     <Page>
       <header className={classes.header}>
         <span className={classes.portrait} aria-hidden>
-          {person.poster ? <img src={pictureUrl(person.poster) ?? ''} alt="" /> : initialsOf(person.name)}
+          {person.poster ? <img {...pictureOf({ kind: 'person', id: person.id, url: person.poster })} sizes="200px" alt="" /> : initialsOf(person.name)}
         </span>
         <div className={classes.words}>
           <h1>{person.name}</h1>

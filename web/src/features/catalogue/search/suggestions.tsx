@@ -3,7 +3,8 @@ import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-
 import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { drawingOf, pictureUrl } from '../title-cards/artwork.ts'
+import { pictureOf, THUMB_WIDTHS } from '../../../lib/pictures.ts'
+import { drawingOf, posterOf } from '../title-cards/artwork.ts'
 import { initialsOf } from '../title-cards/initials-of.ts'
 import classes from './search-box.module.css'
 
@@ -60,8 +61,8 @@ export function Suggestions({ id, query, corrected, results, chosen, state, onCh
 }
 
 function Picture({ result }: { result: SearchResult }) {
-  if (result.model_type === 'title') return <img className={classes.picture} src={pictureUrl(result.poster) ?? drawingOf(result)} alt="" width={36} height={54} />
-  const portrait = pictureUrl(result.poster)
+  if (result.model_type === 'title') return <img className={classes.picture} src={posterOf(result, THUMB_WIDTHS)?.src ?? drawingOf(result)} alt="" width={36} height={54} />
+  const portrait = pictureOf({ kind: 'person', id: result.id, url: result.poster }, THUMB_WIDTHS)?.src
   return (
     <span className={classes.portrait} aria-hidden>
       {portrait ? <img src={portrait} alt="" width={36} height={36} /> : initialsOf(result.name)}

@@ -1,6 +1,8 @@
 import { artworkUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import { SQUARE_TYPES, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import type { ImageWidth } from '@mediatheque/contract/catalogue/images/image-url.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
+import { type Picture, pictureOf, POSTER_WIDTHS, THUMB_WIDTHS, WIDE_WIDTHS } from '../../../lib/pictures.ts'
 
 interface Drawn {
   readonly name: string
@@ -11,7 +13,18 @@ interface Drawn {
 /** Address of the drawing that stands in for a missing picture. */
 export const drawingOf = (title: Drawn) => siteUrl(artworkUrl(title))
 
-/** A stored picture may be a path of this site or an address elsewhere. */
-export const pictureUrl = (url: string | null) => (url?.startsWith('/') ? siteUrl(url) : url)
+/** A title's own poster. */
+export const posterOf = ({ id, poster }: { readonly id: number; readonly poster: string | null }, widths: readonly ImageWidth[] = POSTER_WIDTHS) =>
+  pictureOf({ kind: 'poster', id, url: poster }, widths)
+
+interface Backed {
+  readonly id: number
+  readonly poster: string | null
+  readonly backdrop: string | null
+}
+
+/** What stands behind the head of a page: the backdrop, else the poster, blurred so that a small one does. */
+export const backdropOf = ({ id, poster, backdrop }: Backed): Picture | null =>
+  pictureOf({ kind: 'backdrop', id, url: backdrop }, WIDE_WIDTHS) ?? posterOf({ id, poster }, THUMB_WIDTHS)
 
 export const shapeOf = (type: TitleType) => (SQUARE_TYPES.includes(type) ? 'square' : 'portrait')

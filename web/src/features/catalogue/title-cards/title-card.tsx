@@ -2,7 +2,7 @@ import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-
 import type { TitleCard as Title } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { type Translate, useTranslate } from '../../../lib/i18n.ts'
 import { MediaCard } from '../../../ui/media-card.tsx'
-import { drawingOf, pictureUrl, shapeOf } from './artwork.ts'
+import { drawingOf, posterOf, shapeOf } from './artwork.ts'
 import { TitleLink } from './title-link.tsx'
 
 /** What helps to choose: the best quality, then whether all seasons are there, else whether it is new. */
@@ -19,7 +19,7 @@ export function TitleCard({ title, isEager = false }: { title: Title; isEager?: 
     <MediaCard
       name={title.name}
       facts={[title.year, t(TITLE_TYPE_LABELS[title.type])].filter(Boolean).join(' · ')}
-      picture={pictureUrl(title.poster)}
+      picture={posterOf(title)}
       drawing={drawingOf(title)}
       shape={shapeOf(title.type)}
       plot={title.plot}

@@ -3,8 +3,8 @@ import { IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { pictureOf, STILL_WIDTHS } from '../../../lib/pictures.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { pictureUrl } from '../title-cards/artwork.ts'
 import classes from './season-page.module.css'
 
 /** One episode; those with links lead to them. */
@@ -15,7 +15,7 @@ export function EpisodeItem({ episode, downloadPath }: { episode: EpisodeView; d
   return (
     <li className={classes.episode}>
       <span className={classes.still} data-number={episode.poster ? undefined : true} aria-hidden>
-        {episode.poster ? <img src={pictureUrl(episode.poster) ?? ''} alt="" loading="lazy" decoding="async" /> : episode.episode_number}
+        {episode.poster ? <img {...pictureOf({ kind: 'episode', id: episode.id, url: episode.poster }, STILL_WIDTHS)} sizes="150px" alt="" loading="lazy" decoding="async" /> : episode.episode_number}
       </span>
       <div className={classes.words}>
         <h2>

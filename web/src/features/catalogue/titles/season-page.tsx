@@ -3,11 +3,12 @@ import type { EpisodeView, SeasonView, TitleView } from '@mediatheque/contract/c
 import { IconArrowLeft, IconDeviceTv } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { pictureOf } from '../../../lib/pictures.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Poster } from '../../../ui/poster.tsx'
-import { drawingOf, pictureUrl, shapeOf } from '../title-cards/artwork.ts'
+import { drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
 import { EpisodeItem } from './episode-item.tsx'
 import classes from './season-page.module.css'
@@ -27,7 +28,7 @@ export function SeasonPage({ title, season, episodes }: SeasonPageProps) {
     <Page>
       <header className={classes.header}>
         <TitleLink title={title} className={classes.poster}>
-          <Poster src={pictureUrl(season.poster ?? title.poster)} fallback={drawingOf(title)} alt={title.name} shape={shapeOf(title.type)} isEager />
+          <Poster picture={pictureOf({ kind: 'season', id: season.id, url: season.poster }) ?? posterOf(title)} fallback={drawingOf(title)} alt={title.name} shape={shapeOf(title.type)} isEager />
         </TitleLink>
         <div>
           <TitleLink title={title} className={classes.back}>

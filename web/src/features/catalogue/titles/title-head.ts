@@ -1,4 +1,5 @@
 import { artworkCardUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
+import { imageUrl } from '@mediatheque/contract/catalogue/images/image-url.ts'
 import { seasonUrl, type TitleType, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { SeasonView, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { translate } from '../../../lib/i18n.ts'
@@ -24,7 +25,9 @@ const withYear = ({ name, year }: TitleView) => (year === null ? name : `${name}
 const names = (people: TitleView['credits']['cast']) => people.slice(0, 10).map(({ name }) => ({ '@type': 'Person', name }))
 
 function pictureOf(title: TitleView): string {
-  return absolute(title.backdrop ?? title.poster ?? artworkCardUrl(title))
+  const [kind, url] = title.backdrop ? (['backdrop', title.backdrop] as const) : (['poster', title.poster] as const)
+  if (!url) return absolute(artworkCardUrl(title))
+  return url.startsWith('/') ? absolute(url) : absolute(imageUrl({ kind, id: title.id, url }, 1280))
 }
 
 /** What search engines read of a title. */

@@ -4,9 +4,10 @@ import { IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
+import { LARGE_POSTER_WIDTHS } from '../../../lib/pictures.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { Poster } from '../../../ui/poster.tsx'
-import { drawingOf, pictureUrl, shapeOf } from '../title-cards/artwork.ts'
+import { backdropOf, drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
 import { AtAGlance } from './at-a-glance.tsx'
 import { TitleActions } from './title-actions.tsx'
 import classes from './title-header.module.css'
@@ -21,11 +22,11 @@ export function TitleHeader({ title }: { title: TitleView }) {
   return (
     <header className={classes.header}>
       <div className={classes.backdrop} aria-hidden>
-        <img src={pictureUrl(title.backdrop) ?? pictureUrl(title.poster) ?? drawing} alt="" data-blurred={!title.backdrop || undefined} />
+        <img {...(backdropOf(title) ?? { src: drawing })} sizes="100vw" alt="" data-blurred={!title.backdrop || undefined} />
       </div>
       <div className={classes.inner}>
         <div className={classes.poster} data-shape={shapeOf(title.type)}>
-          <Poster src={pictureUrl(title.poster)} fallback={drawing} alt="" shape={shapeOf(title.type)} isEager />
+          <Poster picture={posterOf(title, LARGE_POSTER_WIDTHS)} fallback={drawing} alt="" shape={shapeOf(title.type)} isEager sizes="(min-width: 901px) 264px, 190px" />
         </div>
         <div className={classes.head}>
           <Kind title={title} />

@@ -1,7 +1,7 @@
 import type { TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { IconExternalLink, IconMovie } from '@tabler/icons-react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { pictureUrl } from '../title-cards/artwork.ts'
+import { pictureOf, STILL_WIDTHS } from '../../../lib/pictures.ts'
 import classes from './title-page.module.css'
 
 /** Videos that live elsewhere, for those who may play them. */
@@ -19,7 +19,7 @@ export function VideosSection({ title }: { title: TitleView }) {
           <li key={video.id}>
             <a href={video.src ?? ''} target="_blank" rel="noreferrer noopener">
               <span className={classes.videoPicture}>
-                {video.thumbnail ? <img src={pictureUrl(video.thumbnail) ?? ''} alt="" loading="lazy" /> : <IconMovie size={28} stroke={1.3} aria-hidden />}
+                {video.thumbnail ? <img {...pictureOf({ kind: 'video', id: video.id, url: video.thumbnail }, STILL_WIDTHS)} sizes="auto, 300px" alt="" loading="lazy" /> : <IconMovie size={28} stroke={1.3} aria-hidden />}
               </span>
               <span className={classes.videoName}>
                 {video.name} <IconExternalLink size={14} stroke={1.5} aria-hidden />

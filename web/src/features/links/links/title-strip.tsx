@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
+import { pictureOf } from '../../../lib/pictures.ts'
 import { Poster } from '../../../ui/poster.tsx'
 import classes from './title-strip.module.css'
 
@@ -18,7 +19,7 @@ export function useTitleFacts(): (title: StripTitle) => string {
 
 /** The poster of a title, or the drawing that stands in for one. */
 export function TitlePoster({ title, isEager = false }: { title: StripTitle; isEager?: boolean }) {
-  return <Poster src={title.poster} fallback={siteUrl(artworkUrl(title))} alt="" isEager={isEager} shape={title.type === 'music' || title.type === 'app' ? 'square' : 'portrait'} />
+  return <Poster picture={pictureOf({ kind: 'poster', id: title.id, url: title.poster })} fallback={siteUrl(artworkUrl(title))} alt="" isEager={isEager} shape={title.type === 'music' || title.type === 'app' ? 'square' : 'portrait'} />
 }
 
 interface TitleStripProps {

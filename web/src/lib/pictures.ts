@@ -1,0 +1,29 @@
+import { type ImageKindOfRoute, imageUrl, type ImageWidth } from '@mediatheque/contract/catalogue/images/image-url.ts'
+import { siteUrl } from './page-data.ts'
+
+/** A picture in the sizes that the browser may choose from. */
+export interface Picture {
+  readonly src: string
+  readonly srcSet?: string
+}
+
+/** Widths by use: from the smallest place it has, on a plain screen, to the largest on a fine one. */
+export const POSTER_WIDTHS = [185, 342, 500] as const
+export const LARGE_POSTER_WIDTHS = [342, 500, 780] as const
+export const WIDE_WIDTHS = [780, 1280, 1920] as const
+export const STILL_WIDTHS = [342, 500, 780] as const
+export const THUMB_WIDTHS = [92, 185] as const
+
+interface Stored {
+  readonly kind: ImageKindOfRoute
+  readonly id: number
+  readonly url: string | null
+}
+
+/** A stored picture: a path of this site as it is, an address elsewhere through our own route. */
+export function pictureOf({ kind, id, url }: Stored, widths: readonly ImageWidth[] = POSTER_WIDTHS): Picture | null {
+  if (!url) return null
+  if (url.startsWith('/')) return { src: siteUrl(url) }
+  const addressOf = (width: ImageWidth) => siteUrl(imageUrl({ kind, id, url }, width))
+  return { src: addressOf(widths[1] ?? widths[0]!), srcSet: widths.map((width) => `${addressOf(width)} ${width}w`).join(', ') }
+}
