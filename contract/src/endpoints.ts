@@ -13,11 +13,15 @@ import { sessionEndpoints } from './accounts/sessions/sessions.endpoints.ts'
 import { twoFactorEndpoints } from './accounts/two-factor/two-factor.endpoints.ts'
 import { userEndpoints } from './accounts/users/users.endpoints.ts'
 import { channelEndpoints } from './catalogue/channels/channels.endpoints.ts'
+import { newsEndpoints } from './catalogue/news/news.endpoints.ts'
 import { normalizedModelEndpoints } from './catalogue/normalized-models/normalized-models.endpoints.ts'
 import { peopleEndpoints } from './catalogue/people/people.endpoints.ts'
 import { searchEndpoints } from './catalogue/search/search.endpoints.ts'
 import { titleEndpoints } from './catalogue/titles/titles.endpoints.ts'
 import { valueListEndpoints } from './catalogue/value-lists/value-lists.endpoints.ts'
+import { commentEndpoints } from './community/comments/comments.endpoints.ts'
+import { listEndpoints } from './community/lists/lists.endpoints.ts'
+import { reviewEndpoints } from './community/reviews/reviews.endpoints.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { downloadEndpoints } from './links/downloads/downloads.endpoints.ts'
 import { linkOptionEndpoints } from './links/link-options/link-options.endpoints.ts'
@@ -31,9 +35,12 @@ export const endpoints = {
   ...avatarEndpoints,
   ...bootstrapEndpoints,
   ...channelEndpoints,
+  ...commentEndpoints,
   ...downloadEndpoints,
   ...linkEndpoints,
   ...linkOptionEndpoints,
+  ...listEndpoints,
+  ...newsEndpoints,
   ...normalizedModelEndpoints,
   ...notificationEndpoints,
   ...passkeyEndpoints,
@@ -41,6 +48,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...preferenceEndpoints,
   ...pushEndpoints,
+  ...reviewEndpoints,
   ...searchEndpoints,
   ...sessionEndpoints,
   ...setupEndpoints,

@@ -10,9 +10,13 @@ import { twoFactorLines } from './accounts/two-factor/two-factor.lines.ts'
 import { accountSettingsLines } from './accounts/users/account-settings.lines.ts'
 import { userLines } from './accounts/users/users.lines.ts'
 import { channelLines } from './catalogue/channels/channels.lines.ts'
+import { newsLines } from './catalogue/news/news.lines.ts'
 import { peopleLines } from './catalogue/people/people.lines.ts'
 import { searchLines } from './catalogue/search/search.lines.ts'
 import { titleLines } from './catalogue/titles/titles.lines.ts'
+import { commentLines } from './community/comments/comments.lines.ts'
+import { listLines } from './community/lists/lists.lines.ts'
+import { reviewLines } from './community/reviews/reviews.lines.ts'
 import type { Lines } from './core/lines.ts'
 import { linkMessageLines } from './links/links/link-messages.lines.ts'
 import { linkLines } from './links/links/links.lines.ts'
@@ -25,12 +29,16 @@ export const shippedLines: Lines = {
   ...accountSettingsLines,
   ...avatarLines,
   ...channelLines,
+  ...commentLines,
   ...linkLines,
   ...linkMessageLines,
+  ...listLines,
+  ...newsLines,
   ...notificationLines,
   ...passkeyLines,
   ...passwordLines,
   ...peopleLines,
+  ...reviewLines,
   ...searchLines,
   ...sessionLines,
   ...setupLines,

@@ -13,11 +13,15 @@ import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
 import { twoFactorRoutes } from './features/accounts/two-factor/two-factor.routes.ts'
 import { userRoutes } from './features/accounts/users/users.routes.ts'
 import { channelRoutes } from './features/catalogue/channels/channels.routes.ts'
+import { newsRoutes } from './features/catalogue/news/news.routes.ts'
 import { normalizedModelRoutes } from './features/catalogue/normalized-models/normalized-models.routes.ts'
 import { peopleRoutes } from './features/catalogue/people/people.routes.ts'
 import { searchRoutes } from './features/catalogue/search/search.routes.ts'
 import { titleRoutes } from './features/catalogue/titles/titles.routes.ts'
 import { valueListRoutes } from './features/catalogue/value-lists/value-lists.routes.ts'
+import { commentRoutes } from './features/community/comments/comments.routes.ts'
+import { listRoutes } from './features/community/lists/lists.routes.ts'
+import { reviewRoutes } from './features/community/reviews/reviews.routes.ts'
 import { downloadRoutes } from './features/links/downloads/downloads.routes.ts'
 import { linkOptionRoutes } from './features/links/link-options/link-options.routes.ts'
 import { linkRoutes } from './features/links/links/links.routes.ts'
@@ -31,9 +35,12 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...avatarRoutes,
   ...bootstrapRoutes,
   ...channelRoutes,
+  ...commentRoutes,
   ...downloadRoutes,
   ...linkOptionRoutes,
   ...linkRoutes,
+  ...listRoutes,
+  ...newsRoutes,
   ...normalizedModelRoutes,
   ...notificationRoutes,
   ...passkeyRoutes,
@@ -41,6 +48,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...peopleRoutes,
   ...preferenceRoutes,
   ...pushRoutes,
+  ...reviewRoutes,
   ...searchRoutes,
   ...sessionRoutes,
   ...setupRoutes,

@@ -67,6 +67,28 @@ export interface Channels {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Comments {
+  commentable_id: number;
+  commentable_type: string;
+  content: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  depth: Generated<number>;
+  downvotes: Generated<number>;
+  id: Generated<number>;
+  parent_id: number | null;
+  /**
+   * Percent of the duration of what was playing.
+   */
+  position: Numeric | null;
+  reports_count: Generated<number>;
+  root_id: number | null;
+  updated_at: Generated<Timestamp>;
+  upvotes: Generated<number>;
+  user_id: number | null;
+}
+
 export interface Countries {
   code: string;
   name: string;
@@ -216,6 +238,28 @@ export interface Links {
   views: Generated<number>;
 }
 
+export interface ListItems {
+  created_at: Generated<Timestamp>;
+  list_id: number;
+  position: Generated<number>;
+  title_id: number;
+}
+
+export interface Lists {
+  comments_count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  description_fr: string | null;
+  id: Generated<number>;
+  import_key: string | null;
+  is_public: Generated<boolean>;
+  items_count: Generated<number>;
+  name: string;
+  name_fr: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface LocalizationLines {
   key: string;
   language: string;
@@ -227,17 +271,6 @@ export interface Localizations {
   created_at: Generated<Timestamp>;
   language: string;
   name: string;
-}
-
-export interface LoginChallenges {
-  attempts: Generated<number>;
-  expires_at: Timestamp;
-  is_remembered: boolean;
-  /**
-   * SHA-256 of the cookie's token: the table alone finishes no login.
-   */
-  token_hash: string;
-  user_id: number;
 }
 
 export interface ModerationEvents {
@@ -253,26 +286,42 @@ export interface ModerationEvents {
   title_id: number | null;
 }
 
-export interface NotificationPreferences {
-  channels: string[];
-  type: string;
+export interface NewsArticles {
+  /**
+   * Plain text; an empty line parts two paragraphs.
+   */
+  body: string;
+  body_fr: string | null;
+  comments_count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  image_url: string | null;
+  import_key: string | null;
+  /**
+   * Null for a draft; in the future for an article that waits for its day.
+   */
+  published_at: Timestamp | null;
+  slug: string;
+  source_name: string | null;
+  source_url: string | null;
+  summary: string | null;
+  summary_fr: string | null;
+  title: string;
+  title_fr: string | null;
   updated_at: Generated<Timestamp>;
-  user_id: number;
+  user_id: number | null;
+}
+
+export interface NewsTitles {
+  article_id: number;
+  position: Generated<number>;
+  title_id: number;
 }
 
 export interface Notifications {
   created_at: Generated<Timestamp>;
   data: Json;
-  delivered_at: Timestamp | null;
   id: Generated<string>;
-  /**
-   * False for one that its reader wants by mail or browser only; deleted some days after it was delivered.
-   */
-  is_listed: Generated<boolean>;
-  /**
-   * Grows with every notification: the order of lists, and where a broken stream of events goes on.
-   */
-  position: Generated<number>;
   read_at: Timestamp | null;
   type: string;
   user_id: number;
@@ -311,7 +360,6 @@ export interface Nzbs {
 export interface OutgoingMails {
   created_at: Generated<Timestamp>;
   error: string | null;
-  headers: Generated<Json>;
   html_body: string | null;
   id: Generated<number>;
   sent_at: Timestamp | null;
@@ -354,26 +402,6 @@ export interface PersonExternalIds {
   value: string;
 }
 
-export interface PushKeys {
-  created_at: Generated<Timestamp>;
-  id: Generated<number>;
-  private_key_encrypted: string;
-  public_key: string;
-}
-
-export interface PushSubscriptions {
-  auth: string;
-  created_at: Generated<Timestamp>;
-  endpoint: string;
-  id: Generated<number>;
-  p256dh: string;
-  /**
-   * Whoever logs out of a browser gets no more messages there.
-   */
-  session_id: number | null;
-  user_id: number;
-}
-
 export interface Qualities {
   id: number;
   kind: string;
@@ -391,6 +419,18 @@ export interface Reports {
   item_type: string;
   reason: string;
   user_id: number | null;
+}
+
+export interface Reviews {
+  body: string | null;
+  created_at: Generated<Timestamp>;
+  downvotes: Generated<number>;
+  id: Generated<number>;
+  score: number;
+  title_id: number;
+  updated_at: Generated<Timestamp>;
+  upvotes: Generated<number>;
+  user_id: number;
 }
 
 export interface RolePermissions {
@@ -522,6 +562,7 @@ export interface Titles {
   best_quality_id: number | null;
   budget: number | null;
   certification: string | null;
+  comments_count: Generated<number>;
   country_codes: Generated<string[]>;
   created_at: Generated<Timestamp>;
   dead_links_count: Generated<number>;
@@ -605,21 +646,6 @@ export interface Torrents {
   views: Generated<number>;
 }
 
-export interface TwoFactor {
-  confirmed_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  /**
-   * The 30 seconds whose code was accepted last: no code of it, or of an earlier one, is accepted again.
-   */
-  last_used_step: number | null;
-  /**
-   * JSON list of the codes that are left. Encrypted like the secret beside it rather than hashed, because their owner may read them again.
-   */
-  recovery_codes_encrypted: string;
-  secret_encrypted: string;
-  user_id: number;
-}
-
 export interface UserPermissions {
   permission: string;
   restrictions: Generated<Json>;
@@ -683,32 +709,19 @@ export interface Videos {
   user_id: number | null;
 }
 
-export interface WebauthnChallenges {
-  challenge_hash: string;
-  expires_at: Timestamp;
-  /**
-   * Who registers a passkey; null for a login, whose user is not known yet.
-   */
-  user_id: number | null;
-}
-
-export interface WebauthnCredentials {
+export interface Votes {
   created_at: Generated<Timestamp>;
-  credential_id: string;
-  id: Generated<number>;
-  is_backed_up: boolean;
-  last_used_at: Timestamp | null;
-  name: string;
-  public_key: Buffer;
-  sign_count: number;
-  transports: Generated<string[]>;
+  item_id: number;
+  item_type: string;
   user_id: number;
+  vote: number;
 }
 
 export interface DB {
   access_tokens: AccessTokens;
   channel_items: ChannelItems;
   channels: Channels;
+  comments: Comments;
   countries: Countries;
   credits: Credits;
   email_verifications: EmailVerifications;
@@ -723,21 +736,22 @@ export interface DB {
   link_nfos: LinkNfos;
   link_parts: LinkParts;
   links: Links;
+  list_items: ListItems;
+  lists: Lists;
   localization_lines: LocalizationLines;
   localizations: Localizations;
-  login_challenges: LoginChallenges;
   moderation_events: ModerationEvents;
-  notification_preferences: NotificationPreferences;
+  news_articles: NewsArticles;
+  news_titles: NewsTitles;
   notifications: Notifications;
   nzbs: Nzbs;
   outgoing_mails: OutgoingMails;
   password_resets: PasswordResets;
   people: People;
   person_external_ids: PersonExternalIds;
-  push_keys: PushKeys;
-  push_subscriptions: PushSubscriptions;
   qualities: Qualities;
   reports: Reports;
+  reviews: Reviews;
   role_permissions: RolePermissions;
   roles: Roles;
   schema_migrations: SchemaMigrations;
@@ -756,12 +770,10 @@ export interface DB {
   title_translations: TitleTranslations;
   titles: Titles;
   torrents: Torrents;
-  two_factor: TwoFactor;
   user_permissions: UserPermissions;
   user_roles: UserRoles;
   users: Users;
   video_captions: VideoCaptions;
   videos: Videos;
-  webauthn_challenges: WebauthnChallenges;
-  webauthn_credentials: WebauthnCredentials;
+  votes: Votes;
 }

@@ -4,6 +4,7 @@ import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { listNews, NEWS_TAG, type NewsItem } from '../news/news.service.ts'
 import { listPeopleByIds, listPopularPeople, type PersonCardRow } from '../people/people.service.ts'
 import { listShelves, listTitles, resolveTitleFilter, type ShelfQuery, type TitleCardRow, type TitleFilter, TITLES_TAG } from '../titles/titles.service.ts'
 import { type ChannelRow, findChannelRow, listNestedRows, listPickedPersonIds } from './channels.repository.ts'
@@ -20,6 +21,7 @@ export interface Shelf {
   channel: ChannelRow
   titles: TitleCardRow[]
   people: PersonCardRow[]
+  news: NewsItem[]
 }
 
 export interface ChannelContent {
@@ -27,6 +29,7 @@ export interface ChannelContent {
   restriction: ChannelRestriction | null
   titles: RowPage<TitleCardRow> | null
   people: RowPage<PersonCardRow> | null
+  news: RowPage<NewsItem> | null
   shelves: Shelf[]
 }
 
@@ -37,9 +40,10 @@ export async function getChannel(platform: Platform, slugOrId: string, query: Ch
   if (!channel) throw new AppError('notFound')
   const restriction = query.restriction ? await findRestriction(platform, query.restriction, language) : undefined
   if (query.restriction && !restriction) throw new AppError('notFound')
-  const content: ChannelContent = { channel, restriction: restriction ?? null, titles: null, people: null, shelves: [] }
+  const content: ChannelContent = { channel, restriction: restriction ?? null, titles: null, people: null, news: null, shelves: [] }
   if (channel.content === 'nested') return { ...content, shelves: await getShelves(platform, channel, restriction, language) }
   if (channel.item_type === 'person') return { ...content, people: await listPeople(platform, channel, query, language) }
+  if (channel.item_type === 'news') return { ...content, news: await listNews(platform, query, language) }
   return { ...content, titles: await listChannelTitles(platform, channel, { query, restriction }, language) }
 }
 
@@ -63,7 +67,7 @@ async function resolveChannelFilter(platform: Platform, channel: ChannelRow, que
 /** Channels within a channel with their first items: the channels, then ids, then cards, however many there are. */
 function getShelves(platform: Platform, channel: ChannelRow, restriction: ChannelRestriction | undefined, language: Language): Promise<Shelf[]> {
   const key = `shelves:${channel.id}:${restriction?.slug ?? ''}:${language}`
-  return platform.cache.remember(key, { ttlSeconds: SHELVES_SECONDS, tags: [CHANNELS_TAG, TITLES_TAG] }, async () => {
+  return platform.cache.remember(key, { ttlSeconds: SHELVES_SECONDS, tags: [CHANNELS_TAG, TITLES_TAG, NEWS_TAG] }, async () => {
     const nested = (await listNestedRows(platform.readDb, channel.id, language)).filter(({ content }) => content !== 'nested')
     const queries = nested
       .filter((row) => row.item_type === 'title')
@@ -75,12 +79,17 @@ function getShelves(platform: Platform, channel: ChannelRow, restriction: Channe
       }))
     const titles = await listShelves(platform, await Promise.all(queries), language)
     const people = await Promise.all(nested.map((row) => (row.item_type === 'person' ? listShelfPeople(platform, row, language) : [])))
-    return nested.map((row, index) => ({ channel: row, titles: titles.get(row.id) ?? [], people: people[index] ?? [] }))
+    const news = await Promise.all(nested.map((row) => (row.item_type === 'news' ? listShelfNews(platform, row, language) : [])))
+    return nested.map((row, index) => ({ channel: row, titles: titles.get(row.id) ?? [], people: people[index] ?? [], news: news[index] ?? [] }))
   })
 }
 
 async function listShelfPeople(platform: Platform, row: ChannelRow, language: Language): Promise<PersonCardRow[]> {
   return (await listPeople(platform, row, { page: 1, perPage: row.items_shown }, language)).data
+}
+
+async function listShelfNews(platform: Platform, row: ChannelRow, language: Language): Promise<NewsItem[]> {
+  return (await listNews(platform, { page: 1, perPage: row.items_shown, paginate: 'simple' }, language)).data
 }
 
 async function listPeople(platform: Platform, channel: ChannelRow, { page, perPage }: { page: number; perPage: number }, language: Language): Promise<RowPage<PersonCardRow>> {

@@ -1,0 +1,14 @@
+import { permission } from '../../core/access.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { commentPageSchema, listCommentsQuery } from './comments.schemas.ts'
+
+export const commentEndpoints = {
+  listComments: defineEndpoint({
+    method: 'GET',
+    path: 'commentable/comments',
+    access: permission('comments.view', { record: true }),
+    summary: 'Comments on a title, an episode, a video, an article or a list: threads with their replies',
+    query: listCommentsQuery,
+    response: commentPageSchema,
+  }),
+}

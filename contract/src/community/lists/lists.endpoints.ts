@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { permission } from '../../core/access.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { paginated } from '../../core/list-query.ts'
+import { listCardSchema, listItemsQuery, listListsQuery, listPageSchema } from './lists.schemas.ts'
+
+/** `12` or `12-silent-nights`. */
+const listAddress = z.string().regex(/^\d{1,15}(-[\p{L}\p{N}-]*)?$/u)
+
+export const listEndpoints = {
+  listLists: defineEndpoint({
+    method: 'GET',
+    path: 'lists',
+    access: permission('titles.view'),
+    summary: 'Public lists: all, those of a user, or those that hold a title',
+    query: listListsQuery,
+    response: paginated(listCardSchema),
+  }),
+  getList: defineEndpoint({
+    method: 'GET',
+    path: 'lists/:slugOrId',
+    access: permission('titles.view', { record: true }),
+    summary: 'One list with a page of its titles',
+    params: z.object({ slugOrId: listAddress }),
+    query: listItemsQuery,
+    response: listPageSchema,
+  }),
+}

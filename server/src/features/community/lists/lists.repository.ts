@@ -1,0 +1,57 @@
+import { LIST_COVERS, type ListListsQuery } from '@mediatheque/contract/community/lists/lists.schemas.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+
+export interface ListRow {
+  id: number
+  user_id: number
+  username: string
+  first_name: string | null
+  last_name: string | null
+  image: string | null
+  name: string
+  description: string | null
+  is_public: boolean
+  items_count: number
+  comments_count: number
+  cover_ids: number[]
+  updated_at: Date
+}
+
+function selectLists(db: Database, language: Language) {
+  const translated = (column: 'name' | 'description') =>
+    language === 'fr' ? sql<string>`coalesce(${sql.ref(`l.${column}_fr`)}, ${sql.ref(`l.${column}`)})` : sql<string>`${sql.ref(`l.${column}`)}`
+  return db
+    .selectFrom('lists as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .select(['l.id', 'l.user_id', 'l.is_public', 'l.items_count', 'l.comments_count', 'l.updated_at', 'u.username', 'u.first_name', 'u.last_name', 'u.image'])
+    .select([
+      translated('name').as('name'),
+      translated('description').as('description'),
+      sql<number[]>`array(select i.title_id from list_items i where i.list_id = l.id order by i.position, i.title_id limit ${sql.lit(LIST_COVERS)})`.as('cover_ids'),
+    ])
+}
+
+/** Public lists that hold something, last changed first. */
+export function listPublicRows(db: Database, list: ListListsQuery, language: Language): Promise<RowPage<ListRow>> {
+  const query = selectLists(db, language)
+    .where('l.is_public', '=', true)
+    .where('l.items_count', '>', 0)
+    .$if(list.user_id !== undefined, (narrowed) => narrowed.where('l.user_id', '=', list.user_id!))
+    .$if(list.title_id !== undefined, (narrowed) => narrowed.where(sql<boolean>`exists (select from list_items i where i.list_id = l.id and i.title_id = ${list.title_id})`))
+    .orderBy('l.updated_at', 'desc')
+    .orderBy('l.id', 'desc')
+  return paginate<ListRow>(db, list, query as never)
+}
+
+export async function findListRow(db: Database, id: number, language: Language): Promise<ListRow | undefined> {
+  return selectLists(db, language).where('l.id', '=', id).executeTakeFirst() as Promise<ListRow | undefined>
+}
+
+/** Ids of the titles of a list, in its order. */
+export function listItemRows(db: Database, listId: number, list: Pick<ListListsQuery, 'page' | 'perPage' | 'paginate'>): Promise<RowPage<{ title_id: number }>> {
+  const query = db.selectFrom('list_items').select('title_id').where('list_id', '=', listId).orderBy('position').orderBy('title_id')
+  return paginate<{ title_id: number }>(db, list, query as never)
+}

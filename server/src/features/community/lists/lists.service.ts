@@ -1,0 +1,41 @@
+import type { ListListsQuery } from '@mediatheque/contract/community/lists/lists.schemas.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { RowPage } from '../../../platform/http/pagination.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { listTitlesByIds, type TitleCardRow } from '../../catalogue/titles/titles.service.ts'
+import { findListRow, listItemRows, listPublicRows, type ListRow } from './lists.repository.ts'
+
+/** A list with the titles that its card shows. */
+export interface ListWithCovers {
+  readonly row: ListRow
+  readonly covers: readonly TitleCardRow[]
+}
+
+async function withCovers(platform: Platform, rows: readonly ListRow[], language: Language): Promise<ListWithCovers[]> {
+  const titles = await listTitlesByIds(platform, [...new Set(rows.flatMap(({ cover_ids }) => cover_ids.map(Number)))], language)
+  const byId = new Map(titles.map((title) => [title.id, title]))
+  return rows.map((row) => ({ row, covers: row.cover_ids.flatMap((id) => byId.get(Number(id)) ?? []) }))
+}
+
+export async function listLists(platform: Platform, query: ListListsQuery, language: Language): Promise<RowPage<ListWithCovers>> {
+  const page = await listPublicRows(platform.readDb, query, language)
+  return { ...page, data: await withCovers(platform, page.data, language) }
+}
+
+/** By `12` or `12-its-name`. @throws notFound */
+export async function getList(platform: Platform, slugOrId: string, language: Language): Promise<ListRow> {
+  const row = await findListRow(platform.readDb, Number.parseInt(slugOrId, 10), language)
+  if (!row) throw new AppError('notFound')
+  return row
+}
+
+export interface ListPage {
+  readonly list: ListWithCovers
+  readonly items: RowPage<TitleCardRow>
+}
+
+export async function getListPage(platform: Platform, row: ListRow, query: Pick<ListListsQuery, 'page' | 'perPage' | 'paginate'>, language: Language): Promise<ListPage> {
+  const [[list], page] = await Promise.all([withCovers(platform, [row], language), listItemRows(platform.readDb, row.id, query)])
+  return { list: list!, items: { ...page, data: await listTitlesByIds(platform, page.data.map(({ title_id }) => title_id), language) } }
+}
