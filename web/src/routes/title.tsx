@@ -4,6 +4,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { titleHead } from '../features/catalogue/titles/title-head.ts'
 import { TitlePage } from '../features/catalogue/titles/title-page.tsx'
 import { relatedTitlesQuery, titleQuery } from '../features/catalogue/titles/titles.queries.ts'
+import { CommentsSection } from '../features/community/comments/comments-section.tsx'
+import { ListsOfTitle } from '../features/community/lists/lists-of-title.tsx'
+import { ReviewsSection } from '../features/community/reviews/reviews-section.tsx'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 
@@ -30,5 +33,12 @@ function Title() {
   const id = Number(Route.useParams().id)
   const { data } = useSuspenseQuery(titleQuery(id))
   const { data: related } = useQuery(relatedTitlesQuery(id))
-  return <TitlePage key={id} title={data.title} related={related?.titles ?? []} />
+  return (
+    <>
+      <TitlePage key={id} title={data.title} related={related?.titles ?? []} />
+      <ListsOfTitle titleId={id} />
+      <ReviewsSection key={`reviews-${id}`} titleId={id} />
+      <CommentsSection key={`comments-${id}`} on={{ type: 'title', id }} />
+    </>
+  )
 }

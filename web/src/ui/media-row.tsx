@@ -47,5 +47,19 @@ export function MediaRow({ title, more, labels, children }: MediaRowProps) {
   )
 }
 
+/** The same head over content that does not scroll. */
+export function StillRow({ title, more, children }: Pick<MediaRowProps, 'title' | 'more' | 'children'>) {
+  const id = useId()
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  )
+}
+
 /** Class of the 'See all' link of a row. */
 export const mediaRowMoreClass = classes.more

@@ -8,13 +8,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MediaGrid } from '../../../ui/media-card.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { NewsGrid } from '../title-cards/news-card.tsx'
 import { PersonCard } from '../title-cards/person-card.tsx'
 import { TitleCard } from '../title-cards/title-card.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { type ChannelSearch, isFiltered, readChannelSearch } from './channel-search.ts'
 import classes from './channel-page.module.css'
 import { FilterBar } from './filter-bar.tsx'
-import { NestedChannels } from './nested-channels.tsx'
+import { isNews, NestedChannels } from './nested-channels.tsx'
 
 interface ChannelPageProps {
   channel: ChannelView
@@ -90,11 +91,14 @@ function Results({ items, search, onClear }: { items: readonly ChannelItem[]; se
   if (items.length === 0) {
     return <EmptyState icon={<IconMovie size={32} stroke={1.5} />} title={t('Nothing here yet')} text={t('Titles appear here as soon as they are in the catalogue.')} />
   }
+  const articles = items.filter(isNews)
+  if (articles.length > 0) return <NewsGrid articles={articles} />
   return (
     <MediaGrid>
       {items.map((item, index) => (
         <li key={item.id}>
-          {item.model_type === 'title' ? <TitleCard title={item} isEager={index < EAGER} /> : <PersonCard person={item} facts={item.primary_credit?.name ?? ''} />}
+          {item.model_type === 'title' && <TitleCard title={item} isEager={index < EAGER} />}
+          {item.model_type === 'person' && <PersonCard person={item} facts={item.primary_credit?.name ?? ''} />}
         </li>
       ))}
     </MediaGrid>

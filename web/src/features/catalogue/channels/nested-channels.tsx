@@ -1,13 +1,16 @@
 import type { ChannelItem, NestedChannel } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import { channelUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import type { NewsCard } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import type { TitleCard } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { MediaRow, mediaRowMoreClass } from '../../../ui/media-row.tsx'
+import { MediaRow, mediaRowMoreClass, StillRow } from '../../../ui/media-row.tsx'
+import { NewsGrid } from '../title-cards/news-card.tsx'
 import { PersonCard } from '../title-cards/person-card.tsx'
 import { TitleRow } from '../title-cards/title-row.tsx'
 
 export const isTitle = (item: ChannelItem): item is TitleCard => item.model_type === 'title'
+export const isNews = (item: ChannelItem): item is NewsCard => item.model_type === 'news'
 
 /** Rows of the channels that have something to show. */
 export function NestedChannels({ channels }: { channels: readonly NestedChannel[] }) {
@@ -25,6 +28,14 @@ function NestedRow({ channel, isFirst }: { channel: NestedChannel; isFirst: bool
   )
   const titles = items.filter(isTitle)
   if (titles.length > 0) return <TitleRow name={name} titles={titles} more={more} isEager={isFirst} />
+  const articles = items.filter(isNews)
+  if (articles.length > 0) {
+    return (
+      <StillRow title={name} more={more}>
+        <NewsGrid articles={articles} isSmall />
+      </StillRow>
+    )
+  }
   return (
     <MediaRow title={name} more={more} labels={{ previous: t('Previous titles of :name', { name }), next: t('Next titles of :name', { name }) }}>
       {items.map((item) => (

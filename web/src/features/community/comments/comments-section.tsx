@@ -1,0 +1,75 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { IconMessages } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormat } from '../../../lib/format.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
+import { errorMessage } from '../../../lib/toast.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CommentItem } from './comment-item.tsx'
+import { COMMENT_SORTS, type Commentable, type CommentSort, commentsQuery } from './comments.queries.ts'
+import classes from './comments.module.css'
+import { useLoadMore } from './use-load-more.ts'
+
+/** What members say about something; nothing at all where the site has no comments or the visitor may not read them. */
+export function CommentsSection({ on }: { on: Commentable }) {
+  const { can, settings } = useSession()
+  return settings.enable_comments && can('comments.view') ? <Comments on={on} /> : null
+}
+
+function Comments({ on }: { on: Commentable }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const [sort, setSort] = useState<CommentSort>('newest')
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(commentsQuery(on, sort))
+  const { end, isAll, hasButton, handleClick } = useLoadMore({ hasMore: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() })
+  const comments = data?.pages.flatMap(({ pagination }) => pagination.data)
+  const count = data?.pages[0]?.comments_count ?? 0
+  return (
+    <Section title={t('Comments')} count={count > 0 ? format.number(count) : undefined} actions={count > 1 && <Sort value={sort} onChange={setSort} />}>
+      {error && !data && <ErrorState title={t('The comments could not be loaded')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {comments?.length === 0 && (
+        <EmptyState icon={<IconMessages size={32} stroke={1.5} />} title={t('Seems a little quiet over here')} text={t('Comments of members will be here.')} />
+      )}
+      {comments && comments.length > 0 && (
+        <ul className={classes.list}>
+          {comments.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} />
+          ))}
+        </ul>
+      )}
+      {hasButton && (
+        <div className={classes.more}>
+          <Button variant="default" loading={isFetchingNextPage} onClick={handleClick}>{isAll ? t('Load all') : t('More comments')}</Button>
+        </div>
+      )}
+      <div ref={end} />
+    </Section>
+  )
+}
+
+function Sort({ value, onChange }: { value: CommentSort; onChange(sort: CommentSort): void }) {
+  const t = useTranslate()
+  return (
+    <NativeSelect
+      size="xs" aria-label={t('Order of the comments')} value={value} onChange={(event) => onChange(event.currentTarget.value as CommentSort)}
+      data={Object.entries(COMMENT_SORTS).map(([key, { label }]) => ({ value: key, label: t(label) }))}
+    />
+  )
+}
+
+function Loading() {
+  const t = useTranslate()
+  return (
+    <div className={classes.loading} aria-busy aria-label={t('Loading comments...')} role="status">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height={72} />
+      ))}
+    </div>
+  )
+}

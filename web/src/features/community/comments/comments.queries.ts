@@ -1,0 +1,28 @@
+import { commentEndpoints } from '@mediatheque/contract/community/comments/comments.endpoints.ts'
+import type { CommentableType } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+
+export interface Commentable {
+  readonly type: CommentableType
+  readonly id: number
+}
+
+export const COMMENT_SORTS = {
+  newest: { orderBy: 'created_at', orderDir: 'desc', label: 'Newest first' },
+  oldest: { orderBy: 'created_at', orderDir: 'asc', label: 'Oldest first' },
+  voted: { orderBy: 'votes', orderDir: 'desc', label: 'Most voted' },
+} as const
+export type CommentSort = keyof typeof COMMENT_SORTS
+
+/** Comments page by page. */
+export const commentsQuery = ({ type, id }: Commentable, sort: CommentSort) =>
+  infiniteQueryOptions({
+    queryKey: [commentEndpoints.listComments.path, type, id, sort],
+    queryFn: ({ pageParam, signal }) => {
+      const { orderBy, orderDir } = COMMENT_SORTS[sort]
+      return call(commentEndpoints.listComments, { query: { commentable_type: type, commentable_id: id, orderBy, orderDir, page: pageParam } }, signal)
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last) => last.pagination.next_page,
+  })

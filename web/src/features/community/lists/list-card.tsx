@@ -1,0 +1,24 @@
+import { listUrl, type ListCard as List } from '@mediatheque/contract/community/lists/lists.schemas.ts'
+import { Link } from '@tanstack/react-router'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { useLocalization } from '../../../lib/session.tsx'
+import { Poster } from '../../../ui/poster.tsx'
+import { drawingOf, pictureUrl } from '../../catalogue/title-cards/artwork.ts'
+import classes from './lists.module.css'
+
+/** A list with its first covers side by side. */
+export function ListCard({ list }: { list: List }) {
+  const t = useTranslate()
+  const { language } = useLocalization()
+  return (
+    <Link to={listUrl(list) as '/'} className={classes.card}>
+      <span className={classes.covers} aria-hidden>
+        {list.covers.map((title) => (
+          <Poster key={title.id} src={pictureUrl(title.poster)} fallback={drawingOf(title, language)} alt="" shape="portrait" isEager={false} />
+        ))}
+      </span>
+      <span className={classes.name}>{list.name}</span>
+      <span className={classes.facts}>{[t('[one 1 title|other :count titles]', { count: list.items_count }), t('A list by :name', { name: list.user.name })].join(' · ')}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,43 @@
+import { listUrl } from '@mediatheque/contract/community/lists/lists.schemas.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { CommentsSection } from '../features/community/comments/comments-section.tsx'
+import { ListPage } from '../features/community/lists/list-page.tsx'
+import { listQuery } from '../features/community/lists/lists.queries.ts'
+import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { translate } from '../lib/i18n.ts'
+import { getPageData } from '../lib/page-data.ts'
+import { readPageSearch } from '../lib/page-search.ts'
+
+export const Route = createFileRoute('/_shell/lists/$slugOrId')({
+  validateSearch: readPageSearch,
+  beforeLoad: ({ location }) => requirePermission('titles.view', location),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, params, deps }) => queryClient.ensureQueryData(listQuery(params.slugOrId, deps.page)).catch(notFoundOn404),
+  head: ({ loaderData }) => {
+    if (!loaderData) return {}
+    const { list } = loaderData
+    const { baseUrl, bootstrap } = getPageData()
+    return {
+      meta: [
+        { title: `${list.name} · ${bootstrap.settings.branding.site_name}` },
+        { name: 'description', content: list.description ?? translate('A list by :name', { name: list.user.name }) },
+        { property: 'og:title', content: list.name },
+        ...(list.is_public ? [] : [{ name: 'robots', content: 'noindex' }]),
+      ],
+      links: [{ rel: 'canonical', href: `${baseUrl}${listUrl(list)}` }],
+    }
+  },
+  component: List,
+})
+
+function List() {
+  const { data } = useSuspenseQuery(listQuery(Route.useParams().slugOrId, Route.useSearch().page))
+  const { id } = data.list
+  return (
+    <>
+      <ListPage data={data} />
+      <CommentsSection key={id} on={{ type: 'list', id }} />
+    </>
+  )
+}

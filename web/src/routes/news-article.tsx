@@ -1,0 +1,39 @@
+import { newsUrl } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ArticlePage } from '../features/catalogue/news/article-page.tsx'
+import { newsArticleQuery } from '../features/catalogue/news/news.queries.ts'
+import { CommentsSection } from '../features/community/comments/comments-section.tsx'
+import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { getPageData } from '../lib/page-data.ts'
+
+export const Route = createFileRoute('/_shell/news/$id/{-$slug}')({
+  beforeLoad: ({ location }) => requirePermission('titles.view', location),
+  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(newsArticleQuery(Number(params.id))).catch(notFoundOn404),
+  head: ({ loaderData }) => {
+    if (!loaderData) return {}
+    const { article } = loaderData
+    const { baseUrl, bootstrap } = getPageData()
+    return {
+      meta: [
+        { title: `${article.name} · ${bootstrap.settings.branding.site_name}` },
+        { name: 'description', content: article.summary ?? article.body.slice(0, 160) },
+        { property: 'og:title', content: article.name },
+        { property: 'og:type', content: 'article' },
+      ],
+      links: [{ rel: 'canonical', href: `${baseUrl}${newsUrl(article)}` }],
+    }
+  },
+  component: Article,
+})
+
+function Article() {
+  const id = Number(Route.useParams().id)
+  const { data } = useSuspenseQuery(newsArticleQuery(id))
+  return (
+    <>
+      <ArticlePage article={data.article} />
+      <CommentsSection key={id} on={{ type: 'news', id }} />
+    </>
+  )
+}

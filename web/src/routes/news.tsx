@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { NewsPage } from '../features/catalogue/news/news-page.tsx'
+import { newsQuery } from '../features/catalogue/news/news.queries.ts'
+import { requirePermission } from '../lib/guards.ts'
+import { translate } from '../lib/i18n.ts'
+import { getPageData } from '../lib/page-data.ts'
+import { readPageSearch } from '../lib/page-search.ts'
+import { sharedPage } from '../lib/shared-page.ts'
+
+export const Route = createFileRoute('/_shell/news')({
+  validateSearch: readPageSearch,
+  beforeLoad: ({ location }) => requirePermission('titles.view', location),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => queryClient.ensureQueryData(newsQuery(deps.page)),
+  head: () => {
+    const { baseUrl, bootstrap } = getPageData()
+    return {
+      meta: [
+        { title: `${translate('News')} · ${bootstrap.settings.branding.site_name}` },
+        { name: 'description', content: translate('What is new in the catalogue, and around it.') },
+      ],
+      links: [{ rel: 'canonical', href: `${baseUrl}/news` }],
+    }
+  },
+  headers: sharedPage,
+  component: News,
+})
+
+function News() {
+  return <NewsPage data={useSuspenseQuery(newsQuery(Route.useSearch().page)).data} />
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+import classes from './section.module.css'
+
+interface SectionProps {
+  title: string
+  /** How many there are, beside the title. */
+  count?: string | undefined
+  /** An order to choose, a link to all. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page below its main content, as wide as the page. */
+export function Section({ title, count, actions, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        {count && <span className={classes.count}>{count}</span>}
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}
