@@ -21,9 +21,7 @@ export async function prepareSite(platform: Platform): Promise<PreparedSite> {
   const isDemoWanted = config.demo !== 'off'
   if (isDemoWanted && (await isCatalogueEmpty(platform))) {
     platform.log.info('filling the empty database with the demo catalogue')
-    const accounts = await seedDemoAccounts(platform)
-    const idOf = (username: string) => accounts.get(username) ?? 0
-    await seedDemoCatalogue(platform, { userIds: { uploader: idOf('uploader'), team: idOf('team'), moderator: idOf('moderator') } })
+    await seedDemoCatalogue(platform, { userIds: await seedDemoAccounts(platform) })
   }
   const demoAccounts = await listDemoAccountEmails(platform)
   if (demoAccounts.length > 0 && !isLoopbackHost(config.host) && config.demo !== 'public') {

@@ -18,13 +18,13 @@ const ROLES: Readonly<Record<(typeof DEMO_ACCOUNTS)[number], readonly ShippedRol
 }
 
 /** The accounts of a demonstration, one per kind of user. Doing it twice changes nothing. @returns ids by username */
-export async function seedDemoAccounts(platform: Platform): Promise<ReadonlyMap<string, number>> {
+export async function seedDemoAccounts(platform: Platform): Promise<Readonly<Record<(typeof DEMO_ACCOUNTS)[number], number>>> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const known = await listUsersByEmails(platform.db, DEMO_ACCOUNTS.map(demoEmail))
-  const ids = new Map<string, number>()
+  const ids = {} as Record<(typeof DEMO_ACCOUNTS)[number], number>
   for (const username of DEMO_ACCOUNTS) {
     const id = known.get(demoEmail(username)) ?? (await createAccount(platform, { username, email: demoEmail(username), passwordHash, roles: ROLES[username] }))
-    ids.set(username, id)
+    ids[username] = id
   }
   await platform.cache.invalidate(['demo-accounts'])
   return ids

@@ -2,9 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { CATEGORY_SLUGS, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { normaliseLinkUrl } from '@mediatheque/contract/links/links/normalise-link-url.ts'
 import { describe, expect, it } from 'vitest'
-import { buildUser } from '../../accounts/users/users.factory.ts'
+import { seedDemoAccounts } from '../../accounts/users/first-accounts.service.ts'
 import { useTestPlatform } from '../../../platform/test-platform.ts'
+import { demoThreads } from './demo-comments.data.ts'
+import type { DemoComment } from './demo-community.ts'
+import { demoFiles } from './demo-files.data.ts'
+import { demoLists } from './demo-lists.data.ts'
+import { demoNews } from './demo-news.data.ts'
 import { demoPeople } from './demo-people.data.ts'
+import { demoReports } from './demo-reports.data.ts'
+import { demoReviews } from './demo-reviews.data.ts'
 import { demoTitles } from './demo-catalogue.ts'
 import { isCatalogueEmpty, seedDemoCatalogue } from './demo.service.ts'
 
@@ -72,14 +79,44 @@ describe('demo works', () => {
   })
 })
 
+describe('what is said about demo works', () => {
+  const keys = new Set(demoTitles.map(({ key }) => key))
+
+  it('is about works that are there', () => {
+    const named = [
+      ...demoReviews.map(({ title }) => title), ...demoReports.map(({ title }) => title), ...demoFiles.map(({ title }) => title), ...demoLists.flatMap(({ titles }) => titles), ...demoNews.flatMap(({ titles }) => titles),
+      ...demoThreads.filter(({ on }) => on.type === 'title').map(({ on }) => on.key),
+    ]
+    expect(unknownIn(keys, named)).toEqual([])
+    expect(unknownIn(new Set(demoNews.map(({ key }) => key)), demoThreads.filter(({ on }) => on.type === 'news').map(({ on }) => on.key))).toEqual([])
+    expect(unknownIn(new Set(demoLists.map(({ key }) => key)), demoThreads.filter(({ on }) => on.type === 'list').map(({ on }) => on.key))).toEqual([])
+    const linksOf = new Map(demoTitles.map((title) => [title.key, title.links.length]))
+    expect(demoReports.filter(({ title, link }) => link >= (linksOf.get(title) ?? 0))).toEqual([])
+  })
+
+  it('is one review per member and work, from 1 to 10, and no title twice in a list', () => {
+    const pairs = demoReviews.map(({ title, user }) => `${title} ${user}`)
+    expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([])
+    expect(demoReviews.filter(({ score }) => score < 1 || score > 10)).toEqual([])
+    for (const { key, titles } of [...demoLists, ...demoNews]) expect(new Set(titles).size, key).toBe(titles.length)
+  })
+
+  it('names seasons and episodes of files that exist, and votes only once for each comment', () => {
+    const seasonsOf = new Map(demoTitles.map((title) => [title.key, title.seasons ?? []]))
+    expect(demoFiles.filter(({ title, season, episodes = [] }) => season !== undefined && !seasonsOf.get(title)!.some(({ number, episodes: all }) => number === season && episodes.every((episode) => episode <= all.length)))).toEqual([])
+    const all = (comments: readonly DemoComment[]): DemoComment[] => comments.flatMap((comment) => [comment, ...all(comment.replies ?? [])])
+    const voters = all(demoThreads.flatMap(({ comments }) => comments)).map(({ up = [], down = [] }) => [...up, ...down])
+    expect(voters.filter((users) => new Set(users).size !== users.length)).toEqual([])
+  })
+})
+
 describe('demo catalogue', () => {
   const platform = useTestPlatform()
 
   it('fills an empty database in one go, with counters, and only once', async () => {
     const { db } = platform()
-    const user = await buildUser(db, { role: 'uploader' })
+    const userIds = await seedDemoAccounts(platform())
     expect(await isCatalogueEmpty(platform())).toBe(true)
-    const userIds = { uploader: user.id, team: user.id, moderator: user.id }
     await seedDemoCatalogue(platform(), { userIds })
     await seedDemoCatalogue(platform(), { userIds })
     expect(await isCatalogueEmpty(platform())).toBe(false)

@@ -1,15 +1,24 @@
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { demoPeople } from './demo-people.data.ts'
 import { demoTitles } from './demo-catalogue.ts'
-import { hasAnyTitle, insertCredits, insertKeywords, insertLinks, insertPeople, insertSeasons, insertTitleFacts, insertTitles, readReference, type Reference } from './demo.repository.ts'
+import type { DemoUserIds } from './demo-community.ts'
+import { type DemoPlaces, insertArticles, insertLists, insertReports, insertReviews, insertThreads } from './demo-community.repository.ts'
+import { demoThreads } from './demo-comments.data.ts'
+import { seedDemoFiles } from './demo-files.service.ts'
+import { demoLists } from './demo-lists.data.ts'
+import { demoNews } from './demo-news.data.ts'
+import { demoReports } from './demo-reports.data.ts'
+import { demoReviews } from './demo-reviews.data.ts'
+import { hasAnyTitle, insertCredits, insertKeywords, insertLinks, insertPeople, insertSeasons, insertTitleFacts, insertTitles, readReference } from './demo.repository.ts'
 
 export async function isCatalogueEmpty(platform: Platform): Promise<boolean> {
   return !(await hasAnyTitle(platform.db))
 }
 
-/** Puts the demo catalogue into the database, all or nothing; works already there stay as they are. */
-export async function seedDemoCatalogue(platform: Platform, { userIds }: { userIds: Reference['userIds'] }): Promise<void> {
+/** Puts the demo catalogue and what its members say about it into the database, all or nothing; works already there stay as they are. */
+export async function seedDemoCatalogue(platform: Platform, { userIds }: { userIds: DemoUserIds }): Promise<void> {
   const details = new Map(demoPeople.map((person) => [person.name, person]))
   await platform.db.transaction().execute(async (tx) => {
     const now = platform.clock.now()
@@ -26,6 +35,15 @@ export async function seedDemoCatalogue(platform: Platform, { userIds }: { userI
     await insertCredits(tx, placed, personIds)
     await insertSeasons(tx, placed)
     await insertLinks(tx, placed, reference)
-    await platform.cache.invalidate(['titles', 'people', 'channels', 'genres'], tx)
+    await seedDemoFiles(platform, tx, placed, reference)
+    await seedCommunity(tx, { titleIds: ids, userIds, now })
+    await platform.cache.invalidate(['titles', 'people', 'channels', 'genres', 'news'], tx)
   })
+}
+
+async function seedCommunity(tx: Database, places: DemoPlaces): Promise<void> {
+  await insertReviews(tx, demoReviews, places)
+  const [news, lists] = [await insertArticles(tx, demoNews, places), await insertLists(tx, demoLists, places)]
+  await insertThreads(tx, demoThreads, { title: places.titleIds, news, list: lists }, places)
+  await insertReports(tx, demoReports, places)
 }

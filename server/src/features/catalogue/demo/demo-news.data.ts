@@ -1,0 +1,63 @@
+import type { DemoArticle } from './demo-community.ts'
+
+export const demoNews: readonly DemoArticle[] = [
+  {
+    key: 'public-domain-2026', user: 'team', ageDays: 4, title: 'Recordings of 1925 are free, and you can hear it', titleFr: 'Les disques de 1925 sont libres, et cela s’entend',
+    summary: 'In the United States, sound recordings of 1925 have entered the public domain this year. Five records of those years are in the catalogue.',
+    summaryFr: 'Aux États-Unis, les enregistrements de 1925 sont entrés cette année dans le domaine public. Cinq disques de ces années-là sont au catalogue.',
+    body: ['Every first of January another year of works becomes free in the United States: what was printed and filmed ninety-five years earlier, and what was recorded a hundred years earlier. This year it was the turn of the records of 1925.', 'Nineteen twenty-five is the year in which the big companies put a microphone where a horn had been. Bessie Smith’s St. Louis Blues, made in January, is still a horn recording, and so is the duel of Louis Armstrong and Sidney Bechet in Cake Walking Babies.', 'The links lead to the Internet Archive and to Wikimedia Commons, where the transfers are free to download and to use again.'],
+    bodyFr: ['Chaque premier janvier, une année d’œuvres de plus devient libre aux États-Unis : ce qui fut imprimé et filmé quatre-vingt-quinze ans plus tôt, ce qui fut enregistré cent ans plus tôt. Cette année, c’était le tour des disques de 1925.', '1925 est l’année où les grandes maisons mirent un microphone à la place du pavillon. Le St. Louis Blues de Bessie Smith, gravé en janvier, est encore un disque à pavillon, comme le duel de Louis Armstrong et Sidney Bechet dans Cake Walking Babies.', 'Les liens mènent à l’Internet Archive et à Wikimedia Commons, où les transferts sont libres de téléchargement et de réemploi.'],
+    titles: ['st-louis-blues-1925', 'cake-walking-babies-1925', 'rhapsody-in-blue-1924', 'crazy-blues', 'livery-stable-blues'],
+  },
+  {
+    key: 'blender-open-movies', user: 'admin', ageDays: 9, title: 'Twenty years of open movies', titleFr: 'Vingt ans de films libres',
+    summary: 'It began in 2006 with two men in a machine. All of Blender’s open movies can be watched, taken apart and put together again.',
+    summaryFr: 'Tout commença en 2006 avec deux hommes dans une machine. Tous les films libres de Blender se regardent, se démontent et se remontent.',
+    body: ['Elephants Dream was made to find out whether a short film could be produced with free programs only, and whether its makers would survive giving away every model, texture and sound. They did, and went on.', 'Big Buck Bunny taught the program fur and grass, Sintel taught it battles and sorrow, Tears of Steel taught it to live among real actors. Spring, Sprite Fright and Charge are films that nobody would take for tests.', 'Each of them is under a Creative Commons licence: show them in a school, cut them into something else, or open the files and look how a leaf was made.'],
+    bodyFr: ['Elephants Dream fut fait pour savoir si l’on pouvait produire un court métrage avec les seuls logiciels libres, et si ses auteurs survivraient à l’idée de donner chaque modèle, chaque texture et chaque son. Ils survécurent, et continuèrent.', 'Big Buck Bunny apprit au programme la fourrure et l’herbe, Sintel les batailles et le chagrin, Tears of Steel la vie parmi de vrais acteurs. Spring, Sprite Fright et Charge sont des films que nul ne prendrait pour des essais.', 'Chacun est sous licence Creative Commons : montrez-les dans une école, coupez-les dans autre chose, ou ouvrez les fichiers pour voir comment est faite une feuille.'],
+    source: { name: 'Blender Studio', url: 'https://studio.blender.org/films/' },
+    titles: ['elephants-dream-2006', 'big-buck-bunny-2008', 'sintel-2010', 'tears-of-steel-2012', 'cosmos-laundromat-2015', 'spring-2019', 'sprite-fright-2021', 'charge-2022', 'wing-it-2023', 'caminandes'],
+  },
+  {
+    key: 'serials', user: 'uploader', ageDays: 15, title: 'To be continued: the serials are here', titleFr: 'À suivre : les feuilletons sont là',
+    summary: 'Masked avengers, grey rats and a man in black: a dozen serials of the silent cinema, episode by episode.',
+    summaryFr: 'Vengeurs masqués, rats gris et homme en noir : une douzaine de feuilletons du muet, épisode par épisode.',
+    body: ['Before there was television there was next Friday. From 1913 on the cinemas of Paris, Berlin, Turin and New York kept their public with stories in ten or fifteen parts, each ending where it hurts.', 'Louis Feuillade made five that are still watched: Fantômas, Les Vampires, Judex, Tih Minh and Barrabas. Germany answered with an artificial man and with a woman who crosses the world for a treasure, Italy with Za-la-Mort, the Soviet Union with three reporters on one motorcycle.', 'Seasons that are not complete say so: the number beside them is the last episode that has a link. If you know a lawful home for a missing one, add it.'],
+    bodyFr: ['Avant la télévision, il y avait le vendredi suivant. À partir de 1913, les cinémas de Paris, de Berlin, de Turin et de New York tenaient leur public par des histoires en dix ou quinze parties, coupées là où cela fait mal.', 'Louis Feuillade en fit cinq qu’on regarde encore : Fantômas, Les Vampires, Judex, Tih Minh et Barrabas. L’Allemagne répondit par un homme artificiel et par une femme qui parcourt le monde pour un trésor, l’Italie par Za-la-Mort, l’Union soviétique par trois reporters sur une moto.', 'Les saisons incomplètes le disent : le nombre affiché est celui du dernier épisode qui a un lien. Si vous connaissez un domicile légal pour un épisode manquant, ajoutez-le.'],
+    titles: ['fantomas-1913', 'les-vampires-1915', 'judex-1916', 'tih-minh-1918', 'barrabas-1920', 'homunculus-1916', 'herrin-der-welt-1919', 'topi-grigi-1918', 'miss-mend-1926', 'maison-du-mystere-1923'],
+  },
+  {
+    key: 'early-anime', user: 'moderator', ageDays: 22, title: 'A hundred years of anime, from the first sword', titleFr: 'Cent ans d’animé, depuis le premier sabre',
+    summary: 'A samurai with a dull sword, paper cut from patterned sheets, and a tulip in a storm: where Japanese animation comes from.',
+    summaryFr: 'Un samouraï au sabre émoussé, du papier découpé dans des feuilles à motifs et une tulipe dans l’orage : d’où vient l’animation japonaise.',
+    body: ['The oldest Japanese animated film that can be seen turned up in an antique shop in Osaka, ninety years late: Namakura Gatana, four minutes of 1917 about a samurai who should not have bought that sword.', 'In the years after, Noburō Ōfuji cut figures from chiyogami paper, Yasuji Murata retold folk tales, and Kenzō Masaoka brought music, light and rain. His Spider and the Tulip of 1943 has no war in it, which at the time was held against it.', 'The National Film Archive of Japan shows many of these films on a site of its own, with notes in English.'],
+    bodyFr: ['Le plus ancien film d’animation japonais que l’on puisse voir reparut chez un antiquaire d’Osaka, avec quatre-vingt-dix ans de retard : Namakura Gatana, quatre minutes de 1917 sur un samouraï qui n’aurait pas dû acheter ce sabre.', 'Dans les années suivantes, Noburō Ōfuji découpa des figures dans du papier chiyogami, Yasuji Murata conta des légendes, et Kenzō Masaoka apporta la musique, la lumière et la pluie. Son Araignée et la Tulipe, de 1943, ne parle pas de la guerre, ce qu’on lui reprocha alors.', 'Les Archives nationales du film du Japon montrent beaucoup de ces films sur un site à elles, avec des notices en anglais.'],
+    source: { name: 'Japanese Animated Film Classics', url: 'https://animation.filmarchives.jp/en/' },
+    titles: ['namakura-gatana-1917', 'urashima-taro-1918', 'baguda-1926', 'kuro-nyago-1929', 'taro-no-kisha-1929', 'kumo-to-churippu-1943', 'sakura-haru-no-genso-1946'],
+  },
+  {
+    key: 'given-away-games', user: 'team', ageDays: 31, title: 'Games that their authors gave away', titleFr: 'Des jeux que leurs auteurs ont donnés',
+    summary: 'Four adventures of the nineties are free because the people who made them said so. ScummVM runs them on anything.',
+    summaryFr: 'Quatre aventures des années 90 sont libres parce que ceux qui les ont faites l’ont dit. ScummVM les fait tourner sur tout.',
+    body: ['Old is not the same as free. These four are: Revolution Software released Beneath a Steel Sky and Lure of the Temptress, John Passfield and Steve Stamatiadis released Flight of the Amazon Queen, and the makers of DreamWeb did the same in 2012.', 'Take the game’s data, take ScummVM for your machine, and point the one at the other. There is no installer, no account and no advertisement.'],
+    bodyFr: ['Vieux ne veut pas dire libre. Ces quatre-là le sont : Revolution Software a donné Beneath a Steel Sky et Lure of the Temptress, John Passfield et Steve Stamatiadis ont donné Flight of the Amazon Queen, et les auteurs de DreamWeb ont fait de même en 2012.', 'Prenez les données du jeu, prenez ScummVM pour votre machine, et montrez les unes à l’autre. Ni installateur, ni compte, ni publicité.'],
+    source: { name: 'ScummVM', url: 'https://www.scummvm.org/games/' },
+    titles: ['scummvm', 'beneath-a-steel-sky', 'lure-of-the-temptress', 'flight-of-the-amazon-queen', 'dreamweb'],
+  },
+  {
+    key: 'open-courses', user: 'moderator', ageDays: 40, title: 'Back to school, without enrolling', titleFr: 'La rentrée, sans s’inscrire',
+    summary: 'Lectures, problem sets and textbooks that universities and authors put online for everybody.',
+    summaryFr: 'Des cours, des exercices et des manuels que des universités et des auteurs ont mis en ligne pour tous.',
+    body: ['A course is more than its videos. Those in the catalogue come with notes, exercises and, where their teachers allow it, solutions.', 'For a first language take CS50 or Think Python; for what comes after, 6.006 and 6.0002. Linear algebra is Gilbert Strang’s, at a blackboard, as it should be. OpenStax has the books for physics, calculus and astronomy.'],
+    bodyFr: ['Un cours est plus que ses vidéos. Ceux du catalogue viennent avec notes, exercices et, quand leurs professeurs le permettent, corrigés.', 'Pour un premier langage, prenez CS50 ou Think Python ; pour la suite, 6.006 et 6.0002. L’algèbre linéaire est celle de Gilbert Strang, au tableau noir, comme il se doit. OpenStax a les manuels de physique, d’analyse et d’astronomie.'],
+    titles: ['cs50', 'think-python', 'mit-6-006', 'mit-6-0002', 'mit-18-06', 'openstax-physics', 'openstax-astronomy'],
+  },
+  {
+    key: 'torrents-and-nzbs', user: 'admin', ageDays: 52, title: 'Torrents and newsgroup files beside the links', titleFr: 'Des torrents et des fichiers de newsgroups à côté des liens',
+    summary: 'The download page has two more sections. Those of this demonstration hold a text about the work, and nothing else.',
+    summaryFr: 'La page de téléchargement a deux sections de plus. Celles de cette démonstration contiennent un texte sur l’œuvre, et rien d’autre.',
+    body: ['Some works have more than one way to your machine. Next to direct links a title can now carry torrents and newsgroup files, each with its quality, languages, size and age.', 'The torrent and newsgroup files of this demonstration are real files with correct hashes, made when the site was filled. What they describe is a short text about the work, so that the screens can be tried without anything being shared.'],
+    bodyFr: ['Certaines œuvres ont plus d’un chemin jusqu’à votre machine. À côté des liens directs, un titre peut porter des torrents et des fichiers de newsgroups, chacun avec sa qualité, ses langues, sa taille et son âge.', 'Les torrents et fichiers de newsgroups de cette démonstration sont de vrais fichiers aux empreintes exactes, faits quand le site a été rempli. Ils décrivent un court texte sur l’œuvre, pour essayer les écrans sans que rien ne soit partagé.'],
+    titles: ['nosferatu-1922', 'metropolis-1927', 'sintel-2010', '0-ad', 'open-goldberg', 'pride-and-prejudice'],
+  },
+]
