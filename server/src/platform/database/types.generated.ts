@@ -273,6 +273,17 @@ export interface Localizations {
   name: string;
 }
 
+export interface LoginChallenges {
+  attempts: Generated<number>;
+  expires_at: Timestamp;
+  is_remembered: boolean;
+  /**
+   * SHA-256 of the cookie's token: the table alone finishes no login.
+   */
+  token_hash: string;
+  user_id: number;
+}
+
 export interface ModerationEvents {
   action: string;
   author_id: number | null;
@@ -318,10 +329,26 @@ export interface NewsTitles {
   title_id: number;
 }
 
+export interface NotificationPreferences {
+  channels: string[];
+  type: string;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface Notifications {
   created_at: Generated<Timestamp>;
   data: Json;
+  delivered_at: Timestamp | null;
   id: Generated<string>;
+  /**
+   * False for one that its reader wants by mail or browser only; deleted some days after it was delivered.
+   */
+  is_listed: Generated<boolean>;
+  /**
+   * Grows with every notification: the order of lists, and where a broken stream of events goes on.
+   */
+  position: Generated<number>;
   read_at: Timestamp | null;
   type: string;
   user_id: number;
@@ -360,6 +387,7 @@ export interface Nzbs {
 export interface OutgoingMails {
   created_at: Generated<Timestamp>;
   error: string | null;
+  headers: Generated<Json>;
   html_body: string | null;
   id: Generated<number>;
   sent_at: Timestamp | null;
@@ -400,6 +428,26 @@ export interface PersonExternalIds {
   person_id: number;
   provider: string;
   value: string;
+}
+
+export interface PushKeys {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  private_key_encrypted: string;
+  public_key: string;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  /**
+   * Whoever logs out of a browser gets no more messages there.
+   */
+  session_id: number | null;
+  user_id: number;
 }
 
 export interface Qualities {
@@ -646,6 +694,21 @@ export interface Torrents {
   views: Generated<number>;
 }
 
+export interface TwoFactor {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * The 30 seconds whose code was accepted last: no code of it, or of an earlier one, is accepted again.
+   */
+  last_used_step: number | null;
+  /**
+   * JSON list of the codes that are left. Encrypted like the secret beside it rather than hashed, because their owner may read them again.
+   */
+  recovery_codes_encrypted: string;
+  secret_encrypted: string;
+  user_id: number;
+}
+
 export interface UserPermissions {
   permission: string;
   restrictions: Generated<Json>;
@@ -717,6 +780,28 @@ export interface Votes {
   vote: number;
 }
 
+export interface WebauthnChallenges {
+  challenge_hash: string;
+  expires_at: Timestamp;
+  /**
+   * Who registers a passkey; null for a login, whose user is not known yet.
+   */
+  user_id: number | null;
+}
+
+export interface WebauthnCredentials {
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<number>;
+  is_backed_up: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: number;
+  transports: Generated<string[]>;
+  user_id: number;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
   channel_items: ChannelItems;
@@ -740,15 +825,19 @@ export interface DB {
   lists: Lists;
   localization_lines: LocalizationLines;
   localizations: Localizations;
+  login_challenges: LoginChallenges;
   moderation_events: ModerationEvents;
   news_articles: NewsArticles;
   news_titles: NewsTitles;
+  notification_preferences: NotificationPreferences;
   notifications: Notifications;
   nzbs: Nzbs;
   outgoing_mails: OutgoingMails;
   password_resets: PasswordResets;
   people: People;
   person_external_ids: PersonExternalIds;
+  push_keys: PushKeys;
+  push_subscriptions: PushSubscriptions;
   qualities: Qualities;
   reports: Reports;
   reviews: Reviews;
@@ -770,10 +859,13 @@ export interface DB {
   title_translations: TitleTranslations;
   titles: Titles;
   torrents: Torrents;
+  two_factor: TwoFactor;
   user_permissions: UserPermissions;
   user_roles: UserRoles;
   users: Users;
   video_captions: VideoCaptions;
   videos: Videos;
   votes: Votes;
+  webauthn_challenges: WebauthnChallenges;
+  webauthn_credentials: WebauthnCredentials;
 }
