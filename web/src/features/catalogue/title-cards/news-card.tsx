@@ -1,16 +1,14 @@
 import { newsUrl, type NewsCard as News } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
-import { useLocalization } from '../../../lib/session.tsx'
 import { drawingOf, pictureUrl } from './artwork.ts'
 import classes from './news-card.module.css'
 
 /** An article: its day, its name and its first words, beside its picture or that of the title it is about. */
 export function NewsCard({ article, isSmall = false }: { article: News; isSmall?: boolean }) {
   const format = useFormat()
-  const { language } = useLocalization()
   const { title } = article
-  const picture = pictureUrl(article.image) ?? (title && (pictureUrl(title.poster) ?? drawingOf(title, language)))
+  const picture = pictureUrl(article.image) ?? (title && (pictureUrl(title.poster) ?? drawingOf(title)))
   return (
     <Link to={newsUrl(article) as '/'} className={classes.card} data-small={isSmall || undefined}>
       {picture && <img src={picture} alt="" width={120} height={180} loading="lazy" decoding="async" className={classes.picture} />}

@@ -1,7 +1,6 @@
 import { listUrl, type ListCard as List } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { useLocalization } from '../../../lib/session.tsx'
 import { Poster } from '../../../ui/poster.tsx'
 import { drawingOf, pictureUrl } from '../../catalogue/title-cards/artwork.ts'
 import classes from './lists.module.css'
@@ -9,12 +8,11 @@ import classes from './lists.module.css'
 /** A list with its first covers side by side. */
 export function ListCard({ list }: { list: List }) {
   const t = useTranslate()
-  const { language } = useLocalization()
   return (
     <Link to={listUrl(list) as '/'} className={classes.card}>
       <span className={classes.covers} aria-hidden>
         {list.covers.map((title) => (
-          <Poster key={title.id} src={pictureUrl(title.poster)} fallback={drawingOf(title, language)} alt="" shape="portrait" isEager={false} />
+          <Poster key={title.id} src={pictureUrl(title.poster)} fallback={drawingOf(title)} alt="" shape="portrait" isEager={false} />
         ))}
       </span>
       <span className={classes.name}>{list.name}</span>
