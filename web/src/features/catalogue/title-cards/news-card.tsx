@@ -1,7 +1,7 @@
 import { newsUrl, type NewsCard as News } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
-import { drawingOf, pictureUrl } from './artwork.ts'
+import { drawingOf, pictureUrl, shapeOf } from './artwork.ts'
 import classes from './news-card.module.css'
 
 /** An article: its day, its name and its first words, beside its picture or that of the title it is about. */
@@ -11,7 +11,7 @@ export function NewsCard({ article, isSmall = false }: { article: News; isSmall?
   const picture = pictureUrl(article.image) ?? (title && (pictureUrl(title.poster) ?? drawingOf(title)))
   return (
     <Link to={newsUrl(article) as '/'} className={classes.card} data-small={isSmall || undefined}>
-      {picture && <img src={picture} alt="" width={120} height={180} loading="lazy" decoding="async" className={classes.picture} />}
+      {picture && <img src={picture} alt="" width={120} height={180} loading="lazy" decoding="async" className={classes.picture} data-shape={article.image || !title ? undefined : shapeOf(title.type)} />}
       <span className={classes.words}>
         <time dateTime={article.published_at} className={classes.day}>{format.date(article.published_at)}</time>
         <span className={classes.name}>{article.name}</span>
