@@ -1,6 +1,7 @@
 import { accessTokenEndpoints } from './accounts/access-tokens/access-tokens.endpoints.ts'
 import { authEndpoints } from './accounts/auth/auth.endpoints.ts'
 import { avatarEndpoints } from './accounts/avatars/avatars.endpoints.ts'
+import { emailVerificationEndpoints } from './accounts/email-verification/email-verification.endpoints.ts'
 import { notificationEndpoints } from './accounts/notifications/notifications.endpoints.ts'
 import { preferenceEndpoints } from './accounts/notifications/preferences.endpoints.ts'
 import { pushEndpoints } from './accounts/notifications/push.endpoints.ts'
@@ -37,6 +38,7 @@ export const endpoints = {
   ...channelEndpoints,
   ...commentEndpoints,
   ...downloadEndpoints,
+  ...emailVerificationEndpoints,
   ...linkEndpoints,
   ...linkOptionEndpoints,
   ...listEndpoints,

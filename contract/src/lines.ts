@@ -1,6 +1,7 @@
 import { accessTokenLines } from './accounts/access-tokens/access-tokens.lines.ts'
 import { authLines } from './accounts/auth/auth.lines.ts'
 import { avatarLines } from './accounts/avatars/avatars.lines.ts'
+import { emailVerificationLines } from './accounts/email-verification/email-verification.lines.ts'
 import { notificationLines } from './accounts/notifications/notifications.lines.ts'
 import { passwordLines } from './accounts/passwords/passwords.lines.ts'
 import { sessionLines } from './accounts/sessions/sessions.lines.ts'
@@ -30,6 +31,7 @@ export const shippedLines: Lines = {
   ...avatarLines,
   ...channelLines,
   ...commentLines,
+  ...emailVerificationLines,
   ...linkLines,
   ...linkMessageLines,
   ...listLines,

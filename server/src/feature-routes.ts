@@ -1,6 +1,7 @@
 import { accessTokenRoutes } from './features/accounts/access-tokens/access-tokens.routes.ts'
 import { authRoutes } from './features/accounts/auth/auth.routes.ts'
 import { avatarRoutes } from './features/accounts/avatars/avatars.routes.ts'
+import { emailVerificationRoutes } from './features/accounts/email-verification/email-verification.routes.ts'
 import { notificationRoutes } from './features/accounts/notifications/notifications.routes.ts'
 import { preferenceRoutes } from './features/accounts/notifications/preferences.routes.ts'
 import { pushRoutes } from './features/accounts/notifications/push/push.routes.ts'
@@ -37,6 +38,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...channelRoutes,
   ...commentRoutes,
   ...downloadRoutes,
+  ...emailVerificationRoutes,
   ...linkOptionRoutes,
   ...linkRoutes,
   ...listRoutes,

@@ -2,6 +2,7 @@ import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoint
 import { AppError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
+import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { visitor } from '../sessions/actors.service.ts'
 import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from '../sessions/session-cookie.service.ts'
 import { confirmPasswordIn, endSession } from '../sessions/sessions.service.ts'
@@ -19,8 +20,8 @@ export const authRoutes = [
     },
   }),
   bindEndpoint(authEndpoints.register, {
-    run: async ({ platform, body, request, reply }) => {
-      const { userId, token, status } = await register(platform, body, callerOf(request))
+    run: async ({ platform, actor, body, request, reply }) => {
+      const { userId, token, status } = await register(platform, body, callerOf(request), await readerLanguage(platform, actor, request))
       setSessionCookie(reply, platform.config, token, false)
       return { status, bootstrapData: await assembleBootstrapData(platform, await getActorOf(platform, userId), request) }
     },

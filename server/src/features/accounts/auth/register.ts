@@ -1,10 +1,13 @@
 import type { registrationForm, REGISTRATION_STATUSES } from '@mediatheque/contract/accounts/auth/auth.schemas.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import type { Settings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { randomToken } from '../../../platform/secrets.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
+import { sendCode } from '../email-verification/email-verification.service.ts'
 import { openSession } from '../sessions/sessions.service.ts'
 import { createAccount, findTakenFields } from '../users/users.service.ts'
 import type { Caller } from './finish-login.service.ts'
@@ -24,19 +27,23 @@ export interface Registered {
 
 /**
  * Makes an account and logs it in. Where addresses must be confirmed the account is let in no further than to the
- * screen that asks for the code.
+ * screen that asks for the code; there an address that has an account already is answered like any other, so that
+ * nobody learns who has one. Where they need not be, the answer cannot hide it.
  * @throws AppError forbidden while registration is closed, validation by field, tooManyRequests
  */
-export async function register(platform: Platform, form: Registration, caller: Caller): Promise<Registered> {
+export async function register(platform: Platform, form: Registration, caller: Caller, language: Language): Promise<Registered> {
   const settings = await getSettings(platform)
   if (settings.registration.disable) throw new AppError('forbidden', { message: 'Registration is closed.' })
   await countAttempt(platform, REGISTRATIONS_BY_ADDRESS, caller.ipAddress)
-  const fields = { ...refusedFields(form, settings), ...(await findTakenFields(platform, form)) }
+  const isConfirmed = settings.require_email_confirmation
+  const { email: takenEmail, ...taken } = await findTakenFields(platform, form)
+  const fields = { ...refusedFields(form, settings), ...taken, ...(takenEmail && !isConfirmed && { email: takenEmail }) }
   if (Object.keys(fields).length > 0) throw new AppError('validation', { fields })
-  const { username, email } = form
-  const userId = await createAccount(platform, { username, email, passwordHash: await hashPassword(form.password) })
+  const address = takenEmail ? { email: `${randomToken(12)}@unconfirmed.invalid`, unconfirmedEmail: form.email } : { email: form.email }
+  const userId = await createAccount(platform, { username: form.username, ...address, passwordHash: await hashPassword(form.password) })
+  if (isConfirmed) await sendCode(platform, { userId, language, isFirst: true })
   const token = await openSession(platform, { userId, isRemembered: false, ...caller })
-  return { userId, token, status: settings.require_email_confirmation ? 'needs_email_verification' : 'success' }
+  return { userId, token, status: isConfirmed ? 'needs_email_verification' : 'success' }
 }
 
 function refusedFields(form: Registration, settings: Settings): FieldErrors {

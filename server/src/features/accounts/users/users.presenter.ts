@@ -44,7 +44,7 @@ export function presentCurrentUser(user: UserWithGrants, now: Date, additions: A
     ...presentPublicUser(user, now),
     first_name: row.first_name,
     last_name: row.last_name,
-    email: row.email,
+    email: row.unconfirmed_email ?? row.email,
     email_verified_at: iso(row.email_verified_at),
     banned_at: iso(row.banned_at),
     timezone: row.timezone,

@@ -101,6 +101,11 @@ export async function chooseLanguage(platform: Platform, userId: number, languag
   await platform.cache.invalidate([userTag(userId)])
 }
 
+/** The stored account as it is now, for code that acts on it; pages get {@link getUser}. */
+export function findAccount(platform: Platform, userId: number): Promise<UserRow | undefined> {
+  return findUserById(platform.db, userId)
+}
+
 /** The stored account with its password hash: for logging in, never for showing. */
 export function findAccountByEmail(platform: Platform, email: string): Promise<UserRow | undefined> {
   return findUserByEmail(platform.db, email)
@@ -136,15 +141,17 @@ export interface NewAccount {
   readonly username: string
   readonly email: string
   readonly passwordHash: string
+  /** Somebody else's address, typed by who registered; `email` is a stand-in then. */
+  readonly unconfirmedEmail?: string | undefined
 }
 
 /**
  * An account with the default roles.
  * @throws AppError validation when somebody else took the name or the address at the same moment
  */
-export async function createAccount(platform: Platform, { username, email, passwordHash }: NewAccount): Promise<number> {
+export async function createAccount(platform: Platform, { username, email, passwordHash, unconfirmedEmail }: NewAccount): Promise<number> {
   const create = platform.db.transaction().execute(async (tx) => {
-    const { id } = await insertUser(tx, { username, email, password_hash: passwordHash })
+    const { id } = await insertUser(tx, { username, email, password_hash: passwordHash, unconfirmed_email: unconfirmedEmail ?? null })
     await giveDefaultRoles(tx, id)
     return id
   })

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { user } from '../../core/access.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { verificationCodeSchema } from './email-verification.schemas.ts'
+
+export const emailVerificationEndpoints = {
+  resendEmailVerification: defineEndpoint({
+    method: 'POST',
+    path: 'resend-email-verification',
+    access: user,
+    summary: 'Send a new code to the own address, at most once a minute',
+    /** Shown in the form; the code always goes to the address of the caller’s own account. */
+    body: z.object({ email: z.string().max(254).optional() }),
+    response: z.object({ sent: z.literal(true) }),
+  }),
+  verifyEmail: defineEndpoint({
+    method: 'POST',
+    path: 'validate-email-verification-otp',
+    access: user,
+    summary: 'Verify the own address with the code of a mail',
+    body: z.object({ code: verificationCodeSchema }),
+    response: z.object({ success: z.literal(true) }),
+  }),
+}

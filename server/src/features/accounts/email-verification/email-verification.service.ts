@@ -1,0 +1,47 @@
+import {
+  VERIFICATION_CODE_ATTEMPTS,
+  VERIFICATION_CODE_MINUTES,
+  VERIFICATION_RESEND_SECONDS,
+} from '@mediatheque/contract/accounts/email-verification/email-verification.schemas.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { countAttempt, type Throttle } from '../auth/throttles.service.ts'
+import { confirmEmail } from '../users/users.service.ts'
+import { hashCode, sendVerificationCode } from './email-verification.jobs.ts'
+import { deleteCode, takeCodeAttempt, takeTurnToSend } from './email-verifications.repository.ts'
+
+/** Beyond the five attempts of one code: asking for code after code does not buy more guesses. */
+export const GUESSES_BY_ACCOUNT: Throttle = { name: 'verify-email.account', attempts: 30, windowSeconds: 24 * 3_600 }
+
+interface Sending {
+  readonly userId: number
+  /** Of the page, for accounts that chose none. */
+  readonly language: Language
+  /** With the registration. */
+  readonly isFirst?: boolean
+}
+
+/** @throws AppError tooManyRequests less than a minute after the last one */
+export async function sendCode(platform: Platform, { userId, language, isFirst = false }: Sending): Promise<void> {
+  const now = platform.clock.now()
+  const notSince = new Date(now.getTime() - VERIFICATION_RESEND_SECONDS * 1000)
+  const expiresAt = new Date(now.getTime() + VERIFICATION_CODE_MINUTES * 60_000)
+  await platform.db.transaction().execute(async (tx) => {
+    const isOurTurn = await takeTurnToSend(tx, { userId, now, notSince, expiresAt })
+    if (!isOurTurn) throw new AppError('tooManyRequests', { details: { retryAfterSeconds: VERIFICATION_RESEND_SECONDS } })
+    await platform.jobs.enqueue(tx, sendVerificationCode, { userId, language, isFirst })
+  })
+}
+
+/** @throws AppError validation on `code`, tooManyRequests */
+export async function verifyEmail(platform: Platform, userId: number, code: string): Promise<void> {
+  await countAttempt(platform, GUESSES_BY_ACCOUNT, String(userId))
+  const verification = await takeCodeAttempt(platform.db, userId, platform.clock.now(), VERIFICATION_CODE_ATTEMPTS)
+  if (!verification) throw fieldError('code', 'This code is no longer valid. Please ask for a new one.')
+  const isRight = verification.code_hash === hashCode(platform, userId, code)
+  if (!isRight) throw fieldError('code', 'This code is not right.')
+  await platform.db.transaction().execute(async (tx) => {
+    if (await deleteCode(tx, userId, verification.code_hash)) await confirmEmail(platform, userId, tx)
+  })
+}
