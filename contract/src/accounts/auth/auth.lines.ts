@@ -34,7 +34,6 @@ export const authLines = defineLines({
     fr: 'Si vous pensez qu’il s’agit d’une erreur, contactez les responsables du site.',
   },
   'Verify your email address': { fr: 'Vérifiez votre adresse e-mail' },
-  'Your account opens once :email is verified.': { fr: 'Votre compte s’ouvrira dès que :email sera vérifiée.' },
   "Can't logout while in appearance editor.": { fr: 'Impossible de se déconnecter depuis l’éditeur d’apparence.' },
 
   'Please enter an email address.': { fr: 'Saisissez une adresse e-mail.' },
