@@ -16,7 +16,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   chmodSync(dataDir, 0o755)
   const database = process.env.TEST_DATABASE_URL ? await createDatabase(process.env.TEST_DATABASE_URL) : undefined
   const port = await freePort()
-  const baseUrl = `http://127.0.0.1:${port}`
+  // By its name: browsers make no passkeys for IP addresses.
+  const baseUrl = `http://localhost:${port}`
   const output: string[] = []
   const site = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,

@@ -28,7 +28,7 @@ test('somebody logs in where they were, stays without a reload, and logs out', a
   expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
 
   await page.goto('/login?redirect=//evil.example/x')
-  await expect(page).toHaveURL((url) => url.hostname === '127.0.0.1' && url.pathname !== '/login')
+  await expect(page).toHaveURL((url) => url.hostname === 'localhost' && url.pathname !== '/login')
 
   await page.getByRole('button', { name: 'Account of uploader' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()

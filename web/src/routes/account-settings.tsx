@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DevelopersPanel } from '../features/accounts/access-tokens/developers-panel.tsx'
 import { AvatarField } from '../features/accounts/avatars/avatar-field.tsx'
 import { PasswordPanel } from '../features/accounts/passwords/password-panel.tsx'
+import { PasskeysPanel } from '../features/accounts/passkeys/passkeys-panel.tsx'
+import { passkeysQuery } from '../features/accounts/passkeys/passkeys.queries.ts'
 import { SessionsPanel } from '../features/accounts/sessions/sessions-panel.tsx'
 import { sessionsQuery } from '../features/accounts/sessions/sessions.queries.ts'
 import { AccountSettingsPage, type SettingsPanelEntry } from '../features/accounts/settings/account-settings-page.tsx'
@@ -15,7 +17,7 @@ import { useSession } from '../lib/session.tsx'
 
 export const Route = createFileRoute('/_shell/account-settings')({
   beforeLoad: ({ location }) => requireUser(location),
-  loader: ({ context }) => context.queryClient.ensureQueryData(sessionsQuery()),
+  loader: ({ context }) => Promise.all([context.queryClient.ensureQueryData(sessionsQuery()), context.queryClient.ensureQueryData(passkeysQuery())]),
   head: () => ({ meta: [{ title: translate('Account settings') }] }),
   component: AccountSettings,
 })
@@ -28,6 +30,7 @@ function AccountSettings() {
     { id: 'details', title: 'Account details', content: <DetailsPanel user={user} avatar={<AvatarField user={user} />} /> },
     { id: 'password', title: 'Password', content: <PasswordPanel user={user} /> },
     { id: 'two-factor', title: 'Two factor authentication', content: <TwoFactorPanel user={user} /> },
+    { id: 'passkeys', title: 'Passkeys', content: <PasskeysPanel /> },
     { id: 'sessions', title: 'Active sessions', content: <SessionsPanel /> },
     { id: 'location', title: 'Location and language', content: <LocationPanel user={user} /> },
     settings.api.integrated && can('api.access') && { id: 'developers', title: 'Developers', content: <DevelopersPanel user={user} /> },

@@ -10,6 +10,7 @@ import { useSession } from '../../../lib/session.tsx'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth.module.css'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 import { TwoFactorChallenge } from './two-factor-challenge.tsx'
 import { useAfterLogin } from './use-after-login.ts'
 
@@ -64,6 +65,7 @@ function LoginForm({ email, redirect, onChallenge }: Omit<LoginPageProps, 'isCha
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           {t('Continue')}
         </Button>
+        <PasskeyLogin isRemembered={form.values.remember} redirect={redirect} />
       </form>
     </AuthCard>
   )

@@ -1,0 +1,51 @@
+import { passkeyEndpoints } from '@mediatheque/contract/accounts/passkeys/passkeys.endpoints.ts'
+import { Button, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { useContractForm } from '../../../lib/forms.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { makePasskey, passkeyRefusal } from '../../../lib/passkeys.ts'
+import { usePasswordConfirmation } from '../../../lib/password-confirmation.tsx'
+import { toast } from '../../../lib/toast.ts'
+import { passkeysQuery } from './passkeys.queries.ts'
+import classes from './passkeys-panel.module.css'
+
+/** The name first: it is checked before the device asks for a finger. */
+export function AddPasskeyForm() {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const confirmed = usePasswordConfirmation()
+
+  const add = async ({ name }: { name: string }) => {
+    const begun = await confirmed(() => call(passkeyEndpoints.getPasskeyOptions, { body: { name } }))
+    if (!begun) return undefined
+    try {
+      const credential = await makePasskey(begun.options)
+      return await call(passkeyEndpoints.createPasskey, { body: { name, credential } })
+    } catch (error) {
+      const refusal = passkeyRefusal(error)
+      if (!refusal) throw error
+      toast.danger(t(refusal))
+      return undefined
+    }
+  }
+  const { form, isSubmitting, handleSubmit } = useContractForm({
+    initialValues: { name: '' },
+    submit: add,
+    onSuccess: (answer) => {
+      if (!answer) return
+      queries.setQueryData(passkeysQuery().queryKey, answer)
+      form.reset()
+      toast.positive(t('Passkey added'))
+    },
+  })
+  return (
+    <form onSubmit={handleSubmit} noValidate className={classes.add}>
+      <TextInput label={t('Name of the new passkey')} description={t('So that you know it again, such as the name of your phone.')} autoComplete="off" required withAsterisk={false} {...form.getInputProps('name')} />
+      <Button type="submit" loading={isSubmitting} leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}>
+        {t('Add a passkey')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { passkeyEndpoints } from '@mediatheque/contract/accounts/passkeys/passkeys.endpoints.ts'
+import type { PasskeyView } from '@mediatheque/contract/accounts/passkeys/passkeys.schemas.ts'
+import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { useContractForm } from '../../../lib/forms.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { toast } from '../../../lib/toast.ts'
+import { passkeysQuery } from './passkeys.queries.ts'
+
+export function RenamePasskeyDialog({ passkey, onClose }: { passkey: PasskeyView | undefined; onClose(): void }) {
+  const t = useTranslate()
+  return (
+    <Modal opened={passkey !== undefined} onClose={onClose} title={t('Rename passkey')} centered closeButtonProps={{ 'aria-label': t('Close') }}>
+      {passkey && <NameForm passkey={passkey} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function NameForm({ passkey, onClose }: { passkey: PasskeyView; onClose(): void }) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const { form, isSubmitting, handleSubmit } = useContractForm({
+    initialValues: { name: passkey.name },
+    submit: (body) => call(passkeyEndpoints.renamePasskey, { params: { id: passkey.id }, body }),
+    onSuccess: (answer) => {
+      queries.setQueryData(passkeysQuery().queryKey, answer)
+      toast.positive(t('Passkey renamed'))
+      onClose()
+    },
+  })
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <TextInput label={t('Name')} autoComplete="off" required withAsterisk={false} data-autofocus {...form.getInputProps('name')} />
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          {t('Save')}
+        </Button>
+      </Group>
+    </form>
+  )
+}
