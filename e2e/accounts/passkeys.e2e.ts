@@ -22,12 +22,12 @@ test('a passkey is made, renamed, used to log in, and deleted', async ({ page, c
 
   await test.step('a name and the password come first', async () => {
     await panel.getByRole('button', { name: 'Add a passkey' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Confirm your password' })
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(panel.getByText('Please enter a name for the passkey.')).toBeVisible()
     await panel.getByLabel('Name of the new passkey').fill('My laptop')
     await panel.getByRole('button', { name: 'Add a passkey' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm your password' })
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Passkey added')).toBeVisible()
     await expect(panel.getByRole('listitem')).toContainText('My laptop')
     await expect(panel.getByRole('listitem')).toContainText('Never used')
