@@ -2,9 +2,9 @@ import type { NewsArticle } from '@mediatheque/contract/catalogue/news/news.sche
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { siteUrl } from '../../../lib/page-data.ts'
 import { Section } from '../../../ui/section.tsx'
 import { MediaGrid } from '../../../ui/media-card.tsx'
-import { pictureUrl } from '../title-cards/artwork.ts'
 import { NewsGrid } from '../title-cards/news-card.tsx'
 import { TitleCard } from '../title-cards/title-card.tsx'
 import classes from './article-page.module.css'
@@ -13,7 +13,7 @@ import classes from './article-page.module.css'
 export function ArticlePage({ article }: { article: NewsArticle }) {
   const t = useTranslate()
   const format = useFormat()
-  const picture = pictureUrl(article.image)
+  const picture = article.image?.startsWith('/') ? siteUrl(article.image) : article.image
   return (
     <>
       <article className={classes.article}>

@@ -1,8 +1,9 @@
 import { listUrl, type ListCard as List } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { THUMB_WIDTHS } from '../../../lib/pictures.ts'
 import { Poster } from '../../../ui/poster.tsx'
-import { drawingOf, pictureUrl } from '../../catalogue/title-cards/artwork.ts'
+import { drawingOf, posterOf } from '../../catalogue/title-cards/artwork.ts'
 import classes from './lists.module.css'
 
 /** A list with its first covers side by side. */
@@ -12,7 +13,7 @@ export function ListCard({ list }: { list: List }) {
     <Link to={listUrl(list) as '/'} className={classes.card}>
       <span className={classes.covers} aria-hidden>
         {list.covers.map((title) => (
-          <Poster key={title.id} src={pictureUrl(title.poster)} fallback={drawingOf(title)} alt="" shape="portrait" isEager={false} />
+          <Poster key={title.id} picture={posterOf(title, THUMB_WIDTHS)} fallback={drawingOf(title)} alt="" sizes="90px" />
         ))}
       </span>
       <span className={classes.name}>{list.name}</span>
