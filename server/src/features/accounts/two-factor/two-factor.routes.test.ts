@@ -161,6 +161,21 @@ describe('recovery codes', () => {
   })
 })
 
+describe('two factor that was encrypted with another APP_KEY', () => {
+  it('still guards its account, whose pages go on working', async () => {
+    const member = await buildProtected()
+    const foreign = 'v1.' + Buffer.alloc(64, 7).toString('base64url')
+    await test.platform.db.updateTable('two_factor').set({ secret_encrypted: foreign, recovery_codes_encrypted: foreign }).where('user_id', '=', member.id).execute()
+    const page = await member.call('GET', '/api/v1/bootstrap-data')
+    expect(page.json().user).toMatchObject({ two_factor_confirmed_at: expect.any(String), two_factor_recovery_codes: [] })
+    const answers = [await answer(await challengeOf(member.email), { code: codeOf(member.secret) }), await answer(await challengeOf(member.email), { recovery_code: member.codes[0] })]
+    for (const refused of answers) {
+      expect(refused.statusCode).toBe(500)
+      expect(cookieOf(refused, SESSION_COOKIE)).toBeUndefined()
+    }
+  })
+})
+
 describe('logging in with two factor', () => {
   it('opens nothing before the code, and keeps only the hash of what the browser holds', async () => {
     const member = await buildProtected()

@@ -42,9 +42,16 @@ export function isTwoFactorOn(platform: Platform, userId: number): Promise<boole
   return hasConfirmedTwoFactor(platform.db, userId)
 }
 
+/** Every page of the account asks: it must not fail where APP_KEY is not the one that the codes were encrypted with. */
 export async function getTwoFactorState(platform: Platform, userId: number): Promise<TwoFactorState | undefined> {
   const row = await findTwoFactor(platform.db, userId)
-  return row && { confirmedAt: row.confirmed_at, recoveryCodes: decryptCodes(platform, row) }
+  if (!row) return undefined
+  try {
+    return { confirmedAt: row.confirmed_at, recoveryCodes: decryptCodes(platform, row) }
+  } catch (err) {
+    platform.log.error({ err, userId }, 'The two factor of this account cannot be read: is APP_KEY the one it was set up with?')
+    return { confirmedAt: row.confirmed_at, recoveryCodes: [] }
+  }
 }
 
 /**
