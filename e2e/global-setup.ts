@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { startMailbox } from './mailbox.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const READY_WITHIN_MS = 90_000
@@ -18,21 +19,25 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = await freePort()
   // By its name: browsers make no passkeys for IP addresses.
   const baseUrl = `http://localhost:${port}`
+  const mails = path.join(dataDir, 'received-mails.jsonl')
+  const mailbox = await startMailbox(mails)
   const output: string[] = []
   const site = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, BASE_URL: baseUrl, LOG_LEVEL: 'warn', NODE_ENV: 'production', DATABASE_URL: database?.url ?? '' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, BASE_URL: baseUrl, LOG_LEVEL: 'warn', SMTP_URL: mailbox.url, NODE_ENV: 'production', DATABASE_URL: database?.url ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   site.stdout.on('data', (chunk) => output.push(String(chunk)))
   site.stderr.on('data', (chunk) => output.push(String(chunk)))
   process.env.E2E_BASE_URL = baseUrl
+  process.env.E2E_MAILS = mails
   await waitUntilReady(baseUrl, () => site.exitCode !== null, output)
   return async () => {
     if (process.env.E2E_SHOW_LOG) process.stdout.write(output.join(''))
     const gone = new Promise((resolve) => site.once('exit', resolve))
     site.kill('SIGTERM')
     await gone
+    mailbox.stop()
     rmSync(dataDir, { recursive: true, force: true })
     await database?.drop()
   }

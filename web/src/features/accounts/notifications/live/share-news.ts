@@ -2,6 +2,9 @@ import type { NotificationNews } from '@mediatheque/contract/accounts/notificati
 import { siteUrl } from '../../../../lib/page-data.ts'
 import { readNews } from './read-news.ts'
 
+/** What a new tab says to the one that holds the connection. */
+const ASK = 'ask'
+
 /**
  * Follows somebody's notifications. The tabs of a browser take turns: one of them holds the lock and the connection and
  * tells the others; when it closes, the next one goes on from the same place. @returns how to stop
@@ -11,10 +14,13 @@ export function followNotifications(userId: number, onNews: (news: NotificationN
   const canShare = 'locks' in navigator && 'BroadcastChannel' in window
   const channel = canShare ? new BroadcastChannel(name) : undefined
   let position: number | undefined
+  let isHolding = false
+  let newest: NotificationNews | undefined
   const take = (news: NotificationNews) => {
     // News that overtook each other on the way tell of the older state.
     if (position !== undefined && news.position < position) return
     position = news.position
+    newest = news
     onNews(news)
   }
   const read = () =>
@@ -28,9 +34,15 @@ export function followNotifications(userId: number, onNews: (news: NotificationN
   if (!channel) return readWhileVisible(read)
 
   const stopping = new AbortController()
-  channel.addEventListener('message', ({ data }: MessageEvent<NotificationNews>) => take(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<NotificationNews | typeof ASK>) => {
+    if (data !== ASK) take(data)
+    else if (isHolding && newest) channel.postMessage({ ...newest, arrived: [] } satisfies NotificationNews)
+  })
+  // Something may have happened between the rendering of this tab and now.
+  channel.postMessage(ASK)
   const hold = () =>
     new Promise<void>((resolve) => {
+      isHolding = true
       const stop = read()
       stopping.signal.addEventListener('abort', () => {
         stop()
