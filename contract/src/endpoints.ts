@@ -8,6 +8,7 @@ import { pushEndpoints } from './accounts/notifications/push.endpoints.ts'
 import { streamEndpoints } from './accounts/notifications/stream.endpoints.ts'
 import { unsubscribeEndpoints } from './accounts/notifications/unsubscribe.endpoints.ts'
 import { passkeyEndpoints } from './accounts/passkeys/passkeys.endpoints.ts'
+import { ownDataEndpoints } from './accounts/own-data/own-data.endpoints.ts'
 import { passwordEndpoints } from './accounts/passwords/passwords.endpoints.ts'
 import { setupEndpoints } from './accounts/setup/setup.endpoints.ts'
 import { sessionEndpoints } from './accounts/sessions/sessions.endpoints.ts'
@@ -46,6 +47,7 @@ export const endpoints = {
   ...normalizedModelEndpoints,
   ...notificationEndpoints,
   ...passkeyEndpoints,
+  ...ownDataEndpoints,
   ...passwordEndpoints,
   ...peopleEndpoints,
   ...preferenceEndpoints,

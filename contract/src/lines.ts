@@ -3,6 +3,7 @@ import { authLines } from './accounts/auth/auth.lines.ts'
 import { avatarLines } from './accounts/avatars/avatars.lines.ts'
 import { emailVerificationLines } from './accounts/email-verification/email-verification.lines.ts'
 import { notificationLines } from './accounts/notifications/notifications.lines.ts'
+import { ownDataLines } from './accounts/own-data/own-data.lines.ts'
 import { passwordLines } from './accounts/passwords/passwords.lines.ts'
 import { sessionLines } from './accounts/sessions/sessions.lines.ts'
 import { passkeyLines } from './accounts/passkeys/passkeys.lines.ts'
@@ -38,6 +39,7 @@ export const shippedLines: Lines = {
   ...newsLines,
   ...notificationLines,
   ...passkeyLines,
+  ...ownDataLines,
   ...passwordLines,
   ...peopleLines,
   ...reviewLines,

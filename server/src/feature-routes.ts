@@ -8,6 +8,7 @@ import { pushRoutes } from './features/accounts/notifications/push/push.routes.t
 import { streamRoutes } from './features/accounts/notifications/stream.routes.ts'
 import { unsubscribeRoutes } from './features/accounts/notifications/unsubscribe.routes.ts'
 import { passkeyRoutes } from './features/accounts/passkeys/passkeys.routes.ts'
+import { ownDataRoutes } from './features/accounts/own-data/own-data.routes.ts'
 import { passwordRoutes } from './features/accounts/passwords/passwords.routes.ts'
 import { setupRoutes } from './features/accounts/setup/setup.routes.ts'
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
@@ -46,6 +47,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...normalizedModelRoutes,
   ...notificationRoutes,
   ...passkeyRoutes,
+  ...ownDataRoutes,
   ...passwordRoutes,
   ...peopleRoutes,
   ...preferenceRoutes,

@@ -8,6 +8,7 @@ import { SessionsPanel } from '../features/accounts/sessions/sessions-panel.tsx'
 import { sessionsQuery } from '../features/accounts/sessions/sessions.queries.ts'
 import { AccountSettingsPage, type SettingsPanelEntry } from '../features/accounts/settings/account-settings-page.tsx'
 import { TwoFactorPanel } from '../features/accounts/two-factor/two-factor-panel.tsx'
+import { DeleteAccountPanel } from '../features/accounts/users/delete-account-panel.tsx'
 import { DetailsPanel } from '../features/accounts/users/details-panel.tsx'
 import { LocationPanel } from '../features/accounts/users/location-panel.tsx'
 import { requireUser } from '../lib/guards.ts'
@@ -34,6 +35,7 @@ function AccountSettings() {
     { id: 'sessions', title: 'Active sessions', content: <SessionsPanel /> },
     { id: 'location', title: 'Location and language', content: <LocationPanel user={user} /> },
     settings.api.integrated && can('api.access') && { id: 'developers', title: 'Developers', content: <DevelopersPanel user={user} /> },
+    { id: 'delete-account', title: 'Delete account', content: <DeleteAccountPanel user={user} /> },
   ]
   return (
     <PasswordConfirmationProvider>

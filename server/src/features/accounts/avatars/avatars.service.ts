@@ -48,7 +48,12 @@ export async function removeAvatar(platform: Platform, userId: number): Promise<
 async function exchange(platform: Platform, userId: number, image: string | null): Promise<void> {
   const before = await replaceImage(platform.db, userId, image)
   await platform.cache.invalidate([userTag(userId)])
-  const key = OWN_PATH.exec(before ?? '')?.[1]
+  await forgetPicture(platform, before)
+}
+
+/** Deletes the file of a picture that no account shows any more. */
+export async function forgetPicture(platform: Platform, image: string | null): Promise<void> {
+  const key = OWN_PATH.exec(image ?? '')?.[1]
   if (key) await platform.storage.delete(key)
 }
 

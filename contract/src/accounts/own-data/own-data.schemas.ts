@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+const when = z.string()
+const whenIfEver = z.string().nullable()
+
+const contribution = z.object({
+  id: z.number(),
+  title_id: z.number(),
+  title: z.string(),
+  status: z.string(),
+  created_at: when,
+})
+
+/** All that is kept about an account, for its owner: without secrets, and without what other people wrote. */
+export const accountExport = z.object({
+  exported_at: when,
+  site: z.string(),
+  profile: z.object({
+    id: z.number(),
+    username: z.string(),
+    email: z.string(),
+    email_verified_at: whenIfEver,
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    image: z.string().nullable(),
+    language: z.string().nullable(),
+    country: z.string().nullable(),
+    timezone: z.string().nullable(),
+    roles: z.array(z.string()),
+    is_premium: z.boolean(),
+    premium_until: whenIfEver,
+    two_factor_confirmed_at: whenIfEver,
+    created_at: when,
+    last_login_at: whenIfEver,
+  }),
+  contributions: z.object({
+    links: z.array(contribution.extend({ url: z.string(), season: z.number().nullable(), episode: z.number().nullable() })),
+    nzbs: z.array(contribution.extend({ name: z.string() })),
+    torrents: z.array(contribution.extend({ name: z.string() })),
+    videos: z.array(contribution.omit({ status: true }).extend({ name: z.string(), url: z.string() })),
+    reports: z.array(z.object({ item_type: z.string(), item_id: z.number(), reason: z.string(), created_at: when })),
+  }),
+  notifications: z.array(z.object({ type: z.string(), data: z.unknown(), read_at: whenIfEver, created_at: when })),
+  notification_preferences: z.array(z.object({ type: z.string(), channels: z.array(z.string()) })),
+  sessions: z.array(z.object({ user_agent: z.string().nullable(), ip_address: z.string().nullable(), created_at: when, last_active_at: when })),
+  access_tokens: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
+  passkeys: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
+})
+export type AccountExport = z.infer<typeof accountExport>

@@ -1,0 +1,78 @@
+import type { AccountExport } from '@mediatheque/contract/accounts/own-data/own-data.schemas.ts'
+import type { Database } from '../../../platform/database/database.ts'
+
+/** Far beyond what anybody contributes by hand. */
+const MOST_ROWS = 100_000
+
+const iso = (date: Date) => date.toISOString()
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null
+
+async function listLinks(db: Database, userId: number) {
+  const rows = await db
+    .selectFrom('links')
+    .innerJoin('titles', 'titles.id', 'links.title_id')
+    .select(['links.id', 'links.title_id', 'titles.name as title', 'links.status', 'links.created_at', 'links.url', 'links.season_number', 'links.episode_number'])
+    .where('links.user_id', '=', userId)
+    .orderBy('links.id')
+    .limit(MOST_ROWS)
+    .execute()
+  return rows.map(({ season_number, episode_number, created_at, ...row }) => ({ ...row, season: season_number, episode: episode_number, created_at: iso(created_at) }))
+}
+
+async function listFiles(db: Database, table: 'nzbs' | 'torrents', userId: number) {
+  const rows = await db
+    .selectFrom(table)
+    .innerJoin('titles', 'titles.id', `${table}.title_id`)
+    .select([`${table}.id`, `${table}.title_id`, 'titles.name as title', `${table}.status`, `${table}.created_at`, `${table}.name`])
+    .where(`${table}.user_id`, '=', userId)
+    .orderBy(`${table}.id`)
+    .limit(MOST_ROWS)
+    .execute()
+  return rows.map((row) => ({ ...row, created_at: iso(row.created_at) }))
+}
+
+async function listVideos(db: Database, userId: number) {
+  const rows = await db
+    .selectFrom('videos')
+    .innerJoin('titles', 'titles.id', 'videos.title_id')
+    .select(['videos.id', 'videos.title_id', 'titles.name as title', 'videos.created_at', 'videos.name', 'videos.url'])
+    .where('videos.user_id', '=', userId)
+    .orderBy('videos.id')
+    .limit(MOST_ROWS)
+    .execute()
+  return rows.map((row) => ({ ...row, created_at: iso(row.created_at) }))
+}
+
+async function listReports(db: Database, userId: number) {
+  const rows = await db.selectFrom('reports').select(['item_type', 'item_id', 'reason', 'created_at']).where('user_id', '=', userId).orderBy('id').limit(MOST_ROWS).execute()
+  return rows.map((row) => ({ ...row, created_at: iso(row.created_at) }))
+}
+
+export async function listContributions(db: Database, userId: number): Promise<AccountExport['contributions']> {
+  const [links, nzbs, torrents, videos, reports] = await Promise.all([
+    listLinks(db, userId), listFiles(db, 'nzbs', userId), listFiles(db, 'torrents', userId), listVideos(db, userId), listReports(db, userId),
+  ])
+  return { links, nzbs, torrents, videos, reports }
+}
+
+type Kept = Pick<AccountExport, 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'passkeys'>
+
+/** What the site keeps for the account. Tokens, keys and their hashes are not among it. */
+export async function listKeptRecords(db: Database, userId: number): Promise<Kept> {
+  const of = <T extends 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'webauthn_credentials'>(table: T) => db.selectFrom(table)
+  const [notifications, preferences, sessions, tokens, passkeys] = await Promise.all([
+    of('notifications').select(['type', 'data', 'read_at', 'created_at']).where('user_id', '=', userId).orderBy('created_at').limit(MOST_ROWS).execute(),
+    of('notification_preferences').select(['type', 'channels']).where('user_id', '=', userId).orderBy('type').execute(),
+    of('sessions').select(['user_agent', 'ip_address', 'created_at', 'last_active_at']).where('user_id', '=', userId).orderBy('created_at').execute(),
+    of('access_tokens').select(['name', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('created_at').execute(),
+    of('webauthn_credentials').select(['name', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('created_at').execute(),
+  ])
+  const named = (row: { name: string; created_at: Date; last_used_at: Date | null }) => ({ name: row.name, created_at: iso(row.created_at), last_used_at: isoOrNull(row.last_used_at) })
+  return {
+    notifications: notifications.map((row) => ({ ...row, read_at: isoOrNull(row.read_at), created_at: iso(row.created_at) })),
+    notification_preferences: preferences,
+    sessions: sessions.map((row) => ({ ...row, created_at: iso(row.created_at), last_active_at: iso(row.last_active_at) })),
+    access_tokens: tokens.map(named),
+    passkeys: passkeys.map(named),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+
+export interface Deletion {
+  readonly ids: readonly number[]
+  readonly isOwn: boolean
+}
+
+/** The own account, said in so many words and by itself; others with `users.delete`. In person: a token deletes nobody. */
+export function canDeleteAccounts(actor: Actor, { ids, isOwn }: Deletion): boolean {
+  if (!actor.user || !actor.session) return false
+  if (isOwn) return ids.length === 1 && ids[0] === actor.user.id
+  return hasPermission(actor, 'users.delete')
+}
