@@ -5,8 +5,8 @@ export const ownDataLines = defineLines({
   'Take your data with you, or leave for good.': { fr: 'Emportez vos données, ou partez pour de bon.' },
   'Download my data': { fr: 'Télécharger mes données' },
   'A file with your profile, contributions, notifications and sessions.': { fr: 'Un fichier avec votre profil, vos contributions, vos notifications et vos sessions.' },
-  'Deleted at once, for good: your profile and picture, sessions, access tokens, passkeys, notifications and settings.': {
-    fr: 'Supprimés aussitôt et pour de bon : votre profil et votre image, vos sessions, jetons d’accès, clés d’accès, notifications et réglages.',
+  'Deleted at once, for good: your profile and picture, reviews, lists and votes, sessions, access tokens, passkeys, notifications and settings.': {
+    fr: 'Supprimés aussitôt et pour de bon : votre profil et votre image, vos critiques, listes et votes, vos sessions, jetons d’accès, clés d’accès, notifications et réglages.',
   },
   'Kept without your name: links, files and comments that you shared, because others use them. Delete them before, if you do not want that.': {
     fr: 'Conservés sans votre nom : les liens, fichiers et commentaires que vous avez partagés, car d’autres les utilisent. Supprimez-les avant si vous ne le souhaitez pas.',

@@ -48,11 +48,28 @@ async function listReports(db: Database, userId: number) {
   return rows.map((row) => ({ ...row, created_at: iso(row.created_at) }))
 }
 
-export async function listContributions(db: Database, userId: number): Promise<AccountExport['contributions']> {
-  const [links, nzbs, torrents, videos, reports] = await Promise.all([
-    listLinks(db, userId), listFiles(db, 'nzbs', userId), listFiles(db, 'torrents', userId), listVideos(db, userId), listReports(db, userId),
+async function listWords(db: Database, userId: number) {
+  const [comments, reviews, lists] = await Promise.all([
+    db.selectFrom('comments').select(['id', 'commentable_type as on', 'commentable_id as on_id', 'content', 'created_at']).where('user_id', '=', userId).where('deleted_at', 'is', null).orderBy('id').limit(MOST_ROWS).execute(),
+    db
+      .selectFrom('reviews')
+      .innerJoin('titles', 'titles.id', 'reviews.title_id')
+      .select(['reviews.id', 'reviews.title_id', 'titles.name as title', 'reviews.score', 'reviews.body', 'reviews.created_at'])
+      .where('reviews.user_id', '=', userId)
+      .orderBy('reviews.id')
+      .limit(MOST_ROWS)
+      .execute(),
+    db.selectFrom('lists').select(['id', 'name', 'description', 'is_public', 'created_at']).where('user_id', '=', userId).orderBy('id').limit(MOST_ROWS).execute(),
   ])
-  return { links, nzbs, torrents, videos, reports }
+  const dated = <T extends { created_at: Date }>(row: T) => ({ ...row, created_at: iso(row.created_at) })
+  return { comments: comments.map(dated), reviews: reviews.map(dated), lists: lists.map(dated) }
+}
+
+export async function listContributions(db: Database, userId: number): Promise<AccountExport['contributions']> {
+  const [links, nzbs, torrents, videos, reports, words] = await Promise.all([
+    listLinks(db, userId), listFiles(db, 'nzbs', userId), listFiles(db, 'torrents', userId), listVideos(db, userId), listReports(db, userId), listWords(db, userId),
+  ])
+  return { links, nzbs, torrents, videos, reports, ...words }
 }
 
 type Kept = Pick<AccountExport, 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'passkeys'>

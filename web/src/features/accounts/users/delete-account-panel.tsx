@@ -76,7 +76,7 @@ function DeletionForm({ user, onClose }: { user: Owner; onClose(): void }) {
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap="md">
-        <Text size="sm">{t('Deleted at once, for good: your profile and picture, sessions, access tokens, passkeys, notifications and settings.')}</Text>
+        <Text size="sm">{t('Deleted at once, for good: your profile and picture, reviews, lists and votes, sessions, access tokens, passkeys, notifications and settings.')}</Text>
         <Text size="sm">{t('Kept without your name: links, files and comments that you shared, because others use them. Delete them before, if you do not want that.')}</Text>
         <Text size="sm" fw={600}>
           {t('This cannot be undone.')}
