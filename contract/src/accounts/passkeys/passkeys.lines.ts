@@ -23,7 +23,7 @@ export const passkeyLines = defineLines({
   'Passkey added': { fr: 'Clé d’accès ajoutée' },
   'Passkey renamed': { fr: 'Clé d’accès renommée' },
   'Passkey deleted': { fr: 'Clé d’accès supprimée' },
-  'Log in with a passkey': { fr: 'Se connecter avec une clé d’accès' },
+  'Log in with a passkey': { fr: 'Utiliser une clé d’accès' },
   'This browser cannot use passkeys on this site.': { fr: 'Ce navigateur ne peut pas utiliser de clé d’accès sur ce site.' },
   'No passkey was used.': { fr: 'Aucune clé d’accès n’a été utilisée.' },
   'This device has a passkey for your account already.': { fr: 'Cet appareil a déjà une clé d’accès pour votre compte.' },

@@ -46,7 +46,10 @@ export const twoFactorRoutes = [
     },
   }),
   bindEndpoint(twoFactorEndpoints.getRecoveryCodes, {
-    run: ({ platform, actor }) => getRecoveryCodes(platform, ownerIn(actor).id),
+    run: ({ platform, actor, reply }) => {
+      void reply.header('cache-control', 'no-store')
+      return getRecoveryCodes(platform, ownerIn(actor).id)
+    },
     present: (codes) => ({ two_factor_recovery_codes: [...codes] }),
   }),
   bindEndpoint(twoFactorEndpoints.regenerateRecoveryCodes, {
