@@ -148,6 +148,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_reports()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from reports r using old_rows o where r.item_type = tg_argv[0] and r.item_id = o.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_votes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1430,6 +1439,7 @@ CREATE TRIGGER episodes_insert AFTER INSERT ON public.episodes REFERENCING NEW T
 CREATE TRIGGER links_count_delete AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('links');
 CREATE TRIGGER links_count_insert AFTER INSERT ON public.links REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('links');
 CREATE TRIGGER links_count_update AFTER UPDATE ON public.links REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('links');
+CREATE TRIGGER links_reports AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('link');
 CREATE TRIGGER links_touch BEFORE UPDATE OF url, quality_id, language_ids, subtitle_ids, size_bytes, status, season_number, episode_number, is_full_season ON public.links FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER list_items_delete AFTER DELETE ON public.list_items REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_list_items_count();
 CREATE TRIGGER list_items_insert AFTER INSERT ON public.list_items REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_list_items_count();
@@ -1440,6 +1450,7 @@ CREATE TRIGGER news_comments AFTER DELETE ON public.news_articles REFERENCING OL
 CREATE TRIGGER nzbs_count_delete AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('nzbs');
 CREATE TRIGGER nzbs_count_insert AFTER INSERT ON public.nzbs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('nzbs');
 CREATE TRIGGER nzbs_count_update AFTER UPDATE ON public.nzbs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('nzbs');
+CREATE TRIGGER nzbs_reports AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('nzb');
 CREATE TRIGGER people_terms_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_terms_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_touch BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
@@ -1470,6 +1481,8 @@ CREATE TRIGGER titles_touch BEFORE UPDATE OF name, original_name, year, release_
 CREATE TRIGGER torrents_count_delete AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('torrents');
 CREATE TRIGGER torrents_count_insert AFTER INSERT ON public.torrents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('torrents');
 CREATE TRIGGER torrents_count_update AFTER UPDATE ON public.torrents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('torrents');
+CREATE TRIGGER torrents_reports AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('torrent');
 CREATE TRIGGER users_touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER videos_comments AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('video');
+CREATE TRIGGER videos_reports AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('video');
 CREATE TRIGGER votes_count AFTER INSERT OR DELETE OR UPDATE OF vote ON public.votes FOR EACH ROW EXECUTE FUNCTION keep_vote_counts();

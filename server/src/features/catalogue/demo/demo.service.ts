@@ -1,5 +1,5 @@
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, Transaction } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { demoPeople } from './demo-people.data.ts'
 import { demoTitles } from './demo-catalogue.ts'
@@ -19,26 +19,30 @@ export async function isCatalogueEmpty(platform: Platform): Promise<boolean> {
 
 /** Puts the demo catalogue and what its members say about it into the database, all or nothing; works already there stay as they are. */
 export async function seedDemoCatalogue(platform: Platform, { userIds }: { userIds: DemoUserIds }): Promise<void> {
+  await platform.db.transaction().execute((tx) => fillWithDemo(platform, tx, userIds))
+}
+
+/** The same within a transaction. @returns how many works were not there yet */
+export async function fillWithDemo(platform: Platform, tx: Transaction, userIds: DemoUserIds): Promise<number> {
   const details = new Map(demoPeople.map((person) => [person.name, person]))
-  await platform.db.transaction().execute(async (tx) => {
-    const now = platform.clock.now()
-    const reference = await readReference(tx, userIds, now)
-    const ids = await insertTitles(tx, demoTitles, now)
-    const placed = demoTitles.flatMap((title) => {
-      const id = ids.get(title.key)
-      return id === undefined ? [] : [{ id, title }]
-    })
-    const names = [...new Set(placed.flatMap(({ title }) => title.credits.map(({ name }) => name)))]
-    const keywords = [...new Map(placed.flatMap(({ title }) => title.keywords.map((name) => [slugify(name), name]))).values()]
-    const personIds = await insertPeople(tx, names, details)
-    await insertTitleFacts(tx, placed, reference, await insertKeywords(tx, keywords))
-    await insertCredits(tx, placed, personIds)
-    await insertSeasons(tx, placed)
-    await insertLinks(tx, placed, reference)
-    await seedDemoFiles(platform, tx, placed, reference)
-    await seedCommunity(tx, { titleIds: ids, userIds, now })
-    await platform.cache.invalidate(['titles', 'people', 'channels', 'genres', 'news'], tx)
+  const now = platform.clock.now()
+  const reference = await readReference(tx, userIds, now)
+  const ids = await insertTitles(tx, demoTitles, now)
+  const placed = demoTitles.flatMap((title) => {
+    const id = ids.get(title.key)
+    return id === undefined ? [] : [{ id, title }]
   })
+  const names = [...new Set(placed.flatMap(({ title }) => title.credits.map(({ name }) => name)))]
+  const keywords = [...new Map(placed.flatMap(({ title }) => title.keywords.map((name) => [slugify(name), name]))).values()]
+  const personIds = await insertPeople(tx, names, details)
+  await insertTitleFacts(tx, placed, reference, await insertKeywords(tx, keywords))
+  await insertCredits(tx, placed, personIds)
+  await insertSeasons(tx, placed)
+  await insertLinks(tx, placed, reference)
+  await seedDemoFiles(platform, tx, placed, reference)
+  await seedCommunity(tx, { titleIds: ids, userIds, now })
+  await platform.cache.invalidate(['titles', 'people', 'channels', 'genres', 'news'], tx)
+  return placed.length
 }
 
 async function seedCommunity(tx: Database, places: DemoPlaces): Promise<void> {
