@@ -104,6 +104,30 @@ test('the link of a mail stops such mails after a question, and takes it back', 
   await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
 })
 
+test('a browser that agrees is subscribed, and shows what is pushed to it', async ({ login }) => {
+  const member = await login('team')
+  const origin = new URL(process.env.E2E_BASE_URL!).origin
+  await member.context().grantPermissions(['notifications'], { origin })
+  // Windows without a profile have no push service: the browser's own part is played here, ours is real.
+  const subscription = { endpoint: 'https://fcm.googleapis.com/fcm/send/journey', keys: { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) } }
+  await member.addInitScript({ content: `PushManager.prototype.subscribe = async () => ({ toJSON: () => (${JSON.stringify(subscription)}) })` })
+  await member.goto('/notifications/settings')
+  const subscribed = member.waitForResponse((response) => response.url().endsWith('/notifications/push-subscriptions'))
+  await member.getByRole('checkbox', { name: 'Everything, In the browser' }).click()
+  expect((await subscribed).status()).toBe(201)
+  await expect(member.getByRole('checkbox', { name: 'A link of yours was denied, In the browser' })).toBeChecked()
+
+  const devtools = await member.context().newCDPSession(member)
+  const registrationId = await new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId))
+    void devtools.send('ServiceWorker.enable')
+  })
+  const data = JSON.stringify({ title: 'Your link was accepted', body: '', url: '/movies', tag: 'one' })
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  const shown = () => member.evaluate('navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.map(({ title, tag }) => [title, tag]))')
+  await expect.poll(shown).toEqual([['Your link was accepted', 'one']])
+})
+
 test('all of it speaks French', async ({ login, checkAccessibility }) => {
   const member = await login('premium')
   await member.context().addCookies([{ name: 'locale', value: 'fr', url: process.env.E2E_BASE_URL! }])
