@@ -5,12 +5,17 @@ import { channelQuery } from '../features/catalogue/channels/channels.queries.ts
 import { HomePage } from '../features/catalogue/channels/home-page.tsx'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
+import { translate } from '../lib/i18n.ts'
 import { getPageData } from '../lib/page-data.ts'
 
 export const Route = createFileRoute('/_shell/')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(channelQuery(HOME_CHANNEL)).catch(notFoundOn404),
-  head: () => ({ links: [{ rel: 'canonical', href: `${getPageData().baseUrl}/` }] }),
+  head: () => {
+    const { baseUrl, bootstrap } = getPageData()
+    const description = bootstrap.settings.branding.description || translate('Movies, series, music, books, games and more, with their links, kept by the people who use it.')
+    return { meta: [{ name: 'description', content: description }], links: [{ rel: 'canonical', href: `${baseUrl}/` }] }
+  },
   headers: sharedPage,
   component: Home,
 })

@@ -6,7 +6,7 @@ import { chooseTheme, themeVariables } from '../app/color-scheme.ts'
 import { Providers } from '../app/providers.tsx'
 import siteCss from '../app/site.css?url'
 import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
-import { assetUrl, getPageData, linesUrl, PAGE_DATA_ID, serialisePageData, siteUrl } from '../lib/page-data.ts'
+import { assetUrl, getPageData, LINES_ID, linesUrl, PAGE_DATA_ID, serialisePageData, siteUrl } from '../lib/page-data.ts'
 import { getServerPage } from '../lib/server-page.ts'
 import type { RouterContext } from '../router.tsx'
 
@@ -51,7 +51,7 @@ function Document() {
       <head>
         {scheme === 'auto' && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FOLLOW_DEVICE }} />}
         <HeadContent />
-        <script src={linesUrl(data)} suppressHydrationWarning />
+        <script id={LINES_ID} src={linesUrl(data)} defer suppressHydrationWarning />
       </head>
       <body>
         <Providers>

@@ -1,6 +1,9 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const channelLines = defineLines({
+  'Movies, series, music, books, games and more, with their links, kept by the people who use it.': {
+    fr: 'Films, séries, musique, livres, jeux et plus encore, avec leurs liens, réunis par celles et ceux qui s’en servent.',
+  },
   'See all': { fr: 'Tout voir' },
   'See all of :name': { fr: 'Tout voir : :name' },
   'Previous titles of :name': { fr: 'Titres précédents : :name' },

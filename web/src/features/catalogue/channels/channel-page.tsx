@@ -24,7 +24,7 @@ interface ChannelPageProps {
   onSearch(search: ChannelSearch): void
 }
 
-const EAGER = 14
+const EAGER = 4
 
 /** A category or any other channel: filters, count, grid, pages; or rows, when it is a channel of channels. */
 export function ChannelPage({ channel, search, isLoading, onSearch }: ChannelPageProps) {

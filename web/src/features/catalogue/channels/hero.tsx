@@ -7,6 +7,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { THUMB_WIDTHS } from '../../../lib/pictures.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { Backdrop } from '../../../ui/backdrop.tsx'
 import { Poster } from '../../../ui/poster.tsx'
 import { backdropOf, drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
@@ -18,10 +19,15 @@ const MOST = 5
 export function Hero({ name, titles }: { name: string; titles: readonly TitleCard[] }) {
   const t = useTranslate()
   const [place, setPlace] = useState(0)
+  const [hasChanged, setChanged] = useState(false)
   const shown = titles.slice(0, MOST)
   const title = shown[place] ?? shown[0]
   if (!title) return null
-  const move = (step: number) => setPlace((place + step + shown.length) % shown.length)
+  const show = (index: number) => {
+    setPlace(index)
+    setChanged(true)
+  }
+  const move = (step: number) => show((place + step + shown.length) % shown.length)
   const handleKeys = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return
@@ -30,9 +36,9 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
   }
   const drawing = drawingOf(title)
   return (
-    <section className={classes.hero} aria-roledescription="carousel" aria-label={name}>
+    <section className={classes.hero} data-changed={hasChanged || undefined} aria-roledescription="carousel" aria-label={name}>
       <div className={classes.backdrop} aria-hidden key={`backdrop-${title.id}`}>
-        <img {...(backdropOf(title) ?? { src: drawing })} sizes="100vw" alt="" data-blurred={!title.backdrop || undefined} />
+        <Backdrop picture={backdropOf(title) ?? { src: drawing }} isBlurred={!title.backdrop} />
       </div>
       <div className={classes.inner}>
         <div className={classes.words} aria-live="polite" key={title.id}>
@@ -56,7 +62,7 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
           <ul>
             {shown.map((other, index) => (
               <li key={other.id}>
-                <button type="button" className={classes.thumb} aria-label={t('Show :name', { name: other.name })} aria-current={index === place || undefined} onClick={() => setPlace(index)}>
+                <button type="button" className={classes.thumb} aria-label={t('Show :name', { name: other.name })} aria-current={index === place || undefined} onClick={() => show(index)}>
                   <img src={posterOf(other, THUMB_WIDTHS)?.src ?? drawingOf(other)} alt="" width={40} height={60} loading="lazy" />
                 </button>
               </li>

@@ -17,7 +17,7 @@ interface SearchResultsProps {
   isLoading: boolean
 }
 
-const EAGER = 14
+const EAGER = 4
 
 /** Titles and people behind two tabs that are links. */
 export function SearchResults({ query, options, response, isLoading }: SearchResultsProps) {

@@ -12,7 +12,7 @@ export function TitleRow({ name, titles, more, isEager = false }: { name: string
     <MediaRow title={name} more={more} labels={{ previous: t('Previous titles of :name', { name }), next: t('Next titles of :name', { name }) }}>
       {titles.map((title, index) => (
         <li key={title.id} className={classes.place}>
-          <TitleCard title={title} isEager={isEager && index < 8} />
+          <TitleCard title={title} isEager={isEager && index < 3} />
         </li>
       ))}
     </MediaRow>

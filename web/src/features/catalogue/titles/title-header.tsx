@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { LARGE_POSTER_WIDTHS } from '../../../lib/pictures.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { Backdrop } from '../../../ui/backdrop.tsx'
 import { Poster } from '../../../ui/poster.tsx'
 import { backdropOf, drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
 import { AtAGlance } from './at-a-glance.tsx'
@@ -22,7 +23,7 @@ export function TitleHeader({ title }: { title: TitleView }) {
   return (
     <header className={classes.header}>
       <div className={classes.backdrop} aria-hidden>
-        <img {...(backdropOf(title) ?? { src: drawing })} sizes="100vw" alt="" data-blurred={!title.backdrop || undefined} />
+        <Backdrop picture={backdropOf(title) ?? { src: drawing }} isBlurred={!title.backdrop} />
       </div>
       <div className={classes.inner}>
         <div className={classes.poster} data-shape={shapeOf(title.type)}>
