@@ -39,6 +39,8 @@ export async function answerCall(
 ): Promise<FastifyReply> {
   const { endpoint } = bound
   const { actor, request, reply } = input
+  // Answers depend on who asks: nobody keeps one, unless its endpoint says otherwise.
+  void reply.header('cache-control', 'private, no-store')
   assertAccess(endpoint.access, actor)
   const call: Call<Endpoint> = {
     platform: context.platform,
