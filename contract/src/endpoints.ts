@@ -20,6 +20,7 @@ import { normalizedModelEndpoints } from './catalogue/normalized-models/normaliz
 import { peopleEndpoints } from './catalogue/people/people.endpoints.ts'
 import { searchEndpoints } from './catalogue/search/search.endpoints.ts'
 import { titleEndpoints } from './catalogue/titles/titles.endpoints.ts'
+import { titlePageEndpoints } from './catalogue/title-pages/title-pages.endpoints.ts'
 import { valueListEndpoints } from './catalogue/value-lists/value-lists.endpoints.ts'
 import { commentEndpoints } from './community/comments/comments.endpoints.ts'
 import { listEndpoints } from './community/lists/lists.endpoints.ts'
@@ -57,6 +58,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...setupEndpoints,
   ...streamEndpoints,
+  ...titlePageEndpoints,
   ...titleEndpoints,
   ...twoFactorEndpoints,
   ...unsubscribeEndpoints,

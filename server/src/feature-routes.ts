@@ -20,6 +20,7 @@ import { normalizedModelRoutes } from './features/catalogue/normalized-models/no
 import { peopleRoutes } from './features/catalogue/people/people.routes.ts'
 import { searchRoutes } from './features/catalogue/search/search.routes.ts'
 import { titleRoutes } from './features/catalogue/titles/titles.routes.ts'
+import { titlePageRoutes } from './features/catalogue/title-pages/title-pages.routes.ts'
 import { valueListRoutes } from './features/catalogue/value-lists/value-lists.routes.ts'
 import { commentRoutes } from './features/community/comments/comments.routes.ts'
 import { listRoutes } from './features/community/lists/lists.routes.ts'
@@ -57,6 +58,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...sessionRoutes,
   ...setupRoutes,
   ...streamRoutes,
+  ...titlePageRoutes,
   ...titleRoutes,
   ...twoFactorRoutes,
   ...unsubscribeRoutes,

@@ -62,7 +62,7 @@ export function presentSeason(row: SeasonRow): SeasonSummary {
 }
 
 /** The address is left out for those who may not play it, and for videos that are not released for streaming. */
-function presentVideo(row: VideoRow, titleId: number, canPlay: boolean): VideoView {
+export function presentVideo(row: VideoRow, titleId: number, canPlay: boolean): VideoView {
   return {
     id: row.id,
     name: row.name,
@@ -86,6 +86,15 @@ const presentCredit = (row: CreditRow): TitleCredit => ({ ...row, model_type: 'p
 /** Who directed and wrote it comes before the rest of the crew. */
 const placeOf = ({ department }: TitleCredit) => (DEPARTMENTS as readonly string[]).indexOf(department) >>> 0
 
+/** The cast, and the crew with who directed and wrote first. */
+export function presentCredits(rows: readonly CreditRow[]): TitleView['credits'] {
+  const credits = rows.map(presentCredit)
+  return {
+    cast: credits.filter(({ department }) => department === CAST_DEPARTMENT),
+    crew: credits.filter(({ department }) => department !== CAST_DEPARTMENT).sort((a, b) => placeOf(a) - placeOf(b)),
+  }
+}
+
 /** The name that a translation hides, or the one in the work's own language. */
 function otherName({ name, own_name: ownName, original_name: originalName }: TitleDetailRow): string | null {
   return originalName && originalName !== name ? originalName : ownName === name ? null : ownName
@@ -99,7 +108,6 @@ export interface TitleForReader {
 export function presentTitle({ row, own }: TitleForReader, actor: Actor, now: Date): TitleView {
   const canPlay = canPlayVideos(actor)
   const videos = row.videos.map((video) => presentVideo(video, row.id, canPlay))
-  const credits = row.credits.map(presentCredit)
   return {
     ...presentTitleCard(row, now),
     original_name: otherName(row),
@@ -115,10 +123,7 @@ export function presentTitle({ row, own }: TitleForReader, actor: Actor, now: Da
     production_countries: row.countries,
     external_ids: row.external_ids,
     vote_count: row.vote_count,
-    credits: {
-      cast: credits.filter(({ department }) => department === CAST_DEPARTMENT),
-      crew: credits.filter(({ department }) => department !== CAST_DEPARTMENT).sort((a, b) => placeOf(a) - placeOf(b)),
-    },
+    credits: presentCredits(row.credits),
     images: row.images.map(({ kind, ...image }) => ({ ...image, type: kind })),
     videos,
     primary_video: videos.find(({ episode_number: episode, streaming }) => episode === null && streaming) ?? null,

@@ -1,0 +1,32 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './breadcrumbs.module.css'
+
+export interface Crumb {
+  readonly name: string
+  /** Without the base path; absent for the page itself. */
+  readonly path?: string
+}
+
+interface BreadcrumbsProps {
+  label: string
+  crumbs: readonly Crumb[]
+  /** A link of the router's, handed in because `ui` knows no addresses. */
+  link(path: string, name: string): ReactNode
+}
+
+/** The way from the front page to here; on a phone it scrolls instead of wrapping. */
+export function Breadcrumbs({ label, crumbs, link }: BreadcrumbsProps) {
+  return (
+    <nav className={classes.breadcrumbs} aria-label={label}>
+      <ol>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={`${index}-${path ?? name}`}>
+            {index > 0 && <IconChevronRight size={14} stroke={1.5} aria-hidden />}
+            {path === undefined ? <span aria-current="page">{name}</span> : link(path, name)}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
