@@ -15,6 +15,7 @@ import { channelLines } from './catalogue/channels/channels.lines.ts'
 import { newsLines } from './catalogue/news/news.lines.ts'
 import { peopleLines } from './catalogue/people/people.lines.ts'
 import { searchLines } from './catalogue/search/search.lines.ts'
+import { titlePageLines } from './catalogue/title-pages/title-pages.lines.ts'
 import { titleLines } from './catalogue/titles/titles.lines.ts'
 import { commentLines } from './community/comments/comments.lines.ts'
 import { listLines } from './community/lists/lists.lines.ts'
@@ -47,6 +48,7 @@ export const shippedLines: Lines = {
   ...sessionLines,
   ...setupLines,
   ...shellLines,
+  ...titlePageLines,
   ...titleLines,
   ...twoFactorLines,
   ...userLines,

@@ -2,11 +2,12 @@ import { personUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { personQuery } from '../features/catalogue/people/people.queries.ts'
+import { personJsonLd } from '../features/catalogue/people/person-json-ld.ts'
 import { PersonPage } from '../features/catalogue/people/person-page.tsx'
+import { pageHead, previewImage } from '../features/catalogue/title-cards/page-head.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
-import { getPageData } from '../lib/page-data.ts'
 
 export const Route = createFileRoute('/_shell/people/$id/{-$slug}')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
@@ -14,15 +15,15 @@ export const Route = createFileRoute('/_shell/people/$id/{-$slug}')({
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { person } = loaderData
-    const { baseUrl, bootstrap } = getPageData()
-    return {
-      meta: [
-        { title: `${person.name} · ${bootstrap.settings.branding.site_name}` },
-        { name: 'description', content: person.biography?.slice(0, 160) ?? translate(':name: films, roles and biography.', { name: person.name }) },
-        { property: 'og:title', content: person.name },
-      ],
-      links: [{ rel: 'canonical', href: `${baseUrl}${personUrl(person)}` }],
-    }
+    return pageHead({
+      name: person.name,
+      description: person.biography ?? translate(':name: films, roles and biography.', { name: person.name }),
+      path: personUrl(person),
+      image: previewImage([{ kind: 'person', id: person.id, url: person.poster }], { type: 'person', name: person.name, year: null }),
+      type: 'profile',
+      crumbs: [{ name: translate('Home'), path: '/' }, { name: person.name }],
+      jsonLd: personJsonLd(person),
+    })
   },
   headers: sharedPage,
   component: Person,

@@ -5,6 +5,8 @@ export const peopleLines = defineLines({
   Died: { fr: 'Décès' },
   Birthplace: { fr: 'Lieu de naissance' },
   'Known for': { fr: 'Connu pour' },
+  Kinds: { fr: 'Types' },
+  '[one 1 year|other :count years]': { fr: '[one 1 an|other :count ans]' },
   Filmography: { fr: 'Filmographie' },
   Biography: { fr: 'Biographie' },
   'There is no biography yet.': { fr: 'Il n’y a pas encore de biographie.' },

@@ -52,6 +52,9 @@ export const titleUrl = (title: Addressed) => `/titles/${title.id}/${slugify(tit
 /** Path of a season's page. */
 export const seasonUrl = (title: Addressed, season: number) => `${titleUrl(title)}/season/${season}`
 
+/** Path of an episode's page. */
+export const episodeUrl = (title: Addressed, season: number, episode: number) => `${seasonUrl(title, season)}/episode/${episode}`
+
 /** Path of a person's page. */
 export const personUrl = (person: Addressed) => `/people/${person.id}/${slugify(person.name)}`
 

@@ -3,7 +3,7 @@ import type { ChannelView } from '@mediatheque/contract/catalogue/channels/chann
 import type { QueryClient } from '@tanstack/react-query'
 import { notFoundOn404 } from '../../../lib/guards.ts'
 import { translate } from '../../../lib/i18n.ts'
-import { getPageData } from '../../../lib/page-data.ts'
+import { pageHead, previewImage } from '../title-cards/page-head.ts'
 import { type ChannelSearch, isFiltered } from './channel-search.ts'
 import { channelQuery, filterListsQuery } from './channels.queries.ts'
 
@@ -22,17 +22,15 @@ export async function loadChannel(queryClient: QueryClient, { slugOrId, restrict
 
 /** Filtered pages and further pages are not for search engines: the list itself is. */
 export function channelHead(channel: ChannelView, search: ChannelSearch) {
-  const { baseUrl, bootstrap } = getPageData()
   const name = channel.restriction ? `${channel.name}: ${channel.restriction.name}` : channel.name
   const path = channelUrl(channel) + (channel.restriction ? `/${channel.restriction.slug}` : '')
-  const description = channel.seo.description ?? channel.description ?? translate(':name: browse and filter the whole list.', { name })
-  return {
-    meta: [
-      { title: `${channel.seo.title ?? name} · ${bootstrap.settings.branding.site_name}` },
-      { name: 'description', content: description },
-      { property: 'og:title', content: name },
-      ...(isFiltered(search) ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    ],
-    links: [{ rel: 'canonical', href: `${baseUrl}${path}` }],
-  }
+  return pageHead({
+    name,
+    heading: channel.seo.title ?? name,
+    description: channel.seo.description ?? channel.description ?? translate(':name: browse and filter the whole list.', { name }),
+    path,
+    image: previewImage([], { type: 'channel', name, year: null }),
+    crumbs: [{ name: translate('Home'), path: '/' }, { name: channel.name, path: channelUrl(channel) }, ...(channel.restriction ? [{ name: channel.restriction.name }] : [])],
+    isHidden: isFiltered(search),
+  })
 }

@@ -1,5 +1,5 @@
 import type { TitleCredit } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { PersonCard } from '../title-cards/person-card.tsx'
 import { mergeCredits } from './merge-credits.ts'
@@ -7,24 +7,28 @@ import classes from './title-page.module.css'
 
 const SHOWN = 10
 
-/** The people of a title with what they did; the first of them until asked for all. */
-export function CreditsSection({ name, credits }: { name: string; credits: readonly TitleCredit[] }) {
+interface CreditsSectionProps {
+  title: { readonly id: number; readonly slug: string }
+  name: string
+  credits: readonly TitleCredit[]
+}
+
+/** The first people of a title with what they did; all of them have a page. */
+export function CreditsSection({ title, name, credits }: CreditsSectionProps) {
   const t = useTranslate()
-  const [isOpen, setOpen] = useState(false)
   const people = mergeCredits(credits, (department) => t(department))
-  const shown = isOpen ? people : people.slice(0, SHOWN)
   return (
     <section>
       <div className={classes.sectionHead}>
         <h2>{name}</h2>
         {people.length > SHOWN && (
-          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? t('Show fewer') : `${t('Show all')} (${people.length})`}
-          </button>
+          <Link to="/titles/$id/$slug/full-credits" params={{ id: String(title.id), slug: title.slug }}>
+            {`${t('Show all')} (${people.length})`}
+          </Link>
         )}
       </div>
       <ul className={classes.people}>
-        {shown.map(({ person, facts }) => (
+        {people.slice(0, SHOWN).map(({ person, facts }) => (
           <li key={person.id}>
             <PersonCard person={person} facts={facts} isLine />
           </li>

@@ -1,4 +1,5 @@
 import type { EpisodeView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import { episodeUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
@@ -7,8 +8,8 @@ import { pictureOf, STILL_WIDTHS } from '../../../lib/pictures.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import classes from './season-page.module.css'
 
-/** One episode; those with links lead to them. */
-export function EpisodeItem({ episode, downloadPath }: { episode: EpisodeView; downloadPath: string }) {
+/** One episode, leading to its page; those with links lead to them too. */
+export function EpisodeItem({ title, episode, downloadPath }: { title: { readonly id: number; readonly name: string }; episode: EpisodeView; downloadPath: string }) {
   const t = useTranslate()
   const format = useFormat()
   const facts = [episode.release_date && format.date(episode.release_date), episode.runtime && format.minutes(episode.runtime)].filter(Boolean)
@@ -20,7 +21,7 @@ export function EpisodeItem({ episode, downloadPath }: { episode: EpisodeView; d
       <div className={classes.words}>
         <h2>
           {episode.poster ? <span className={classes.number}>{episode.episode_number}. </span> : <VisuallyHidden>{episode.episode_number}. </VisuallyHidden>}
-          {episode.name}
+          <Link to={episodeUrl(title, episode.season_number, episode.episode_number) as '/'}>{episode.name}</Link>
         </h2>
         {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
         {episode.description && <p className={classes.description}>{episode.description}</p>}

@@ -1,6 +1,7 @@
 import type { Page as ListPage } from '@mediatheque/contract/core/list-query.ts'
 import type { EpisodeView, SeasonView, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
-import { IconArrowLeft, IconDeviceTv } from '@tabler/icons-react'
+import { seasonUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { IconChevronLeft, IconChevronRight, IconDeviceTv } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { pictureOf } from '../../../lib/pictures.ts'
@@ -9,6 +10,8 @@ import { Page } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Poster } from '../../../ui/poster.tsx'
 import { drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
+import { PageCrumbs } from '../title-cards/page-crumbs.tsx'
+import { seasonName, titleCrumbs } from '../title-cards/title-crumbs.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
 import { EpisodeItem } from './episode-item.tsx'
 import classes from './season-page.module.css'
@@ -23,16 +26,16 @@ interface SeasonPageProps {
 /** One season: its episodes, and the way to the others. */
 export function SeasonPage({ title, season, episodes }: SeasonPageProps) {
   const t = useTranslate()
-  const name = season.name ?? (season.number === 0 ? t('Specials') : t('Season :number', { number: season.number }))
+  const name = seasonName(season, t)
   return (
     <Page>
+      <PageCrumbs crumbs={titleCrumbs(title, t, [{ name }])} />
       <header className={classes.header}>
         <TitleLink title={title} className={classes.poster}>
           <Poster picture={pictureOf({ kind: 'season', id: season.id, url: season.poster }) ?? posterOf(title)} fallback={drawingOf(title)} alt={title.name} shape={shapeOf(title.type)} isEager />
         </TitleLink>
         <div>
           <TitleLink title={title} className={classes.back}>
-            <IconArrowLeft size={16} stroke={1.6} aria-hidden />
             {title.name}
           </TitleLink>
           <h1 tabIndex={-1}>{name}</h1>
@@ -48,7 +51,7 @@ export function SeasonPage({ title, season, episodes }: SeasonPageProps) {
       ) : (
         <ol className={classes.episodes} aria-label={t('Episodes of season :number', { number: season.number })}>
           {episodes.data.map((episode) => (
-            <EpisodeItem key={episode.id} episode={episode} downloadPath={`/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download`} />
+            <EpisodeItem key={episode.id} title={title} episode={episode} downloadPath={`/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download`} />
           ))}
         </ol>
       )}
@@ -67,10 +70,18 @@ export function SeasonPage({ title, season, episodes }: SeasonPageProps) {
   )
 }
 
+/** All seasons, between the one before and the one after. */
 function SeasonSwitch({ title, current }: { title: TitleView; current: number }) {
   const t = useTranslate()
+  const place = title.seasons.findIndex(({ number }) => number === current)
+  const [before, after] = [title.seasons[place - 1], title.seasons[place + 1]]
   return (
     <nav className={classes.switch} aria-label={t('All seasons')}>
+      {before && (
+        <Link to={seasonUrl(title, before.number) as '/'} rel="prev" aria-label={`${t('Previous season')}: ${seasonName(before, t)}`}>
+          <IconChevronLeft size={18} stroke={1.5} aria-hidden />
+        </Link>
+      )}
       {title.seasons.map(({ number }) => (
         <Link
           key={number}
@@ -82,6 +93,11 @@ function SeasonSwitch({ title, current }: { title: TitleView; current: number })
           {number}
         </Link>
       ))}
+      {after && (
+        <Link to={seasonUrl(title, after.number) as '/'} rel="next" aria-label={`${t('Next season')}: ${seasonName(after, t)}`}>
+          <IconChevronRight size={18} stroke={1.5} aria-hidden />
+        </Link>
+      )}
     </nav>
   )
 }

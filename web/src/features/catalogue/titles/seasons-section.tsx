@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { seasonName } from '../title-cards/title-crumbs.ts'
 import classes from './seasons-section.module.css'
 
 /** A line for every season: how many episodes, and how far its links reach. */
@@ -19,7 +20,7 @@ export function SeasonsSection({ title }: { title: TitleView }) {
                 {season.number}
               </span>
               <span className={classes.words}>
-                <span className={classes.name}>{season.name ?? (season.number === 0 ? t('Specials') : t('Season :number', { number: season.number }))}</span>
+                <span className={classes.name}>{seasonName(season, t)}</span>
                 <span className={classes.facts}>{[season.year, t('[one 1 episode|other :count episodes]', { count: season.episode_count })].filter(Boolean).join(' · ')}</span>
               </span>
               <Progress season={season} />

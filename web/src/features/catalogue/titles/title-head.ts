@@ -1,11 +1,8 @@
-import { artworkCardUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
-import { imageUrl } from '@mediatheque/contract/catalogue/images/image-url.ts'
 import { seasonUrl, type TitleType, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { SeasonView, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { translate } from '../../../lib/i18n.ts'
-import { getPageData } from '../../../lib/page-data.ts'
-
-const DESCRIPTION_LENGTH = 160
+import { absoluteUrl, pageHead, previewImage } from '../title-cards/page-head.ts'
+import { seasonName, titleCrumbs } from '../title-cards/title-crumbs.ts'
 
 const SCHEMA_TYPES: Partial<Record<TitleType, string>> = {
   movie: 'Movie',
@@ -20,15 +17,11 @@ const SCHEMA_TYPES: Partial<Record<TitleType, string>> = {
   formation: 'Course',
 }
 
-const absolute = (path: string) => (path.startsWith('/') ? `${getPageData().baseUrl}${path}` : path)
 const withYear = ({ name, year }: TitleView) => (year === null ? name : `${name} (${year})`)
 const names = (people: TitleView['credits']['cast']) => people.slice(0, 10).map(({ name }) => ({ '@type': 'Person', name }))
 
-function pictureOf(title: TitleView): string {
-  const [kind, url] = title.backdrop ? (['backdrop', title.backdrop] as const) : (['poster', title.poster] as const)
-  if (!url) return absolute(artworkCardUrl(title))
-  return url.startsWith('/') ? absolute(url) : absolute(imageUrl({ kind, id: title.id, url }, 1280))
-}
+const pictureOf = (title: TitleView) =>
+  previewImage([{ kind: 'backdrop', id: title.id, url: title.backdrop }, { kind: 'poster', id: title.id, url: title.poster }], title)
 
 /** What search engines read of a title. */
 export function titleJsonLd(title: TitleView) {
@@ -37,7 +30,7 @@ export function titleJsonLd(title: TitleView) {
     '@context': 'https://schema.org',
     '@type': title.is_series ? 'TVSeries' : (SCHEMA_TYPES[title.type] ?? 'CreativeWork'),
     name: title.name,
-    url: absolute(titleUrl(title)),
+    url: absoluteUrl(titleUrl(title)),
     image: pictureOf(title),
     ...(title.original_name && { alternateName: title.original_name }),
     ...(title.plot && { description: title.plot }),
@@ -54,35 +47,31 @@ export function titleJsonLd(title: TitleView) {
   }
 }
 
-interface HeadValues {
-  name: string
-  description: string | null
-  path: string
-  image: string
-  jsonLd?: object
-}
-
-function head({ name, description, path, image, jsonLd }: HeadValues) {
-  const { site_name: site } = getPageData().bootstrap.settings.branding
-  const short = description && (description.length > DESCRIPTION_LENGTH ? `${description.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…` : description)
-  return {
-    meta: [
-      { title: `${name} · ${site}` },
-      ...(short ? [{ name: 'description', content: short }, { property: 'og:description', content: short }] : []),
-      { property: 'og:title', content: name },
-      { property: 'og:url', content: absolute(path) },
-      { property: 'og:image', content: image },
-      { name: 'twitter:card', content: 'summary_large_image' },
-    ],
-    links: [{ rel: 'canonical', href: absolute(path) }],
-    ...(jsonLd && { scripts: [{ type: 'application/ld+json', children: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') }] }),
-  }
-}
+const openGraphType = ({ type, is_series: isSeries }: TitleView) => (isSeries ? 'video.tv_show' : type === 'movie' || type === 'doc' ? 'video.movie' : type === 'ebook' ? 'book' : 'website')
 
 export const titleHead = (title: TitleView) =>
-  head({ name: withYear(title), description: title.plot ?? title.tagline, path: titleUrl(title), image: pictureOf(title), jsonLd: titleJsonLd(title) })
+  pageHead({
+    name: withYear(title),
+    description: title.plot ?? title.tagline,
+    path: titleUrl(title),
+    image: pictureOf(title),
+    type: openGraphType(title),
+    crumbs: titleCrumbs(title, translate),
+    jsonLd: titleJsonLd(title),
+  })
 
 export function seasonHead(title: TitleView, season: SeasonView) {
-  const name = `${title.name} – ${translate('Season :number', { number: season.number })}`
-  return head({ name, description: season.description ?? title.plot, path: seasonUrl(title, season.number), image: pictureOf(title) })
+  const name = `${title.name} – ${seasonName(season, translate)}`
+  return pageHead({
+    name,
+    description: season.description ?? title.plot,
+    path: seasonUrl(title, season.number),
+    image: season.poster ? previewImage([{ kind: 'season', id: season.id, url: season.poster }], title) : pictureOf(title),
+    type: 'video.tv_show',
+    crumbs: titleCrumbs(title, translate, [{ name: seasonName(season, translate), path: seasonUrl(title, season.number) }]),
+    jsonLd: {
+      '@context': 'https://schema.org', '@type': 'TVSeason', name, seasonNumber: season.number, numberOfEpisodes: season.episode_count,
+      url: absoluteUrl(seasonUrl(title, season.number)), partOfSeries: { '@type': 'TVSeries', name: title.name, url: absoluteUrl(titleUrl(title)) },
+    },
+  })
 }

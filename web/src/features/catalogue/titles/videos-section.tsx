@@ -1,34 +1,25 @@
 import type { TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
-import { IconExternalLink, IconMovie } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { pictureOf, STILL_WIDTHS } from '../../../lib/pictures.ts'
+import { VideoList } from '../title-cards/video-list.tsx'
 import classes from './title-page.module.css'
 
-/** Videos that live elsewhere, for those who may play them. */
+const SHOWN = 4
+
+/** The first videos of a title, leading to the page of all. */
 export function VideosSection({ title }: { title: TitleView }) {
   const t = useTranslate()
-  const videos = title.videos.filter(({ type, src }) => src !== null && type === 'external')
-  if (videos.length === 0) return null
+  const videos = title.videos.filter(({ episode_number: episode }) => episode === null)
+  if (title.videos.length === 0) return null
   return (
     <section>
       <div className={classes.sectionHead}>
         <h2>{t('Videos')}</h2>
+        <Link to="/titles/$id/$slug/videos" params={{ id: String(title.id), slug: title.slug }}>
+          {`${t('Show all')} (${title.videos.length})`}
+        </Link>
       </div>
-      <ul className={classes.videos}>
-        {videos.map((video) => (
-          <li key={video.id}>
-            <a href={video.src ?? ''} target="_blank" rel="noreferrer noopener">
-              <span className={classes.videoPicture}>
-                {video.thumbnail ? <img {...pictureOf({ kind: 'video', id: video.id, url: video.thumbnail }, STILL_WIDTHS)} sizes="auto, 300px" alt="" loading="lazy" /> : <IconMovie size={28} stroke={1.3} aria-hidden />}
-              </span>
-              <span className={classes.videoName}>
-                {video.name} <IconExternalLink size={14} stroke={1.5} aria-hidden />
-              </span>
-              <span className={classes.videoFacts}>{[video.quality, video.language].filter(Boolean).join(' · ')}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <VideoList videos={(videos.length > 0 ? videos : title.videos).slice(0, SHOWN)} />
     </section>
   )
 }

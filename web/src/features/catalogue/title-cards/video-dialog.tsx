@@ -1,0 +1,37 @@
+import type { VideoView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { siteUrl } from '../../../lib/page-data.ts'
+import classes from './video-dialog.module.css'
+
+/** A click beside it closes it too, where the browser knows how. */
+const CLOSED_BY_ANY = { closedby: 'any' }
+
+/** A video over the page; Escape closes it. Loaded when it is opened. */
+export default function VideoDialog({ video, onClose }: { video: VideoView; onClose(): void }) {
+  const t = useTranslate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const src = video.src?.startsWith('/') ? siteUrl(video.src) : (video.src ?? '')
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-label={video.name} onClose={onClose} {...CLOSED_BY_ANY}>
+      <div className={classes.head}>
+        <p>{video.name}</p>
+        <button type="button" aria-label={t('Close')} onClick={() => dialog.current?.close()}>
+          <IconX size={20} stroke={1.6} />
+        </button>
+      </div>
+      {video.type === 'embed' ? (
+        <iframe src={src} title={video.name} allow="autoplay; fullscreen; encrypted-media; picture-in-picture" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" referrerPolicy="strict-origin-when-cross-origin" />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are as many as the video has
+        <video src={src} controls autoPlay playsInline>
+          {video.captions.map((caption) => (
+            <track key={caption.id} kind="captions" src={caption.url} srcLang={caption.language} label={caption.name} />
+          ))}
+        </video>
+      )}
+    </dialog>
+  )
+}

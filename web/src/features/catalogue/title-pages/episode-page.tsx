@@ -1,0 +1,154 @@
+import type { EpisodePageView } from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
+import { episodeUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../lib/format.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { type Picture, pictureOf, WIDE_WIDTHS } from '../../../lib/pictures.ts'
+import { Page } from '../../../ui/page.tsx'
+import { drawingOf, posterOf } from '../title-cards/artwork.ts'
+import { PageCrumbs } from '../title-cards/page-crumbs.tsx'
+import { PersonCard } from '../title-cards/person-card.tsx'
+import { episodeCode, seasonName } from '../title-cards/title-crumbs.ts'
+import { TitleLink } from '../title-cards/title-link.tsx'
+import { VideoList } from '../title-cards/video-list.tsx'
+import { PictureGrid } from '../title-cards/picture-grid.tsx'
+import classes from './episode-page.module.css'
+import { episodeCrumbs } from './title-pages-head.ts'
+
+const PEOPLE_SHOWN = 12
+
+/** One episode: what happens, who is in it, where to get it, and the ones beside it. */
+export function EpisodePage({ view }: { view: EpisodePageView }) {
+  const t = useTranslate()
+  const { title, season, episode } = view
+  const people = [...episode.credits.cast, ...episode.credits.crew]
+  const path = episodeUrl(title, season.number, episode.episode_number)
+  const code = episodeCode(season.number, episode.episode_number, t)
+  return (
+    <Page>
+      <PageCrumbs crumbs={episodeCrumbs(view, t)} />
+      <header className={classes.header}>
+        <Still view={view} />
+        <div className={classes.words}>
+          <TitleLink title={title} className={classes.of}>
+            {title.name}
+          </TitleLink>
+          <h1 tabIndex={-1}>{episode.name}</h1>
+          <Facts view={view} />
+          {episode.description ? <p className={classes.plot}>{episode.description}</p> : <p className={classes.noPlot}>{t('There is no summary of this episode yet.')}</p>}
+          <div className={classes.actions}>
+            {(episode.liens_active_count > 0 || !title.can.addLink) && (
+              <Button component={Link} to={`/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download` as '/'} size="md" variant={episode.liens_active_count > 0 ? 'filled' : 'default'} leftSection={<IconDownload size={19} stroke={1.7} />}>
+                {t('Download')}
+              </Button>
+            )}
+            {title.can.addLink && (
+              <Button component={Link} to={`/admin/liens/${title.id}/new` as '/'} size="md" variant="default">
+                {t('Add a link')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </header>
+      <Neighbours view={view} />
+      {episode.videos.length > 0 && (
+        <Section name={t('Videos')}>
+          <VideoList videos={episode.videos} />
+        </Section>
+      )}
+      {people.length > 0 && (
+        <Section
+          name={t('Cast and crew')}
+          more={people.length > PEOPLE_SHOWN && <Link to={`${path}/full-credits` as '/'}>{`${t('Show all')} (${people.length})`}</Link>}
+        >
+          <ul className={classes.people}>
+            {people.slice(0, PEOPLE_SHOWN).map((person, index) => (
+              <li key={`${person.id}-${index}`}>
+                <PersonCard person={person} facts={person.character ?? person.job ?? t(person.department)} isLine />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {episode.images.length > 0 && (
+        <Section name={t('Images')}>
+          <PictureGrid images={episode.images.map((image, index) => ({ ...image, caption: t('Image :number of :title', { number: index + 1, title: `${title.name} ${code}` }) }))} />
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+function Section({ name, more, children }: { name: string; more?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={classes.section} aria-label={name}>
+      <div className={classes.sectionHead}>
+        <h2>{name}</h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The episode's own picture; without one the title's, softened, so that no one takes it for a scene. */
+function Still({ view: { title, season, episode } }: { view: EpisodePageView }) {
+  const own = pictureOf({ kind: 'episode', id: episode.id, url: episode.poster }, WIDE_WIDTHS)
+  const other: Picture = pictureOf({ kind: 'backdrop', id: title.id, url: title.backdrop }, WIDE_WIDTHS) ?? pictureOf({ kind: 'season', id: season.id, url: season.poster }) ?? posterOf(title) ?? { src: drawingOf(title) }
+  return (
+    <div className={classes.still} aria-hidden>
+      <img {...(own ?? other)} sizes="(min-width: 901px) 46vw, 100vw" alt="" data-soft={own ? undefined : true} fetchPriority="high" />
+      {!own && <span>{episode.episode_number}</span>}
+    </div>
+  )
+}
+
+function Facts({ view: { title, season, episode } }: { view: EpisodePageView }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const rest = [
+    t('Episode :number', { number: episode.episode_number }),
+    episode.release_date && format.longDate(episode.release_date),
+    episode.runtime && format.minutes(episode.runtime),
+    episode.liens_active_count > 0 && t('[one 1 link|other :count links]', { count: episode.liens_active_count }),
+  ].filter(Boolean)
+  return (
+    <ul className={classes.facts}>
+      <li>
+        <Link to="/titles/$id/$slug/season/$season" params={{ id: String(title.id), slug: title.slug, season: String(season.number) }}>
+          {seasonName(season, t)}
+        </Link>
+      </li>
+      {rest.map((fact) => (
+        <li key={String(fact)}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The episodes before and after, wherever their season. */
+function Neighbours({ view: { title, season, previous, next } }: { view: EpisodePageView }) {
+  const t = useTranslate()
+  if (!previous && !next) return null
+  const link = (neighbour: NonNullable<typeof previous>, isNext: boolean) => (
+    <Link to={episodeUrl(title, neighbour.season_number, neighbour.episode_number) as '/'} className={classes.neighbour} data-next={isNext || undefined} rel={isNext ? 'next' : 'prev'}>
+      {isNext ? <IconChevronRight size={20} stroke={1.5} aria-hidden /> : <IconChevronLeft size={20} stroke={1.5} aria-hidden />}
+      <span>
+        <span className={classes.way}>
+          {isNext ? t('Next episode') : t('Previous episode')}
+          {neighbour.season_number !== season.number && ` · ${t('Season :number', { number: neighbour.season_number })}`}
+        </span>
+        <span className={classes.neighbourName}>{`${neighbour.episode_number}. ${neighbour.name}`}</span>
+      </span>
+    </Link>
+  )
+  return (
+    <nav className={classes.neighbours} aria-label={t('Other episodes')}>
+      {previous ? link(previous, false) : <span />}
+      {next && link(next, true)}
+    </nav>
+  )
+}

@@ -1,0 +1,14 @@
+import { titlePageEndpoints } from '@mediatheque/contract/catalogue/title-pages/title-pages.endpoints.ts'
+import { endpointQuery } from '../../../lib/queries.ts'
+
+export interface EpisodeParams {
+  readonly id: string
+  readonly season: string
+  readonly episode: string
+}
+
+export const episodeQuery = ({ id, season, episode }: EpisodeParams) =>
+  endpointQuery(titlePageEndpoints.getEpisode, { params: { id: Number(id), season: Number(season), episode: Number(episode) } })
+export const fullCreditsQuery = (id: string) => endpointQuery(titlePageEndpoints.listTitleCredits, { params: { id: Number(id) } })
+export const titleImagesQuery = (id: string) => endpointQuery(titlePageEndpoints.listTitleImages, { params: { id: Number(id) } })
+export const titleVideosQuery = (id: string) => endpointQuery(titlePageEndpoints.listTitleVideos, { params: { id: Number(id) } })

@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { episodeQuery } from '../features/catalogue/title-pages/title-pages.queries.ts'
+import { episodeHead } from '../features/catalogue/title-pages/title-pages-head.ts'
+import { EpisodeVideosPage } from '../features/catalogue/title-pages/videos-page.tsx'
+import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { translate } from '../lib/i18n.ts'
+import { sharedPage } from '../lib/shared-page.ts'
+
+export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season/episode/$episode/videos')({
+  beforeLoad: ({ location }) => requirePermission('titles.view', location),
+  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(episodeQuery(params)).catch(notFoundOn404),
+  head: ({ loaderData }) => (loaderData ? episodeHead(loaderData, { path: 'videos', name: translate('Videos') }) : {}),
+  headers: sharedPage,
+  component: EpisodeVideos,
+})
+
+function EpisodeVideos() {
+  return <EpisodeVideosPage view={useSuspenseQuery(episodeQuery(Route.useParams())).data} />
+}

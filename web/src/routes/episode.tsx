@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { EpisodePage } from '../features/catalogue/title-pages/episode-page.tsx'
+import { episodeQuery } from '../features/catalogue/title-pages/title-pages.queries.ts'
+import { episodeHead } from '../features/catalogue/title-pages/title-pages-head.ts'
+import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { sharedPage } from '../lib/shared-page.ts'
+
+export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season/episode/$episode')({
+  beforeLoad: ({ location }) => requirePermission('titles.view', location),
+  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(episodeQuery(params)).catch(notFoundOn404),
+  head: ({ loaderData }) => (loaderData ? episodeHead(loaderData) : {}),
+  headers: sharedPage,
+  component: Episode,
+})
+
+function Episode() {
+  const { data } = useSuspenseQuery(episodeQuery(Route.useParams()))
+  return <EpisodePage key={data.episode.id} view={data} />
+}

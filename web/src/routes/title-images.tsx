@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ImagesPage } from '../features/catalogue/title-pages/images-page.tsx'
+import { titleImagesQuery } from '../features/catalogue/title-pages/title-pages.queries.ts'
+import { partHead } from '../features/catalogue/title-pages/title-pages-head.ts'
+import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { translate } from '../lib/i18n.ts'
+import { sharedPage } from '../lib/shared-page.ts'
+
+export const Route = createFileRoute('/_shell/titles/$id/$slug/images')({
+  beforeLoad: ({ location }) => requirePermission('titles.view', location),
+  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(titleImagesQuery(params.id)).catch(notFoundOn404),
+  head: ({ loaderData }) =>
+    loaderData ? partHead(loaderData.title, 'images', { name: translate('Images'), description: translate('Scenes, posters and portraits of :title.', { title: loaderData.title.name }) }) : {},
+  headers: sharedPage,
+  component: TitleImages,
+})
+
+function TitleImages() {
+  return <ImagesPage {...useSuspenseQuery(titleImagesQuery(Route.useParams().id)).data} />
+}
