@@ -77,6 +77,17 @@ begin
   where t.id = i.id;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_comments(kind text, id_of bigint, change integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if kind = 'title' then update titles set comments_count = comments_count + change where id = id_of;
+  elsif kind = 'news' then update news_articles set comments_count = comments_count + change where id = id_of;
+  elsif kind = 'list' then update lists set comments_count = comments_count + change where id = id_of;
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_deleted_contributions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -128,6 +139,44 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from comments c using old_rows o where c.commentable_type = tg_argv[0] and c.commentable_id = o.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_reports()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from reports r using old_rows o where r.item_type = tg_argv[0] and r.item_id = o.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_votes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from votes v using old_rows o where v.item_type = tg_argv[0] and v.item_id = o.id;
+  delete from reports r using old_rows o where r.item_type = tg_argv[0] and r.item_id = o.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_comments_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.deleted_at is null then perform count_comments(old.commentable_type, old.commentable_id, -1); end if;
+  if tg_op <> 'DELETE' and new.deleted_at is null then perform count_comments(new.commentable_type, new.commentable_id, 1); end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_episode_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -141,6 +190,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_list_items_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update lists l set items_count = l.items_count + d.change, updated_at = now()
+    from (select list_id, count(*) change from new_rows group by list_id) d where l.id = d.list_id;
+  else
+    update lists l set items_count = l.items_count - d.change
+    from (select list_id, count(*) change from old_rows group by list_id) d where l.id = d.list_id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_reports_count()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -151,6 +215,19 @@ begin
   if item.item_type = 'link' then update links set reports_count = reports_count + change where id = item.item_id;
   elsif item.item_type = 'nzb' then update nzbs set reports_count = reports_count + change where id = item.item_id;
   elsif item.item_type = 'torrent' then update torrents set reports_count = reports_count + change where id = item.item_id;
+  elsif item.item_type = 'comment' then update comments set reports_count = reports_count + change where id = item.item_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_reviews()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then perform recount_reviews(array(select distinct title_id from old_rows));
+  elsif tg_op = 'INSERT' then perform recount_reviews(array(select distinct title_id from new_rows));
+  else perform recount_reviews(array(select distinct n.title_id from new_rows n join old_rows o using (id) where n.score <> o.score));
   end if;
   return null;
 end $function$;
@@ -204,11 +281,40 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_vote_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  item record := case when tg_op = 'DELETE' then old else new end;
+  up integer := 0;
+  down integer := 0;
+begin
+  if tg_op <> 'INSERT' then up := up - (old.vote = 1)::integer; down := down - (old.vote = -1)::integer; end if;
+  if tg_op <> 'DELETE' then up := up + (new.vote = 1)::integer; down := down + (new.vote = -1)::integer; end if;
+  if item.item_type = 'comment' then update comments set upvotes = upvotes + up, downvotes = downvotes + down where id = item.item_id;
+  else update reviews set upvotes = upvotes + up, downvotes = downvotes + down where id = item.item_id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.normalise_name(name text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select btrim(regexp_replace(lower(public.unaccent('public.unaccent', name)), '[^[:alnum:]]+', ' ', 'g')) $function$;
+
+CREATE OR REPLACE FUNCTION public.recount_reviews(ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from titles where id = any (ids) order by id for no key update;
+  update titles t set local_vote_count = coalesce(r.votes, 0), local_vote_average = r.average
+  from unnest(ids) i (id)
+  left join lateral (select count(*) votes, round(avg(score), 1) average from reviews where title_id = i.id) r on true
+  where t.id = i.id and (t.local_vote_count, t.local_vote_average) is distinct from (coalesce(r.votes, 0)::integer, r.average);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.refresh_title_search(ids bigint[])
  RETURNS void
@@ -344,6 +450,34 @@ create table channels (
   constraint channels_items_shown_check CHECK (((items_shown >= 1) AND (items_shown <= 100))),
   constraint channels_layout_check CHECK ((layout = ANY (ARRAY['grid'::text, 'slider'::text, 'list'::text, 'news'::text, 'hero'::text]))),
   constraint channels_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
+);
+
+create table comments (
+  id bigint not null generated by default as identity,
+  commentable_type text not null,
+  commentable_id bigint not null,
+  parent_id bigint,
+  root_id bigint,
+  depth smallint not null default 0,
+  user_id bigint,
+  content text not null,
+  "position" numeric(5,2),
+  upvotes integer not null default 0,
+  downvotes integer not null default 0,
+  reports_count integer not null default 0,
+  deleted_at timestamp with time zone,
+  deleted_by bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint comments_pkey PRIMARY KEY (id),
+  constraint comments_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint comments_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES comments(id) ON DELETE CASCADE,
+  constraint comments_root_id_fkey FOREIGN KEY (root_id) REFERENCES comments(id) ON DELETE CASCADE,
+  constraint comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint comments_check CHECK ((((parent_id IS NULL) = (root_id IS NULL)) AND ((parent_id IS NULL) = (depth = 0)))),
+  constraint comments_commentable_type_check CHECK ((commentable_type = ANY (ARRAY['title'::text, 'episode'::text, 'video'::text, 'news'::text, 'list'::text]))),
+  constraint comments_depth_check CHECK (((depth >= 0) AND (depth <= 5))),
+  constraint comments_position_check CHECK ((("position" >= (0)::numeric) AND ("position" <= (100)::numeric)))
 );
 
 create table countries (
@@ -531,6 +665,35 @@ create table links (
   constraint links_total_parts_check CHECK ((total_parts >= 1))
 );
 
+create table list_items (
+  list_id bigint not null,
+  title_id bigint not null,
+  "position" integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint list_items_pkey PRIMARY KEY (list_id, title_id),
+  constraint list_items_list_id_fkey FOREIGN KEY (list_id) REFERENCES lists(id) ON DELETE CASCADE,
+  constraint list_items_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+);
+
+create table lists (
+  id bigint not null generated by default as identity,
+  user_id bigint not null,
+  name text not null,
+  name_fr text,
+  description text,
+  description_fr text,
+  is_public boolean not null default true,
+  items_count integer not null default 0,
+  comments_count integer not null default 0,
+  import_key text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint lists_import_key_key UNIQUE (import_key),
+  constraint lists_pkey PRIMARY KEY (id),
+  constraint lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint lists_name_check CHECK ((btrim(name) <> ''::text))
+);
+
 create table localization_lines (
   language text not null,
   key text not null,
@@ -574,6 +737,41 @@ create table moderation_events (
   constraint moderation_events_moderator_id_fkey FOREIGN KEY (moderator_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint moderation_events_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE SET NULL,
   constraint moderation_events_action_check CHECK ((action = ANY (ARRAY['accepted'::text, 'denied'::text, 'deleted'::text, 'withdrawn'::text, 'died'::text, 'revived'::text, 'reset'::text])))
+);
+
+create table news_articles (
+  id bigint not null generated by default as identity,
+  slug text not null,
+  title text not null,
+  title_fr text,
+  summary text,
+  summary_fr text,
+  body text not null,
+  body_fr text,
+  image_url text,
+  source_name text,
+  source_url text,
+  user_id bigint,
+  import_key text,
+  comments_count integer not null default 0,
+  published_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint news_articles_import_key_key UNIQUE (import_key),
+  constraint news_articles_slug_key UNIQUE (slug),
+  constraint news_articles_pkey PRIMARY KEY (id),
+  constraint news_articles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint news_articles_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint news_articles_title_check CHECK ((btrim(title) <> ''::text))
+);
+
+create table news_titles (
+  article_id bigint not null,
+  title_id bigint not null,
+  "position" integer not null default 0,
+  constraint news_titles_pkey PRIMARY KEY (article_id, title_id),
+  constraint news_titles_article_id_fkey FOREIGN KEY (article_id) REFERENCES news_articles(id) ON DELETE CASCADE,
+  constraint news_titles_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
 );
 
 create table notification_preferences (
@@ -733,6 +931,23 @@ create table reports (
   constraint reports_pkey PRIMARY KEY (id),
   constraint reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint reports_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text, 'comment'::text, 'video'::text])))
+);
+
+create table reviews (
+  id bigint not null generated by default as identity,
+  title_id bigint not null,
+  user_id bigint not null,
+  score smallint not null,
+  body text,
+  upvotes integer not null default 0,
+  downvotes integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint reviews_title_id_user_id_key UNIQUE (title_id, user_id),
+  constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint reviews_score_check CHECK (((score >= 1) AND (score <= 10)))
 );
 
 create table role_permissions (
@@ -939,6 +1154,7 @@ create table titles (
   last_link_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  comments_count integer not null default 0,
   constraint titles_import_key_key UNIQUE (import_key),
   constraint titles_pkey PRIMARY KEY (id),
   constraint titles_best_quality_id_fkey FOREIGN KEY (best_quality_id) REFERENCES qualities(id),
@@ -1071,6 +1287,18 @@ create table videos (
   constraint videos_type_check CHECK ((type = ANY (ARRAY['video'::text, 'stream'::text, 'embed'::text, 'infofile'::text, 'external'::text])))
 );
 
+create table votes (
+  item_type text not null,
+  item_id bigint not null,
+  user_id bigint not null,
+  vote smallint not null,
+  created_at timestamp with time zone not null default now(),
+  constraint votes_pkey PRIMARY KEY (item_type, item_id, user_id),
+  constraint votes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint votes_item_type_check CHECK ((item_type = ANY (ARRAY['comment'::text, 'review'::text]))),
+  constraint votes_vote_check CHECK ((vote = ANY (ARRAY['-1'::integer, 1])))
+);
+
 create table webauthn_challenges (
   challenge_hash text not null,
   user_id bigint,
@@ -1100,6 +1328,13 @@ create table webauthn_credentials (
 
 CREATE INDEX access_tokens_user ON public.access_tokens USING btree (user_id, id);
 CREATE INDEX channel_items_position ON public.channel_items USING btree (channel_id, "position");
+CREATE INDEX comments_newest ON public.comments USING btree (commentable_type, commentable_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
+CREATE INDEX comments_of ON public.comments USING btree (commentable_type, commentable_id);
+CREATE INDEX comments_parent ON public.comments USING btree (parent_id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX comments_reported ON public.comments USING btree (reports_count DESC, id) WHERE (reports_count > 0);
+CREATE INDEX comments_thread ON public.comments USING btree (root_id, created_at, id) WHERE (root_id IS NOT NULL);
+CREATE INDEX comments_user ON public.comments USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX comments_voted ON public.comments USING btree (commentable_type, commentable_id, ((upvotes - downvotes)) DESC, id DESC) WHERE (parent_id IS NULL);
 CREATE INDEX credits_episode ON public.credits USING btree (episode_id, department, "position") WHERE (episode_id IS NOT NULL);
 CREATE UNIQUE INDEX credits_once ON public.credits USING btree (title_id, person_id, department, COALESCE(job, ''::text), COALESCE("character", ''::text), COALESCE(season_id, (0)::bigint), COALESCE(episode_id, (0)::bigint));
 CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id);
@@ -1117,11 +1352,17 @@ CREATE INDEX links_pending ON public.links USING btree (created_at, id) WHERE (s
 CREATE INDEX links_reported ON public.links USING btree (reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX links_title ON public.links USING btree (title_id, status, season_number, episode_number, id);
 CREATE INDEX links_user ON public.links USING btree (user_id, title_id, status);
+CREATE INDEX list_items_position ON public.list_items USING btree (list_id, "position", title_id);
+CREATE INDEX list_items_title ON public.list_items USING btree (title_id, list_id);
+CREATE INDEX lists_public ON public.lists USING btree (updated_at DESC, id DESC) WHERE is_public;
+CREATE INDEX lists_user ON public.lists USING btree (user_id, updated_at DESC, id DESC);
 CREATE INDEX login_challenges_expires ON public.login_challenges USING btree (expires_at);
 CREATE INDEX login_challenges_user ON public.login_challenges USING btree (user_id);
 CREATE INDEX moderation_events_created ON public.moderation_events USING btree (created_at DESC, id DESC);
 CREATE INDEX moderation_events_item ON public.moderation_events USING btree (item_type, item_id, created_at DESC);
 CREATE INDEX moderation_events_title ON public.moderation_events USING btree (title_id, created_at DESC);
+CREATE INDEX news_articles_published ON public.news_articles USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+CREATE INDEX news_titles_title ON public.news_titles USING btree (title_id, article_id);
 CREATE INDEX notifications_unlisted ON public.notifications USING btree (created_at) WHERE (NOT is_listed);
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND is_listed);
 CREATE UNIQUE INDEX notifications_user ON public.notifications USING btree (user_id, "position" DESC);
@@ -1140,6 +1381,10 @@ CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree
 CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id, created_at DESC);
 CREATE INDEX reports_item ON public.reports USING btree (item_type, item_id, created_at);
 CREATE UNIQUE INDEX reports_one_each ON public.reports USING btree (item_type, item_id, user_id);
+CREATE INDEX reviews_title ON public.reviews USING btree (title_id, created_at DESC, id DESC);
+CREATE INDEX reviews_title_score ON public.reviews USING btree (title_id, score DESC, id DESC);
+CREATE INDEX reviews_title_votes ON public.reviews USING btree (title_id, upvotes DESC, id DESC);
+CREATE INDEX reviews_user ON public.reviews USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX search_terms_trigrams ON public.search_terms USING gin (term gin_trgm_ops);
 CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_active_at DESC);
@@ -1178,6 +1423,7 @@ CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username))
 CREATE INDEX video_captions_video ON public.video_captions USING btree (video_id, "position");
 CREATE INDEX videos_of_episode ON public.videos USING btree (title_id, season_number, episode_number);
 CREATE INDEX videos_title ON public.videos USING btree (title_id, "position", id);
+CREATE INDEX votes_user ON public.votes USING btree (user_id, created_at DESC);
 CREATE INDEX webauthn_challenges_expires ON public.webauthn_challenges USING btree (expires_at);
 CREATE INDEX webauthn_challenges_user ON public.webauthn_challenges USING btree (user_id);
 CREATE INDEX webauthn_credentials_user ON public.webauthn_credentials USING btree (user_id, id);
@@ -1185,21 +1431,38 @@ CREATE INDEX webauthn_credentials_user ON public.webauthn_credentials USING btre
 -- Triggers
 
 CREATE TRIGGER channels_touch BEFORE UPDATE ON public.channels FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER comments_count AFTER INSERT OR DELETE OR UPDATE OF deleted_at ON public.comments FOR EACH ROW EXECUTE FUNCTION keep_comments_count();
+CREATE TRIGGER comments_touch BEFORE UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER comments_votes AFTER DELETE ON public.comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_votes('comment');
 CREATE TRIGGER credits_search_delete AFTER DELETE ON public.credits REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER credits_search_insert AFTER INSERT ON public.credits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
+CREATE TRIGGER episodes_comments AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('episode');
 CREATE TRIGGER episodes_delete AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
 CREATE TRIGGER episodes_insert AFTER INSERT ON public.episodes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
 CREATE TRIGGER links_count_delete AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('links');
 CREATE TRIGGER links_count_insert AFTER INSERT ON public.links REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('links');
 CREATE TRIGGER links_count_update AFTER UPDATE ON public.links REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('links');
+CREATE TRIGGER links_reports AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('link');
 CREATE TRIGGER links_touch BEFORE UPDATE OF url, quality_id, language_ids, subtitle_ids, size_bytes, status, season_number, episode_number, is_full_season ON public.links FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER list_items_delete AFTER DELETE ON public.list_items REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_list_items_count();
+CREATE TRIGGER list_items_insert AFTER INSERT ON public.list_items REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_list_items_count();
+CREATE TRIGGER lists_comments AFTER DELETE ON public.lists REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('list');
+CREATE TRIGGER lists_touch BEFORE UPDATE OF name, description, is_public ON public.lists FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER news_articles_touch BEFORE UPDATE OF title, title_fr, summary, summary_fr, body, body_fr, image_url, published_at ON public.news_articles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER news_comments AFTER DELETE ON public.news_articles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('news');
 CREATE TRIGGER nzbs_count_delete AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('nzbs');
 CREATE TRIGGER nzbs_count_insert AFTER INSERT ON public.nzbs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('nzbs');
 CREATE TRIGGER nzbs_count_update AFTER UPDATE ON public.nzbs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('nzbs');
+CREATE TRIGGER nzbs_reports AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('nzb');
 CREATE TRIGGER people_terms_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_terms_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_touch BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER reports_count AFTER INSERT OR DELETE ON public.reports FOR EACH ROW EXECUTE FUNCTION keep_reports_count();
+CREATE TRIGGER reviews_delete AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reviews();
+CREATE TRIGGER reviews_insert AFTER INSERT ON public.reviews REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reviews();
+CREATE TRIGGER reviews_touch BEFORE UPDATE OF score, body ON public.reviews FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER reviews_update AFTER UPDATE ON public.reviews REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reviews();
+CREATE TRIGGER reviews_votes AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_votes('review');
 CREATE TRIGGER seasons_delete AFTER DELETE ON public.seasons REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_season_counts();
 CREATE TRIGGER seasons_insert AFTER INSERT ON public.seasons REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_season_counts();
 CREATE TRIGGER seasons_start_counts AFTER INSERT OR UPDATE OF number, title_id ON public.seasons FOR EACH ROW EXECUTE FUNCTION start_season_counts();
@@ -1213,6 +1476,7 @@ CREATE TRIGGER title_genres_insert AFTER INSERT ON public.title_genres REFERENCI
 CREATE TRIGGER title_translations_search_delete AFTER DELETE ON public.title_translations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER title_translations_search_insert AFTER INSERT ON public.title_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER title_translations_search_update AFTER UPDATE ON public.title_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
+CREATE TRIGGER titles_comments AFTER DELETE ON public.titles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('title');
 CREATE TRIGGER titles_keep_genres AFTER UPDATE ON public.titles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_genres();
 CREATE TRIGGER titles_search_insert AFTER INSERT ON public.titles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_titles();
 CREATE TRIGGER titles_search_update AFTER UPDATE ON public.titles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_updated_titles();
@@ -1220,4 +1484,8 @@ CREATE TRIGGER titles_touch BEFORE UPDATE OF name, original_name, year, release_
 CREATE TRIGGER torrents_count_delete AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('torrents');
 CREATE TRIGGER torrents_count_insert AFTER INSERT ON public.torrents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('torrents');
 CREATE TRIGGER torrents_count_update AFTER UPDATE ON public.torrents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('torrents');
+CREATE TRIGGER torrents_reports AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('torrent');
 CREATE TRIGGER users_touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER videos_comments AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('video');
+CREATE TRIGGER videos_reports AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('video');
+CREATE TRIGGER votes_count AFTER INSERT OR DELETE OR UPDATE OF vote ON public.votes FOR EACH ROW EXECUTE FUNCTION keep_vote_counts();

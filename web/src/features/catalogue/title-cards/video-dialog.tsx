@@ -5,17 +5,14 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
 import classes from './video-dialog.module.css'
 
-/** A click beside it closes it too, where the browser knows how. */
-const CLOSED_BY_ANY = { closedby: 'any' }
-
-/** A video over the page; Escape closes it. Loaded when it is opened. */
+/** A video over the page; Escape closes it, and a click beside it where the browser knows how. Loaded when it is opened. */
 export default function VideoDialog({ video, onClose }: { video: VideoView; onClose(): void }) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const src = video.src?.startsWith('/') ? siteUrl(video.src) : (video.src ?? '')
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-label={video.name} onClose={onClose} {...CLOSED_BY_ANY}>
+    <dialog ref={dialog} className={classes.dialog} aria-label={video.name} onClose={onClose} closedby="any">
       <div className={classes.head}>
         <p>{video.name}</p>
         <button type="button" aria-label={t('Close')} onClick={() => dialog.current?.close()}>
