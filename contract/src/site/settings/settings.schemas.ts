@@ -56,6 +56,8 @@ export const localizationSettings = defineSettingsTab({
 
 const provider = settingsGroup({ enable: z.boolean().default(false) })
 const providerSecrets = settingsGroup({ client_id: z.string().max(300).default(''), client_secret: z.string().max(300).default('') })
+/** An origin such as `https://10.0.0.5:8443` that stands in for a service: the server calls it even on this network. */
+const standIn = z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'Please enter an origin such as https://login.example.org.').nullable().default(null)
 const redirect = z.string().regex(/^\/(?![/\\])/, 'Please enter a path such as /movies.').nullable().default(null)
 
 export const authenticationSettings = defineSettingsTab({
@@ -69,7 +71,7 @@ export const authenticationSettings = defineSettingsTab({
     /** Where a login leads; without one to `/`, administrators to `/admin`. */
     auth: settingsGroup({ redirect_uri: redirect, secondary_redirect_uri: redirect }),
   },
-  private: {},
+  private: { social_endpoints: settingsGroup({ google: standIn, facebook: standIn, twitter: standIn, envato: standIn }) },
   secret: { social_secrets: settingsGroup({ google: providerSecrets, facebook: providerSecrets, twitter: providerSecrets, envato: providerSecrets }) },
 })
 
@@ -185,6 +187,7 @@ const publicShape = {
 export const settingsSchema = z.object({
   ...publicShape,
   ...generalSettings.private,
+  ...authenticationSettings.private,
   ...authenticationSettings.secret,
   ...recaptchaSettings.secret,
 })

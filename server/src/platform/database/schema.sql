@@ -1027,6 +1027,32 @@ create table settings (
   constraint settings_pkey PRIMARY KEY (key)
 );
 
+create table social_flows (
+  token_hash text not null,
+  service text not null,
+  step text not null,
+  state_hash text,
+  user_id bigint,
+  details text not null,
+  expires_at timestamp with time zone not null,
+  constraint social_flows_pkey PRIMARY KEY (token_hash),
+  constraint social_flows_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint social_flows_step_check CHECK ((step = ANY (ARRAY['login'::text, 'connect'::text, 'password'::text])))
+);
+
+create table social_profiles (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  service text not null,
+  provider_id text not null,
+  username text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint social_profiles_service_provider_id_key UNIQUE (service, provider_id),
+  constraint social_profiles_user_id_service_key UNIQUE (user_id, service),
+  constraint social_profiles_pkey PRIMARY KEY (id),
+  constraint social_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table throttles (
   key text not null,
   hits integer not null default 0,
@@ -1388,6 +1414,7 @@ CREATE INDEX reviews_user ON public.reviews USING btree (user_id, created_at DES
 CREATE INDEX search_terms_trigrams ON public.search_terms USING gin (term gin_trgm_ops);
 CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_active_at DESC);
+CREATE INDEX social_flows_expires ON public.social_flows USING btree (expires_at);
 CREATE INDEX throttles_resets_at ON public.throttles USING btree (resets_at);
 CREATE INDEX title_countries_country ON public.title_countries USING btree (country_code, title_id);
 CREATE INDEX title_external_ids_title ON public.title_external_ids USING btree (title_id);

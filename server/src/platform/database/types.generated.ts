@@ -552,6 +552,40 @@ export interface Settings {
   value: Json;
 }
 
+export interface SocialFlows {
+  /**
+   * Encrypted: PKCE verifier and nonce or, at step password, the profile to be connected.
+   */
+  details: string;
+  expires_at: Timestamp;
+  service: string;
+  state_hash: string | null;
+  step: string;
+  /**
+   * SHA-256 of the cookie's token.
+   */
+  token_hash: string;
+  /**
+   * Who connects a service; at step password, whose password is asked for.
+   */
+  user_id: number | null;
+}
+
+export interface SocialProfiles {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  /**
+   * The service's own id of the account: it stays when its name or address change.
+   */
+  provider_id: string;
+  service: string;
+  user_id: number;
+  /**
+   * As the service names the account, to be shown to its owner.
+   */
+  username: string;
+}
+
 export interface Throttles {
   hits: Generated<number>;
   key: string;
@@ -848,6 +882,8 @@ export interface DB {
   seasons: Seasons;
   sessions: Sessions;
   settings: Settings;
+  social_flows: SocialFlows;
+  social_profiles: SocialProfiles;
   throttles: Throttles;
   title_alternative_names: TitleAlternativeNames;
   title_categories: TitleCategories;

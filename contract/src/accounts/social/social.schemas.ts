@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { givenPasswordSchema } from '../auth/auth.schemas.ts'
+import { bootstrapData } from '../../site/bootstrap/bootstrap.schemas.ts'
+
+/** Services by which one can log in, in the order of their buttons. */
+export const SOCIAL_SERVICES = ['google', 'facebook', 'twitter', 'envato'] as const
+export type SocialService = (typeof SOCIAL_SERVICES)[number]
+
+/** Proper names, the same in every language. */
+export const SOCIAL_SERVICE_NAMES: Readonly<Record<SocialService, string>> = { google: 'Google', facebook: 'Facebook', twitter: 'X', envato: 'Envato' }
+
+/** How long somebody may take at the service, and then for the password. */
+export const SOCIAL_FLOW_MINUTES = 10
+
+/** `type` of the message by which the pop-up tells its result to the page that opened it. */
+export const SOCIAL_MESSAGE_TYPE = 'social-result'
+
+export const SOCIAL_STATUSES = [
+  'SUCCESS',
+  'ALREADY_LOGGED_IN',
+  /** An account has this email address: its password connects the two. */
+  'REQUEST_PASSWORD',
+  /** A code has to follow. */
+  'TWO_FACTOR',
+  'ERROR',
+] as const
+
+/** What became of a login or a connection. */
+export const socialResult = z.object({
+  status: z.enum(SOCIAL_STATUSES),
+  /** Why not, in the reader's language. */
+  message: z.string().optional(),
+  bootstrapData: bootstrapData.optional(),
+})
+export type SocialResult = z.infer<typeof socialResult>
+
+export const socialParams = z.object({ service: z.enum(SOCIAL_SERVICES) })
+
+export const socialLoginQuery = z.object({
+  /** `1`: stay signed in for a month. */
+  remember: z.string().max(5).optional(),
+  /** An invitation, which opens the registration where it is closed. */
+  invite_id: z.string().max(64).optional(),
+})
+
+export const socialPasswordForm = z.object({ password: givenPasswordSchema })
+
+/** What services send back; read as it comes, since an answer of another shape is refused later. */
+export const socialCallbackQuery = z.record(z.string(), z.unknown())
