@@ -12,6 +12,7 @@ import { ownDataEndpoints } from './accounts/own-data/own-data.endpoints.ts'
 import { passwordEndpoints } from './accounts/passwords/passwords.endpoints.ts'
 import { setupEndpoints } from './accounts/setup/setup.endpoints.ts'
 import { sessionEndpoints } from './accounts/sessions/sessions.endpoints.ts'
+import { socialEndpoints } from './accounts/social/social.endpoints.ts'
 import { twoFactorEndpoints } from './accounts/two-factor/two-factor.endpoints.ts'
 import { userEndpoints } from './accounts/users/users.endpoints.ts'
 import { channelEndpoints } from './catalogue/channels/channels.endpoints.ts'
@@ -57,6 +58,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...sessionEndpoints,
   ...setupEndpoints,
+  ...socialEndpoints,
   ...streamEndpoints,
   ...titlePageEndpoints,
   ...titleEndpoints,

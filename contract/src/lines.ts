@@ -8,6 +8,7 @@ import { passwordLines } from './accounts/passwords/passwords.lines.ts'
 import { sessionLines } from './accounts/sessions/sessions.lines.ts'
 import { passkeyLines } from './accounts/passkeys/passkeys.lines.ts'
 import { setupLines } from './accounts/setup/setup.lines.ts'
+import { socialLines } from './accounts/social/social.lines.ts'
 import { twoFactorLines } from './accounts/two-factor/two-factor.lines.ts'
 import { accountSettingsLines } from './accounts/users/account-settings.lines.ts'
 import { userLines } from './accounts/users/users.lines.ts'
@@ -47,6 +48,7 @@ export const shippedLines: Lines = {
   ...searchLines,
   ...sessionLines,
   ...setupLines,
+  ...socialLines,
   ...shellLines,
   ...titlePageLines,
   ...titleLines,

@@ -5,6 +5,7 @@ import { notificationJobs } from './features/accounts/notifications/notification
 import { passkeyJobs } from './features/accounts/passkeys/passkeys.jobs.ts'
 import { passwordJobs } from './features/accounts/passwords/passwords.jobs.ts'
 import { sessionJobs } from './features/accounts/sessions/sessions.jobs.ts'
+import { socialJobs } from './features/accounts/social/social.jobs.ts'
 import { loginChallengeJobs } from './features/accounts/two-factor/login-challenges.jobs.ts'
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 
@@ -17,5 +18,6 @@ export const featureJobs: readonly JobDefinition[] = [
   ...passkeyJobs,
   ...passwordJobs,
   ...sessionJobs,
+  ...socialJobs,
   ...throttleJobs,
 ]

@@ -12,6 +12,7 @@ import { ownDataRoutes } from './features/accounts/own-data/own-data.routes.ts'
 import { passwordRoutes } from './features/accounts/passwords/passwords.routes.ts'
 import { setupRoutes } from './features/accounts/setup/setup.routes.ts'
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
+import { socialRoutes } from './features/accounts/social/social.routes.ts'
 import { twoFactorRoutes } from './features/accounts/two-factor/two-factor.routes.ts'
 import { userRoutes } from './features/accounts/users/users.routes.ts'
 import { channelRoutes } from './features/catalogue/channels/channels.routes.ts'
@@ -57,6 +58,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...searchRoutes,
   ...sessionRoutes,
   ...setupRoutes,
+  ...socialRoutes,
   ...streamRoutes,
   ...titlePageRoutes,
   ...titleRoutes,

@@ -53,7 +53,6 @@ export function presentCurrentUser(user: UserWithGrants, now: Date, additions: A
     permissions: permissions.map(({ name, restrictions }) => ({ name, restrictions: restrictions.map((restriction) => ({ ...restriction })) })),
     subscriptions: [],
     more_info: { debrid_link: false },
-    social_profiles: [],
     HostsAcc: [],
     debridors: [],
     ...additions,

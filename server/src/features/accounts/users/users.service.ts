@@ -140,7 +140,14 @@ export async function findTakenFields(platform: Platform, { username, email }: {
 export interface NewAccount {
   readonly username: string
   readonly email: string
-  readonly passwordHash: string
+  /** Null: they log in by other means. */
+  readonly passwordHash: string | null
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  /** Somebody who knows vouches for the address. */
+  readonly isEmailVerified?: boolean
+  /** What else belongs to the account from the start, in the transaction that makes it. */
+  onCreated?(tx: Database, userId: number): Promise<void>
   /** Somebody else's address, typed by who registered; `email` is a stand-in then. */
   readonly unconfirmedEmail?: string | undefined
 }
@@ -149,10 +156,19 @@ export interface NewAccount {
  * An account with the default roles.
  * @throws AppError validation when somebody else took the name or the address at the same moment
  */
-export async function createAccount(platform: Platform, { username, email, passwordHash, unconfirmedEmail }: NewAccount): Promise<number> {
+export async function createAccount(platform: Platform, account: NewAccount): Promise<number> {
   const create = platform.db.transaction().execute(async (tx) => {
-    const { id } = await insertUser(tx, { username, email, password_hash: passwordHash, unconfirmed_email: unconfirmedEmail ?? null })
+    const { id } = await insertUser(tx, {
+      username: account.username,
+      email: account.email,
+      password_hash: account.passwordHash,
+      first_name: account.firstName ?? null,
+      last_name: account.lastName ?? null,
+      email_verified_at: account.isEmailVerified ? platform.clock.now() : null,
+      unconfirmed_email: account.unconfirmedEmail ?? null,
+    })
     await giveDefaultRoles(tx, id)
+    await account.onCreated?.(tx, id)
     return id
   })
   return create.catch((error: { constraint?: string }) => {

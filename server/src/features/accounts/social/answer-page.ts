@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { SOCIAL_MESSAGE_TYPE, type SocialResult } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import type { FastifyReply } from 'fastify'
+import type { Platform } from '../../../platform/platform.ts'
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** JSON that cannot end the element it stands in. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const SCRIPT = `
+const { message, origin, home } = JSON.parse(document.getElementById('result').textContent)
+if (window.opener) {
+  window.opener.postMessage(message, origin)
+  window.close()
+} else if (message.status === 'SUCCESS' || message.status === 'ALREADY_LOGGED_IN') {
+  location.replace(home)
+} else if (message.status === 'TWO_FACTOR') {
+  location.replace(home + 'login?two_factor=1')
+}`
+
+/**
+ * The last page of the pop-up: hands the result to the page of this very origin that opened it, and closes. Without one,
+ * as where a service cut the tie between the windows, it goes on by itself.
+ */
+export async function sendAnswerPage(platform: Platform, reply: FastifyReply, result: SocialResult, words: { language: string; title: string; text: string }): Promise<void> {
+  const { baseUrl } = platform.config
+  const nonce = randomBytes(16).toString('base64')
+  const data = { message: { type: SOCIAL_MESSAGE_TYPE, ...result }, origin: new URL(baseUrl).origin, home: `${baseUrl}/` }
+  await reply
+    .headers({
+      'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="${words.language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(words.title)}</title></head>
+<body><main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p></main>
+<script type="application/json" id="result">${scriptJson(data)}</script>
+<script nonce="${nonce}">${SCRIPT}</script></body>
+</html>
+`)
+}

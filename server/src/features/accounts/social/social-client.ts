@@ -1,0 +1,101 @@
+import { SOCIAL_SERVICE_NAMES, type SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import * as openid from 'openid-client'
+import { Agent, fetch as fetchWith } from 'undici'
+import { lookUpPublicly } from '../../../platform/http/public-address.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { getSettings } from '../../site/settings/settings.service.ts'
+import { SOCIAL_PROVIDERS, type SocialIdentity, type SocialProvider } from './social-providers.ts'
+import { SocialRefusal } from './social-refusal.ts'
+
+const TIMEOUT_SECONDS = 10
+const LONGEST_ANSWER = 200_000
+
+const connect = { timeout: TIMEOUT_SECONDS * 1000 }
+const guarded = new Agent({ connect: { ...connect, lookup: lookUpPublicly }, maxResponseSize: LONGEST_ANSWER })
+/** For a stand-in that an administrator named: it may be on this network. */
+const open = new Agent({ connect, maxResponseSize: LONGEST_ANSWER })
+
+/** What proves that an answer belongs to a question of ours. */
+export interface FlowProofs {
+  readonly state: string
+  readonly nonce: string
+  readonly codeVerifier: string
+}
+
+export interface SocialClient {
+  /** Where the visitor is sent. */
+  authorizationUrl(proofs: FlowProofs): Promise<string>
+  /**
+   * Who the visitor is, by the answer that they came back with.
+   * @throws whatever is wrong with it
+   */
+  identify(answer: URLSearchParams, proofs: FlowProofs): Promise<SocialIdentity>
+}
+
+const addressAt = (origin: string | null, address: string) => {
+  const { pathname, search } = new URL(address)
+  return origin ? `${origin}${pathname}${search}` : address
+}
+
+function configure(provider: SocialProvider, client: { client_id: string; client_secret: string }, origin: string | null): openid.Configuration {
+  const at = (address: string) => addressAt(origin, address)
+  const server = {
+    issuer: origin ?? provider.issuer,
+    authorization_endpoint: at(provider.authorization),
+    token_endpoint: at(provider.token),
+    ...(provider.keys && { jwks_uri: at(provider.keys) }),
+  }
+  const authentication = provider.clientAuthentication === 'basic' ? openid.ClientSecretBasic : openid.ClientSecretPost
+  const configuration = new openid.Configuration(server, client.client_id, undefined, authentication(client.client_secret))
+  configuration.timeout = TIMEOUT_SECONDS
+  // The library's types are those of the browsers' fetch, which knows no dispatcher.
+  configuration[openid.customFetch] = ((url, options) => fetchWith(url, { ...options, dispatcher: origin ? open : guarded } as never) as unknown) as openid.CustomFetch
+  if (origin?.startsWith('http:')) openid.allowInsecureRequests(configuration)
+  // Checks the signature of id tokens too, instead of trusting the connection they came over.
+  if (provider.keys) openid.enableNonRepudiationChecks(configuration)
+  return configuration
+}
+
+/** @throws SocialRefusal where the service is not offered */
+export async function createSocialClient(platform: Platform, service: SocialService): Promise<SocialClient> {
+  const settings = await getSettings(platform)
+  const client = settings.social_secrets[service]
+  if (!settings.social[service].enable || !client.client_id || !client.client_secret) {
+    throw new SocialRefusal('Logging in with :service is not offered.', { service: SOCIAL_SERVICE_NAMES[service] })
+  }
+  const provider = SOCIAL_PROVIDERS[service]
+  const origin = settings.social_endpoints[service]
+  const configuration = configure(provider, client, origin)
+  const redirectUri = `${platform.config.baseUrl}/secure/auth/social/${service}/callback`
+  return {
+    authorizationUrl: async ({ state, nonce, codeVerifier }) => {
+      const url = openid.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        state,
+        ...(provider.scope && { scope: provider.scope }),
+        ...(provider.keys && { nonce }),
+        code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      })
+      return url.href
+    },
+    identify: async (answer, { state, nonce, codeVerifier }) => {
+      const isOpenId = provider.keys !== undefined
+      const tokens = await openid.authorizationCodeGrant(configuration, new URL(`${redirectUri}?${answer}`), {
+        expectedState: state,
+        pkceCodeVerifier: codeVerifier,
+        ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }),
+      })
+      return provider.readIdentity({
+        claims: tokens.claims(),
+        accessToken: tokens.access_token,
+        clientSecret: client.client_secret,
+        readJson: async (address) => {
+          const response = await openid.fetchProtectedResource(configuration, tokens.access_token, new URL(addressAt(origin, address)), 'GET')
+          if (!response.ok) throw new Error(`${service} answered ${response.status} to a question about its user`)
+          return response.json()
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import type { SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import { z } from 'zod'
+
+/** Who somebody is at a service. */
+export interface SocialIdentity {
+  readonly providerId: string
+  /** As the service names the account, to be shown. */
+  readonly username: string
+  readonly email: string | undefined
+  /** Whether the service knows that the address is theirs. */
+  readonly isEmailVerified: boolean
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+}
+
+export interface Granted {
+  /** Of a checked id token; undefined where the service makes none. */
+  readonly claims: Readonly<Record<string, unknown>> | undefined
+  readonly accessToken: string
+  readonly clientSecret: string
+  /** Reads JSON with the access token, from an address of the service's API. */
+  readJson(address: string): Promise<unknown>
+}
+
+export interface SocialProvider {
+  readonly issuer: string
+  readonly authorization: string
+  readonly token: string
+  /** Where the keys of its id tokens are; it speaks OpenID Connect then. */
+  readonly keys?: string
+  readonly scope: string
+  /** How the client names itself at the token endpoint. */
+  readonly clientAuthentication: 'post' | 'basic'
+  readIdentity(granted: Granted): Promise<SocialIdentity>
+}
+
+const text = z.string().min(1).max(320)
+const anyId = z.union([text, z.number().int()]).transform(String)
+/** An odd name or address at the service must not cost the login. */
+const optional = text.optional().catch(undefined)
+
+const googleClaims = z.object({ sub: text, email: optional, email_verified: z.boolean().optional().catch(false), name: optional, given_name: optional, family_name: optional })
+const facebookUser = z.object({ id: anyId, name: optional, first_name: optional, last_name: optional, email: optional, verified: z.boolean().optional() })
+const twitterUser = z.object({ data: z.object({ id: anyId, username: text, name: optional, confirmed_email: optional }) })
+const envatoWho = z.object({ userId: anyId })
+const envatoName = z.object({ username: text })
+const envatoAddress = z.object({ email: text })
+
+const FACEBOOK = 'https://graph.facebook.com/v21.0'
+const ENVATO = 'https://api.envato.com'
+
+export const SOCIAL_PROVIDERS: Readonly<Record<SocialService, SocialProvider>> = {
+  google: {
+    issuer: 'https://accounts.google.com',
+    authorization: 'https://accounts.google.com/o/oauth2/v2/auth',
+    token: 'https://oauth2.googleapis.com/token',
+    keys: 'https://www.googleapis.com/oauth2/v3/certs',
+    scope: 'openid email profile',
+    clientAuthentication: 'post',
+    readIdentity: async ({ claims }) => {
+      const { sub, email, email_verified, name, given_name, family_name } = googleClaims.parse(claims)
+      return { providerId: sub, username: name ?? email ?? sub, email, isEmailVerified: email_verified === true, firstName: given_name, lastName: family_name }
+    },
+  },
+  facebook: {
+    issuer: 'https://www.facebook.com',
+    authorization: 'https://www.facebook.com/v21.0/dialog/oauth',
+    token: `${FACEBOOK}/oauth/access_token`,
+    scope: 'email public_profile',
+    clientAuthentication: 'post',
+    readIdentity: async ({ readJson, accessToken, clientSecret }) => {
+      // Apps may be set to refuse calls that do not prove that they know the secret.
+      const proof = createHmac('sha256', clientSecret).update(accessToken).digest('hex')
+      const user = facebookUser.parse(await readJson(`${FACEBOOK}/me?fields=id,name,first_name,last_name,email&appsecret_proof=${proof}`))
+      // Facebook hands out addresses that were confirmed, and no others.
+      return { providerId: user.id, username: user.name ?? user.id, email: user.email, isEmailVerified: user.verified !== false, firstName: user.first_name, lastName: user.last_name }
+    },
+  },
+  twitter: {
+    issuer: 'https://x.com',
+    authorization: 'https://x.com/i/oauth2/authorize',
+    token: 'https://api.x.com/2/oauth2/token',
+    scope: 'users.read tweet.read users.email',
+    clientAuthentication: 'basic',
+    readIdentity: async ({ readJson }) => {
+      const { data } = twitterUser.parse(await readJson('https://api.x.com/2/users/me?user.fields=confirmed_email'))
+      return { providerId: data.id, username: data.username, email: data.confirmed_email, isEmailVerified: data.confirmed_email !== undefined }
+    },
+  },
+  envato: {
+    issuer: ENVATO,
+    authorization: `${ENVATO}/authorization`,
+    token: `${ENVATO}/token`,
+    scope: '',
+    clientAuthentication: 'post',
+    readIdentity: async ({ readJson }) => {
+      const [who, name, address] = await Promise.all([
+        readJson(`${ENVATO}/whoami`),
+        readJson(`${ENVATO}/v1/market/private/user/username.json`),
+        readJson(`${ENVATO}/v1/market/private/user/email.json`),
+      ])
+      // An Envato account opens only once its address is confirmed.
+      return { providerId: envatoWho.parse(who).userId, username: envatoName.parse(name).username, email: envatoAddress.parse(address).email, isEmailVerified: true }
+    },
+  },
+}

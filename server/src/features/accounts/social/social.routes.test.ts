@@ -1,0 +1,258 @@
+import type { SocialResult } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getSettings, updateSettings } from '../../site/settings/settings.service.ts'
+import { useTestApp } from '../../test-app.ts'
+import { hashPassword } from '../auth/passwords.service.ts'
+import { buildUser } from '../users/users.factory.ts'
+import { startTestSocialProvider, testSocialSettings } from './test-social-provider.ts'
+
+const PASSWORD = 'a quiet Horse 7'
+const SESSION = 'mediatheque_session'
+const test = useTestApp({ BASE_URL: 'http://media.example/site' })
+let provider: Awaited<ReturnType<typeof startTestSocialProvider>>
+let people = 2000
+
+beforeAll(async () => {
+  provider = await startTestSocialProvider()
+  await updateSettings(test.platform, testSocialSettings(provider.origin))
+})
+afterAll(() => provider.close())
+beforeEach(() => {
+  people += 1
+  Object.assign(provider.person, { id: String(people), name: `Ada Person${people}`, email: `ada${people}@elsewhere.example`, isEmailVerified: true })
+  for (const fault of Object.keys(provider.faults)) delete provider.faults[fault as keyof typeof provider.faults]
+})
+
+/** A browser: keeps its cookies. */
+function openBrowser(session?: string) {
+  const jar = new Map<string, string>(session ? [[SESSION, session]] : [])
+  const send = async (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await test.app.inject({ method, url, ...(payload && { payload }), headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...headers } })
+    for (const { name, value } of response.cookies) jar.set(name, value)
+    return response
+  }
+  /** As far as the way back. */
+  const ask = async (service: string, act = 'login') => {
+    const asked = await send('GET', `/secure/auth/social/${service}/${act}`)
+    expect(asked.statusCode, asked.body).toBe(302)
+    const answered = await fetch(String(asked.headers['location']), { redirect: 'manual' })
+    return new URL(answered.headers.get('location')!)
+  }
+  const comeBack = async ({ pathname, search }: URL, headers = { 'sec-fetch-site': 'cross-site' }) => resultOf((await send('GET', pathname + search, undefined, headers)).body)
+  const logIn = async (service: string, act?: string) => comeBack(await ask(service, act))
+  return { jar, send, ask, comeBack, logIn }
+}
+
+const resultOf = (page: string): SocialResult => JSON.parse(/id="result">(.*?)<\/script>/.exec(page)![1]!).message
+
+async function openAccount(overrides: Parameters<typeof buildUser>[1] = {}) {
+  const user = await buildUser(test.platform.db, { password_hash: await hashPassword(PASSWORD), ...overrides })
+  const browser = openBrowser()
+  expect((await browser.send('POST', '/auth/login', { email: user.email, password: PASSWORD })).statusCode).toBe(200)
+  return { user, browser }
+}
+
+const profilesOf = (userId: number) => test.platform.db.selectFrom('social_profiles').selectAll().where('user_id', '=', userId).execute()
+
+describe('logging in with another service', () => {
+  it.each(['google', 'facebook', 'twitter', 'envato'])('makes an account of who comes from %s, and knows them again', async (service) => {
+    const browser = openBrowser()
+    const { status, bootstrapData } = await browser.logIn(service)
+    expect({ status, profiles: bootstrapData?.user?.social_profiles.map(({ service_name }) => service_name), email: bootstrapData?.user?.email }).toEqual({ status: 'SUCCESS', profiles: [service], email: provider.person.email })
+    expect(bootstrapData?.user?.username).toMatch(/^ada[._]?Person\d+$/i)
+    expect(bootstrapData?.user?.email_verified_at).not.toBeNull()
+    expect(browser.jar.get(SESSION)).toBeTruthy()
+    provider.person.email = 'moved@elsewhere.example'
+    expect((await openBrowser().logIn(service)).bootstrapData?.user?.id).toBe(bootstrapData?.user?.id)
+  })
+
+  it('tells who is logged in already so', async () => {
+    const { user, browser } = await openAccount()
+    const answer = await browser.send('GET', '/secure/auth/social/google/login')
+    expect(resultOf(answer.body)).toMatchObject({ status: 'ALREADY_LOGGED_IN', bootstrapData: { user: { id: user.id } } })
+  })
+
+  it('asks for the password of the account with the same address, and connects the two', async () => {
+    const user = await buildUser(test.platform.db, { email: provider.person.email!.toUpperCase(), password_hash: await hashPassword(PASSWORD) })
+    const browser = openBrowser()
+    expect(await browser.logIn('google')).toEqual({ type: 'social-result', status: 'REQUEST_PASSWORD' })
+    expect(browser.jar.get(SESSION)).toBeUndefined()
+    expect(await profilesOf(user.id)).toEqual([])
+    expect((await browser.send('POST', '/secure/auth/social/google/login', { password: 'not the one' })).json().errors).toHaveProperty('password')
+    expect((await openBrowser().send('POST', '/secure/auth/social/google/login', { password: PASSWORD })).statusCode).toBe(410)
+    expect((await browser.send('POST', '/secure/auth/social/facebook/login', { password: PASSWORD })).statusCode).toBe(410)
+    const linked = await browser.send('POST', '/secure/auth/social/google/login', { password: PASSWORD })
+    expect(linked.json()).toMatchObject({ status: 'SUCCESS', bootstrapData: { user: { id: user.id } } })
+    expect((await openBrowser().logIn('google')).bootstrapData?.user?.id).toBe(user.id)
+  })
+
+  it('never takes an address that the service did not confirm for that of an account', async () => {
+    const user = await buildUser(test.platform.db, { email: provider.person.email!, password_hash: await hashPassword(PASSWORD) })
+    provider.person.isEmailVerified = false
+    for (const service of ['google', 'facebook', 'twitter']) {
+      const browser = openBrowser()
+      expect((await browser.logIn(service)).status).toBe('ERROR')
+      expect((await browser.send('POST', `/secure/auth/social/${service}/login`, { password: PASSWORD })).statusCode).toBe(410)
+    }
+    expect(await profilesOf(user.id)).toEqual([])
+  })
+
+  it('does not take such an address for a verified one in a new account either', async () => {
+    provider.person.isEmailVerified = false
+    expect((await openBrowser().logIn('google')).bootstrapData?.user).toMatchObject({ email: provider.person.email, email_verified_at: null })
+  })
+
+  it('says why it makes no account without an address, and while registration is closed', async () => {
+    const { registration } = await getSettings(test.platform)
+    await updateSettings(test.platform, { registration: { ...registration, disable: true } })
+    expect(await openBrowser().logIn('google')).toMatchObject({ status: 'ERROR', message: 'Registration is closed.' })
+    await updateSettings(test.platform, { registration })
+    provider.person.email = undefined
+    expect((await openBrowser().logIn('twitter')).message).toContain('X told us no email address.')
+    expect((await openBrowser().logIn('facebook')).message).toContain('Facebook told us no email address.')
+  })
+
+  it('asks for the code of an account with two factor', async () => {
+    const browser = openBrowser()
+    const { bootstrapData } = await browser.logIn('google')
+    const now = new Date()
+    await test.platform.db.insertInto('two_factor').values({ user_id: bootstrapData!.user!.id, secret_encrypted: '-', recovery_codes_encrypted: '-', created_at: now, confirmed_at: now }).execute()
+    const again = openBrowser()
+    expect(await again.logIn('google')).toEqual({ type: 'social-result', status: 'TWO_FACTOR' })
+    expect([again.jar.get(SESSION), again.jar.has('mediatheque_two_factor')]).toEqual([undefined, true])
+  })
+
+  it('is offered for the services that are switched on and set up only', async () => {
+    const { social } = await getSettings(test.platform)
+    await updateSettings(test.platform, { social: { ...social, envato: { enable: false } } })
+    expect(resultOf((await openBrowser().send('GET', '/secure/auth/social/envato/login')).body)).toMatchObject({ status: 'ERROR', message: 'Logging in with Envato is not offered.' })
+    await updateSettings(test.platform, { social })
+  })
+
+  it('begins on our own pages only', async () => {
+    const { browser } = await openAccount()
+    for (const act of ['login', 'connect']) {
+      expect((await browser.send('GET', `/secure/auth/social/google/${act}`, undefined, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    }
+  })
+})
+
+describe('an answer of a service', () => {
+  const REFUSED = { status: 'ERROR', message: 'This login took too long or was answered already. Please start again.' }
+  const UNCONFIRMED = { status: 'ERROR', message: 'Google did not confirm who you are.' }
+
+  it('counts once', async () => {
+    const browser = openBrowser()
+    const back = await browser.ask('google')
+    const cookie = browser.jar.get('mediatheque_social')!
+    expect((await browser.comeBack(back)).status).toBe('SUCCESS')
+    const again = openBrowser()
+    again.jar.set('mediatheque_social', cookie)
+    expect(await again.comeBack(back)).toMatchObject(REFUSED)
+  })
+
+  it('counts in the browser that asked, with its state, for its service, and in time', async () => {
+    const browser = openBrowser()
+    const back = await browser.ask('google')
+    expect(await openBrowser().comeBack(back)).toMatchObject(REFUSED)
+    const other = openBrowser()
+    await other.ask('google')
+    expect(await other.comeBack(back)).toMatchObject(REFUSED)
+    const elsewhere = new URL(back.href.replace('/google/', '/facebook/'))
+    const copy = openBrowser()
+    copy.jar.set('mediatheque_social', browser.jar.get('mediatheque_social')!)
+    expect(await copy.comeBack(elsewhere)).toMatchObject(REFUSED)
+    await test.platform.db.updateTable('social_flows').set({ expires_at: new Date() }).execute()
+    expect(await browser.comeBack(back)).toMatchObject(REFUSED)
+  })
+
+  it('with a code that is used up or was given to another question is refused', async () => {
+    const first = openBrowser()
+    const used = await first.ask('google')
+    await first.comeBack(used)
+    const replay = openBrowser()
+    const back = await replay.ask('google')
+    back.searchParams.set('code', used.searchParams.get('code')!)
+    expect(await replay.comeBack(back)).toMatchObject(UNCONFIRMED)
+    // The code of somebody else's window, whose PKCE verifier this one does not have.
+    const stolen = (await openBrowser().ask('google')).searchParams.get('code')!
+    const thief = openBrowser()
+    const mine = await thief.ask('google')
+    mine.searchParams.set('code', stolen)
+    expect(await thief.comeBack(mine)).toMatchObject(UNCONFIRMED)
+  })
+
+  it.each([['another nonce', { nonce: 'somebody-elses' }], ['another audience', { audience: 'another-client' }], ['a forged signature', { isUnsigned: true }]])('with an id token of %s is refused', async (_what, fault) => {
+    Object.assign(provider.faults, fault)
+    const browser = openBrowser()
+    expect(await browser.logIn('google')).toMatchObject(UNCONFIRMED)
+    expect(browser.jar.get(SESSION)).toBeUndefined()
+  })
+
+  it('that says no is told as such', async () => {
+    provider.faults.deniesAccess = true
+    expect(await openBrowser().logIn('facebook')).toMatchObject({ status: 'ERROR', message: 'The login with Facebook was cancelled.' })
+  })
+
+  it('becomes a page that speaks to our own origin and runs no script but its own', async () => {
+    const browser = openBrowser()
+    provider.person.name = '</script><script>alert(1)</script>'
+    const back = await browser.ask('google')
+    const page = await browser.send('GET', back.pathname + back.search, undefined, { 'sec-fetch-site': 'cross-site' })
+    const policy = String(page.headers['content-security-policy'])
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)![1]!
+    expect(policy).toContain("default-src 'none'")
+    expect(page.body).toContain(`<script nonce="${nonce}">`)
+    expect(page.body.match(/<script/g)).toHaveLength(2)
+    expect(page.body).not.toMatch(/ on\w+=/)
+    expect(JSON.parse(/id="result">(.*?)<\/script>/.exec(page.body)![1]!).origin).toBe('http://media.example')
+    expect(page.headers['cross-origin-opener-policy']).toBeUndefined()
+    expect(page.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('connecting a service', () => {
+  it('is kept with the account, and undone', async () => {
+    const { user, browser } = await openAccount()
+    expect(await browser.logIn('envato', 'connect')).toMatchObject({ status: 'SUCCESS', bootstrapData: { user: { id: user.id, social_profiles: [{ service_name: 'envato' }] } } })
+    expect((await openBrowser().logIn('envato')).bootstrapData?.user?.id).toBe(user.id)
+    expect((await browser.send('POST', '/secure/auth/social/envato/disconnect', {})).statusCode).toBe(204)
+    expect(await profilesOf(user.id)).toEqual([])
+  })
+
+  it('answers the address to who opens the window on their own', async () => {
+    const { browser } = await openAccount()
+    const { url } = (await browser.send('POST', '/secure/auth/social/google/connect', {})).json()
+    expect(url).toContain(`${provider.origin}/o/oauth2/v2/auth?`)
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe('http://media.example/site/secure/auth/social/google/callback')
+  })
+
+  it('is refused for what belongs to another account, and beside another one of the service', async () => {
+    const first = await openAccount()
+    await first.browser.logIn('google', 'connect')
+    const second = await openAccount()
+    expect((await second.browser.logIn('google', 'connect')).message).toBe('Your Google account is connected to another account here.')
+    provider.person.id = '77'
+    expect((await first.browser.logIn('google', 'connect')).message).toBe('Another Google account is connected already. Disconnect it first.')
+  })
+
+  it('is for the one who began it', async () => {
+    const first = await openAccount()
+    const second = await openAccount()
+    const back = await first.browser.ask('google', 'connect')
+    first.browser.jar.set(SESSION, second.browser.jar.get(SESSION)!)
+    expect((await first.browser.comeBack(back)).status).toBe('ERROR')
+    expect([...(await profilesOf(first.user.id)), ...(await profilesOf(second.user.id))]).toEqual([])
+  })
+
+  it('cannot be undone where nothing else opens the account', async () => {
+    const browser = openBrowser()
+    const { bootstrapData } = await browser.logIn('google')
+    const refused = await browser.send('POST', '/secure/auth/social/google/disconnect', {})
+    expect([refused.statusCode, refused.json().message]).toEqual([409, 'You could no longer log in without this service. Set a password first.'])
+    await browser.logIn('facebook', 'connect')
+    expect((await browser.send('POST', '/secure/auth/social/google/disconnect', {})).statusCode).toBe(204)
+    expect(await profilesOf(bootstrapData!.user!.id)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,133 @@
+import { socialEndpoints } from '@mediatheque/contract/accounts/social/social.endpoints.ts'
+import { SOCIAL_SERVICE_NAMES, type SocialResult, type SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { bindEndpoint, type Call } from '../../../platform/http/bind-endpoint.ts'
+import { isSameSite } from '../../../platform/http/cross-site.ts'
+import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
+import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
+import { answerLogin, callerOf } from '../auth/answer-login.service.ts'
+import { getActorOf } from '../users/users.service.ts'
+import { sendAnswerPage } from './answer-page.ts'
+import { linkByPassword } from './link-by-password.ts'
+import { askService, receiveAnswer } from './receive-answer.ts'
+import { clearSocialCookie, setSocialCookie, SOCIAL_COOKIE } from './social-cookie.ts'
+import { SocialRefusal } from './social-refusal.ts'
+import { disconnect } from './social.service.ts'
+
+type AnyCall = Pick<Call<Endpoint>, 'platform' | 'actor' | 'request' | 'reply'>
+
+/** Shows the pop-up's result; a refusal in the words of its reader. */
+async function showResult(call: AnyCall, service: SocialService, work: () => Promise<SocialResult>): Promise<SocialResult> {
+  const { platform, actor, request, reply } = call
+  const language = await readerLanguage(platform, actor, request)
+  const t = await translatorOf(platform, language)
+  const result = await work().catch((error: unknown): SocialResult => {
+    if (error instanceof SocialRefusal) {
+      if (error.cause) request.log.warn({ err: error.cause, service }, 'a social login failed')
+      return { status: 'ERROR', message: t(error.message, error.values) }
+    }
+    if (error instanceof AppError && error.status < 500) return { status: 'ERROR', message: t(error.message) }
+    request.log.error({ err: error, service }, 'a social login failed')
+    return { status: 'ERROR' }
+  })
+  const failed = result.message ?? t('An error occurred. Please try again later')
+  const text = result.status === 'ERROR' ? `${failed} ${t('You can close this window.')}` : t('You can close this window.')
+  await sendAnswerPage(platform, reply, result, { language, title: SOCIAL_SERVICE_NAMES[service], text })
+  return result
+}
+
+/**
+ * Only our own pages may begin: elsewhere somebody could have a visitor connect an account of the visitor's here with an
+ * account of theirs there.
+ */
+function assertOwnPage({ platform, request }: AnyCall): void {
+  if (!isSameSite(request, [new URL(platform.config.baseUrl).origin])) throw new AppError('forbidden', { message: 'This call did not come from this site.' })
+}
+
+const ownData = async ({ platform, actor, request }: AnyCall) => assembleBootstrapData(platform, actor.user ? await getActorOf(platform, actor.user.id) : actor, request)
+
+async function finish(call: AnyCall, { login, isRemembered }: { login: Parameters<typeof answerLogin>[1]; isRemembered: boolean }): Promise<SocialResult> {
+  const { two_factor, bootstrapData } = await answerLogin(call.platform, login, { isRemembered }, call)
+  return two_factor ? { status: 'TWO_FACTOR' } : { status: 'SUCCESS', bootstrapData }
+}
+
+/** The parameters as they came: a service may send more than ours reads. */
+const parametersOf = (url: string) => new URLSearchParams(url.split('?')[1] ?? '')
+
+export const socialRoutes = [
+  bindEndpoint(socialEndpoints.openSocialLogin, {
+    run: async (call) => {
+      assertOwnPage(call)
+      const { platform, actor, params, query, reply } = call
+      return showResult(call, params.service, async () => {
+        if (actor.user) return { status: 'ALREADY_LOGGED_IN', bootstrapData: await ownData(call) }
+        const { url, token } = await askService(platform, params.service, { isRemembered: query.remember === '1', inviteId: query.invite_id })
+        setSocialCookie(reply, platform.config, token)
+        await reply.redirect(url)
+        return { status: 'SUCCESS' }
+      })
+    },
+  }),
+  bindEndpoint(socialEndpoints.finishSocialLogin, {
+    run: async (call) => {
+      const { platform, params, body, request, reply } = call
+      const finished = await linkByPassword(platform, params.service, { token: request.cookies[SOCIAL_COOKIE] ?? '', password: body.password }, callerOf(request)).catch(explain(call))
+      clearSocialCookie(reply, platform.config)
+      return finish(call, finished)
+    },
+  }),
+  bindEndpoint(socialEndpoints.openSocialConnection, {
+    run: async (call) => {
+      assertOwnPage(call)
+      const { platform, actor, params, reply } = call
+      return showResult(call, params.service, async () => {
+        const { url, token } = await askService(platform, params.service, { isRemembered: false, userId: actor.user!.id })
+        setSocialCookie(reply, platform.config, token)
+        await reply.redirect(url)
+        return { status: 'SUCCESS' }
+      })
+    },
+  }),
+  bindEndpoint(socialEndpoints.beginSocialConnection, {
+    run: async (call) => {
+      const { platform, actor, params, reply } = call
+      const { url, token } = await askService(platform, params.service, { isRemembered: false, userId: actor.user!.id }).catch(explain(call))
+      setSocialCookie(reply, platform.config, token)
+      return { url }
+    },
+  }),
+  bindEndpoint(socialEndpoints.receiveSocialAnswer, {
+    run: async (call) => {
+      const { platform, actor, params, request, reply } = call
+      return showResult(call, params.service, async () => {
+        const language = await readerLanguage(platform, actor, request)
+        const token = request.cookies[SOCIAL_COOKIE]
+        clearSocialCookie(reply, platform.config)
+        const outcome = await receiveAnswer(platform, { service: params.service, parameters: parametersOf(request.url), token, actor, caller: callerOf(request), language })
+        if (outcome.kind === 'connected') return { status: 'SUCCESS', bootstrapData: await ownData(call) }
+        if (outcome.kind === 'alreadyLoggedIn') return { status: 'ALREADY_LOGGED_IN', bootstrapData: await ownData(call) }
+        if (outcome.login.kind === 'password') {
+          setSocialCookie(reply, platform.config, outcome.login.token)
+          return { status: 'REQUEST_PASSWORD' }
+        }
+        return finish(call, { login: outcome.login, isRemembered: outcome.isRemembered })
+      })
+    },
+  }),
+  bindEndpoint(socialEndpoints.disconnectSocial, {
+    run: async ({ platform, actor, params }) => {
+      await disconnect(platform, actor.user!.id, params.service)
+      return undefined
+    },
+  }),
+]
+
+/** A refusal as the answer of a call that no pop-up made. */
+function explain({ platform, actor, request }: AnyCall) {
+  return async (error: unknown): Promise<never> => {
+    if (!(error instanceof SocialRefusal)) throw error
+    const t = await translatorOf(platform, await readerLanguage(platform, actor, request))
+    throw new AppError('conflict', { message: t(error.message, error.values), cause: error })
+  }
+}
