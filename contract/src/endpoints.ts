@@ -2,6 +2,7 @@ import { accessTokenEndpoints } from './accounts/access-tokens/access-tokens.end
 import { authEndpoints } from './accounts/auth/auth.endpoints.ts'
 import { avatarEndpoints } from './accounts/avatars/avatars.endpoints.ts'
 import { emailVerificationEndpoints } from './accounts/email-verification/email-verification.endpoints.ts'
+import { humanCheckEndpoints } from './accounts/human-check/human-check.endpoints.ts'
 import { notificationEndpoints } from './accounts/notifications/notifications.endpoints.ts'
 import { preferenceEndpoints } from './accounts/notifications/preferences.endpoints.ts'
 import { pushEndpoints } from './accounts/notifications/push.endpoints.ts'
@@ -42,6 +43,7 @@ export const endpoints = {
   ...commentEndpoints,
   ...downloadEndpoints,
   ...emailVerificationEndpoints,
+  ...humanCheckEndpoints,
   ...linkEndpoints,
   ...linkOptionEndpoints,
   ...listEndpoints,

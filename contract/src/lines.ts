@@ -2,6 +2,7 @@ import { accessTokenLines } from './accounts/access-tokens/access-tokens.lines.t
 import { authLines } from './accounts/auth/auth.lines.ts'
 import { avatarLines } from './accounts/avatars/avatars.lines.ts'
 import { emailVerificationLines } from './accounts/email-verification/email-verification.lines.ts'
+import { humanCheckLines } from './accounts/human-check/human-check.lines.ts'
 import { notificationLines } from './accounts/notifications/notifications.lines.ts'
 import { ownDataLines } from './accounts/own-data/own-data.lines.ts'
 import { passwordLines } from './accounts/passwords/passwords.lines.ts'
@@ -35,6 +36,7 @@ export const shippedLines: Lines = {
   ...channelLines,
   ...commentLines,
   ...emailVerificationLines,
+  ...humanCheckLines,
   ...linkLines,
   ...linkMessageLines,
   ...listLines,

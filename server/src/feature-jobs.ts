@@ -1,6 +1,7 @@
 import { lockoutJobs } from './features/accounts/auth/lockout.jobs.ts'
 import { throttleJobs } from './features/accounts/auth/throttles.jobs.ts'
 import { emailVerificationJobs } from './features/accounts/email-verification/email-verification.jobs.ts'
+import { humanCheckJobs } from './features/accounts/human-check/human-check.jobs.ts'
 import { notificationJobs } from './features/accounts/notifications/notifications.jobs.ts'
 import { passkeyJobs } from './features/accounts/passkeys/passkeys.jobs.ts'
 import { passwordJobs } from './features/accounts/passwords/passwords.jobs.ts'
@@ -12,6 +13,7 @@ import type { JobDefinition } from './platform/jobs/define-job.ts'
 /** The jobs of every feature. */
 export const featureJobs: readonly JobDefinition[] = [
   ...emailVerificationJobs,
+  ...humanCheckJobs,
   ...lockoutJobs,
   ...loginChallengeJobs,
   ...notificationJobs,

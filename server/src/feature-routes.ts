@@ -2,6 +2,7 @@ import { accessTokenRoutes } from './features/accounts/access-tokens/access-toke
 import { authRoutes } from './features/accounts/auth/auth.routes.ts'
 import { avatarRoutes } from './features/accounts/avatars/avatars.routes.ts'
 import { emailVerificationRoutes } from './features/accounts/email-verification/email-verification.routes.ts'
+import { humanCheckRoutes } from './features/accounts/human-check/human-check.routes.ts'
 import { notificationRoutes } from './features/accounts/notifications/notifications.routes.ts'
 import { preferenceRoutes } from './features/accounts/notifications/preferences.routes.ts'
 import { pushRoutes } from './features/accounts/notifications/push/push.routes.ts'
@@ -42,6 +43,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...commentRoutes,
   ...downloadRoutes,
   ...emailVerificationRoutes,
+  ...humanCheckRoutes,
   ...linkOptionRoutes,
   ...linkRoutes,
   ...listRoutes,

@@ -3,6 +3,7 @@ import { COOKIE_NOTICE_COOKIE, LOCALE_COOKIE, THEME_COOKIE } from '@mediatheque/
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accessServices } from './access-services.ts'
+import { listScriptSources } from './features/accounts/human-check/human-check.service.ts'
 import { visitor } from './features/accounts/sessions/actors.service.ts'
 import { SESSION_COOKIE } from './features/accounts/sessions/session-cookie.service.ts'
 import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.service.ts'
@@ -23,6 +24,7 @@ export async function addPages(app: FastifyInstance, platform: Platform): Promis
     config: platform.config,
     cache: platform.cache,
     loadContext: async (request) => loadContext(app, platform, await accessServices.resolveActor(platform, request), request),
+    listOutsideScripts: () => listScriptSources(platform),
     findGuest: (request) => findGuest(app, platform, request),
   })
 }

@@ -151,6 +151,11 @@ export interface Hosts {
   name: string;
 }
 
+export interface HumanCheckSolutions {
+  challenge_hash: string;
+  expires_at: Timestamp;
+}
+
 export interface Images {
   episode_id: number | null;
   height: number | null;
@@ -848,6 +853,7 @@ export interface DB {
   genres: Genres;
   host_domains: HostDomains;
   hosts: Hosts;
+  human_check_solutions: HumanCheckSolutions;
   images: Images;
   import_runs: ImportRuns;
   keywords: Keywords;

@@ -23,6 +23,8 @@ export interface PagesOptions {
   cache: Cache
   /** Everything about the visitor that a page renders from. */
   loadContext(request: FastifyRequest): Promise<ContextParts>
+  /** Where scripts of others may come from, as the settings have it now. */
+  listOutsideScripts?(): Promise<readonly string[]>
   /** A visitor who is nobody in particular; undefined for everybody else. Without it every page is rendered for its visitor. */
   findGuest?(request: FastifyRequest): Promise<Guest | undefined>
 }
@@ -103,7 +105,7 @@ interface Rendering {
   load(): Promise<ContextParts>
 }
 
-async function render(handler: PageHandler, { config }: PagesOptions, { url, mayShare, load }: Rendering): Promise<RenderedPage> {
+async function render(handler: PageHandler, { config, listOutsideScripts }: PagesOptions, { url, mayShare, load }: Rendering): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64')
   const page: PageContext = { nonce, basePath: config.basePath, baseUrl: config.baseUrl, ...(await load()) }
   // The router sees the address as the visitor does, base path included.
@@ -112,9 +114,10 @@ async function render(handler: PageHandler, { config }: PagesOptions, { url, may
   const html = Buffer.from(await response.arrayBuffer())
   const { [SHARED_PAGE_HEADER]: shared, 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
   const isShared = mayShare && shared !== undefined && response.status === 200
+  const outsideScripts = (await listOutsideScripts?.()) ?? []
   const security = isShared
-    ? sharedPageHeaders({ nonce, scriptHashes: hashInlineScripts(html.toString()) }, config)
-    : pageHeaders({ nonce }, config)
+    ? sharedPageHeaders({ nonce, outsideScripts, scriptHashes: hashInlineScripts(html.toString()) }, config)
+    : pageHeaders({ nonce, outsideScripts }, config)
   return { status: response.status, headers: { ...headers, ...security }, html, isShared }
 }
 

@@ -12,6 +12,13 @@ describe('headers of a page', () => {
     expect(policy).toContain("frame-ancestors 'self'")
   })
 
+  it('let scripts of a provider in by its very address', () => {
+    const allowed = { nonce: 'n0nce', outsideScripts: ['https://challenges.example/turnstile/'] }
+    const policy = pageHeaders(allowed, { baseUrl: 'https://media.example', isDevelopment: false })['content-security-policy']
+    expect(policy).toContain("script-src 'self' 'nonce-n0nce' https://challenges.example/turnstile/;")
+    expect(policy).toContain("connect-src 'self' https://challenges.example/turnstile/;")
+  })
+
   it('ask for TLS from then on only where the site is served with it', () => {
     expect(pageHeaders({ nonce: 'n' }, { baseUrl: 'https://media.example', isDevelopment: false })['strict-transport-security']).toMatch(/^max-age=\d+$/)
     const plain = pageHeaders({ nonce: 'n' }, { baseUrl: 'http://127.0.0.1:3000', isDevelopment: false })

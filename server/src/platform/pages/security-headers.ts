@@ -6,20 +6,23 @@ interface AllowedInline {
   readonly nonce: string
   /** Of the inline scripts of a page that many will get: a nonce that many know would let anything run. */
   readonly scriptHashes?: readonly string[]
+  /** Addresses of other sites whose scripts the settings call for. */
+  readonly outsideScripts?: readonly string[]
 }
 
-/** Scripts only from our own files and as allowed inline; pictures and videos from any https host, as titles name them. */
-function contentSecurityPolicy({ nonce, scriptHashes }: AllowedInline, { baseUrl, isDevelopment }: Pick<Config, 'baseUrl' | 'isDevelopment'>): string {
+/** Scripts only from our own files, as allowed inline, and of a provider that the settings name; pictures and videos from any https host, as titles name them. */
+function contentSecurityPolicy({ nonce, scriptHashes, outsideScripts = [] }: AllowedInline, { baseUrl, isDevelopment }: Pick<Config, 'baseUrl' | 'isDevelopment'>): string {
   const scripts = scriptHashes ? scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ') : `'nonce-${nonce}'`
+  const outside = outsideScripts.map((source) => ` ${source}`).join('')
   const rules: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': `'self' ${scripts}${isDevelopment ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
+    'script-src': `'self' ${scripts}${outside}${isDevelopment ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
     'style-src-elem': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: https:",
     'media-src': "'self' https:",
     'frame-src': 'https:',
-    'connect-src': isDevelopment ? "'self' ws:" : "'self'",
+    'connect-src': `'self'${isDevelopment ? ' ws:' : ''}${outside}`,
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",
@@ -51,7 +54,7 @@ export function pageHeaders(allowed: AllowedInline, config: Pick<Config, 'baseUr
  * Headers of a page that all guests of a variant share. Browsers ask again each time, because a login changes the page;
  * caches in between may answer for some seconds, separately by cookie.
  */
-export function sharedPageHeaders(allowed: Required<AllowedInline>, config: Pick<Config, 'baseUrl' | 'isDevelopment'>): Record<string, string> {
+export function sharedPageHeaders(allowed: AllowedInline & Required<Pick<AllowedInline, 'scriptHashes'>>, config: Pick<Config, 'baseUrl' | 'isDevelopment'>): Record<string, string> {
   return { ...pageHeaders(allowed, config), 'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60' }
 }
 

@@ -183,7 +183,7 @@ describe('registering', () => {
 
 describe('the human check', () => {
   it('closes an action for which it is asked, until it passes', async () => {
-    const recaptcha = { site_key: null, enable: { login: true, register: false, contact: false, report: false } }
+    const recaptcha = { provider: 'altcha' as const, site_key: null, enable: { login: true, register: false, contact: false, report: false, download: false } }
     await withSettings({ recaptcha }, async () => {
       const user = await buildAccount()
       const refused = await post('/auth/login', { email: user.email, password: PASSWORD, token: 'anything' })

@@ -17,6 +17,11 @@ export function canViewLink(actor: Actor, link: RuledLink): boolean {
   return link.status === 'active' || isOwnLink(actor, link) || canManageLinks(actor)
 }
 
+/** Where downloads are checked: without a check of one's own. Premium members, whoever added the link or looks after it. */
+export function canSeeAddresses(actor: Actor, link: RuledLink): boolean {
+  return actor.isPremium || isOwnLink(actor, link) || canManageLinks(actor)
+}
+
 export function canUpdateLink(actor: Actor, link: RuledLink): boolean {
   return canManageLinks(actor) || (isOwnLink(actor, link) && hasPermission(actor, 'liens.create'))
 }

@@ -4,7 +4,7 @@ import { wireOfStatus } from '@mediatheque/contract/links/links/link-status.ts'
 import type { LinksOverviewView, LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { presentHost, presentLanguage } from '../link-options/link-options.presenter.ts'
 import type { LinkOptions } from '../link-options/link-options.service.ts'
-import { canDeleteLink, canUpdateLink, canValidateLinks } from './links.policy.ts'
+import { canDeleteLink, canSeeAddresses, canUpdateLink, canValidateLinks } from './links.policy.ts'
 import type { LinkRow } from './links.repository.ts'
 import type { OverviewRow } from './links-overview.repository.ts'
 
@@ -12,13 +12,16 @@ export interface LinkReader {
   readonly actor: Actor
   readonly language: Language
   readonly options: LinkOptions
+  /** Addresses are had one by one, after a human check; not by those whom nobody checks. */
+  readonly areAddressesHidden?: boolean
 }
 
 /** A link as its reader sees it, in the words of the wire. */
-export function presentLink(row: LinkRow, { actor, language, options }: LinkReader): LinkView {
+export function presentLink(row: LinkRow, { actor, language, options, areAddressesHidden = false }: LinkReader): LinkView {
   const named = (ids: readonly number[]) => ids.flatMap((id) => options.languageById.get(id) ?? []).map((entry) => presentLanguage(entry, language))
   const host = options.hostById.get(row.host_id) ?? { id: row.host_id, name: new URL(row.url).hostname, icon: null, domains: [] }
   const ruled = { userId: row.user_id, status: row.status }
+  const isHidden = areAddressesHidden && !canSeeAddresses(actor, ruled)
   return {
     id: row.id,
     id_host: row.host_id,
@@ -26,8 +29,8 @@ export function presentLink(row: LinkRow, { actor, language, options }: LinkRead
     id_user: row.user_id,
     author: row.author,
     title_id: row.title_id,
-    lien: row.url,
-    liens: row.urls,
+    lien: isHidden ? '' : row.url,
+    liens: isHidden ? [] : row.urls,
     taille: row.size_bytes,
     total_parts: row.total_parts,
     qualite: row.quality_id,

@@ -6,6 +6,7 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
+import { isDownloadChecked } from '../../accounts/human-check/human-check.service.ts'
 import { getLinkOptions } from '../link-options/link-options.service.ts'
 import { createLinks } from './create-links.ts'
 import { deleteLinks } from './delete-links.ts'
@@ -27,8 +28,8 @@ const translatorFor = async (call: Asked) => translatorOf(call.platform, await l
 const ruled = (link: LinkRow) => ({ userId: link.user_id, status: link.status })
 
 async function readerOf(call: Asked): Promise<LinkReader> {
-  const [language, options] = await Promise.all([languageOf(call), getLinkOptions(call.platform)])
-  return { actor: call.actor, language, options }
+  const [language, options, areAddressesHidden] = await Promise.all([languageOf(call), getLinkOptions(call.platform), isDownloadChecked(call.platform)])
+  return { actor: call.actor, language, options, areAddressesHidden }
 }
 
 async function presentOne(id: number, call: Asked) {

@@ -27,7 +27,7 @@ describe('settings', () => {
 
   it('keep secrets encrypted, readable on the server, and out of what pages get', async () => {
     const platform = getPlatform()
-    await updateSettings(platform, { recaptcha_secrets: { secret_key: 'hush-hush' } })
+    await updateSettings(platform, { recaptcha_secrets: { secret_key: 'hush-hush', endpoint: null, min_score: 0.5, difficulty: 1_000 } })
     const rows = await platform.db.selectFrom('settings').selectAll().where('key', '=', 'recaptcha_secrets').execute()
     expect(rows[0]?.is_secret).toBe(true)
     expect(JSON.stringify(rows)).not.toContain('hush-hush')
