@@ -76,6 +76,7 @@ export const authenticationSettings = defineSettingsTab({
 })
 
 export const BOT_CHECK_ACTIONS = ['login', 'register', 'contact', 'report', 'download'] as const
+export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]
 
 /** `altcha`: a task that the visitor's browser solves for this server, without anybody else. */
 export const HUMAN_CHECK_PROVIDERS = ['altcha', 'recaptcha_v2', 'recaptcha_v3', 'turnstile'] as const

@@ -5,8 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useContractForm } from '../../../lib/forms.ts'
+import { useHumanCheck } from '../../../lib/human-check/use-human-check.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import { HumanCheckField } from '../../../ui/human-check-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth.module.css'
 import { DemoAccounts } from './demo-accounts.tsx'
@@ -35,9 +37,10 @@ function LoginForm({ email, redirect, onChallenge }: Omit<LoginPageProps, 'isCha
   const { settings } = useSession()
   const afterLogin = useAfterLogin()
   const isDemo = settings.demo && !email
+  const check = useHumanCheck('login')
   const { form, isSubmitting, handleSubmit } = useContractForm({
-    initialValues: { email: email ?? (isDemo ? demoEmail('member') : ''), password: isDemo ? DEMO_PASSWORD : '', remember: true },
-    submit: (body) => call(authEndpoints.logIn, { body }),
+    initialValues: { email: email ?? (isDemo ? demoEmail('member') : ''), password: isDemo ? DEMO_PASSWORD : '', remember: true, token: '' },
+    submit: async (values) => call(authEndpoints.logIn, { body: { ...values, token: await check.getToken() } }),
     onSuccess: ({ two_factor, bootstrapData }) => (two_factor ? onChallenge() : afterLogin(bootstrapData, redirect)),
   })
   const signUp = settings.registration.disable ? undefined : (
@@ -62,6 +65,7 @@ function LoginForm({ email, redirect, onChallenge }: Omit<LoginPageProps, 'isCha
           {t('Forgot your password?')}
         </Link>
         <Checkbox label={t('Stay signed in for a month')} {...form.getInputProps('remember', { type: 'checkbox' })} />
+        <HumanCheckField check={check} error={form.errors.token} />
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           {t('Continue')}
         </Button>

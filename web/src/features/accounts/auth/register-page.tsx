@@ -3,8 +3,10 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../../lib/api.ts'
 import { useContractForm } from '../../../lib/forms.ts'
+import { useHumanCheck } from '../../../lib/human-check/use-human-check.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import { HumanCheckField } from '../../../ui/human-check-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth.module.css'
 import { PolicyCheckboxes } from './policy-checkboxes.tsx'
@@ -25,15 +27,17 @@ export function RegisterPage({ email, username, redirectFrom, redirect }: Regist
   const { settings } = useSession()
   const afterLogin = useAfterLogin()
   const { policies } = settings.registration
+  const check = useHumanCheck('register')
   const { form, isSubmitting, handleSubmit } = useContractForm({
     initialValues: {
       username: username ?? '',
       email: email ?? '',
       password: '',
       password_confirmation: '',
+      token: '',
       policies: Object.fromEntries(policies.map(({ id }) => [id, false])),
     },
-    submit: (body) => call(authEndpoints.register, { body }),
+    submit: async (values) => call(authEndpoints.register, { body: { ...values, token: await check.getToken() } }),
     onSuccess: ({ status, bootstrapData }) => afterLogin(bootstrapData, status === 'needs_email_verification' ? '/' : redirect),
   })
   const showPassword = { 'aria-label': t('Show the password'), tabIndex: 0 }
@@ -60,6 +64,7 @@ export function RegisterPage({ email, username, redirectFrom, redirect }: Regist
         />
         <PasswordInput label={t('Confirm password')} autoComplete="new-password" required withAsterisk={false} visibilityToggleButtonProps={showPassword} {...form.getInputProps('password_confirmation')} />
         <PolicyCheckboxes policies={policies} form={form} />
+        <HumanCheckField check={check} error={form.errors.token} />
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           {t('Create account')}
         </Button>

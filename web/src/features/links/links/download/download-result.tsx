@@ -2,14 +2,17 @@ import { downloadEndpoints } from '@mediatheque/contract/links/downloads/downloa
 import { Button } from '@mantine/core'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../../../lib/api.ts'
 import { copyText } from '../../../../lib/copy-text.ts'
 import { useFormat } from '../../../../lib/format.ts'
+import { type HumanCheck, useHumanCheck } from '../../../../lib/human-check/use-human-check.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { errorMessage, toast } from '../../../../lib/toast.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
+import { HumanCheckField } from '../../../../ui/human-check-field.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { HostName, NameChips, usePlace } from '../link-cells.tsx'
 import classes from './download.module.css'
@@ -17,14 +20,15 @@ import classes from './download.module.css'
 const KEPT_MS = 5 * 60_000
 
 /** Asked for once in five minutes, because every answer counts as a download. Premium members are not checked. */
-function useDownloadResult(linkId: number) {
+function useDownloadResult(linkId: number, check: HumanCheck, isWanted: boolean) {
   const { user } = useSession()
   return useQuery({
+    enabled: isWanted,
     queryKey: ['download-result', linkId],
     queryFn: () =>
       user?.IsPremium
         ? call(downloadEndpoints.getDownloadResult, { params: { id: linkId } })
-        : call(downloadEndpoints.requestDownloadResult, { params: { id: linkId }, body: {} }),
+        : check.getToken().then((token) => call(downloadEndpoints.requestDownloadResult, { params: { id: linkId }, body: { token } })),
     staleTime: KEPT_MS,
     refetchOnMount: false,
   })
@@ -44,9 +48,23 @@ export function DownloadResult({ linkId }: { linkId: number }) {
   const format = useFormat()
   const placeOf = usePlace()
   const copy = useCopyLink()
-  const { data, error, refetch } = useDownloadResult(linkId)
+  const { user } = useSession()
+  const check = useHumanCheck('download')
+  const hasToAct = check.isAsked && check.isInteractive && !user?.IsPremium
+  const [isReady, setReady] = useState(false)
+  const { data, error, isFetching, refetch } = useDownloadResult(linkId, check, !hasToAct || isReady)
+  if (hasToAct && !data) {
+    return (
+      <div className={classes.result}>
+        <HumanCheckField check={check} error={error && errorMessage(error)} />
+        <Button loading={isFetching} onClick={() => (isReady ? void refetch() : setReady(true))}>
+          {t('Continue')}
+        </Button>
+      </div>
+    )
+  }
   if (error) return <ErrorState title={t('This link could not be opened')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />
-  if (!data) return <div className={classes.result} aria-busy><Skeleton height={28} width="60%" /><Skeleton height={56} /></div>
+  if (!data) return <div className={classes.result} aria-busy>{!user?.IsPremium && <HumanCheckField check={check} />}<Skeleton height={28} width="60%" /><Skeleton height={56} /></div>
   const { lien: link } = data
   const addresses = data.directDL ? [data.directDL] : link.liens
   const place = placeOf(link)

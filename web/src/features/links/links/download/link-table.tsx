@@ -78,9 +78,11 @@ function LinkTableRow({ link, isSeries, hasSubtitles, onDownload, onNfo }: RowPr
         <Button size="xs" variant="default" leftSection={<IconDownload size={16} stroke={1.5} />} onClick={() => onDownload(link)} className={classes.primary ?? ''} aria-label={`${t('Download')}: ${name}`}>
           {t('Download')}
         </Button>
-        <ActionIcon variant="subtle" color="gray" size="lg" onClick={() => void copy(link.liens.join('\n'))} aria-label={`${t('Copy')}: ${name}`} title={t('Copy')}>
-          <IconCopy size={18} stroke={1.5} />
-        </ActionIcon>
+        {link.liens.length > 0 && (
+          <ActionIcon variant="subtle" color="gray" size="lg" onClick={() => void copy(link.liens.join('\n'))} aria-label={`${t('Copy')}: ${name}`} title={t('Copy')}>
+            <IconCopy size={18} stroke={1.5} />
+          </ActionIcon>
+        )}
         {link.nfo && (
           <ActionIcon variant="subtle" color="gray" size="lg" onClick={() => onNfo(link)} aria-label={`${t('Info')}: ${name}`} title={t('Info')}>
             <IconFileText size={18} stroke={1.5} />
