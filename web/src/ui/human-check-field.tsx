@@ -49,8 +49,6 @@ function OutsideField({ check, provider }: { check: HumanCheck; provider: Exclud
   const isDark = useComputedColorScheme('light') === 'dark'
   const { site_key: siteKey } = useSession().settings.recaptcha
   const { setWidget } = check
-  const latest = useRef(setWidget)
-  latest.current = setWidget
   useEffect(() => {
     // A provider draws into an element once; another one is another box.
     const box = document.createElement('div')
@@ -58,12 +56,12 @@ function OutsideField({ check, provider }: { check: HumanCheck; provider: Exclud
     let isGone = false
     import('../lib/human-check/outside-provider.ts')
       .then(({ showWidget }) => showWidget(box, { provider, siteKey: siteKey ?? '', isDark }))
-      .then((widget) => !isGone && latest.current(widget))
+      .then((widget) => !isGone && setWidget(widget))
       .catch(toastError)
     return () => {
       isGone = true
-      latest.current(null)
+      setWidget(null)
     }
-  }, [provider, siteKey, isDark])
+  }, [provider, siteKey, isDark, setWidget])
   return <div ref={place} className={classes.outside} />
 }

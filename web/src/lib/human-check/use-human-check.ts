@@ -1,5 +1,5 @@
 import type { BotCheckAction } from '@mediatheque/contract/site/settings/settings.schemas.ts'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '../api.ts'
 import { useSession } from '../session.tsx'
 import type { OutsideWidget } from './outside-provider.ts'
@@ -25,6 +25,9 @@ export function useHumanCheck(action: BotCheckAction): HumanCheck {
   const { enable, provider, site_key: siteKey } = useSession().settings.recaptcha
   const [state, setState] = useState<HumanCheckState>('waiting')
   const widget = useRef<OutsideWidget | null>(null)
+  const setWidget = useCallback((placed: OutsideWidget | null) => {
+    widget.current = placed
+  }, [])
   const isAsked = enable[action]
   const isInteractive = provider === 'recaptcha_v2' || provider === 'turnstile'
 
@@ -45,9 +48,7 @@ export function useHumanCheck(action: BotCheckAction): HumanCheck {
     isAsked,
     state,
     isInteractive,
-    setWidget: (placed) => {
-      widget.current = placed
-    },
+    setWidget,
     getToken,
   }
 }
