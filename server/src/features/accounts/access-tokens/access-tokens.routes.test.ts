@@ -92,7 +92,8 @@ describe('an access token', () => {
   it('is refused from the moment it is deleted', async () => {
     const owner = await developer()
     const { plainTextToken, token } = await tokenOf(owner)
-    expect((await bearer(plainTextToken, '/api/v1/bootstrap-data')).statusCode).toBe(200)
+    // The first call notes the use and the second one is remembered for a while.
+    for (let call = 0; call < 2; call += 1) expect((await bearer(plainTextToken, '/api/v1/bootstrap-data')).statusCode).toBe(200)
     expect((await owner.call('DELETE', `/api/v1/access-tokens/${token.id}`)).json()).toEqual({ tokens: [] })
     expect((await bearer(plainTextToken, '/api/v1/bootstrap-data')).statusCode).toBe(401)
   })
