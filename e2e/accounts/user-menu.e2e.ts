@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+async function openMenu(page: Page, name: string): Promise<string[]> {
+  await page.getByRole('button', { name: `Account of ${name}` }).click()
+  const menu = page.locator('#user-menu')
+  await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible()
+  const entries = menu.getByRole('link').or(menu.getByRole('button'))
+  return (await entries.allInnerTexts()).map((text) => text.replace(/\s*\d*$/, ''))
+}
+
+test('the user menu has the entries of its reader, in their order, and says what they are', async ({ login, checkAccessibility }) => {
+  const badges = { admin: 'Admin', moderator: 'MODO', uploader: 'Uploader', team: 'Team', premium: 'PREMIUM' } as const
+  for (const [role, badge] of Object.entries(badges)) {
+    const page = await login(role as keyof typeof badges)
+    await page.goto('/movies')
+    const entries = await openMenu(page, role)
+    expect(entries.filter((entry) => entry !== 'Administration' && entry !== 'My links')).toEqual(['Account settings', 'Profile page', 'Light mode', 'Log out'])
+    await expect(page.locator('#user-menu').getByText(badge, { exact: true })).toBeVisible()
+    if (role === 'admin') await checkAccessibility(page)
+    await page.context().close()
+  }
+})
+
+test('on a phone the menu has the notifications too, and changes the theme for good', async ({ login, checkAccessibility }) => {
+  const page = await login('member')
+  await page.setViewportSize(PHONE)
+  await page.goto('/movies')
+  expect(await openMenu(page, 'member')).toEqual(['Account settings', 'Profile page', 'Notifications', 'Light mode', 'Log out'])
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Light mode' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await openMenu(page, 'member')
+  await page.locator('#user-menu').getByRole('link', { name: 'Notifications' }).click()
+  await expect(page).toHaveURL(/\/notifications$/)
+})
+
+test('visitors find login and registration as buttons, and on a phone behind a person', async ({ page, checkAccessibility }) => {
+  await page.goto('/movies')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Register' }).first()).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expect(bar.getByRole('link', { name: 'Register' }).first()).toBeHidden()
+  await bar.getByRole('button', { name: 'Account', exact: true }).click()
+  await expect(page.locator('#guest-menu').getByRole('link', { name: 'Register' })).toBeVisible()
+  await checkAccessibility(page)
+  await page.locator('#guest-menu').getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
