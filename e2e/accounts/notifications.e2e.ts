@@ -34,6 +34,9 @@ test('a notification arrives in open tabs without a reload, and is read in all o
 
   await decide(uploader, moderator, { validation: 'accept' })
   for (const page of [uploader, otherTab, otherDevice]) await expect(bell(page)).toHaveAccessibleName('Notifications: 1 unread notification')
+  await otherDevice.setViewportSize({ width: 390, height: 844 })
+  await otherDevice.getByRole('button', { name: 'Account of uploader' }).click()
+  await expect(otherDevice.getByRole('link', { name: 'Notifications 1' })).toBeVisible()
   const news = 'Your link on Nosferatu was accepted'
   await expect(otherTab.getByRole('main').getByText(news).first()).toBeVisible()
   await expect(uploader.getByText(`New notification: ${news}`)).toBeAttached()
@@ -110,12 +113,22 @@ test('a browser that agrees is subscribed, and shows what is pushed to it', asyn
   await member.context().grantPermissions(['notifications'], { origin })
   // Windows without a profile have no push service: the browser's own part is played here, ours is real.
   const subscription = { endpoint: 'https://fcm.googleapis.com/fcm/send/journey', keys: { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) } }
-  await member.addInitScript({ content: `PushManager.prototype.subscribe = async () => ({ toJSON: () => (${JSON.stringify(subscription)}) })` })
+  const content = `
+    const subscription = { ...${JSON.stringify(subscription)}, options: {}, toJSON: () => (${JSON.stringify(subscription)}), unsubscribe: async () => { kept = null; return true } }
+    let kept = null
+    PushManager.prototype.subscribe = async () => (kept = subscription)
+    PushManager.prototype.getSubscription = async () => kept`
+  await member.addInitScript({ content })
   await member.goto('/notifications/settings')
   const subscribed = member.waitForResponse((response) => response.url().endsWith('/notifications/push-subscriptions'))
   await member.getByRole('checkbox', { name: 'Everything, In the browser' }).click()
   expect((await subscribed).status()).toBe(201)
   await expect(member.getByRole('checkbox', { name: 'A link of yours was denied, In the browser' })).toBeChecked()
+
+  const removed = member.waitForRequest((request) => request.headers()['x-http-method-override'] === 'DELETE')
+  await member.getByRole('button', { name: 'Stop in this browser' }).click()
+  expect((await (await removed).response())?.status()).toBe(200)
+  await expect(member.getByRole('button', { name: 'Stop in this browser' })).toHaveCount(0)
 
   const devtools = await member.context().newCDPSession(member)
   const registrationId = await new Promise<string>((resolve) => {

@@ -44,6 +44,8 @@ export const notificationLines = defineLines({
     fr: 'Notifications bloquées. Veuillez les autoriser pour ce site dans les réglages du navigateur.',
   },
   'This browser cannot show notifications of this site.': { fr: 'Ce navigateur ne peut pas afficher les notifications de ce site.' },
+  'This browser shows notifications while you are logged in.': { fr: 'Ce navigateur affiche les notifications tant que vous êtes connecté.' },
+  'Stop in this browser': { fr: 'Arrêter dans ce navigateur' },
   Undo: { fr: 'Annuler' },
   'E-mail settings': { fr: 'Réglages des e-mails' },
   'Stop these e-mails?': { fr: 'Ne plus recevoir ces e-mails ?' },

@@ -27,7 +27,7 @@ async function deliver(platform: Platform, notificationId: string): Promise<void
   const channels = await channelsOf(platform.db, row.user_id, row.type)
   const mail = channels.includes('email') ? await writeNotificationMail(platform, row, user.row) : undefined
   const hasPush = channels.includes('browser') && (await getPushPublicKey(platform)) !== null
-  const browsers = hasPush ? await listPushSubscriptionsOf(platform.db, row.user_id) : []
+  const browsers = hasPush ? await listPushSubscriptionsOf(platform.db, row.user_id, platform.clock.now()) : []
   await platform.db.transaction().execute(async (tx) => {
     if (!(await markDelivered(tx, notificationId, platform.clock.now()))) return
     if (mail) await platform.mail.send(mail, tx)

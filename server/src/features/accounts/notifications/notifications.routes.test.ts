@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 import { notify } from './notify.service.ts'
@@ -62,5 +63,34 @@ describe('notifications', () => {
     })
     await expect(attempt).rejects.toThrow('changed my mind')
     expect(await unreadOf(member)).toBe(0)
+  })
+
+  it('can all become unread again, and are listed in the account area too', async () => {
+    const member = await withNotifications(2)
+    await member.call('POST', '/api/v1/notifications/mark-all-as-read')
+    expect((await member.call('POST', '/api/v1/notifications/mark-all-as-unread')).json()).toEqual({ unreadCount: 2 })
+    const [list, same] = [await member.call('GET', '/api/v1/notifications'), await member.call('GET', '/api/v1/users/me/notifications')]
+    expect(same.json()).toEqual(list.json())
+  })
+
+  it('in a workspace are those made there and the personal ones', async () => {
+    const member = await test.as('member')
+    for (const [workspaceId, name] of [[0, 'personal'], [7, 'ours'], [8, 'theirs']] as const) await notify(test.platform, test.platform.db, { ...notice(member.id, name), workspaceId })
+    const contents = async (query: string) => {
+      const { pagination } = (await member.call('GET', `/api/v1/notifications${query}`)).json()
+      return pagination.data.map(({ data }: { data: { lines: { content: string }[] } }) => data.lines[0]!.content.replace('I accept the ', ''))
+    }
+    expect(await contents('?workspaceId=7')).toEqual(['ours', 'personal'])
+    expect(await contents('')).toEqual(['theirs', 'ours', 'personal'])
+  })
+
+  it('reach a thousand people in one go', async () => {
+    const { rows } = await sql<{ id: number }>`
+      insert into users (username, email) select 'crowd-' || n, 'crowd-' || n || '@test.example' from generate_series(1, 1000) as n returning id`.execute(test.platform.db)
+    const heard: number[] = []
+    const stop = test.platform.events.subscribe('notifications', (message) => heard.push(...(message as { userIds: number[] }).userIds))
+    await test.platform.db.transaction().execute((tx) => notify(test.platform, tx, { ...notice(0, 'crowd'), userIds: rows.map(({ id }) => id) }))
+    await expect.poll(() => heard.length).toBe(1000)
+    stop()
   })
 })

@@ -52,8 +52,15 @@ export async function deletePushSubscriptionById(db: Database, id: number): Prom
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute()
 }
 
-export function listPushSubscriptionsOf(db: Database, userId: number): Promise<PushSubscriptionRow[]> {
-  return db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', userId).execute()
+/** Browsers in which somebody is still logged in. */
+export function listPushSubscriptionsOf(db: Database, userId: number, now: Date): Promise<PushSubscriptionRow[]> {
+  return db
+    .selectFrom('push_subscriptions')
+    .leftJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+    .selectAll('push_subscriptions')
+    .where('push_subscriptions.user_id', '=', userId)
+    .where((eb) => eb.or([eb('push_subscriptions.session_id', 'is', null), eb('sessions.expires_at', '>', now)]))
+    .execute()
 }
 
 export function findPushSubscription(db: Database, id: number): Promise<PushSubscriptionRow | undefined> {

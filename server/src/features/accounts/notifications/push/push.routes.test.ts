@@ -101,6 +101,13 @@ describe('messages of browsers', () => {
     expect(await countOf(unsubscribed)).toBe(0)
   })
 
+  it('are not sent to a browser whose login has expired', async () => {
+    const caller = await subscriber('/send/expired')
+    await test.platform.db.updateTable('sessions').set({ expires_at: new Date(0) }).where('user_id', '=', caller.id).execute()
+    await send(caller)
+    expect(received).toEqual([])
+  })
+
   it('belong to who logged in last at a browser, and nobody takes them away from outside', async () => {
     const [first, second] = [await subscriber('/send/shared'), await subscriber('/send/shared')]
     expect([await countOf(first), await countOf(second)]).toEqual([0, 1])

@@ -43,3 +43,19 @@ export async function renewBrowserSubscription(publicKey: string): Promise<void>
   const registration = await navigator.serviceWorker.getRegistration(siteUrl('/'))
   if (await registration?.pushManager.getSubscription()) await subscribeBrowser(publicKey)
 }
+
+/** Whether this browser is told. */
+export async function hasBrowserSubscription(): Promise<boolean> {
+  if (!canReceivePush()) return false
+  const registration = await navigator.serviceWorker.getRegistration(siteUrl('/'))
+  return Boolean(await registration?.pushManager.getSubscription())
+}
+
+/** From now on this browser is told nothing; others still are. */
+export async function unsubscribeBrowser(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(siteUrl('/'))
+  const subscription = await registration?.pushManager.getSubscription()
+  if (!subscription) return
+  await call(pushEndpoints.removePushSubscription, { body: { endpoint: subscription.endpoint } })
+  await subscription.unsubscribe()
+}

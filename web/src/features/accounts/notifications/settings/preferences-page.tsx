@@ -7,6 +7,7 @@ import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { preferencesQuery } from '../notifications.queries.ts'
 import { PreferencesTable } from './preferences-table.tsx'
 import classes from './settings.module.css'
+import { ThisBrowser } from './this-browser.tsx'
 import { type Selection, useSelections } from './use-selections.ts'
 
 /** What somebody is told about, and how. */
@@ -29,6 +30,7 @@ export function PreferencesPage() {
         <div className={classes.sheet}>
           <PreferencesTable channels={available_channels} groups={subscriptions} selections={selections} onToggle={toggle} />
         </div>
+        {available_channels.includes('browser') && <ThisBrowser />}
         <div className={classes.actions}>
           <Button type="submit" loading={isSaving} disabled={!isChanged}>
             {t('Save')}

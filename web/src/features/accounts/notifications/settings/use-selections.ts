@@ -7,6 +7,7 @@ import { endpointMutation } from '../../../../lib/queries.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { toast, toastError } from '../../../../lib/toast.ts'
 import { preferencesQuery } from '../notifications.queries.ts'
+import { THIS_BROWSER_KEY } from './this-browser.tsx'
 import { askPermission, canReceivePush, subscribeBrowser } from './browser-push.ts'
 
 export interface Selection {
@@ -40,6 +41,7 @@ export function useSelections(saved: readonly Selection[]) {
     }
     try {
       await subscribeBrowser(bootstrap.vapid_public_key)
+      await queries.invalidateQueries({ queryKey: THIS_BROWSER_KEY })
       return true
     } catch (error) {
       if (error instanceof DOMException) toast.danger(t('This browser cannot show notifications of this site.'))
