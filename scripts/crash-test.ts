@@ -8,8 +8,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type ApplicationOptions, killProcessesOf, type RunningApplication, startApplication } from '../bench/crash-test/application.ts'
-import { checkDatabase, findTitleIds } from '../bench/crash-test/check-database.ts'
-import { type Acknowledged, logIn, startWritingClients } from '../bench/crash-test/writing-clients.ts'
+import { checkDatabase, findTargets } from '../bench/crash-test/check-database.ts'
+import { type Acknowledged, logIn, startWritingClients, type Target } from '../bench/crash-test/writing-clients.ts'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '30' }, port: { type: 'string', default: '3910' }, 'api-only': { type: 'boolean', default: false } },
@@ -25,7 +25,7 @@ const options: ApplicationOptions = { dataDir, port: Number(values.port), isApiO
 const acknowledged: Acknowledged = { links: new Map(), deleted: new Set(), unknown: new Set(), refusals: [] }
 const problems: string[] = []
 
-async function playRound(app: RunningApplication, round: number, setting: { cookies: string[]; titleIds: number[] }): Promise<RunningApplication> {
+async function playRound(app: RunningApplication, round: number, setting: { cookies: string[]; targets: Target[] }): Promise<RunningApplication> {
   const victim = VICTIMS[round % VICTIMS.length] as (typeof VICTIMS)[number]
   const clients = startWritingClients({ url: app.url, ...setting, acknowledged })
   await sleep(200 + Math.random() * 1500)
@@ -65,11 +65,11 @@ async function becomesReady(app: RunningApplication): Promise<boolean> {
 let app: RunningApplication | undefined
 try {
   app = await startApplication(options)
-  const titleIds = await findTitleIds(app.databaseUrl)
+  const targets = await findTargets(app.databaseUrl)
   const sessions = [await logIn(app.url, 'team'), await logIn(app.url, 'moderator')]
   const cookies = Array.from({ length: CLIENTS }, (_, index) => sessions[index % sessions.length] as string)
   console.log('round  killed       writes    links   lost   risen   counters  ready again')
-  for (let round = 0; round < Number(values.rounds); round++) app = await playRound(app, round, { cookies, titleIds })
+  for (let round = 0; round < Number(values.rounds); round++) app = await playRound(app, round, { cookies, targets })
   console.log(`\n${acknowledged.links.size + acknowledged.deleted.size} acknowledged writes checked, ${acknowledged.unknown.size} without an answer, ${acknowledged.refusals.length} refused.`)
   if (acknowledged.refusals.length > 0) console.log(`First refusal: ${acknowledged.refusals[0]}`)
   console.log(problems.length === 0 ? 'Nothing acknowledged was lost.' : problems.join('\n'))

@@ -1,17 +1,21 @@
 import pg from 'pg'
-import type { Acknowledged } from './writing-clients.ts'
+import type { Acknowledged, Target } from './writing-clients.ts'
 
 /** Counters and lists that differ from a recount; the same rules as the triggers', said once more. */
 const WRONG_COUNTERS = `
   select 'title ' || t.id as what from titles t
   left join (
     select title_id, count(*) total, count(*) filter (where status = 'active') active, count(*) filter (where status = 'pending') pending,
-      count(*) filter (where status = 'dead') dead, max(created_at) filter (where status = 'active') last_link_at,
-      array_agg(distinct quality_id order by quality_id) filter (where status = 'active') quality_ids
+      count(*) filter (where status = 'dead') dead
     from links group by title_id) l on l.title_id = t.id
+  left join (
+    select title_id, max(created_at) last_link_at, array_agg(distinct quality_id order by quality_id) quality_ids
+    from (select title_id, status, quality_id, created_at from links union all select title_id, status, quality_id, created_at from nzbs
+          union all select title_id, status, quality_id, created_at from torrents) every
+    where status = 'active' group by title_id) a on a.title_id = t.id
   where (t.links_count, t.active_links_count, t.pending_links_count, t.dead_links_count, t.quality_ids)
-      is distinct from (coalesce(l.total, 0), coalesce(l.active, 0), coalesce(l.pending, 0), coalesce(l.dead, 0), coalesce(l.quality_ids, '{}'))
-    or (l.total > 0 and t.last_link_at is distinct from l.last_link_at)
+      is distinct from (coalesce(l.total, 0), coalesce(l.active, 0), coalesce(l.pending, 0), coalesce(l.dead, 0), coalesce(a.quality_ids, '{}'))
+    or t.last_link_at is distinct from a.last_link_at
   union all
   select 'season ' || s.id from seasons s
   where s.active_links_count <> (select count(*) from links x where x.title_id = s.title_id and x.season_number = s.number and x.status = 'active')
@@ -48,13 +52,15 @@ export async function checkDatabase(databaseUrl: string, acknowledged: Acknowled
   }
 }
 
-/** A few titles that all clients write to, so that they meet on the same counters. */
-export async function findTitleIds(databaseUrl: string): Promise<number[]> {
+/** Where clients write: a few titles, so that they meet on the same counters, and the seasons of some series. */
+export async function findTargets(databaseUrl: string): Promise<Target[]> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'crash test' })
   await client.connect()
   try {
-    const { rows } = await client.query<{ id: string }>('select id from titles where not is_series order by id limit 5')
-    return rows.map(({ id }) => Number(id))
+    const { rows } = await client.query<{ id: string; season: number | null }>(`
+      (select id, null::int as season from titles where not is_series order by id limit 3)
+      union all (select title_id, number from seasons where episodes_count > 0 order by title_id, number limit 3)`)
+    return rows.map(({ id, season }) => ({ title_id: Number(id), ...(season !== null && { saison: season, episode: 1 }) }))
   } finally {
     await client.end()
   }

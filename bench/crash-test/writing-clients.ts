@@ -11,6 +11,13 @@ export interface Acknowledged {
   refusals: string[]
 }
 
+/** The fields of a new link that say where it belongs. */
+export interface Target {
+  readonly title_id: number
+  readonly saison?: number
+  readonly episode?: number
+}
+
 export interface WritingClients {
   /** Stops after the calls that run now. @returns how many writes were acknowledged since the start */
   stop(): Promise<number>
@@ -32,7 +39,7 @@ export async function logIn(url: string, account: 'team' | 'moderator'): Promise
 interface ClientOptions {
   url: string
   cookies: readonly string[]
-  titleIds: readonly number[]
+  targets: readonly Target[]
   acknowledged: Acknowledged
 }
 
@@ -60,10 +67,10 @@ export function startWritingClients(options: ClientOptions): WritingClients {
   }
 }
 
-async function addOne({ url, titleIds, acknowledged }: ClientOptions, cookie: string): Promise<boolean> {
+async function addOne({ url, targets, acknowledged }: ClientOptions, cookie: string): Promise<boolean> {
   const lien = `https://1fichier.com/?crash${Date.now().toString(36)}${nextAddress++}`
-  const titleId = titleIds[Math.floor(Math.random() * titleIds.length)]
-  const answer = await call(url + '/api/v1/liens', cookie, 'POST', { title_id: titleId, lien, qualite: 1, langues: [2] })
+  const target = targets[Math.floor(Math.random() * targets.length)]
+  const answer = await call(url + '/api/v1/liens', cookie, 'POST', { ...target, lien, qualite: 1, langues: [2] })
   if (!answer) return false
   const id = (answer.body as { data?: { liens?: { id: number }[] } }).data?.liens?.[0]?.id
   if (answer.status === 201 && id) acknowledged.links.set(id, lien)
