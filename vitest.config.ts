@@ -9,8 +9,10 @@ export default defineConfig({
     env: { LOG_LEVEL: 'silent', TZ: 'UTC' },
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
+    // For machines that do five other things: a test that hangs is rare, one that waits for its turn is not.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // A journey is long, and machines that run it are small.
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
   retries: 0,
