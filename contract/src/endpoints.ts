@@ -31,6 +31,8 @@ import type { Endpoint } from './core/endpoint.ts'
 import { downloadEndpoints } from './links/downloads/downloads.endpoints.ts'
 import { linkOptionEndpoints } from './links/link-options/link-options.endpoints.ts'
 import { linkEndpoints } from './links/links/links.endpoints.ts'
+import { nzbEndpoints } from './links/nzbs/nzbs.endpoints.ts'
+import { torrentEndpoints } from './links/torrents/torrents.endpoints.ts'
 import { bootstrapEndpoints } from './site/bootstrap/bootstrap.endpoints.ts'
 
 /** Every call of the product. The server refuses to start while one of them has no code. */
@@ -50,6 +52,7 @@ export const endpoints = {
   ...newsEndpoints,
   ...normalizedModelEndpoints,
   ...notificationEndpoints,
+  ...nzbEndpoints,
   ...passkeyEndpoints,
   ...ownDataEndpoints,
   ...passwordEndpoints,
@@ -64,6 +67,7 @@ export const endpoints = {
   ...streamEndpoints,
   ...titlePageEndpoints,
   ...titleEndpoints,
+  ...torrentEndpoints,
   ...twoFactorEndpoints,
   ...unsubscribeEndpoints,
   ...userEndpoints,

@@ -25,6 +25,8 @@ import { reviewLines } from './community/reviews/reviews.lines.ts'
 import type { Lines } from './core/lines.ts'
 import { linkMessageLines } from './links/links/link-messages.lines.ts'
 import { linkLines } from './links/links/links.lines.ts'
+import { nzbLines } from './links/nzbs/nzbs.lines.ts'
+import { torrentLines } from './links/torrents/torrents.lines.ts'
 import { shellLines } from './site/shell/shell.lines.ts'
 
 /** Every language line that ships, by its key. */
@@ -42,6 +44,7 @@ export const shippedLines: Lines = {
   ...listLines,
   ...newsLines,
   ...notificationLines,
+  ...nzbLines,
   ...passkeyLines,
   ...ownDataLines,
   ...passwordLines,
@@ -54,6 +57,7 @@ export const shippedLines: Lines = {
   ...shellLines,
   ...titlePageLines,
   ...titleLines,
+  ...torrentLines,
   ...twoFactorLines,
   ...userLines,
 }

@@ -4,6 +4,7 @@ import { registerAvatars } from './features/accounts/avatars/avatars.plugin.ts'
 import { closeStreamsWithServer } from './features/accounts/notifications/stream.plugin.ts'
 import { registerArtwork } from './features/catalogue/artwork/artwork.plugin.ts'
 import { registerImages } from './features/catalogue/images/images.plugin.ts'
+import { registerReleaseFiles } from './features/links/releases/release-files.plugin.ts'
 import { registerLinesFile } from './features/site/localizations/lines-file.ts'
 import { accessServices } from './access-services.ts'
 import { featureRoutes } from './feature-routes.ts'
@@ -31,6 +32,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerLinesFile(app, platform)
   closeStreamsWithServer(app, platform)
   registerAvatars(app, platform)
+  registerReleaseFiles(app, platform)
   // In a scope of its own, so that the documentation, which is a plugin, sees the routes.
   await app.register(async (scope) => mountEndpoints(scope, { platform, access: accessServices }, featureRoutes))
   return app

@@ -30,6 +30,7 @@ import { reviewRoutes } from './features/community/reviews/reviews.routes.ts'
 import { downloadRoutes } from './features/links/downloads/downloads.routes.ts'
 import { linkOptionRoutes } from './features/links/link-options/link-options.routes.ts'
 import { linkRoutes } from './features/links/links/links.routes.ts'
+import { releaseRoutes } from './features/links/releases/releases.routes.ts'
 import { bootstrapRoutes } from './features/site/bootstrap/bootstrap.routes.ts'
 import type { BoundEndpoint } from './platform/http/bind-endpoint.ts'
 
@@ -54,6 +55,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...ownDataRoutes,
   ...passwordRoutes,
   ...peopleRoutes,
+  ...releaseRoutes,
   ...preferenceRoutes,
   ...pushRoutes,
   ...reviewRoutes,

@@ -10,6 +10,7 @@ export const downloadSeasonView = z.object({
   is_complete: z.boolean(),
   liens_active_count: z.number(),
   nzbs_active_count: z.number(),
+  torrents_active_count: z.number(),
 })
 export type DownloadSeasonView = z.infer<typeof downloadSeasonView>
 
@@ -23,6 +24,7 @@ export const downloadPageView = z.object({
     seasons: z.array(downloadSeasonView),
     liens_active_count: z.number(),
     nzbs_active_count: z.number(),
+    torrents_active_count: z.number(),
     liens_count: z.number(),
     nzbs_count: z.number(),
     liens_by_user_count: z.number(),

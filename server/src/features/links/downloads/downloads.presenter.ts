@@ -13,6 +13,7 @@ function presentSeason(row: DownloadSeasonRow): DownloadSeasonView {
     is_complete: row.has_full_season || (row.episodes_count > 0 && row.linked_episodes_count >= row.episodes_count),
     liens_active_count: row.active_links_count,
     nzbs_active_count: row.active_nzbs_count,
+    torrents_active_count: row.active_torrents_count,
   }
 }
 
@@ -33,6 +34,7 @@ export function presentDownloadPage({ title, seasons, episode }: DownloadPage, a
       seasons: seasons.map(presentSeason),
       liens_active_count: title.active_links_count,
       nzbs_active_count: title.active_nzbs_count,
+      torrents_active_count: title.active_torrents_count,
       liens_count: title.links_count,
       nzbs_count: title.nzbs_count,
       liens_by_user_count: title.own_links_count,

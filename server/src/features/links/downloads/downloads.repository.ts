@@ -14,7 +14,7 @@ export function findDownloadTitle(db: Database, id: number, reader: { userId: nu
     .selectFrom('titles')
     .select([
       'id', 'year', 'type', 'is_series', 'original_name', 'poster_url', 'backdrop_url', 'runtime_minutes', 'seasons_count',
-      'links_count', 'active_links_count', 'nzbs_count', 'active_nzbs_count',
+      'links_count', 'active_links_count', 'nzbs_count', 'active_nzbs_count', 'active_torrents_count',
       sql<string>`${translated('name')}`.as('name'),
       translated('plot').as('plot'),
       sql<number>`(select count(*)::int from links o where o.user_id = ${reader.userId} and o.title_id = titles.id)`.as('own_links_count'),
@@ -29,7 +29,7 @@ export function listDownloadSeasons(db: Database, titleId: number) {
   return db
     .selectFrom('seasons')
     .select([
-      'number', 'episodes_count', 'active_links_count', 'active_nzbs_count',
+      'number', 'episodes_count', 'active_links_count', 'active_nzbs_count', 'active_torrents_count',
       sql<number>`(select coalesce(max(l.episode_number), 0) from links l
         where l.title_id = seasons.title_id and l.season_number = seasons.number and l.status = 'active')`.as('last_episode'),
       sql<number>`(select count(distinct l.episode_number)::int from links l

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { linkTitleView, linkView, listLinksQuery } from '../links/links.schemas.ts'
+
+/** The orders that lists of newsgroup files and torrents can have. */
+export const RELEASE_ORDERS = ['created_at', 'size', 'qualite', 'view'] as const
+
+/** What newsgroup files and torrents have in common: a file that leads to others. */
+export const releaseView = linkView
+  .pick({ id: true, id_user: true, author: true, title_id: true, qualite: true, qual: true, langues_compact: true, subs_compact: true, saison: true, episode: true, full_saison: true, active: true, view: true, reports_count: true, nfo: true, created_at: true, updated_at: true, checked_date: true })
+  .extend({
+    name: z.string(),
+    /** Bytes of what it leads to. */
+    size: z.number().nullable(),
+    /** Every episode it holds; `episode` is the only one, where there is one. */
+    episodes: z.array(z.number()),
+    post: linkTitleView,
+  })
+export type ReleaseView = z.infer<typeof releaseView>
+
+/** `nzbdl` and `torrentdl`: active ones of a title, best quality first, with the reader's own whatever their status. */
+export const listReleasesQuery = listLinksQuery.omit({ loader: true, id_host: true, orderBy: true, reported: true }).extend({
+  loader: z.enum(['nzbdl', 'torrentdl']).optional(),
+  orderBy: z.enum(RELEASE_ORDERS).optional(),
+})
+export type ListReleasesQuery = z.output<typeof listReleasesQuery>
+
+export const releaseFileView = z.object({ name: z.string(), size: z.number() })
+export type ReleaseFileView = z.infer<typeof releaseFileView>
+
+/** An address that gives the file for an hour, to whoever has it. */
+export const downloadUrl = z.string()
+export const takeReleaseForm = z.object({ token: z.string().max(4_000).optional() })
+export const releaseNfoView = z.object({ nfo: z.object({ nfo: z.string().nullable() }) })
