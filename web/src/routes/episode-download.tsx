@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CommentsSection } from '../features/community/comments/comments-section.tsx'
 import { AccountRequired } from '../features/links/links/download/account-required.tsx'
 import { DownloadPage } from '../features/links/links/download/download-page.tsx'
 import { readDownloadSearch } from '../features/links/links/download/download-search.ts'
@@ -34,5 +35,10 @@ function EpisodeDownload() {
   const { id, season, episode } = Route.useParams()
   if (!data) return <AccountRequired wayBack={`/titles/${id}/season/${season}/episode/${episode}/download`} />
   const place = { season: Number(season), episode: Number(episode) }
-  return <DownloadPage key={`${id} ${season} ${episode}`} data={data} search={{ ...place, ...search }} onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })} />
+  return (
+    <>
+      <DownloadPage key={`${id} ${season} ${episode}`} data={data} search={{ ...place, ...search }} onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })} />
+      <CommentsSection key={`comments-${data.episode?.id}`} on={data.episode ? { type: 'episode', id: data.episode.id, perPage: 20 } : { type: 'title', id: Number(id), perPage: 20 }} />
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { titleEndpoints } from '@mediatheque/contract/catalogue/titles/titles.endpoints.ts'
 import { createFileRoute } from '@tanstack/react-router'
+import { CommentsSection } from '../features/community/comments/comments-section.tsx'
 import { AccountRequired } from '../features/links/links/download/account-required.tsx'
 import { DownloadPage } from '../features/links/links/download/download-page.tsx'
 import { readDownloadSearch } from '../features/links/links/download/download-search.ts'
@@ -41,5 +42,10 @@ function TitleDownload() {
   const navigate = Route.useNavigate()
   const { id } = Route.useParams()
   if ('isGuest' in data) return <AccountRequired wayBack={`/titles/${id}/download`} title={data.title} />
-  return <DownloadPage key={id} data={data} search={search} onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })} />
+  return (
+    <>
+      <DownloadPage key={id} data={data} search={search} onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })} />
+      <CommentsSection key={`comments-${id}`} on={{ type: 'title', id: Number(id), perPage: 20 }} />
+    </>
+  )
 }

@@ -6,6 +6,8 @@ import { call } from '../../../lib/api.ts'
 export interface Commentable {
   readonly type: CommentableType
   readonly id: number
+  /** Threads on a page; the server's own number unless said. */
+  readonly perPage?: number
 }
 
 export const COMMENT_SORTS = {
@@ -16,12 +18,12 @@ export const COMMENT_SORTS = {
 export type CommentSort = keyof typeof COMMENT_SORTS
 
 /** Comments page by page. */
-export const commentsQuery = ({ type, id }: Commentable, sort: CommentSort) =>
+export const commentsQuery = ({ type, id, perPage }: Commentable, sort: CommentSort) =>
   infiniteQueryOptions({
-    queryKey: [commentEndpoints.listComments.path, type, id, sort],
+    queryKey: [commentEndpoints.listComments.path, type, id, sort, perPage],
     queryFn: ({ pageParam, signal }) => {
       const { orderBy, orderDir } = COMMENT_SORTS[sort]
-      return call(commentEndpoints.listComments, { query: { commentable_type: type, commentable_id: id, orderBy, orderDir, page: pageParam } }, signal)
+      return call(commentEndpoints.listComments, { query: { commentable_type: type, commentable_id: id, orderBy, orderDir, page: pageParam, ...(perPage && { perPage }) } }, signal)
     },
     initialPageParam: 1,
     getNextPageParam: (last) => last.pagination.next_page,

@@ -1,22 +1,30 @@
 import { Modal } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { nfoQuery } from './links.queries.ts'
 import classes from './nfo-dialog.module.css'
 
-/** The nfo of a link over the whole screen, its drawing kept as it was typed. */
-export function NfoDialog({ linkId, onClose }: { linkId: number | null; onClose(): void }) {
+interface NfoDialogProps {
+  /** How the nfo is read; null while the dialog is closed. */
+  query: UseQueryOptions<{ nfo: { nfo: string | null } }, Error, { nfo: { nfo: string | null } }, QueryKey> | null
+  onClose(): void
+}
+
+/** An nfo over the whole screen, its drawing kept as it was typed. */
+export function NfoDialog({ query, onClose }: NfoDialogProps) {
   const t = useTranslate()
-  const { data, isError } = useQuery({ ...nfoQuery(linkId ?? 0), enabled: linkId !== null })
-  const nfo = data?.nfo.nfo
   return (
-    <Modal opened={linkId !== null} onClose={onClose} title=".NFO" fullScreen closeButtonProps={{ 'aria-label': t('Close') }}>
-      {!data && !isError && <Skeleton height={240} />}
-      {(isError || (data && !nfo)) && <p>{t('Aucun .nfo trouvé')}</p>}
-      {nfo && (
-        <textarea className={classes.nfo} readOnly wrap="off" aria-label=".NFO" value={nfo} rows={Math.min(nfo.split('\n').length + 1, 40)} />
-      )}
+    <Modal opened={query !== null} onClose={onClose} title=".NFO" fullScreen closeButtonProps={{ 'aria-label': t('Close') }}>
+      {query && <Nfo query={query} />}
     </Modal>
   )
+}
+
+function Nfo({ query }: { query: NonNullable<NfoDialogProps['query']> }) {
+  const t = useTranslate()
+  const { data, isError } = useQuery(query)
+  const nfo = data?.nfo.nfo
+  if (!data && !isError) return <Skeleton height={240} />
+  if (!nfo) return <p>{t('Aucun .nfo trouvé')}</p>
+  return <textarea className={classes.nfo} readOnly wrap="off" aria-label=".NFO" value={nfo} rows={Math.min(nfo.split('\n').length + 1, 40)} />
 }

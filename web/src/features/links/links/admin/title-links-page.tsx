@@ -14,7 +14,7 @@ import { Page } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import accordion from '../accordion.module.css'
 import { AddLinkButton } from '../download/links-section.tsx'
-import { linksQuery, useDeleteLinks } from '../links.queries.ts'
+import { linksQuery, useDeleteLinks, nfoQuery } from '../links.queries.ts'
 import { NfoDialog } from '../nfo-dialog.tsx'
 import { TitleStrip } from '../title-strip.tsx'
 import { useExpanded } from '../use-expanded.ts'
@@ -78,7 +78,7 @@ export function TitleLinksPage({ data: { title, can }, page, onPageChange }: Tit
         text={t('This will permanently remove the items and cannot be undone.')} confirmLabel={t('Delete')} cancelLabel={t('Cancel')} isDangerous isBusy={isDeleting}
         onConfirm={() => void handleDelete()} onClose={() => setRemoved(null)}
       />
-      <NfoDialog linkId={nfoOf} onClose={() => setNfoOf(null)} />
+      <NfoDialog query={nfoOf === null ? null : nfoQuery(nfoOf)} onClose={() => setNfoOf(null)} />
     </Page>
   )
 }

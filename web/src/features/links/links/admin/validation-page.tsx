@@ -11,7 +11,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { linksQuery, refreshLinks } from '../links.queries.ts'
+import { linksQuery, refreshLinks, nfoQuery } from '../links.queries.ts'
 import { NfoDialog } from '../nfo-dialog.tsx'
 import { DenyDialog } from './deny-dialog.tsx'
 import classes from './queue.module.css'
@@ -98,7 +98,7 @@ export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
         />
       )}
       {denied.length > 0 && <DenyDialog count={denied.length} isBusy={isPending} onDeny={deny} onClose={() => setDenied([])} />}
-      <NfoDialog linkId={nfoOf} onClose={() => setNfoOf(null)} />
+      <NfoDialog query={nfoOf === null ? null : nfoQuery(nfoOf)} onClose={() => setNfoOf(null)} />
     </Page>
   )
 }

@@ -9,7 +9,7 @@ import { errorMessage } from '../../../../lib/toast.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { linksFiltersQuery, linksQuery } from '../links.queries.ts'
+import { linksFiltersQuery, linksQuery, nfoQuery } from '../links.queries.ts'
 import { NfoDialog } from '../nfo-dialog.tsx'
 import classes from './download.module.css'
 import { DownloadDialog } from './download-dialog.tsx'
@@ -72,7 +72,7 @@ export function LinksSection({ titleId, isSeries, search, canAdd, onSearch }: Li
         />
       )}
       <DownloadDialog link={taken} onClose={() => setTaken(null)} />
-      <NfoDialog linkId={nfoOf} onClose={() => setNfoOf(null)} />
+      <NfoDialog query={nfoOf === null ? null : nfoQuery(nfoOf)} onClose={() => setNfoOf(null)} />
     </>
   )
 }

@@ -1,0 +1,115 @@
+import type { NzbDetailView } from '@mediatheque/contract/links/nzbs/nzbs.schemas.ts'
+import { nzbEndpoints } from '@mediatheque/contract/links/nzbs/nzbs.endpoints.ts'
+import type { ReleaseFileView } from '@mediatheque/contract/links/releases/releases.schemas.ts'
+import { torrentEndpoints } from '@mediatheque/contract/links/torrents/torrents.endpoints.ts'
+import type { TorrentView } from '@mediatheque/contract/links/torrents/torrents.schemas.ts'
+import { Button } from '@mantine/core'
+import { IconCopy, IconDownload, IconMagnet } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { call } from '../../../../lib/api.ts'
+import { useFormat } from '../../../../lib/format.ts'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { errorMessage } from '../../../../lib/toast.ts'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import classes from './download.module.css'
+import { useCopyLink } from './download-result.tsx'
+import own from './release-table.module.css'
+
+const KEPT_MS = 5 * 60_000
+
+/** Asked for once in five minutes, because every answer counts as a download. */
+const kept = { staleTime: KEPT_MS, refetchOnMount: false } as const
+
+export function NzbResult({ id }: { id: number }) {
+  const query = useQuery({ queryKey: ['nzb-result', id], queryFn: () => call(nzbEndpoints.takeNzb, { params: { id }, body: {} }), ...kept })
+  return <Result query={query}>{({ model, download_url: address }) => <NzbFacts model={model} address={address} />}</Result>
+}
+
+export function TorrentResult({ id }: { id: number }) {
+  const query = useQuery({ queryKey: ['torrent-result', id], queryFn: () => call(torrentEndpoints.takeTorrent, { params: { id }, body: {} }), ...kept })
+  return <Result query={query}>{({ model, download_url: address }) => <TorrentFacts model={model} address={address} />}</Result>
+}
+
+interface ResultProps<T> {
+  query: { readonly data: T | undefined; readonly error: Error | null; refetch(): unknown }
+  children(data: T): ReactNode
+}
+
+function Result<T>({ query: { data, error, refetch }, children }: ResultProps<T>) {
+  const t = useTranslate()
+  if (error) return <ErrorState title={t('This file could not be opened')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+  if (!data) return <div className={classes.result} aria-busy><Skeleton height={28} width="60%" /><Skeleton height={96} /></div>
+  return <div className={classes.result}>{children(data)}</div>
+}
+
+function NzbFacts({ model, address }: { model: NzbDetailView; address: string }) {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <>
+      <dl className={own.facts}>
+        <dt>{t('Name')}</dt><dd>{model.name}</dd>
+        <dt>{t('Size')}</dt><dd>{format.bytes(model.size)} · {t(':count parts', { count: model.total_parts })}</dd>
+        {model.groups.length > 0 && <><dt>{t('Groups')}</dt><dd>{model.groups.join(', ')}</dd></>}
+        {model.poster && <><dt>{t('Poster')}</dt><dd>{model.poster}</dd></>}
+        {model.posted_at && <><dt>{t('Posted')}</dt><dd>{format.longDate(model.posted_at)}</dd></>}
+        {model.meta.filter(({ type }) => type !== 'title').map(({ type, value }) => <Meta key={type} type={type} value={value} />)}
+        <Files files={model.files} />
+      </dl>
+      <div className={own.buttons}>
+        <Button component="a" href={address} download leftSection={<IconDownload size={16} stroke={1.5} />}>{t('Download the nzb file')}</Button>
+      </div>
+    </>
+  )
+}
+
+/** Heads of newsgroup files name what they like: their words are shown as they are. */
+function Meta({ type, value }: { type: string; value: string }) {
+  return (
+    <>
+      <dt>{type}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}
+
+function TorrentFacts({ model, address }: { model: TorrentView; address: string }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const copy = useCopyLink()
+  return (
+    <>
+      <dl className={own.facts}>
+        <dt>{t('Name')}</dt><dd>{model.name}</dd>
+        <dt>{t('Size')}</dt><dd>{format.bytes(model.size)}</dd>
+        <dt>{t('Infohash')}</dt><dd className={own.hash}>{model.infohash}</dd>
+        <Files files={model.files} />
+      </dl>
+      <div className={own.buttons}>
+        <Button component="a" href={address} download leftSection={<IconDownload size={16} stroke={1.5} />}>{t('Download the torrent file')}</Button>
+        <Button variant="default" leftSection={<IconCopy size={16} stroke={1.5} />} onClick={() => void copy(model.magnet)}>{t('Copy the magnet link')}</Button>
+        <Button variant="subtle" component="a" href={model.magnet} leftSection={<IconMagnet size={16} stroke={1.5} />}>{t('Open in a torrent client')}</Button>
+      </div>
+    </>
+  )
+}
+
+function Files({ files }: { files: readonly ReleaseFileView[] }) {
+  const t = useTranslate()
+  const format = useFormat()
+  if (files.length === 0) return null
+  return (
+    <>
+      <dt>{t('Files')}</dt>
+      <dd>
+        <ul className={own.files}>
+          {files.map(({ name, size }) => (
+            <li key={name}><span>{name}</span><span>{format.bytes(size)}</span></li>
+          ))}
+        </ul>
+      </dd>
+    </>
+  )
+}
