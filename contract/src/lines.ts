@@ -15,6 +15,7 @@ import { accountSettingsLines } from './accounts/users/account-settings.lines.ts
 import { userLines } from './accounts/users/users.lines.ts'
 import { channelLines } from './catalogue/channels/channels.lines.ts'
 import { newsLines } from './catalogue/news/news.lines.ts'
+import { jobLines } from './catalogue/people/jobs.lines.ts'
 import { peopleLines } from './catalogue/people/people.lines.ts'
 import { searchLines } from './catalogue/search/search.lines.ts'
 import { titlePageLines } from './catalogue/title-pages/title-pages.lines.ts'
@@ -48,6 +49,7 @@ export const shippedLines: Lines = {
   ...passkeyLines,
   ...ownDataLines,
   ...passwordLines,
+  ...jobLines,
   ...peopleLines,
   ...reviewLines,
   ...searchLines,

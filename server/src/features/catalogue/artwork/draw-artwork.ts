@@ -21,6 +21,7 @@ interface Layout {
   readonly width: number
   readonly height: number
   readonly picture: Field
+  readonly isRound?: boolean
   /** Left and upper edge of the name. */
   readonly name: { readonly x: number; readonly y: number }
   /** Left edge and middle line of kind and year. */
@@ -54,17 +55,18 @@ function chanceFrom(seed: number): Chance {
   }
 }
 
-/** Name below the picture, above it, or below a framed one. */
+/** The name below a picture that fills its part, is framed, or is round. Nothing stands above: badges lie there. */
 function layOutPoster(height: number, nameHeight: number, luck: number): Layout {
-  const block = MARGIN + nameHeight + CAPTION_SPACE + CAPTION + MARGIN - 4
-  const pictureHeight = height - block
-  if (luck > 0.76) {
-    const caption = { x: MARGIN, y: MARGIN + nameHeight + CAPTION_SPACE + CAPTION / 2 }
-    return { width: WIDTH, height, picture: { x: 0, y: block, width: WIDTH, height: pictureHeight }, name: { x: MARGIN, y: MARGIN - 4 }, caption }
-  }
+  const pictureHeight = height - (MARGIN + nameHeight + CAPTION_SPACE + CAPTION + MARGIN - 4)
   const isFramed = luck < 0.26 && pictureHeight > LEAST_FRAMED
-  const picture = isFramed ? { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: pictureHeight - MARGIN + 4 } : { x: 0, y: 0, width: WIDTH, height: pictureHeight }
-  return { width: WIDTH, height, picture, name: { x: MARGIN, y: pictureHeight + MARGIN - 4 }, caption: { x: MARGIN, y: height - MARGIN - CAPTION / 2 + 2 } }
+  const isRound = luck > 0.78 && pictureHeight > LEAST_FRAMED
+  const size = Math.min(WIDTH - 2 * MARGIN, pictureHeight - MARGIN)
+  const picture = isRound
+    ? { x: MARGIN, y: pictureHeight - size, width: size, height: size }
+    : isFramed
+      ? { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: pictureHeight - MARGIN + 4 }
+      : { x: 0, y: 0, width: WIDTH, height: pictureHeight }
+  return { width: WIDTH, height, picture, isRound, name: { x: MARGIN, y: pictureHeight + MARGIN - 4 }, caption: { x: MARGIN, y: height - MARGIN - CAPTION / 2 + 2 } }
 }
 
 const CARD = { width: 600, height: 315 } as const
@@ -94,16 +96,24 @@ export function drawArtwork({ type, name, year }: ArtworkSubject, form: ArtworkF
   const box = form === 'card' ? { width: CARD_NAME_WIDTH, height: 200, largest: 68, smallest: 20 } : { width: WIDTH - 2 * MARGIN, height: height * 0.44, largest: 58, smallest: 19 }
   const fitted = isNamed ? fitName(name, box) : { size: 1, lines: [], lineHeight: 1 }
   const nameHeight = isNamed ? fitted.lines.length * fitted.lineHeight : UNNAMED
-  const { picture, width, ...layout } = form === 'card' ? layOutCard(nameHeight) : layOutPoster(height, nameHeight, luck)
+  const { picture, width, isRound, ...layout } = form === 'card' ? layOutCard(nameHeight) : layOutPoster(height, nameHeight, luck)
   const [x, y, w, h] = [picture.x, picture.y, picture.width, picture.height].map(Math.round) as [number, number, number, number]
+  // A round picture on its own ground would have no edge.
+  const colours = isRound && tone.back === tone.ground ? { ...tone, back: tone.shape, shape: tone.ink } : tone
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${layout.height}" width="${width}" height="${layout.height}">`,
     `<path d="M0 0h${width}v${layout.height}H0z" fill="${tone.ground}"/>`,
-    `<svg x="${x}" y="${y}" width="${w}" height="${h}"><path d="M0 0h${w}v${h}H0z" fill="${tone.back}"/>${compose({ width: w, height: h, tone, chance })}</svg>`,
+    `<svg x="${x}" y="${y}" width="${w}" height="${h}"><path d="M0 0h${w}v${h}H0z" fill="${colours.back}"/>${compose({ width: w, height: h, tone: colours, chance })}${isRound ? passepartout(w, tone.ground) : ''}</svg>`,
     isNamed ? setName(fitted, layout.name, tone.ink) : drawMark(type, { x: layout.name.x, y: layout.name.y + 8, size: UNNAMED - 16 }, tone.ink),
     drawCaption(type, year, layout.caption, tone.ink),
     '</svg>',
   ].join('')
+}
+
+/** A square of the ground with a round window: what clips would do, in every renderer. */
+function passepartout(size: number, ground: string): string {
+  const half = size / 2
+  return `<path fill="${ground}" fill-rule="evenodd" d="M-1-1h${size + 2}v${size + 2}h-${size + 2}zM0 ${half}a${half} ${half} 0 1 0 ${size} 0a${half} ${half} 0 1 0-${size} 0z"/>`
 }
 
 function drawMark(type: string, { x, y, size }: { x: number; y: number; size: number }, ink: string): string {

@@ -105,11 +105,11 @@ export async function findEpisodePage(db: Database, titleId: number, season: num
 /** Everybody's parts in a title; the same part in several episodes is one line. */
 export async function listFullCredits(db: Database, titleId: number): Promise<FullCreditRow[]> {
   const { rows } = await sql<FullCreditRow>`
-    select p.id, p.name, p.poster_url as poster, c.department, c.job, c.character, c.episodes_count
+    select p.id, p.name, p.poster_url as poster, c.department, c.job, c.character, case when c.is_regular then 0 else c.episodes_count end as episodes_count
     from (
-      select person_id, department, job, max(character) as character, count(distinct episode_id)::int as episodes_count,
+      select person_id, department, job, character, count(distinct episode_id)::int as episodes_count,
         bool_or(episode_id is null) as is_regular, min(position) as position, min(id) as first_id
-      from credits where title_id = ${titleId} group by person_id, department, job) c
+      from credits where title_id = ${titleId} group by person_id, department, job, character) c
     join people p on p.id = c.person_id
     order by c.department, not c.is_regular, c.position, c.first_id limit ${sql.lit(MOST_CREDITS)}`.execute(db)
   return rows

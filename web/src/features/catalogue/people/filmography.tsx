@@ -47,7 +47,7 @@ export function Filmography({ person }: { person: PersonView }) {
 
 function Work({ credit: { title, job, character, episodes_count: episodes } }: { credit: PersonCredit }) {
   const t = useTranslate()
-  const facts = [character ?? job, episodes > 0 && t('[one 1 episode|other :count episodes]', { count: episodes })].filter(Boolean).join(' · ')
+  const facts = [character ?? (job && t(job)), episodes > 0 && t('[one 1 episode|other :count episodes]', { count: episodes })].filter(Boolean).join(' · ')
   return (
     <li>
       <TitleLink title={title} className={classes.work}>

@@ -6,5 +6,5 @@ import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx'
 export function PageCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslate()
   const shown = crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { name: crumb.name } : crumb))
-  return <Breadcrumbs label={t('Where you are')} crumbs={shown} link={(path, name) => <Link to={path as '/'}>{name}</Link>} />
+  return <Breadcrumbs label={t('Where you are')} crumbs={shown} link={(path, name) => <Link to={path as '/'} activeOptions={{ exact: true }}>{name}</Link>} />
 }

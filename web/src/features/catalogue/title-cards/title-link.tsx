@@ -10,7 +10,7 @@ interface TitleLinkProps {
 /** A link to a title's page. */
 export function TitleLink({ title, className, children }: TitleLinkProps) {
   return (
-    <Link to="/titles/$id/$slug" params={{ id: String(title.id), slug: title.slug }} className={className}>
+    <Link to="/titles/$id/$slug" params={{ id: String(title.id), slug: title.slug }} className={className} activeOptions={{ exact: true }}>
       {children}
     </Link>
   )

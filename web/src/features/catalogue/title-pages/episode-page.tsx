@@ -67,7 +67,7 @@ export function EpisodePage({ view }: { view: EpisodePageView }) {
           <ul className={classes.people}>
             {people.slice(0, PEOPLE_SHOWN).map((person, index) => (
               <li key={`${person.id}-${index}`}>
-                <PersonCard person={person} facts={person.character ?? person.job ?? t(person.department)} isLine />
+                <PersonCard person={person} facts={person.character ?? t(person.job ?? person.department)} isLine />
               </li>
             ))}
           </ul>
@@ -118,7 +118,7 @@ function Facts({ view: { title, season, episode } }: { view: EpisodePageView }) 
   return (
     <ul className={classes.facts}>
       <li>
-        <Link to="/titles/$id/$slug/season/$season" params={{ id: String(title.id), slug: title.slug, season: String(season.number) }}>
+        <Link to="/titles/$id/$slug/season/$season" params={{ id: String(title.id), slug: title.slug, season: String(season.number) }} activeOptions={{ exact: true }}>
           {seasonName(season, t)}
         </Link>
       </li>

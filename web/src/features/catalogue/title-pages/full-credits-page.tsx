@@ -83,5 +83,5 @@ function Departments({ departments, emptyText }: { departments: readonly Group[]
 }
 
 function factsOf({ character, job, episodes_count: episodes = 0 }: Part, t: Translate): string {
-  return [character ?? job, episodes > 0 && t('[one 1 episode|other :count episodes]', { count: episodes })].filter(Boolean).join(' · ')
+  return [character ?? (job && t(job)), episodes > 0 && t('[one 1 episode|other :count episodes]', { count: episodes })].filter(Boolean).join(' · ')
 }

@@ -18,8 +18,9 @@ const GROUPS = [
 /** All pictures of a title. */
 export function ImagesPage({ title, images }: TitleImagesView) {
   const t = useTranslate()
-  const captioned = images.map((image, index) => ({ ...image, caption: captionOf(image, index, title.name, t) }))
-  const groups = GROUPS.map(({ types, name }) => ({ name, images: captioned.filter(({ type }) => (types as readonly string[]).includes(type)) })).filter((group) => group.images.length > 0)
+  const sorted = GROUPS.map(({ types, name }) => ({ name, images: images.filter(({ type }) => (types as readonly string[]).includes(type)) })).filter((group) => group.images.length > 0)
+  const places = new Map(sorted.flatMap((group) => group.images).map(({ id }, index) => [id, index]))
+  const groups = sorted.map((group) => ({ ...group, images: group.images.map((image) => ({ ...image, caption: captionOf(image, places.get(image.id) ?? 0, title.name, t) })) }))
   return (
     <InnerPage
       title={title}

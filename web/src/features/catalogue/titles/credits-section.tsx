@@ -16,7 +16,7 @@ interface CreditsSectionProps {
 /** The first people of a title with what they did; all of them have a page. */
 export function CreditsSection({ title, name, credits }: CreditsSectionProps) {
   const t = useTranslate()
-  const people = mergeCredits(credits, (department) => t(department))
+  const people = mergeCredits(credits, (name) => t(name))
   return (
     <section>
       <div className={classes.sectionHead}>

@@ -1,0 +1,33 @@
+import { defineLines } from '../../core/lines.ts'
+
+/** What people do, as providers write it; a job that is not here is shown as it came. */
+export const jobLines = defineLines({
+  Director: { fr: 'Réalisation' },
+  'Co-Director': { fr: 'Coréalisation' },
+  'Assistant Director': { fr: 'Assistance à la réalisation' },
+  Writer: { fr: 'Scénario' },
+  Screenplay: { fr: 'Scénario' },
+  Story: { fr: 'Histoire' },
+  Novel: { fr: 'Roman' },
+  Poems: { fr: 'Poèmes' },
+  Author: { fr: 'Texte' },
+  'Author of the comic': { fr: 'Bande dessinée d’origine' },
+  Creator: { fr: 'Création' },
+  Producer: { fr: 'Production' },
+  'Executive Producer': { fr: 'Production déléguée' },
+  Composer: { fr: 'Composition' },
+  'Original Music Composer': { fr: 'Musique originale' },
+  Performer: { fr: 'Interprète' },
+  Cinematographer: { fr: 'Photographie' },
+  'Director of Photography': { fr: 'Photographie' },
+  Editor: { fr: 'Montage' },
+  'Production Design': { fr: 'Décors' },
+  'Costume Design': { fr: 'Costumes' },
+  'Special effects': { fr: 'Effets spéciaux' },
+  'Visual Effects': { fr: 'Effets visuels' },
+  Animator: { fr: 'Animation' },
+  Animation: { fr: 'Animation' },
+  Casting: { fr: 'Casting' },
+  Developer: { fr: 'Développement' },
+  Teacher: { fr: 'Enseignement' },
+})
