@@ -40,3 +40,9 @@ export function notFoundOn404(error: unknown): never {
   if (error instanceof ApiError && error.status === 401 && !getBootstrap().user) throw redirect({ href: siteUrl('/login') })
   throw error
 }
+
+/** A number in an address. What is none names nothing, so its page is not found. */
+export function numberParam(value: string): number {
+  if (!/^\d{1,15}$/.test(value)) throw notFound()
+  return Number(value)
+}

@@ -5,13 +5,13 @@ import { personQuery } from '../features/catalogue/people/people.queries.ts'
 import { personJsonLd } from '../features/catalogue/people/person-json-ld.ts'
 import { PersonPage } from '../features/catalogue/people/person-page.tsx'
 import { pageHead, previewImage } from '../features/catalogue/title-cards/page-head.ts'
-import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/people/$id/{-$slug}')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(personQuery(Number(params.id))).catch(notFoundOn404),
+  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(personQuery(numberParam(params.id))).catch(notFoundOn404),
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { person } = loaderData

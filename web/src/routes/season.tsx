@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SeasonPage } from '../features/catalogue/titles/season-page.tsx'
 import { seasonHead } from '../features/catalogue/titles/title-head.ts'
 import { episodesQuery, seasonQuery } from '../features/catalogue/titles/titles.queries.ts'
-import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 
 export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season')(
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
-    const [id, number] = [Number(params.id), Number(params.season)]
+    const [id, number] = [numberParam(params.id), numberParam(params.season)]
     const [data] = await Promise.all([
       queryClient.ensureQueryData(seasonQuery(id, number)).catch(notFoundOn404),
       queryClient.ensureQueryData(episodesQuery(id, number, deps.page)).catch(notFoundOn404),

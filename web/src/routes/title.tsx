@@ -7,13 +7,13 @@ import { relatedTitlesQuery, titleQuery } from '../features/catalogue/titles/tit
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
 import { ListsOfTitle } from '../features/community/lists/lists-of-title.tsx'
 import { ReviewsSection } from '../features/community/reviews/reviews-section.tsx'
-import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 
 export const Route = createFileRoute('/_shell/titles/$id/$slug')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loader: async ({ context: { queryClient }, params }) => {
-    const id = Number(params.id)
+    const id = numberParam(params.id)
     const [{ title }] = await Promise.all([
       queryClient.ensureQueryData(titleQuery(id)).catch(notFoundOn404),
       queryClient.ensureQueryData(relatedTitlesQuery(id)).catch(() => undefined),

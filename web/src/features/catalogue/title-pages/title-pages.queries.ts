@@ -1,4 +1,5 @@
 import { titlePageEndpoints } from '@mediatheque/contract/catalogue/title-pages/title-pages.endpoints.ts'
+import { numberParam } from '../../../lib/guards.ts'
 import { endpointQuery } from '../../../lib/queries.ts'
 
 export interface EpisodeParams {
@@ -8,7 +9,7 @@ export interface EpisodeParams {
 }
 
 export const episodeQuery = ({ id, season, episode }: EpisodeParams) =>
-  endpointQuery(titlePageEndpoints.getEpisode, { params: { id: Number(id), season: Number(season), episode: Number(episode) } })
-export const fullCreditsQuery = (id: string) => endpointQuery(titlePageEndpoints.listTitleCredits, { params: { id: Number(id) } })
-export const titleImagesQuery = (id: string) => endpointQuery(titlePageEndpoints.listTitleImages, { params: { id: Number(id) } })
-export const titleVideosQuery = (id: string) => endpointQuery(titlePageEndpoints.listTitleVideos, { params: { id: Number(id) } })
+  endpointQuery(titlePageEndpoints.getEpisode, { params: { id: numberParam(id), season: numberParam(season), episode: numberParam(episode) } })
+export const fullCreditsQuery = (id: string) => endpointQuery(titlePageEndpoints.listTitleCredits, { params: { id: numberParam(id) } })
+export const titleImagesQuery = (id: string) => endpointQuery(titlePageEndpoints.listTitleImages, { params: { id: numberParam(id) } })
+export const titleVideosQuery = (id: string) => endpointQuery(titlePageEndpoints.listTitleVideos, { params: { id: numberParam(id) } })

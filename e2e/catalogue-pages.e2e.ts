@@ -1,0 +1,103 @@
+import type { APIRequestContext } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+interface Card {
+  id: number
+  slug: string
+  name: string
+}
+
+async function findSeries(request: APIRequestContext): Promise<Card> {
+  const response = await request.get('/api/v1/titles?type=series&perPage=50&lang=en')
+  const cards: Card[] = (await response.json()).pagination.data
+  return cards.find(({ slug }) => slug === 'les-vampires')!
+}
+
+test('a visitor goes from a series to its seasons, episodes and people, and always knows where they are', async ({ page, request, checkAccessibility }) => {
+  const { id } = await findSeries(request)
+  await page.goto(`/titles/${id}/les-vampires`)
+  await checkAccessibility(page)
+  await page.getByRole('link', { name: /Season 1/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Season 1' })).toBeVisible()
+  await checkAccessibility(page)
+
+  await page.getByRole('link', { name: 'La Bague qui tue', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'La Bague qui tue' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/titles/${id}/les-vampires/season/1/episode/2$`))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /season\/1\/episode\/2$/)
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'video.episode')
+  await checkAccessibility(page)
+  await page.getByRole('link', { name: /Next episode/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Le Cryptogramme rouge' })).toBeVisible()
+  await page.getByRole('link', { name: /Previous episode/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'La Bague qui tue' })).toBeVisible()
+
+  // The way back, one step at a time.
+  const way = page.getByRole('navigation', { name: 'Where you are' })
+  await expect(way.getByRole('listitem')).toHaveText(['Home', 'Series', 'Les Vampires', 'Season 1', 'Episode 2'])
+  await way.getByRole('link', { name: 'Les Vampires' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Les Vampires' })).toBeVisible()
+
+  await page.getByRole('main').getByRole('link', { name: /Musidora/ }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Musidora' })).toBeVisible()
+  await checkAccessibility(page)
+})
+
+test('full credits, images and videos have pages, with something to say when there is nothing to show', async ({ page, request, checkAccessibility }) => {
+  const { id } = await findSeries(request)
+  const path = `/titles/${id}/les-vampires`
+  const pages: [address: string, heading: string][] = [
+    [`${path}/full-credits`, 'Full credits'], [`${path}/images`, 'Images'], [`${path}/videos`, 'Videos'],
+    [`${path}/season/1/episode/1/full-credits`, 'Full credits'], [`${path}/season/1/episode/1/videos`, 'Videos'],
+  ]
+  for (const [address, heading] of pages) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`))
+    await checkAccessibility(page)
+  }
+})
+
+test('images open over the page, and arrows and Escape do what they say', async ({ page, request, checkAccessibility }) => {
+  const { id } = await findSeries(request)
+  // The demo catalogue's pictures live on other sites; these two are drawn here.
+  await page.route(/\/api\/v1\/titles\/\d+\/images/, async (route) => {
+    const answer = await (await route.fetch()).json()
+    const image = (number: number) => ({ id: number, url: `/artwork/card/movie/192${number}/Scene.png`, type: 'backdrop', width: 1200, height: 630, episode: null })
+    await route.fulfill({ json: { ...answer, images: [image(1), image(2)] } })
+  })
+  await page.goto(`/titles/${id}/les-vampires/full-credits`)
+  await page.getByRole('navigation', { name: 'Pages of Les Vampires' }).getByRole('link', { name: 'Images' }).click()
+  await expect(page.getByText('2 images')).toBeVisible()
+  await checkAccessibility(page)
+  const first = page.getByRole('link', { name: 'Image 1 of Les Vampires' })
+  await first.click()
+  const lightbox = page.getByRole('dialog', { name: 'Images' })
+  await expect(lightbox.getByText('1 / 2')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox.getByText('2 / 2')).toBeVisible()
+  await expect(lightbox.getByText('Image 2 of Les Vampires')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toHaveCount(0)
+  await expect(first).toBeFocused()
+})
+
+test('wrong numbers and wrong titles are not found', async ({ request }) => {
+  const { id } = await findSeries(request)
+  for (const path of ['season/99', 'season/1/episode/99', 'season/x', 'season/1/episode/0x1']) {
+    expect((await request.get(`/titles/${id}/les-vampires/${path}`)).status(), path).toBe(404)
+  }
+  for (const path of ['full-credits', 'images', 'videos', 'season/1/episode/1']) expect((await request.get(`/titles/999999999/none/${path}`)).status(), path).toBe(404)
+})
+
+test('link previews of titles, people and channels have a picture of ours', async ({ page, request }) => {
+  const { id } = await findSeries(request)
+  const person = (await (await request.get(`/api/v1/titles/${id}/credits?lang=en`)).json()).departments[0].credits[0]
+  for (const path of [`/titles/${id}/les-vampires`, `/people/${person.id}/${person.slug}`, '/movies', `/titles/${id}/les-vampires/season/1`]) {
+    await page.goto(path)
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
+    const picture = await request.get(String(address))
+    expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, expect.stringMatching(/^image\/(png|jpeg|webp|avif)$/)])
+  }
+})
