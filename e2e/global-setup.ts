@@ -1,82 +1,21 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { startMailbox } from './mailbox.ts'
+import { startSite } from './start-site.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
-const READY_WITHIN_MS = 90_000
-
-/** Starts a site with the demo catalogue in a directory of its own, as `npm start` would, and stops it after the run. */
+/** A site with the demo catalogue and a mail server for the whole run. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-e2e-'))
-  // PostgreSQL runs as another user when this one is root.
-  chmodSync(dataDir, 0o755)
-  const database = process.env.TEST_DATABASE_URL ? await createDatabase(process.env.TEST_DATABASE_URL) : undefined
-  const port = await freePort()
-  // By its name: browsers make no passkeys for IP addresses.
-  const baseUrl = `http://localhost:${port}`
-  const mails = path.join(dataDir, 'received-mails.jsonl')
+  const directory = mkdtempSync(path.join(tmpdir(), 'mediatheque-mails-'))
+  const mails = path.join(directory, 'received-mails.jsonl')
   const mailbox = await startMailbox(mails)
-  const output: string[] = []
-  const site = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, BASE_URL: baseUrl, LOG_LEVEL: 'warn', SMTP_URL: mailbox.url, NODE_ENV: 'production', DATABASE_URL: database?.url ?? '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  site.stdout.on('data', (chunk) => output.push(String(chunk)))
-  site.stderr.on('data', (chunk) => output.push(String(chunk)))
-  process.env.E2E_BASE_URL = baseUrl
+  const site = await startSite({ SMTP_URL: mailbox.url })
+  process.env.E2E_BASE_URL = site.baseUrl
   process.env.E2E_MAILS = mails
-  await waitUntilReady(baseUrl, () => site.exitCode !== null, output)
+  process.env.E2E_SMTP_URL = mailbox.url
   return async () => {
-    if (process.env.E2E_SHOW_LOG) process.stdout.write(output.join(''))
-    const gone = new Promise((resolve) => site.once('exit', resolve))
-    site.kill('SIGTERM')
-    await gone
+    await site.stop()
     mailbox.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-    await database?.drop()
+    rmSync(directory, { recursive: true, force: true })
   }
-}
-
-/** An empty database of its own on the server that the suite was pointed at. */
-async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `mediatheque_e2e_${process.pid}`
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  await queryServer(serverUrl, `create database ${name}`)
-  return { url: url.href, drop: () => queryServer(serverUrl, `drop database ${name} with (force)`) }
-}
-
-async function queryServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
-async function waitUntilReady(baseUrl: string, hasExited: () => boolean, output: string[]): Promise<void> {
-  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !hasExited(); await sleep(200)) {
-    const response = await fetch(`${baseUrl}/health/ready`).catch(() => undefined)
-    if (response?.ok) return
-  }
-  throw new Error(`The site did not become ready:\n${output.join('')}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

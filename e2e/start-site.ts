@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const root = path.resolve(import.meta.dirname, '..')
+const READY_WITHIN_MS = 90_000
+
+export interface StartedSite {
+  readonly baseUrl: string
+  /** Changes settings behind its back, as an administrator of another process would. */
+  changeSettings(changes: object): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a site in a directory of its own, as `npm start` would. */
+export async function startSite(variables: Record<string, string> = {}): Promise<StartedSite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-e2e-'))
+  // PostgreSQL runs as another user when this one is root.
+  chmodSync(dataDir, 0o755)
+  const database = process.env.TEST_DATABASE_URL ? await createDatabase(process.env.TEST_DATABASE_URL) : undefined
+  const port = await freePort()
+  // By its name: browsers make no passkeys for IP addresses.
+  const baseUrl = `http://localhost:${port}`
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, BASE_URL: baseUrl, LOG_LEVEL: 'warn', NODE_ENV: 'production', DATABASE_URL: database?.url ?? '', ...variables }
+  const output: string[] = []
+  const site = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  site.stdout.on('data', (chunk) => output.push(String(chunk)))
+  site.stderr.on('data', (chunk) => output.push(String(chunk)))
+  await waitUntilReady(baseUrl, () => site.exitCode !== null, output)
+  return {
+    baseUrl,
+    changeSettings: (changes) => run(['e2e/change-settings.ts', JSON.stringify(changes)], env),
+    stop: async () => {
+      if (process.env.E2E_SHOW_LOG) process.stdout.write(output.join(''))
+      const gone = new Promise((resolve) => site.once('exit', resolve))
+      site.kill('SIGTERM')
+      await gone
+      rmSync(dataDir, { recursive: true, force: true })
+      await database?.drop()
+    },
+  }
+}
+
+function run(parameters: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${parameters[0]} ended with ${code}`))))
+  })
+}
+
+/** An empty database of its own on the server that the suite was pointed at. */
+async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `mediatheque_e2e_${process.pid}_${Date.now().toString(36)}`
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  await queryServer(serverUrl, `create database ${name}`)
+  return { url: url.href, drop: () => queryServer(serverUrl, `drop database ${name} with (force)`) }
+}
+
+async function queryServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function waitUntilReady(baseUrl: string, hasExited: () => boolean, output: string[]): Promise<void> {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !hasExited(); await sleep(200)) {
+    const response = await fetch(`${baseUrl}/health/ready`).catch(() => undefined)
+    if (response?.ok) return
+  }
+  throw new Error(`The site did not become ready:\n${output.join('')}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
