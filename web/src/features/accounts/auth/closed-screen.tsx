@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { siteUrl } from '../../../lib/page-data.ts'
 import { endpointMutation } from '../../../lib/queries.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { toastError } from '../../../lib/toast.ts'
@@ -20,10 +21,11 @@ interface ClosedScreenProps {
 /** A whole screen for an account that is not let in, with the way out. */
 export function ClosedScreen({ heading, message, children }: ClosedScreenProps) {
   const t = useTranslate()
-  const { settings, applyBootstrapData } = useSession()
+  const { settings } = useSession()
   const { mutate, isPending } = useMutation({
     ...endpointMutation(authEndpoints.logOut),
-    onSuccess: ({ bootstrapData }) => applyBootstrapData(bootstrapData),
+    // A new start: the page behind this screen was refused its data, and would show that before it asks again.
+    onSuccess: () => location.assign(siteUrl('/')),
     onError: toastError,
   })
   return (
