@@ -14,21 +14,24 @@ export interface MeasuredServer {
 }
 
 interface ApplicationOptions {
-  databaseUrl: string
+  /** None: it runs its own. */
+  databaseUrl?: string
   dataDir: string
   port: number
-  /** `whole`: as `npm start` runs it, without its jobs. `api`: without pages. `forgetful`: keeps nothing of the catalogue. */
-  kind: 'whole' | 'api' | 'forgetful'
+  /** `whole`: as `npm start` runs it, without its jobs. `demo`: with them, and the demo catalogue. `api`: without pages. `forgetful`: keeps nothing of the catalogue. */
+  kind: 'whole' | 'demo' | 'api' | 'forgetful'
 }
 
 /** The application in a process of its own, on a database that runs already. */
 export async function startApplication(options: ApplicationOptions): Promise<MeasuredServer> {
-  const child = fork(path.join(root, options.kind === 'whole' ? 'server/src/main.ts' : 'bench/serve-api.ts'), {
+  const child = fork(path.join(root, options.kind === 'whole' || options.kind === 'demo' ? 'server/src/main.ts' : 'bench/serve-api.ts'), {
     cwd: root,
+    // As in the start script of package.json.
+    execArgv: ['--max-semi-space-size=8', '--max-old-space-size=768'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
-      ...process.env, DATABASE_URL: options.databaseUrl, DATA_DIR: options.dataDir, PORT: String(options.port), HOST: '127.0.0.1', BASE_URL: '', BASE_PATH: '',
-      DEMO: 'off', JOBS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production',
+      ...process.env, DATABASE_URL: options.databaseUrl ?? '', DATA_DIR: options.dataDir, PORT: String(options.port), HOST: '127.0.0.1', BASE_URL: '', BASE_PATH: '',
+      DEMO: options.kind === 'demo' ? 'on' : 'off', JOBS: options.kind === 'demo' ? 'on' : 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production',
       BENCH_FORGET: options.kind === 'forgetful' ? 'on' : '',
     },
   })
