@@ -1,7 +1,7 @@
 import type { NotificationView } from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
 import { IconBell } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
@@ -95,13 +95,7 @@ function NotificationWords({ notification: { data, created_at, read_at }, now }:
   const format = useFormat(now)
   return (
     <>
-      {data.image ? (
-        <img src={addressOf(data.image)} alt="" className={classes.image} loading="lazy" />
-      ) : (
-        <span className={classes.sign} aria-hidden>
-          <IconBell size={18} stroke={1.5} />
-        </span>
-      )}
+      <Picture image={data.image} />
       <span className={classes.lines}>
         {data.lines.map(({ type, content, icon }, index) => (
           <span key={index} className={type === 'primary' ? classes.primary : classes.secondary}>
@@ -122,5 +116,16 @@ function NotificationWords({ notification: { data, created_at, read_at }, now }:
         </span>
       )}
     </>
+  )
+}
+
+/** The picture of what it is about; a bell where there is none, or where it is gone since. */
+function Picture({ image }: { image: string | undefined }) {
+  const [isBroken, setBroken] = useState(false)
+  if (image && !isBroken) return <img src={addressOf(image)} alt="" className={classes.image} loading="lazy" onError={() => setBroken(true)} />
+  return (
+    <span className={classes.sign} aria-hidden>
+      <IconBell size={18} stroke={1.5} />
+    </span>
   )
 }
