@@ -34,7 +34,7 @@ export const demoDocs: DemoTitle[] = [
     key: 'house-in-the-middle-1954', type: 'doc', name: 'The House in the Middle', year: 1954, runtimeMinutes: 12, spokenLanguages: ['en'], countries: ['US'], genres: ['documentary', 'short', 'society'], keywords: ['cold war', 'paint', 'atomic test'], popularity: 38, license: 'Public domain (US)',
     credits: [], plot: 'A film made to show that a tidy, freshly painted house stands the heat of an atomic test better than its neighbours.',
     plotFr: 'Un film destiné à montrer qu’une maison rangée et fraîchement peinte résiste mieux que ses voisines à la chaleur d’un essai atomique.',
-    links: [link(archive('Houseint1954'), 1, ['en'], 0.3, 66)],
+    links: [link(archive('Houseint1954'), 1, ['en'], 0.3, 66), link('https://www.loc.gov/search/?q=house+in+the+middle+1954', 33, ['en'], 0.5, 29)],
   },
   {
     key: 'market-street-1906', type: 'doc', name: 'A Trip Down Market Street Before the Fire', frenchName: 'Une descente de Market Street avant l’incendie', year: 1906, releaseDate: '1906-04-21', runtimeMinutes: 13, spokenLanguages: ['zxx'], countries: ['US'], genres: ['documentary', 'short', 'history', 'silent'], keywords: ['san francisco', 'cable car', 'streets'], popularity: 55, license: 'Public domain',
@@ -62,7 +62,7 @@ export const demoDocs: DemoTitle[] = [
     plot: 'What the Mississippi carries away, and who cut the trees that held it: a film of the Farm Security Administration, half poem and half plan.',
     plotFr: 'Ce que le Mississippi emporte, et qui a coupé les arbres qui le retenaient : un film du New Deal, moitié poème, moitié projet.',
     credits: [...directed('Pare Lorentz'), { name: 'Virgil Thomson', department: 'music', job: 'Composer' }], externalIds: { imdb: 'tt0029490', wikidata: 'Q2067313' },
-    links: [link(archive('RiverThe1937'), 1, ['en'], 0.5, 57)],
+    links: [link(archive('RiverThe1937'), 1, ['en'], 0.5, 57), link(search('The River Pare Lorentz 1938'), 33, ['en'], 0.9, 12, { subtitles: ['en'] })],
   },
   {
     key: 'prelude-to-war-1942', type: 'doc', name: 'Prelude to War', frenchName: 'Pourquoi nous combattons : Prélude à la guerre', alternativeNames: ['Why We Fight: Prelude to War'], year: 1942, runtimeMinutes: 52, spokenLanguages: ['en'], countries: ['US'], genres: ['documentary', 'history', 'war'], keywords: ['why we fight', 'second world war', 'army'], popularity: 52, license: 'Public domain (US)',

@@ -322,7 +322,7 @@ export const demoMovies: DemoTitle[] = [
     plotFr: 'Un des premiers films de Fritz Lang, d’après Madame Butterfly : une fille de Nagasaki attend l’officier qui l’a laissée avec un enfant.',
     credits: [...directed('Fritz Lang'), ...cast('Lil Dagover: O-Take-San', 'Niels Prien: Olaf Anderson', 'Paul Biensfeldt: Daimyo Tokuyawa', 'Georg John: The Bonze'), ...wrote('Max Jungk')],
     externalIds: { imdb: 'tt0010208', wikidata: 'Q2699600' },
-    links: [link(archive('Harakiri1919fritzLang'), 1, SILENT, 0.9, 95)],
+    links: [link(archive('Harakiri1919fritzLang'), 1, SILENT, 0.9, 95), link(search('Harakiri 1919 Fritz Lang'), 33, SILENT, 1.1, 23)],
   },
   {
     key: 'intolerance-1916', type: 'movie', name: 'Intolerance: Love’s Struggle Throughout the Ages', frenchName: 'Intolérance', alternativeNames: ['Intolerance'], year: 1916, releaseDate: '1916-09-05', runtimeMinutes: 197, spokenLanguages: SILENT, countries: ['US'], genres: ['drama', 'history', 'silent'], keywords: ['babylon', 'parallel stories', 'epic'], popularity: 62, license: PD,

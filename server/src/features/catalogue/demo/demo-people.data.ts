@@ -1,3 +1,4 @@
+import { demoLives } from './demo-lives.data.ts'
 import type { DemoPerson } from './demo-title.ts'
 
 export const demoPeople: readonly DemoPerson[] = [
@@ -27,4 +28,5 @@ export const demoPeople: readonly DemoPerson[] = [
   { name: 'Victor Hugo', birthDate: '1802-02-26', deathDate: '1885-05-22', birthplace: 'Besançon, France', biography: 'French poet, novelist and playwright of Notre-Dame de Paris and Les Misérables.', biographyFr: 'Poète, romancier et dramaturge français de Notre-Dame de Paris et des Misérables.' },
   { name: 'Alexandre Dumas', birthDate: '1802-07-24', deathDate: '1870-12-05', birthplace: 'Villers-Cotterêts, France', biography: 'French novelist and playwright of The Three Musketeers and The Count of Monte Cristo.', biographyFr: 'Romancier et dramaturge français des Trois Mousquetaires et du Comte de Monte-Cristo.' },
   { name: 'Nina Paley', birthDate: '1968-05-03', birthplace: 'Champaign, Illinois, United States', biography: 'American cartoonist and animator who gave her film Sita Sings the Blues to the public.', biographyFr: 'Dessinatrice et animatrice américaine, qui a donné au public son film Sita chante le blues.' },
+  ...demoLives,
 ]
