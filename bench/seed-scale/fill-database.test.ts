@@ -61,8 +61,8 @@ describe('a database filled for measuring', () => {
         `select id, ${KEPT_TITLE_COLUMNS.join(', ')} from titles order by id`,
         'select id, episodes_count, active_links_count from seasons order by id',
         'select title_id, genre_id, type, year, popularity from title_genres order by title_id, genre_id',
-        'select title_id, document::text, type, year, popularity from title_search order by title_id',
-        'select term from search_terms order by term collate "C"',
+        'select title_id, document::text, names, type, year, popularity from title_search order by title_id',
+        'select term, weight from search_terms order by term collate "C"',
       ]) {
         const filled = await rowsOf(database.pool, query)
         expect(filled.length).toBeGreaterThan(50)

@@ -5,7 +5,7 @@ import { addForeignKeys, pauseSchema, type PausedSchema, rebuildIndex, resumeTri
 import { readReference } from './reference.ts'
 import { openSeedClient, runTasks, type Task } from './run-tasks.ts'
 import { makePlan, type ScaleSizes } from './scale-plan.ts'
-import { COUNT_SEARCH_TERMS, FILL_TITLE_SEARCH, FILL_SEARCH_TERMS } from './search-columns.ts'
+import { FILL_TITLE_SEARCH, FILL_SEARCH_TERMS } from './search-columns.ts'
 import { LINK_COLUMNS, LINK_PART_COLUMNS, writeLinks } from './write-links.ts'
 import { PERSON_COLUMNS, writePeople } from './write-people.ts'
 import { PART_COLUMNS, SEASON_COLUMNS, TITLE_COLUMNS, writeTitles } from './write-titles.ts'
@@ -108,7 +108,6 @@ async function completeRows(url: string, paused: PausedSchema, { sizes, report }
   await runTasks(url, [
     async (client) => {
       await client.query(FILL_SEARCH_TERMS)
-      await client.query(COUNT_SEARCH_TERMS)
       for (const task of build((table) => table === 'search_terms')) await task(client)
     },
     ...build((table) => table === 'title_search'),

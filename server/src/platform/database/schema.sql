@@ -16,10 +16,11 @@ CREATE OR REPLACE FUNCTION public.add_person_terms()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into search_terms (term)
-  select distinct word from new_rows n, unnest(tsvector_to_array(n.search_document)) word
-  where length(word) between 2 and 40 order by word
+  insert into search_terms (term, weight)
+  select word, max(n.popularity) from new_rows n, unnest(tsvector_to_array(n.search_document)) word
+  where length(word) between 2 and 40 and left(word, 1) not in ('~', '=') group by word order by word
   on conflict (term) do nothing;
+  perform raise_term_weights(array_agg(search_document), array_agg(popularity)) from new_rows;
   return null;
 end $function$;
 
@@ -298,11 +299,63 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.name_marks(names text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select array(select distinct '=' || left(replace(name, ' ', ''), 200) from unnest(names) name)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.normalise_name(name text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select btrim(regexp_replace(lower(public.unaccent('public.unaccent', name)), '[^[:alnum:]]+', ' ', 'g')) $function$;
+
+CREATE OR REPLACE FUNCTION public.person_candidates(words tsquery, endings tsquery, steps integer[], wanted integer)
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE ROWS 60
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  step integer;
+  found bigint[];
+begin
+  foreach step in array steps loop
+    found := array(
+      select p.id from people p
+      where p.search_document @@ words and p.search_document @@ endings and p.search_document @@ ('''~' || step || '''')::tsquery
+      order by p.popularity + 0 desc, p.id desc limit wanted);
+    if cardinality(found) >= wanted then return query select unnest(found); return; end if;
+  end loop;
+  return query select x.id
+    from (select p.id, p.popularity from people p where p.search_document @@ words and p.search_document @@ endings limit 50 * wanted) x
+    order by x.popularity desc, x.id desc limit wanted;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.popularity_marks(popularity real)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select array(select '~' || step from generate_series(1, least(9, floor(2 * ln(1 + greatest(popularity, 0)))::int)) step)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.raise_term_weights(documents tsvector[], popularities real[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with heard as (
+    select word, max(d.popularity) weight from unnest(documents, popularities) d (document, popularity), unnest(tsvector_to_array(d.document)) word
+    where left(word, 1) not in ('~', '=') group by word),
+  outdated as (
+    select s.term, heard.weight from search_terms s join heard on heard.word = s.term where s.weight < heard.weight
+    order by s.term for update of s skip locked)
+  update search_terms s set weight = outdated.weight from outdated where s.term = outdated.term
+$function$;
 
 CREATE OR REPLACE FUNCTION public.recount_reviews(ids bigint[])
  RETURNS void
@@ -321,30 +374,34 @@ CREATE OR REPLACE FUNCTION public.refresh_title_search(ids bigint[])
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into title_search (title_id, document, type, year, popularity)
+  insert into title_search (title_id, document, names, type, year, popularity)
   select t.id,
     setweight(to_tsvector('simple', normalise_name(t.name)), 'A')
     || setweight(to_tsvector('simple', normalise_name(coalesce(t.original_name, '') || ' ' || coalesce(n.names, ''))), 'B')
-    || setweight(to_tsvector('simple', normalise_name(coalesce(p.names, ''))), 'C'),
-    t.type, t.year, t.popularity
+    || setweight(to_tsvector('simple', normalise_name(coalesce(p.names, ''))), 'C')
+    || array_to_tsvector(popularity_marks(t.popularity) || coalesce('~y' || t.year, '~y') || name_marks(whole.names)),
+    '|' || array_to_string(whole.names, '|') || '|', t.type, t.year, t.popularity
   from titles t
   left join lateral (
-    select string_agg(x.name, ' ') names from (
-      select tr.name from title_translations tr where tr.title_id = t.id and tr.name is not null
-      union all select a.name from title_alternative_names a where a.title_id = t.id) x) n on true
+    select string_agg(x.name, ' ' order by x.part, x.name) names, array_agg(x.name) list from (
+      select 1 part, tr.name from title_translations tr where tr.title_id = t.id and tr.name is not null
+      union all select 2, a.name from title_alternative_names a where a.title_id = t.id) x) n on true
   left join lateral (
     select string_agg(x.name, ' ') names from (
       select person.name from credits c join people person on person.id = c.person_id
       where c.title_id = t.id order by c.position limit 30) x) p on true
+  cross join lateral (
+    select array(select distinct normalise_name(x) from unnest(array[t.name, t.original_name] || n.list) x where x is not null order by 1) names) whole
   where t.id = any (ids)
   on conflict (title_id) do update
-    set document = excluded.document, type = excluded.type, year = excluded.year, popularity = excluded.popularity;
+    set document = excluded.document, names = excluded.names, type = excluded.type, year = excluded.year, popularity = excluded.popularity;
 
-  insert into search_terms (term)
-  select distinct word from title_search s, unnest(tsvector_to_array(s.document)) word
-  where s.title_id = any (ids) and length(word) between 2 and 40
-  order by word
+  insert into search_terms (term, weight)
+  select word, max(s.popularity) from title_search s, unnest(tsvector_to_array(s.document)) word
+  where s.title_id = any (ids) and length(word) between 2 and 40 and left(word, 1) not in ('~', '=')
+  group by word order by word
   on conflict (term) do nothing;
+  perform raise_term_weights(array_agg(s.document), array_agg(s.popularity)) from title_search s where s.title_id = any (ids);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_changed_parts()
@@ -390,6 +447,29 @@ begin
     active_torrents_count = (select count(*) from torrents x where x.title_id = s.title_id and x.season_number = s.number and x.status = 'active')
   where s.id = new.id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.title_candidates(words tsquery, endings tsquery, steps integer[], wanted integer)
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE ROWS 60
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  step integer;
+  found bigint[];
+begin
+  foreach step in array steps loop
+    found := array(
+      select s.title_id from title_search s
+      where s.document @@ words and s.document @@ endings and s.document @@ ('''~' || step || '''')::tsquery
+      order by s.popularity + 0 desc, s.title_id desc limit wanted);
+    if cardinality(found) >= wanted then return query select unnest(found); return; end if;
+  end loop;
+  return query select x.title_id
+    from (select s.title_id, s.popularity from title_search s where s.document @@ words and s.document @@ endings limit 50 * wanted) x
+    order by x.popularity desc, x.title_id desc limit wanted;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.touch_updated_at()
@@ -877,7 +957,7 @@ create table people (
   popularity real not null default 0,
   views bigint not null default 0,
   import_key text,
-  search_document tsvector not null generated always as (to_tsvector('simple'::regconfig, normalise_name(name))) stored,
+  search_document tsvector not null generated always as ((to_tsvector('simple'::regconfig, normalise_name(name)) || array_to_tsvector(popularity_marks(popularity)))) stored,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   constraint people_import_key_key UNIQUE (import_key),
@@ -986,7 +1066,7 @@ create table schema_migrations (
 
 create table search_terms (
   term text not null,
-  titles_count integer not null default 1,
+  weight real not null default 0,
   constraint search_terms_pkey PRIMARY KEY (term)
 );
 
@@ -1127,6 +1207,7 @@ create table title_search (
   type text not null,
   year smallint,
   popularity real not null,
+  names text not null default ''::text,
   constraint title_search_pkey PRIMARY KEY (title_id),
   constraint title_search_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
 );
@@ -1418,7 +1499,9 @@ CREATE INDEX reviews_title ON public.reviews USING btree (title_id, created_at D
 CREATE INDEX reviews_title_score ON public.reviews USING btree (title_id, score DESC, id DESC);
 CREATE INDEX reviews_title_votes ON public.reviews USING btree (title_id, upvotes DESC, id DESC);
 CREATE INDEX reviews_user ON public.reviews USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX search_terms_three_letters ON public.search_terms USING btree ("left"(term, 3), weight DESC);
 CREATE INDEX search_terms_trigrams ON public.search_terms USING gin (term gin_trgm_ops);
+CREATE INDEX search_terms_two_letters ON public.search_terms USING btree ("left"(term, 2), weight DESC);
 CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_active_at DESC);
 CREATE INDEX social_flows_expires ON public.social_flows USING btree (expires_at);
@@ -1428,7 +1511,6 @@ CREATE INDEX title_external_ids_title ON public.title_external_ids USING btree (
 CREATE INDEX title_genres_list ON public.title_genres USING btree (genre_id, type, popularity DESC, title_id DESC) INCLUDE (year);
 CREATE INDEX title_keywords_keyword ON public.title_keywords USING btree (keyword_id, title_id);
 CREATE INDEX title_search_document ON public.title_search USING gin (document);
-CREATE INDEX title_search_popularity ON public.title_search USING btree (popularity DESC, title_id DESC);
 CREATE INDEX titles_countries ON public.titles USING gin (country_codes);
 CREATE INDEX titles_created ON public.titles USING btree (created_at DESC, id DESC);
 CREATE INDEX titles_genres ON public.titles USING gin (genre_ids);

@@ -513,7 +513,10 @@ export interface SchemaMigrations {
 
 export interface SearchTerms {
   term: string;
-  titles_count: Generated<number>;
+  /**
+   * Popularity of the best title or person ever with this word: which beginnings of words are meant first. Never lowered.
+   */
+  weight: Generated<number>;
 }
 
 export interface Seasons {
@@ -693,6 +696,10 @@ export interface Titles {
 
 export interface TitleSearch {
   document: string;
+  /**
+   * Every name in normalised spelling, once, between bars: |nosferatu|nosferatu le vampire|
+   */
+  names: Generated<string>;
   popularity: number;
   title_id: number;
   type: string;

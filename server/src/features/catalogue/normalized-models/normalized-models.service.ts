@@ -35,14 +35,14 @@ async function listTitleChoices(platform: Platform, type: TitleType | undefined,
     const list = { page: 1, perPage, paginate: 'simple' } as const
     return (await listTitles(platform, { filter: { types: type && [type] }, order: 'popularity', language }, list)).data.map(titleChoice)
   }
-  const found = await findByName(platform, query, { language, page: 1, titles: type ? perPage * 5 : perPage, people: 0 })
+  const found = await findByName(platform, query, { page: 1, titles: type ? perPage * 5 : perPage, people: 0 })
   const rows = await listTitlesByIds(platform, found.titles.ids, language)
   return rows.filter((row) => !type || row.type === type).slice(0, perPage).map(titleChoice)
 }
 
 async function listPersonChoices(platform: Platform, { query, perPage, language }: Options): Promise<Choice[]> {
   if (!query) return (await listPopularPeople(platform, { page: 1, perPage }, language)).rows.map(personChoice)
-  const found = await findByName(platform, query, { language, page: 1, titles: 0, people: perPage })
+  const found = await findByName(platform, query, { page: 1, titles: 0, people: perPage })
   return (await listPeopleByIds(platform, found.people.ids, language)).map(personChoice)
 }
 

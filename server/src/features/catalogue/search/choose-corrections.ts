@@ -1,6 +1,6 @@
 import { editDistance, toleratedEdits } from './edit-distance.ts'
 
-const MOST_CORRECTIONS = 4
+const MOST_CORRECTIONS = 8
 
 /**
  * The words most likely meant. The last word may be unfinished, so it is also compared with the beginnings of longer ones.

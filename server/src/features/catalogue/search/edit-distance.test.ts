@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chooseCorrections } from './choose-corrections.ts'
 import { editDistance, wordsOneEditAway } from './edit-distance.ts'
-import { numeralVariant } from './numeral-variants.ts'
+import { spellingVariants } from './spelling-variants.ts'
 import { parseSearchQuery, toSlots, toTsQuery } from './parse-search-query.ts'
 
 it('counts letters added, removed, replaced and swapped', () => {
@@ -20,8 +20,11 @@ it('tolerates more in longer words, and prefers the same first letter', () => {
   expect(chooseCorrections('nosfr', ['nosferatu', 'no'], true)).toEqual(['nosferatu'])
 })
 
-it('writes small numbers in both scripts', () => {
-  expect(['2', 'ii', '14', 'xiv', 'mix', '31'].map(numeralVariant)).toEqual(['ii', '2', 'xiv', '14', undefined, undefined])
+it('writes small numbers in words and both scripts, and short forms in full', () => {
+  expect(spellingVariants('2')).toEqual(['ii', 'two', 'deux'])
+  expect(spellingVariants('xiv')).toEqual(['14', 'fourteen', 'quatorze'])
+  expect(spellingVariants('dr')).toEqual(['doctor', 'docteur'])
+  expect([spellingVariants('mix'), spellingVariants('31')]).toEqual([[], []])
 })
 
 it('asks for what decides: neither articles nor the year beside a name', () => {
@@ -31,6 +34,6 @@ it('asks for what decides: neither articles nor the year beside a name', () => {
 })
 
 it('joins and splits words only where the result is known', () => {
-  const slots = toSlots(['spider', 'man', 'bigbuck', '2'], new Set(['spiderman', 'big', 'buck']))
-  expect(toTsQuery(slots, '2', true)).toBe('(spider & man | spiderman) & (bigbuck | big & buck) & (2:* | ii)')
+  const slots = toSlots(['spider', 'man', 'bigbuck', '2'], new Set(['spiderman', 'big', 'buck', 'ii']))
+  expect(toTsQuery(slots, '2', 'any')).toBe('(spider & man | spiderman) & (bigbuck | big & buck) & (2:* | ii)')
 })

@@ -12,12 +12,16 @@ const SHORTEST_FOR_TRIGRAMS = 4
  * Other words for those that nothing was found with. A word that nothing resembles is left out where others remain.
  * @returns undefined when no word is left
  */
-export async function mendWords(platform: Platform, required: readonly string[], suspicious: readonly string[]): Promise<Slot[] | undefined> {
+export async function mendWords(
+  platform: Platform,
+  required: readonly string[],
+  { suspicious, known: knownWords }: { suspicious: readonly string[]; known?: ReadonlySet<string> | undefined },
+): Promise<Slot[] | undefined> {
   const neighbours = new Map(suspicious.map((word) => [word, word.length <= LONGEST_FOR_NEIGHBOURS ? wordsOneEditAway(word) : []]))
-  const [known, similar] = await Promise.all([
-    findKnownTerms(platform.readDb, [...new Set([...neighbours.values()].flat())]),
-    findSimilarTerms(platform.readDb, suspicious.filter((word) => word.length >= SHORTEST_FOR_TRIGRAMS)),
-  ])
+  const known = await findKnownTerms(platform.readDb, [...new Set([...neighbours.values()].flat())])
+  // Trigrams cost more: for words without a neighbour, and for the last one, which may be unfinished.
+  const far = suspicious.filter((word) => word.length >= SHORTEST_FOR_TRIGRAMS && (word === required.at(-1) || !neighbours.get(word)!.some((other) => known.has(other))))
+  const similar = await findSimilarTerms(platform.readDb, far)
   const corrections = new Map(
     suspicious.map((word) => {
       const candidates = [...neighbours.get(word)!.filter((candidate) => known.has(candidate)), ...(similar.get(word) ?? [])]
@@ -29,6 +33,8 @@ export async function mendWords(platform: Platform, required: readonly string[],
   return required.flatMap((word): Slot[] => {
     const others = corrections.get(word)
     if (!others) return [[[word]]]
-    return others.length > 0 ? [others.map((other) => [other])] : []
+    // A word that exists may be meant all the same: then another one of the query is wrong.
+    const meant = knownWords?.has(word) ? [word, ...others] : others
+    return meant.length > 0 ? [meant.map((other) => [other])] : []
   })
 }

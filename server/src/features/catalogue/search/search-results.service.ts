@@ -33,7 +33,7 @@ export function search(platform: Platform, query: string, options: SearchQuery &
 }
 
 async function complete(platform: Platform, query: string, limit: number, language: Language): Promise<SearchResults> {
-  const found = await findByName(platform, query, { language, page: 1, titles: limit, people: AUTOCOMPLETE_PEOPLE, candidates: AUTOCOMPLETE_CANDIDATES })
+  const found = await findByName(platform, query, { page: 1, titles: limit, people: AUTOCOMPLETE_PEOPLE, candidates: AUTOCOMPLETE_CANDIDATES })
   const personIds = found.people.ids.slice(0, Math.max(AUTOCOMPLETE_PEOPLE, limit - found.titles.ids.length))
   const titleIds = found.titles.ids.slice(0, limit - Math.min(personIds.length, limit - 1))
   const [titles, people] = await Promise.all([listTitlesByIds(platform, titleIds, language), listPeopleByIds(platform, personIds, language)])
@@ -43,7 +43,7 @@ async function complete(platform: Platform, query: string, limit: number, langua
 
 async function searchPage(platform: Platform, query: string, options: SearchQuery & { limit: number; language: Language }): Promise<SearchResults> {
   const { limit, page, model_type: kind, language } = options
-  const found = await findByName(platform, query, { language, page, titles: limit, people: limit })
+  const found = await findByName(platform, query, { page, titles: limit, people: limit })
   const [titles, people] = await Promise.all([
     kind === 'title' ? listTitlesByIds(platform, found.titles.ids.slice(0, limit), language) : [],
     kind === 'person' ? listPeopleByIds(platform, found.people.ids.slice(0, limit), language) : [],

@@ -1,5 +1,4 @@
-import type { Language } from '@mediatheque/contract/core/lines.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 
 /** Letters and digits with single spaces, exactly as names are indexed. */
@@ -13,6 +12,24 @@ export async function findKnownTerms(db: Database, words: readonly string[]): Pr
   if (words.length === 0) return new Set()
   const { rows } = await sql<{ term: string }>`select term from search_terms where term = any (${words}::text[])`.execute(db)
   return new Set(rows.map(({ term }) => term))
+}
+
+/** Letters of the beginnings that have an index of their own: longer ones begin few enough words. */
+const INDEXED_BEGINNINGS = [2, 3]
+
+/** The words that begin so, those of the best known titles and people first. */
+export async function findTermsBeginning(db: Database, beginning: string, limit: number): Promise<string[]> {
+  const isIndexed = INDEXED_BEGINNINGS.includes(beginning.length)
+  const condition = isIndexed ? sql`left(term, ${sql.lit(beginning.length)}) = ${beginning}` : sql`term like ${`${beginning}%`}`
+  const { rows } = await sql<{ term: string }>`
+    select term from search_terms where ${condition} order by weight desc${isIndexed ? sql`` : sql`, length(term)`} limit ${limit}`.execute(db)
+  return rows.map(({ term }) => term)
+}
+
+/** The titles that a catalogue elsewhere knows by this id. */
+export async function findTitlesByExternalId(db: Database, { provider, value }: { provider: string; value: string }): Promise<number[]> {
+  const rows = await db.selectFrom('title_external_ids').select('title_id').where('provider', '=', provider).where('value', '=', value).limit(50).execute()
+  return rows.map((row) => row.title_id)
 }
 
 const SIMILAR_TERMS = 30
@@ -30,14 +47,27 @@ export async function findSimilarTerms(db: Database, words: readonly string[]): 
   return new Map(rows.map(({ word, terms }) => [word, terms]))
 }
 
+/** Words that must all be there, and the last one's possible endings, both as a `tsquery`. */
+export interface Way {
+  words: string
+  endings: string
+  /** With a single word the most popular titles are enough; several words have few matches, and are looked for everywhere soon. */
+  isSingle: boolean
+}
+
 export interface Wanted {
-  /** The query in normalised spelling. */
+  /** The query in normalised spelling, without its year. */
   normalised: string
-  /** `tsquery` of whole words. */
-  exact: string
-  /** `tsquery` with the last word as a beginning. */
-  prefix: string
+  /** Of each the most popular matches are ranked. */
+  ways: Way[]
+  /** A broad `tsquery` whose matches are ranked where they match `ranking` too. */
+  broad?: string | undefined
+  /** `tsquery` by which the matches are weighed; empty where only a year is asked for. */
+  ranking: string
+  /** A year that tips the scales. */
   year: number | null
+  /** A year that every title must have. */
+  onlyYear: number | null
   /** At most so many of each way to match are ranked: the most popular ones. */
   candidates: number
   limit: number
@@ -67,65 +97,77 @@ const toFound = (rows: readonly FoundRow[]): FoundIds => ({
   bestWords: rows[0]?.words ?? [],
 })
 
-/** Names are compared only for so many of the best by weight: normalising a name costs more than ranking it. */
-const NAMES_COMPARED = 150
+const BROAD_CANDIDATES = 300
+const EXACT_NAMES = 50
+
+/** Marks of popularity, from the few most popular titles down; see the migration bounded-search. */
+const TITLE_STEPS = [6, 4, 3, 2]
+const PERSON_STEPS = [4, 2]
+const LAST_STEP = [2]
+
+/** A mark of a document, as a `tsquery`. */
+const mark = (text: string) => sql`${`'${text}'`}::tsquery`
+/** A whole name, however its words are joined. */
+const nameMark = (normalised: string) => mark(`=${normalised.replaceAll(' ', '')}`)
+const wordsOf = (query: string) => sql`to_tsquery('simple', ${query})`
 
 /**
- * Titles by relevance: the exact name, then names that begin like the query, then how heavily the words weigh
+ * Titles by relevance: the exact name, then names that begin or end like the query, then how heavily the words weigh
  * (name, other names, people), with popularity and the year tipping the scales.
  */
-export async function searchTitleIds(db: Database, wanted: Wanted, language: Language): Promise<FoundIds> {
-  const { normalised, exact, prefix, year, candidates, limit, offset } = wanted
+export async function searchTitleIds(db: Database, wanted: Wanted): Promise<FoundIds> {
+  const { normalised, ranking, year, limit, offset } = wanted
+  const name = nameMark(normalised)
+  const rank = ranking === '' ? sql`0` : sql`4 * ts_rank('{0, 0.1, 0.5, 1}', s.document, ${wordsOf(ranking)}, 1)`
   const { rows } = await sql<FoundRow>`
-    with found as materialized (
-      select title_id, bool_or(is_named) as is_named from (
-        (select title_id, false as is_named from title_search where document @@ to_tsquery('simple', ${exact})
-          order by popularity desc, title_id desc limit ${candidates})
-        union all
-        (select title_id, false from title_search where document @@ to_tsquery('simple', ${prefix})
-          order by popularity desc, title_id desc limit ${candidates})
-        union all
-        (select id, true from titles where normalise_name(name) collate "C" = ${normalised} collate "C" limit 50)
-      ) every group by title_id
-    ), weighed as (
-      select x.title_id, x.document, x.popularity, found.is_named, (count(*) over ())::int as total,
-        4 * ts_rank('{0.02, 0.1, 0.5, 1}', x.document, to_tsquery('simple', ${prefix}), 1) + 0.35 * ln(1 + greatest(x.popularity, 0))
-          + (case when found.is_named then 8 else 0 end) + (case when x.year = ${year}::smallint then 9 else 0 end) as weight
-      from found join title_search x using (title_id)
-      order by weight desc, x.popularity desc, x.title_id desc limit ${Math.max(NAMES_COMPARED, offset + limit)}
-    ), named as (
-      select w.*, array_remove(array[normalise_name(t.name), normalise_name(t.original_name), normalise_name(tr.name)], null) as names
-      from weighed w join titles t on t.id = w.title_id
-      left join title_translations tr on tr.title_id = t.id and tr.language = ${language}
-    ), measured as (
-      select *, ${normalised} = any (names) as is_exact,
-        exists (select from unnest(names) name where name like ${`${normalised} %`} or name like ${`% ${normalised}`}) as is_part,
-        exists (select from unnest(names) name where starts_with(name, ${normalised})) as is_start
-      from named
+    with found (id) as materialized (${sql.join(titleWays(wanted), sql` union `)}), weighed as (
+      select s.title_id, s.popularity, s.document @@ ${name} as is_exact, (count(*) over ())::int as total,
+        ${rank} + 0.35 * ln(1 + greatest(s.popularity, 0)) + (case when s.year = ${year}::smallint then 9 else 0 end)
+          + (case when s.document @@ ${name} then 8 when strpos(s.names, ${`|${normalised} `}) > 0 then 2
+              when strpos(s.names, ${` ${normalised}|`}) > 0 then 2 when strpos(s.names, ${`|${normalised}`}) > 0 then 1.5 else 0 end) as weight
+      from found join title_search s on s.title_id = found.id
+      order by weight desc, s.popularity desc, s.title_id desc limit ${limit} offset ${offset}
     )
-    select title_id as id, is_exact, total, tsvector_to_array(document) as words
-    from measured
-    order by weight + (case when is_exact and not is_named then 8 else 0 end) + (case when is_part then 2 when is_start then 1.5 else 0 end) desc,
-      popularity desc, title_id desc
-    limit ${limit} offset ${offset}`.execute(db)
+    select w.title_id as id, w.is_exact, w.total, tsvector_to_array(s.document) as words
+    from weighed w join title_search s using (title_id) order by w.weight desc, w.popularity desc, w.title_id desc`.execute(db)
   return toFound(rows)
+}
+
+function titleWays({ normalised, ways, broad, ranking, year, onlyYear, candidates }: Wanted): RawBuilder<unknown>[] {
+  const only = onlyYear === null ? undefined : mark(`~y${onlyYear}`)
+  const find = (words: RawBuilder<unknown>, endings: RawBuilder<unknown>, steps: number[], most: number) =>
+    sql`title_candidates(${only ? sql`${words} && ${only}` : words}, ${endings}, ${steps}::int[], ${most})`
+  const found = ways.map(({ words, endings, isSingle }) => sql`select ${find(wordsOf(words), wordsOf(endings), isSingle ? TITLE_STEPS : LAST_STEP, candidates)}`)
+  const ofYear = ways.slice(-1).map(({ words, endings }) => sql`select ${find(sql`${wordsOf(words)} && ${mark(`~y${year}`)}`, wordsOf(endings), LAST_STEP, candidates)}`)
+  const named = sql`select ${find(nameMark(normalised), nameMark(normalised), [], EXACT_NAMES)}`
+  return [
+    ...found,
+    ...(year === null ? [] : ofYear),
+    ...(ranking === '' && only ? [sql`select ${find(only, only, TITLE_STEPS, candidates)}`] : []),
+    ...(normalised === '' ? [] : [named]),
+    // Not by the index: it would collect every title with a word that begins so.
+    ...(broad === undefined ? [] : [sql`select s.title_id from ${find(wordsOf(broad), wordsOf(broad), TITLE_STEPS, BROAD_CANDIDATES)} c (id)
+      join title_search s on s.title_id = c.id where (s.document @@ ${wordsOf(ranking)}) is true`]),
+  ]
 }
 
 export async function searchPersonIds(db: Database, wanted: Wanted): Promise<FoundIds> {
-  const { normalised, exact, prefix, candidates, limit, offset } = wanted
+  const { normalised, ways, ranking, candidates, limit, offset } = wanted
+  if (ranking === '') return toFound([])
+  const found = ways.map(({ words, endings, isSingle }) =>
+    sql`select person_candidates(${wordsOf(words)}, ${wordsOf(endings)}, ${isSingle ? PERSON_STEPS : LAST_STEP}::int[], ${candidates})`)
   const { rows } = await sql<FoundRow>`
-    with found as materialized (
-      (select id from people where search_document @@ to_tsquery('simple', ${exact}) order by popularity desc, id desc limit ${candidates})
-      union
-      (select id from people where search_document @@ to_tsquery('simple', ${prefix}) order by popularity desc, id desc limit ${candidates})
-    ), measured as (
-      select p.id, p.popularity, p.search_document, normalise_name(p.name) as name from found join people p using (id)
-    )
-    select id, name = ${normalised} as is_exact, (count(*) over ())::int as total, tsvector_to_array(search_document) as words
+    with found (id) as materialized (${sql.join(found, sql` union `)}), best as (
+      select p.id, p.popularity, p.search_document, p.name, (count(*) over ())::int as total,
+        4 * ts_rank(p.search_document, ${wordsOf(ranking)}, 1) + 0.35 * ln(1 + greatest(p.popularity, 0)) as weight
+      from found join people p on p.id = found.id order by weight desc limit ${offset + limit + NAMES_COMPARED}
+    ), measured as (select *, normalise_name(name) as normalised from best)
+    select id, normalised = ${normalised} as is_exact, total, tsvector_to_array(search_document) as words
     from measured
-    order by (case when name = ${normalised} then 8 when starts_with(name, ${normalised}) then 1.5 else 0 end)
-      + 4 * ts_rank(search_document, to_tsquery('simple', ${prefix}), 1) + 0.35 * ln(1 + greatest(popularity, 0)) desc,
-      popularity desc, id desc
+    order by weight + (case when normalised = ${normalised} then 8 when starts_with(normalised, ${normalised}) then 1.5 else 0 end) desc, popularity desc, id desc
     limit ${limit} offset ${offset}`.execute(db)
   return toFound(rows)
 }
+
+/** Names of people are compared only for so many more than shown: normalising a name costs more than ranking it. */
+const NAMES_COMPARED = 40

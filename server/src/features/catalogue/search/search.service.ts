@@ -1,17 +1,18 @@
-import { SEARCH_COUNT_LIMIT } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
-import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { mendWords } from './mend-words.service.ts'
-import { joinedWords, type ParsedQuery, parseSearchQuery, type Slot, splitWord, toSlots, toTsQuery } from './parse-search-query.ts'
-import { findKnownTerms, type FoundIds, normaliseQuery, searchPersonIds, searchTitleIds, type Wanted } from './search.repository.ts'
+import { type ParsedQuery, parseSearchQuery, readQueryTerms, type Slot, toSlots, toTsQuery, wordsToKnow } from './parse-search-query.ts'
+import { findKnownTerms, findTermsBeginning, findTitlesByExternalId, type FoundIds, normaliseQuery, searchPersonIds, searchTitleIds, type Wanted } from './search.repository.ts'
 
 /** Fewer hits than this, and a typing error is looked for. */
 const FEW_HITS = 3
 /** A single letter is the beginning of everything. */
 const SHORTEST_PREFIX = 2
+/** Words tried for an unfinished one; a short beginning begins many more, and then other words of the query must help. */
+const MOST_ENDINGS = 12
+/** So many matches of each way are ranked, unless the caller wants fewer. */
+const CANDIDATES = 200
 
 export interface SearchOptions {
-  language: Language
   page: number
   titles: number
   people: number
@@ -27,58 +28,88 @@ export interface Found {
 
 const NOTHING: FoundIds = { ids: [], total: 0, hasExactName: false, bestWords: [] }
 
-/** Ids of titles and people by name, best first, in spite of typing errors. */
+/** Ids of titles and people by name, best first, in spite of typing errors; also titles by an id elsewhere or a year. */
 export async function findByName(platform: Platform, query: string, options: SearchOptions): Promise<Found> {
-  const normalised = await normaliseQuery(platform.readDb, query)
-  const parsed = parseSearchQuery(normalised)
-  if (parsed.words.length === 0) return { titles: NOTHING, people: NOTHING, correctedQuery: null }
+  const terms = readQueryTerms(query)
+  if (terms.externalId) return { titles: await findByExternalId(platform, terms.externalId, options), people: NOTHING, correctedQuery: null }
+  const parsed = parseSearchQuery(await normaliseQuery(platform.readDb, terms.text))
+  if (parsed.words.length === 0 && terms.onlyYear === null) return { titles: NOTHING, people: NOTHING, correctedQuery: null }
   const { required } = parsed
-  const known = await findKnownTerms(platform.readDb, [...required, ...joinedWords(required), ...required.flatMap((word) => splitWord(word).flat())])
-  const found = await run(platform, { normalised, parsed, slots: toSlots(required, known) }, options)
+  const known = await findKnownTerms(platform.readDb, wordsToKnow(required))
+  const prepared = { parsed, slots: toSlots(required, known), known, onlyYear: terms.onlyYear }
+  const found = await run(platform, prepared, options)
   const hits = found.titles.total + found.people.total
   const unknown = required.filter((word) => !known.has(word))
-  if (hits >= FEW_HITS || (hits > 0 && unknown.length === 0)) return { ...found, correctedQuery: null }
-  return mend(platform, { parsed, suspicious: unknown.length > 0 ? unknown : required, found }, options)
+  if (hits >= FEW_HITS || (hits > 0 && unknown.length === 0) || required.length === 0) return { ...found, correctedQuery: null }
+  return mend(platform, { prepared, suspicious: unknown.length > 0 ? unknown : required, found }, options)
+}
+
+async function findByExternalId(platform: Platform, externalId: { provider: string; value: string }, options: SearchOptions): Promise<FoundIds> {
+  const ids = await findTitlesByExternalId(platform.readDb, externalId)
+  const offset = (options.page - 1) * options.titles
+  return { ...NOTHING, ids: ids.slice(offset, offset + options.titles), total: ids.length }
 }
 
 interface Prepared {
-  normalised: string
   parsed: ParsedQuery
   slots: Slot[]
+  /** Words of the query that some title or person has; absent once words were mended, which are whole ones. */
+  known?: ReadonlySet<string>
+  onlyYear: number | null
 }
 
 type Pair = Pick<Found, 'titles' | 'people'>
 
-async function run(platform: Platform, { normalised, parsed, slots }: Prepared, options: SearchOptions): Promise<Pair> {
-  const last = parsed.words.at(-1)
-  const hasPrefix = last !== undefined && last.length >= SHORTEST_PREFIX
-  const exact = toTsQuery(slots, last, false)
+async function run(platform: Platform, prepared: Prepared, options: SearchOptions): Promise<Pair> {
+  const { parsed, slots, onlyYear } = prepared
   const wanted = {
-    normalised,
-    exact,
-    prefix: hasPrefix ? toTsQuery(slots, last, true) : exact,
+    ...(slots.length === 0 ? { ways: [], ranking: '' } : await readWays(platform, prepared)),
+    normalised: parsed.words.filter((word) => word !== String(parsed.year)).join(' '),
     year: parsed.year,
-    candidates: options.candidates ?? SEARCH_COUNT_LIMIT,
+    onlyYear,
+    candidates: options.candidates ?? CANDIDATES,
   }
   const part = (limit: number): Wanted => ({ ...wanted, limit, offset: (options.page - 1) * limit })
   const [titles, people] = await Promise.all([
-    searchTitleIds(platform.readDb, part(options.titles), options.language),
-    searchPersonIds(platform.readDb, part(options.people)),
+    options.titles > 0 ? searchTitleIds(platform.readDb, part(options.titles)) : NOTHING,
+    onlyYear === null && options.people > 0 ? searchPersonIds(platform.readDb, part(options.people)) : NOTHING,
   ])
   return { titles, people }
+}
+
+/** As typed, and with the last word as an unfinished one. */
+async function readWays(platform: Platform, { parsed, slots, known }: Prepared): Promise<Pick<Wanted, 'ways' | 'broad' | 'ranking'>> {
+  const last = parsed.required.at(-1)
+  const exact = toTsQuery(slots, last)
+  const isSingle = slots.length === 1
+  const asTyped = { words: exact, endings: exact, isSingle }
+  const isUnfinished = known && last !== undefined && slots.at(-1)?.some((words) => words.includes(last))
+  const others = isSingle ? undefined : toTsQuery(slots.slice(0, -1), undefined)
+  if (!isUnfinished || (isSingle && last.length < SHORTEST_PREFIX)) return { ways: [asTyped], ranking: exact }
+  if (last.length < SHORTEST_PREFIX) return { ways: [asTyped], broad: others, ranking: toTsQuery(slots, last, 'any') }
+  const found = await findTermsBeginning(platform.readDb, last, MOST_ENDINGS)
+  const endings = toTsQuery(slots.slice(-1), last, found)
+  const isOther = found.some((word) => word !== last)
+  const isKnown = known.has(last) || (slots.at(-1)?.length ?? 0) > 1
+  return {
+    ways: [...(isKnown || !isOther ? [asTyped] : []), ...(isOther ? [{ words: others ?? endings, endings, isSingle }] : [])],
+    broad: found.length === MOST_ENDINGS ? others : undefined,
+    ranking: toTsQuery(slots, last, 'any'),
+  }
 }
 
 /** Looks again with mended words; what was found as typed stays in front. */
 async function mend(
   platform: Platform,
-  { parsed, suspicious, found }: { parsed: ParsedQuery; suspicious: string[]; found: Pair },
+  { prepared, suspicious, found }: { prepared: Prepared; suspicious: string[]; found: Pair },
   options: SearchOptions,
 ): Promise<Found> {
   const asTyped = { ...found, correctedQuery: null }
-  const slots = await mendWords(platform, parsed.required, suspicious)
+  const { parsed } = prepared
+  const slots = await mendWords(platform, parsed.required, { suspicious, known: prepared.known })
   if (!slots || slots.length === 0) return asTyped
-  const corrected = joinSlots(slots)
-  const mended = await run(platform, { normalised: corrected, parsed, slots }, options)
+  const words = joinSlots(slots).split(' ')
+  const mended = await run(platform, { parsed: { ...parsed, words, required: words }, slots, onlyYear: prepared.onlyYear }, options)
   if (mended.titles.total + mended.people.total === 0) return asTyped
   if (found.titles.total + found.people.total > 0) return { titles: append(found.titles, mended.titles), people: append(found.people, mended.people), correctedQuery: null }
   const best = mended.titles.ids.length > 0 ? mended.titles.bestWords : mended.people.bestWords
