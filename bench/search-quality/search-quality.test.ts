@@ -1,6 +1,7 @@
 import type { SearchResponse } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { seedDemoCatalogue } from '../../server/src/features/catalogue/demo/demo.service.ts'
+import { seedDemoAccounts } from '../../server/src/features/accounts/users/first-accounts.service.ts'
 import { useTestApp } from '../../server/src/features/test-app.ts'
 import { describeMiss, findMisses, readQueries } from './measure-quality.ts'
 
@@ -8,8 +9,7 @@ const LEAST_SHARE = 0.95
 const test = useTestApp()
 
 beforeAll(async () => {
-  const { id } = await test.as('uploader')
-  await seedDemoCatalogue(test.platform, { userIds: { uploader: id, team: id, moderator: id } })
+  await seedDemoCatalogue(test.platform, { userIds: await seedDemoAccounts(test.platform) })
 })
 
 it('finds what people type among the first three titles', async () => {
