@@ -95,6 +95,8 @@ test('link previews of titles, people and channels have a picture of ours', asyn
   const person = (await (await request.get(`/api/v1/titles/${id}/credits?lang=en`)).json()).departments[0].credits[0]
   for (const path of [`/titles/${id}/les-vampires`, `/people/${person.id}/${person.slug}`, '/movies', `/titles/${id}/les-vampires/season/1`]) {
     await page.goto(path)
+    const structured = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text)['@type'])
+    expect(structured, path).toContain('BreadcrumbList')
     const address = await page.locator('meta[property="og:image"]').getAttribute('content')
     await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
     const picture = await request.get(String(address))

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { episodeQuery } from '../features/catalogue/title-pages/title-pages.queries.ts'
 import { episodeHead } from '../features/catalogue/title-pages/title-pages-head.ts'
 import { EpisodeVideosPage } from '../features/catalogue/title-pages/videos-page.tsx'
+import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { sharedPage } from '../lib/shared-page.ts'
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season/ep
   loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(episodeQuery(params)).catch(notFoundOn404),
   head: ({ loaderData }) => (loaderData ? episodeHead(loaderData, { path: 'videos', name: translate('Videos') }) : {}),
   headers: sharedPage,
+  pendingComponent: InnerSkeleton,
   component: EpisodeVideos,
 })
 

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { EpisodePage } from '../features/catalogue/title-pages/episode-page.tsx'
 import { episodeQuery } from '../features/catalogue/title-pages/title-pages.queries.ts'
 import { episodeHead } from '../features/catalogue/title-pages/title-pages-head.ts'
+import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season/ep
   loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(episodeQuery(params)).catch(notFoundOn404),
   head: ({ loaderData }) => (loaderData ? episodeHead(loaderData) : {}),
   headers: sharedPage,
+  pendingComponent: InnerSkeleton,
   component: Episode,
 })
 

@@ -5,6 +5,7 @@ import { personQuery } from '../features/catalogue/people/people.queries.ts'
 import { personJsonLd } from '../features/catalogue/people/person-json-ld.ts'
 import { PersonPage } from '../features/catalogue/people/person-page.tsx'
 import { pageHead, previewImage } from '../features/catalogue/title-cards/page-head.ts'
+import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/_shell/people/$id/{-$slug}')({
     })
   },
   headers: sharedPage,
+  pendingComponent: InnerSkeleton,
   component: Person,
 })
 

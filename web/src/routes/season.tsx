@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SeasonPage } from '../features/catalogue/titles/season-page.tsx'
 import { seasonHead } from '../features/catalogue/titles/title-head.ts'
 import { episodesQuery, seasonQuery } from '../features/catalogue/titles/titles.queries.ts'
+import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season')(
   },
   head: ({ loaderData }) => (loaderData ? seasonHead(loaderData.title, loaderData.season) : {}),
   headers: sharedPage,
+  pendingComponent: InnerSkeleton,
   component: Season,
 })
 

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FullCreditsPage } from '../features/catalogue/title-pages/full-credits-page.tsx'
 import { fullCreditsQuery } from '../features/catalogue/title-pages/title-pages.queries.ts'
 import { partHead } from '../features/catalogue/title-pages/title-pages-head.ts'
+import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { sharedPage } from '../lib/shared-page.ts'
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_shell/titles/$id/$slug/full-credits')({
   head: ({ loaderData }) =>
     loaderData ? partHead(loaderData.title, 'full-credits', { name: translate('Full credits'), description: translate('Cast and crew of :title.', { title: loaderData.title.name }) }) : {},
   headers: sharedPage,
+  pendingComponent: InnerSkeleton,
   component: TitleCredits,
 })
 

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ImagesPage } from '../features/catalogue/title-pages/images-page.tsx'
 import { titleImagesQuery } from '../features/catalogue/title-pages/title-pages.queries.ts'
 import { partHead } from '../features/catalogue/title-pages/title-pages-head.ts'
+import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { sharedPage } from '../lib/shared-page.ts'
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_shell/titles/$id/$slug/images')({
   head: ({ loaderData }) =>
     loaderData ? partHead(loaderData.title, 'images', { name: translate('Images'), description: translate('Scenes, posters and portraits of :title.', { title: loaderData.title.name }) }) : {},
   headers: sharedPage,
+  pendingComponent: InnerSkeleton,
   component: TitleImages,
 })
 

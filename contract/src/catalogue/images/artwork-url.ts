@@ -7,10 +7,22 @@ export interface ArtworkSubject {
 }
 
 const LONGEST_NAME = 120
+/** Of the name as an address holds it: the server reads no longer part of a path. */
+const LONGEST_PART = 380
+
+/** As much of a name as an address has room for, cut between letters. */
+function encodeName(name: string): string {
+  let encoded = ''
+  for (const letter of [...name].slice(0, LONGEST_NAME)) {
+    const next = encodeURIComponent(letter)
+    if (encoded.length + next.length > LONGEST_PART) break
+    encoded += next
+  }
+  return encoded
+}
 
 function fileOf({ type, name, year }: ArtworkSubject): string {
-  const text = name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME) || '?'
-  return `${type}/${year ?? 0}/${encodeURIComponent(text)}`
+  return `${type}/${year ?? 0}/${encodeName(name.replace(/\s+/g, ' ').trim().toWellFormed() || '?')}`
 }
 
 /** Address, without the base path, of the drawing that stands in for a missing poster. Kept by browsers for ever. */

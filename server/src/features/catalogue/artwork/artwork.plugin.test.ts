@@ -24,6 +24,13 @@ describe('the artwork route', () => {
     expect(second.headers['etag']).toBe(first.headers['etag'])
   })
 
+  it('draws names of any length and script', async () => {
+    for (const name of ['Потёмкин '.repeat(30), '桃太郎'.repeat(60), '🎬'.repeat(150), 'A\ud83c']) {
+      const response = await test.call('GET', artworkUrl({ type: 'movie', name, year: 1925 }))
+      expect(response.statusCode, name).toBe(200)
+    }
+  })
+
   it('draws people and channels, and nothing that is not one of ours', async () => {
     for (const type of ['person', 'channel']) expect((await test.call('GET', artworkUrl({ type, name: 'Fritz Lang', year: null }))).statusCode).toBe(200)
     for (const path of ['/artwork/poster/nonsense/1922/A.svg', '/artwork/banner/movie/1922/A.svg', '/artwork/poster/movie/year/A.svg', `/artwork/poster/movie/1/${'A'.repeat(130)}.svg`, '/artwork/poster/movie/1922/A.gif']) {

@@ -51,6 +51,6 @@ function readAddress({ form, type, year, file }: Record<'form' | 'type' | 'year'
   const [, name = '', extension] = /^(.+)\.(svg|png)$/.exec(file.trim()) ?? []
   const isKnown = isTitleType(type) || type === 'person' || type === 'channel'
   const known = FORMS.find((candidate) => candidate === form)
-  if (!known || !isKnown || !/^\d{1,4}$/.test(year) || name.trim() === '' || name.length > LONGEST_NAME) return undefined
+  if (!known || !isKnown || !/^\d{1,4}$/.test(year) || name.trim() === '' || [...name].length > LONGEST_NAME) return undefined
   return { form: known, extension: extension as 'svg' | 'png', subject: { type, name: name.trim(), year: Number(year) || null } }
 }
