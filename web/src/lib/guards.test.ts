@@ -96,6 +96,13 @@ describe('a page for visitors', () => {
     for (const evil of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', undefined]) expect(outcome(() => requireGuest(evil))).toBe('/site/')
   })
 
+  it('sends those who run the site to their side of it, unless the site says otherwise', () => {
+    visit({ permissions: ['admin'] })
+    expect(outcome(() => requireGuest())).toBe('/site/admin')
+    ;(state.bootstrap as BootstrapData).settings.auth.redirect_uri = '/movies'
+    expect(outcome(() => requireGuest())).toBe('/site/movies')
+  })
+
   it('opens for visitors', () => {
     visit({ isLoggedIn: false })
     expect(outcome(() => requireGuest())).toBeUndefined()
@@ -103,10 +110,18 @@ describe('a page for visitors', () => {
 })
 
 describe('a refused loader', () => {
-  it('is the not-found page for a 404, the login page for a 401, and a failure otherwise', () => {
+  it('is the not-found page for a 404, the login page for a 401, and a failure when the server fails', () => {
     visit({ isLoggedIn: false })
     expect(outcome(() => notFoundOn404(new ApiError(404)))).toBe('not found')
     expect(outcome(() => notFoundOn404(new ApiError(401)))).toBe('/site/login')
-    for (const status of [403, 500]) expect(() => notFoundOn404(new ApiError(status))).toThrow(ApiError)
+    expect(() => notFoundOn404(new ApiError(500))).toThrow(ApiError)
+  })
+
+  it('leads where the guards lead when the server forbids what it shows', () => {
+    const refused = () => outcome(() => notFoundOn404(new ApiError(403)))
+    visit({ billing: true })
+    expect(refused()).toBe('/site/pricing')
+    visit({ billing: false })
+    expect(refused()).toBe('not found')
   })
 })

@@ -20,10 +20,16 @@ export function requireUser(location: Wanted): void {
  * not subscribed, else to the not-found page.
  */
 export function requirePermission(permission: Permission | readonly Permission[], location: Wanted): void {
-  const { user, guest_role, settings } = getBootstrap()
+  const { user, guest_role } = getBootstrap()
   const wanted = typeof permission === 'string' ? [permission] : permission
   if (wanted.some((name) => hasPermission(user ?? guest_role, name))) return
   requireUser(location)
+  refuseUser()
+}
+
+/** A user lacks the right: the plans may grant it, where there are some; else the page is as good as not there. */
+function refuseUser(): never {
+  const { user, settings } = getBootstrap()
   if (settings.billing.enable && !isSubscribed(user)) throw redirect({ href: siteUrl('/pricing') })
   throw notFound()
 }
@@ -34,10 +40,12 @@ export function requireGuest(wayBack?: string): void {
   if (bootstrap.user) throw redirect({ href: siteUrl(postLoginPath(bootstrap, wayBack)), replace: true })
 }
 
-/** For `.catch` in loaders: a 404 of the API is the not-found page, a 401 leads to the login page. */
+/** For `.catch` in loaders: a 404 of the API is the not-found page, a 401 leads to the login page, a 403 where the guards lead. */
 export function notFoundOn404(error: unknown): never {
-  if (error instanceof ApiError && error.status === 404) throw notFound()
-  if (error instanceof ApiError && error.status === 401 && !getBootstrap().user) throw redirect({ href: siteUrl('/login') })
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === 404) throw notFound()
+  if (error.status === 401 && !getBootstrap().user) throw redirect({ href: siteUrl('/login') })
+  if (error.status === 403) refuseUser()
   throw error
 }
 

@@ -6,5 +6,5 @@ import { safePath } from './safe-path.ts'
 export function postLoginPath({ user, settings }: Pick<BootstrapData, 'user' | 'settings'>, wanted?: unknown): string {
   const { redirect_uri, secondary_redirect_uri } = settings.auth
   const configured = safePath(redirect_uri) ?? safePath(secondary_redirect_uri)
-  return safePath(wanted) ?? configured ?? (user && hasPermission(user, 'admin.access') ? '/admin/liens' : '/')
+  return safePath(wanted) ?? configured ?? (user && hasPermission(user, 'admin.access') ? '/admin' : '/')
 }
