@@ -31,6 +31,7 @@ export const shellLines = defineLines({
   'Light mode': { fr: 'Mode clair' },
   'Dark mode': { fr: 'Mode sombre' },
   'Log out': { fr: 'Se déconnecter' },
+  'Site menu': { fr: 'Menu du site' },
   'More pages': { fr: 'Autres pages' },
   'Streaming only': { fr: 'Streaming seul' },
   'Streaming & Download': { fr: 'Streaming et téléchargement' },
@@ -44,7 +45,7 @@ export const shellLines = defineLines({
   'The page may have moved, or the title may have been taken out of the catalogue.': {
     fr: 'La page a peut-être changé d’adresse, ou le titre a été retiré du catalogue.',
   },
-  'Take me there!': { en: 'Take me home', fr: 'Revenir à l’accueil' },
+  'Take me there!': { fr: 'Revenir à l’accueil' },
   'There was an issue loading this page': { fr: 'Impossible de charger cette page' },
   'Please try again later': { fr: 'Veuillez réessayer plus tard' },
   'Try again': { fr: 'Réessayer' },

@@ -8,14 +8,11 @@ import { getPageData } from '../../../lib/page-data.ts'
 import { readStored, writeStored } from '../../../lib/storage.ts'
 import { toastError } from '../../../lib/toast.ts'
 import { useSwitchLanguage } from '../../../lib/use-switch-language.ts'
-import { MenuLink } from './menu-link.tsx'
+import { PlacedMenu } from './placed-menu.tsx'
 import classes from './shell.module.css'
-import { useMenu } from './use-menu.ts'
 
 export function Footer() {
-  const t = useTranslate()
   const { settings, localizations } = useSession()
-  const menu = useMenu('landing-page-footer')
   const year = getPageData().now.slice(0, 4)
   return (
     <footer className={classes.footer}>
@@ -23,15 +20,7 @@ export function Footer() {
         <p>
           © {year} {settings.branding.site_name}
         </p>
-        {menu.length > 0 && (
-          <nav className={classes.footerLinks} aria-label={t('More pages')}>
-            {menu.map((item) => (
-              <MenuLink key={item.id} item={item}>
-                {t(item.label)}
-              </MenuLink>
-            ))}
-          </nav>
-        )}
+        <PlacedMenu position="landing-page-footer" />
         <div className={classes.footerTools}>
           <StreamingModeToggle />
           {settings.themes.user_change && <ThemeSwitch />}

@@ -7,10 +7,11 @@ import { MenuLink } from './menu-link.tsx'
 import classes from './shell.module.css'
 import { useMenu } from './use-menu.ts'
 
-/** Within reach of a thumb: home, the kinds of content, search. */
+/** Within reach of a thumb: home, the kinds of content with everything that desks show above the page, search, and what an administrator placed here. */
 export function MobileBar() {
   const t = useTranslate()
-  const items = useMenu('sidebar-primary')
+  const items = [...useMenu('sidebar-primary'), ...useMenu('sidebar-secondary'), ...useMenu('landing-page-navbar')]
+  const placed = useMenu('mobile-bottom')
   return (
     <nav className={classes.mobileBar} aria-label={t('Main')}>
       <Link to="/" activeOptions={{ exact: true }}>
@@ -25,6 +26,12 @@ export function MobileBar() {
         <IconSearch size={22} stroke={1.5} aria-hidden />
         {t('Search')}
       </Link>
+      {placed.map((item) => (
+        <MenuLink key={item.id} item={item}>
+          <MenuIcon name={item.icon} />
+          {t(item.label)}
+        </MenuLink>
+      ))}
       <div id="browse-sheet" popover="auto" className={classes.sheet}>
         <h2>{t('Browse')}</h2>
         <ul>

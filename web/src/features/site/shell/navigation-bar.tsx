@@ -6,14 +6,17 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { closePopovers } from './close-popovers.ts'
 import { Logo } from './logo.tsx'
+import { PlacedMenu } from './placed-menu.tsx'
 import classes from './shell.module.css'
 import { UserMenu } from './user-menu.tsx'
 
 export function NavigationBar({ search, bell }: { search?: ReactNode; bell?: ReactNode }) {
+  const t = useTranslate()
   const { user, settings } = useSession()
   return (
     <header className={classes.bar}>
       <Logo />
+      <PlacedMenu position="landing-page-navbar" label={t('Site menu')} className={`${classes.placed} ${classes.onlyDesk}`} />
       <div className={classes.search}>{search}</div>
       <div className={classes.end}>
         {user && settings.notif.integrated && bell}

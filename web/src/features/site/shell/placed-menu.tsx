@@ -4,13 +4,20 @@ import { MenuLink } from './menu-link.tsx'
 import classes from './shell.module.css'
 import { useMenu } from './use-menu.ts'
 
+interface PlacedMenuProps {
+  position: MenuPosition
+  /** What the place is called to those who cannot see it. */
+  label?: string
+  className?: string
+}
+
 /** The links of the menus that an administrator placed somewhere; nothing where there are none. */
-export function PlacedMenu({ position }: { position: MenuPosition }) {
+export function PlacedMenu({ position, label, className }: PlacedMenuProps) {
   const t = useTranslate()
   const items = useMenu(position)
   if (items.length === 0) return null
   return (
-    <nav className={classes.footerLinks} aria-label={t('More pages')}>
+    <nav className={className ?? classes.footerLinks} aria-label={label ?? t('More pages')}>
       {items.map((item) => (
         <MenuLink key={item.id} item={item}>
           {t(item.label)}
