@@ -33,6 +33,7 @@ import { linkOptionEndpoints } from './links/link-options/link-options.endpoints
 import { linkEndpoints } from './links/links/links.endpoints.ts'
 import { nzbEndpoints } from './links/nzbs/nzbs.endpoints.ts'
 import { torrentEndpoints } from './links/torrents/torrents.endpoints.ts'
+import { logEndpoints } from './operations/logs/logs.endpoints.ts'
 import { bootstrapEndpoints } from './site/bootstrap/bootstrap.endpoints.ts'
 
 /** Every call of the product. The server refuses to start while one of them has no code. */
@@ -49,6 +50,7 @@ export const endpoints = {
   ...linkEndpoints,
   ...linkOptionEndpoints,
   ...listEndpoints,
+  ...logEndpoints,
   ...newsEndpoints,
   ...normalizedModelEndpoints,
   ...notificationEndpoints,

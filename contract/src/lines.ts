@@ -28,6 +28,7 @@ import { linkMessageLines } from './links/links/link-messages.lines.ts'
 import { linkLines } from './links/links/links.lines.ts'
 import { nzbLines } from './links/nzbs/nzbs.lines.ts'
 import { torrentLines } from './links/torrents/torrents.lines.ts'
+import { logLines } from './operations/logs/logs.lines.ts'
 import { shellLines } from './site/shell/shell.lines.ts'
 
 /** Every language line that ships, by its key. */
@@ -43,6 +44,7 @@ export const shippedLines: Lines = {
   ...linkLines,
   ...linkMessageLines,
   ...listLines,
+  ...logLines,
   ...newsLines,
   ...notificationLines,
   ...nzbLines,

@@ -31,6 +31,7 @@ import { downloadRoutes } from './features/links/downloads/downloads.routes.ts'
 import { linkOptionRoutes } from './features/links/link-options/link-options.routes.ts'
 import { linkRoutes } from './features/links/links/links.routes.ts'
 import { releaseRoutes } from './features/links/releases/releases.routes.ts'
+import { logRoutes } from './features/operations/logs/logs.routes.ts'
 import { bootstrapRoutes } from './features/site/bootstrap/bootstrap.routes.ts'
 import type { BoundEndpoint } from './platform/http/bind-endpoint.ts'
 
@@ -48,6 +49,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...linkOptionRoutes,
   ...linkRoutes,
   ...listRoutes,
+  ...logRoutes,
   ...newsRoutes,
   ...normalizedModelRoutes,
   ...notificationRoutes,

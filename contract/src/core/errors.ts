@@ -31,4 +31,8 @@ export const errorBodySchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   code: z.string().optional(),
 })
-export type ErrorBody = z.infer<typeof errorBodySchema>
+export type ErrorBody = z.infer<typeof errorBodySchema> & {
+  /** Of a failure of the server, for those who may read its logs and while developing. */
+  readonly exception?: string
+  readonly trace?: readonly string[]
+}

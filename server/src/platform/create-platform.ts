@@ -10,7 +10,8 @@ import { openDatabase, startDatabaseServer } from './database/open-database.ts'
 import { createJobs } from './jobs/create-jobs.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
 import { startWorkers } from './jobs/start-workers.ts'
-import { createLogger } from './log/logger.ts'
+import { createErrorLog } from './log/error-log.ts'
+import { createLogger, logTo } from './log/logger.ts'
 import { createMail } from './mail/create-mail.ts'
 import { sendOutgoingMail } from './mail/send-outgoing-mail.job.ts'
 import type { Platform } from './platform.ts'
@@ -29,7 +30,7 @@ export interface RunningPlatform extends Platform {
 /** Starts the database, brings it to the newest state and opens everything that services stand on. */
 export async function createPlatform(config: Config): Promise<RunningPlatform> {
   if (config.s3) throw new ConfigError(['S3_BUCKET this version keeps files in DATA_DIR only: unset the S3_ variables'])
-  const log = createLogger(config)
+  const log = createLogger(config, logTo(process.stdout, createErrorLog(config.dataDir)))
   const closers: (() => Promise<void> | void)[] = []
   const closeAll = async () => {
     // What was opened last is closed first; one that fails must not keep the others open.

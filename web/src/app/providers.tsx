@@ -5,6 +5,7 @@ import { getPageData } from '../lib/page-data.ts'
 import { SessionProvider } from '../lib/session.tsx'
 import { chooseTheme } from './color-scheme.ts'
 import { colorSchemeManager } from './color-scheme-manager.ts'
+import { FaultDialog } from './fault-dialog.tsx'
 import { NavigationFocus } from './navigation-focus.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { theme } from './theme.ts'
@@ -28,6 +29,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <NavigationFocus />
         {children}
         <Toaster />
+        <FaultDialog />
       </SessionProvider>
     </MantineProvider>
   )

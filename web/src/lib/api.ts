@@ -12,14 +12,17 @@ export class ApiError extends Error {
   readonly status: number
   readonly errors: FieldErrors
   readonly code: string | undefined
+  /** Of a failure of the server, told to those who may read its logs. */
+  readonly exception: string | undefined
   readonly trace: readonly string[] | undefined
 
-  constructor(status: number, body?: Partial<ErrorBody> & { trace?: string[] }) {
+  constructor(status: number, body?: Partial<ErrorBody>) {
     super(body?.message || DEFAULT_ERROR_MESSAGE)
     this.name = 'ApiError'
     this.status = status
     this.errors = body?.errors ?? {}
     this.code = body?.code
+    this.exception = body?.exception
     this.trace = body?.trace
   }
 }

@@ -2,7 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from './api.ts'
 import { translate } from './i18n.ts'
-import { errorMessage, toast } from './toast.ts'
+import { toast, toastError } from './toast.ts'
 
 interface ContractFormOptions<Values extends object, Result> {
   initialValues: Values
@@ -45,7 +45,7 @@ export function useContractForm<Values extends object, Result>(options: Contract
       const result = await options.submit(values)
       await options.onSuccess?.(result, values)
     } catch (error) {
-      if (!showFieldErrors(error)) toast.danger(errorMessage(error))
+      if (!showFieldErrors(error)) toastError(error)
     } finally {
       setSubmitting(false)
     }

@@ -39,13 +39,30 @@ export const toastStore = {
   get: () => current,
 }
 
+let fault: ApiError | null = null
+const faultListeners = new Set<() => void>()
+
+/** The failure that the error dialog shows. */
+export const faultStore = {
+  subscribe: (listener: () => void) => {
+    faultListeners.add(listener)
+    return () => faultListeners.delete(listener)
+  },
+  get: () => fault,
+  show: (error: ApiError | null) => {
+    fault = error
+    for (const listener of faultListeners) listener()
+  },
+}
+
 /** The server's own words where it said some, else the default message. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return translate(Object.values(error.errors)[0]?.[0] ?? error.message)
   return translate(DEFAULT_ERROR_MESSAGE)
 }
 
-/** For `onError` of mutations that have no form. */
+/** For `onError` of mutations that have no form. What came with a trace is shown whole, to be sent to those who can mend it. */
 export function toastError(error: unknown): void {
-  toast.danger(errorMessage(error))
+  if (error instanceof ApiError && error.trace) faultStore.show(error)
+  else toast.danger(errorMessage(error))
 }

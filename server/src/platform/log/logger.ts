@@ -17,3 +17,11 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
     destination,
   )
 }
+
+/** Everything that is logged to one place, errors to another as well. */
+export function logTo(all: DestinationStream, errors: DestinationStream): DestinationStream {
+  return pino.multistream([
+    { level: 'trace', stream: all },
+    { level: 'error', stream: errors },
+  ])
+}

@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createErrorLog, readLatestErrorLog } from './error-log.ts'
+import { createLogger, logTo } from './logger.ts'
+
+let dataDir = ''
+beforeAll(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-logs-'))
+})
+afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }))
+
+describe('the file of errors', () => {
+  it('does not exist before the first error', () => {
+    expect(readLatestErrorLog(dataDir)).toBeUndefined()
+  })
+
+  it('has errors and nothing less, without what identifies people', () => {
+    const output: string[] = []
+    const log = createLogger({ logLevel: 'info' }, logTo({ write: (line) => void output.push(line) }, createErrorLog(dataDir)))
+    log.info('somebody came')
+    log.error({ err: new Error('the cable is cut'), email: 'ann@example.org' }, 'request failed')
+    const content = readLatestErrorLog(dataDir)?.content.toString() ?? ''
+    expect(content).toContain('the cable is cut')
+    expect(content).not.toMatch(/somebody came|ann@example/)
+    expect(output).toHaveLength(2)
+  })
+
+  it('is a new one every day, and the oldest go', () => {
+    let day = 1
+    const errors = createErrorLog(dataDir, () => new Date(Date.UTC(2030, 0, day)))
+    for (; day <= 20; day++) errors.write(`{"day":${day}}\n`)
+    expect(readLatestErrorLog(dataDir)).toMatchObject({ name: 'errors-2030-01-20.log', content: Buffer.from('{"day":20}\n') })
+    expect(fs.readdirSync(path.join(dataDir, 'logs'))).toHaveLength(14)
+  })
+
+  it('stops nothing where it cannot be written', () => {
+    expect(() => createErrorLog('/dev/null/nowhere').write('lost\n')).not.toThrow()
+  })
+})
