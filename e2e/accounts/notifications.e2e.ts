@@ -6,7 +6,7 @@ const FROM_HERE = { headers: { 'sec-fetch-site': 'same-origin' } }
 
 /** What the product does when a moderator decides about a link: the uploader is told. */
 async function decide(uploader: Page, moderator: Page, decision: { validation: 'accept' | 'deny'; raison?: string }): Promise<void> {
-  const { results } = await (await uploader.request.get('/api/v1/search/nosferatu')).json()
+  const { results } = await (await uploader.request.get('/api/v1/search/metropolis')).json()
   const { qualities, languages } = await (await uploader.request.get('/api/v1/liens-options')).json()
   const silent = languages.find(({ name }: { name: string }) => name === 'Silent')
   const lien = `https://archive.org/details/told-${Date.now()}`
@@ -37,7 +37,7 @@ test('a notification arrives in open tabs without a reload, and is read in all o
   await otherDevice.setViewportSize({ width: 390, height: 844 })
   await otherDevice.getByRole('button', { name: 'Account of uploader' }).click()
   await expect(otherDevice.getByRole('link', { name: 'Notifications 1' })).toBeVisible()
-  const news = 'Your link on Nosferatu was accepted'
+  const news = 'Your link on Metropolis was accepted'
   await expect(otherTab.getByRole('main').getByText(news).first()).toBeVisible()
   await expect(uploader.getByText(`New notification: ${news}`)).toBeAttached()
 
