@@ -36,7 +36,8 @@ export function FaultDialog() {
           <dt>{t('Message')}</dt>
           <dd>{fault.message}</dd>
         </dl>
-        <pre className={classes.trace} tabIndex={0} aria-label={t('Trace')}>
+        <h3>{t('Trace')}</h3>
+        <pre className={classes.trace}>
           {fault.trace?.map((line) => line.trim()).join('\n')}
         </pre>
         {can('logs.view') && (
