@@ -36,7 +36,7 @@ function Picture({ article: { image, title } }: { article: News }) {
 /** Articles in as many columns as there is room for. */
 export function NewsGrid({ articles, isSmall = false }: { articles: readonly News[]; isSmall?: boolean }) {
   return (
-    <ul className={classes.grid}>
+    <ul className={classes.grid} data-small={isSmall || undefined}>
       {articles.map((article) => (
         <li key={article.id}>
           <NewsCard article={article} isSmall={isSmall} />
