@@ -26,7 +26,7 @@ export function DeleteAccountPanel({ user }: { user: Owner }) {
         <Button component="a" href={siteUrl('/api/v1/users/me/export')} download variant="default" leftSection={<IconDownload size={16} stroke={1.5} />}>
           {t('Download my data')}
         </Button>
-        <Button color="red" variant="outline" onClick={() => setAsking(true)}>
+        <Button color="red" onClick={() => setAsking(true)}>
           {t('Delete my account')}
         </Button>
       </div>
