@@ -47,6 +47,7 @@ export const accountExport = z.object({
   notification_preferences: z.array(z.object({ type: z.string(), channels: z.array(z.string()) })),
   sessions: z.array(z.object({ user_agent: z.string().nullable(), ip_address: z.string().nullable(), created_at: when, last_active_at: when })),
   access_tokens: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
+  social_profiles: z.array(z.object({ service: z.string(), username: z.string(), created_at: when })),
   passkeys: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
 })
 export type AccountExport = z.infer<typeof accountExport>

@@ -72,16 +72,17 @@ export async function listContributions(db: Database, userId: number): Promise<A
   return { links, nzbs, torrents, videos, reports, ...words }
 }
 
-type Kept = Pick<AccountExport, 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'passkeys'>
+type Kept = Pick<AccountExport, 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'social_profiles' | 'passkeys'>
 
 /** What the site keeps for the account. Tokens, keys and their hashes are not among it. */
 export async function listKeptRecords(db: Database, userId: number): Promise<Kept> {
-  const of = <T extends 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'webauthn_credentials'>(table: T) => db.selectFrom(table)
-  const [notifications, preferences, sessions, tokens, passkeys] = await Promise.all([
+  const of = <T extends 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'social_profiles' | 'webauthn_credentials'>(table: T) => db.selectFrom(table)
+  const [notifications, preferences, sessions, tokens, social, passkeys] = await Promise.all([
     of('notifications').select(['type', 'data', 'read_at', 'created_at']).where('user_id', '=', userId).orderBy('created_at').limit(MOST_ROWS).execute(),
     of('notification_preferences').select(['type', 'channels']).where('user_id', '=', userId).orderBy('type').execute(),
     of('sessions').select(['user_agent', 'ip_address', 'created_at', 'last_active_at']).where('user_id', '=', userId).orderBy('created_at').execute(),
     of('access_tokens').select(['name', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('created_at').execute(),
+    of('social_profiles').select(['service', 'username', 'created_at']).where('user_id', '=', userId).orderBy('service').execute(),
     of('webauthn_credentials').select(['name', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('created_at').execute(),
   ])
   const named = (row: { name: string; created_at: Date; last_used_at: Date | null }) => ({ name: row.name, created_at: iso(row.created_at), last_used_at: isoOrNull(row.last_used_at) })
@@ -90,6 +91,7 @@ export async function listKeptRecords(db: Database, userId: number): Promise<Kep
     notification_preferences: preferences,
     sessions: sessions.map((row) => ({ ...row, created_at: iso(row.created_at), last_active_at: iso(row.last_active_at) })),
     access_tokens: tokens.map(named),
+    social_profiles: social.map((row) => ({ ...row, created_at: iso(row.created_at) })),
     passkeys: passkeys.map(named),
   }
 }
