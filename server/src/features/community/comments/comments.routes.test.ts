@@ -61,7 +61,8 @@ describe('comments', () => {
   it('leave a place where one with answers was deleted, and nothing where one without was', async () => {
     const title = await buildTitle(test.platform.db, {})
     const gone = await write('secret', { on: title.id, isDeleted: true })
-    await write('still here', { on: title.id, parent: gone })
+    const here = await write('still here', { on: title.id, parent: gone })
+    await write('an answer gone for good', { on: title.id, parent: here, isDeleted: true })
     await write('gone for good', { on: title.id, isDeleted: true })
     const page = await read(`commentable_type=title&commentable_id=${title.id}`)
     expect(words(page)).toEqual(['0 ', '1 still here'])
