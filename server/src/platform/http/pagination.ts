@@ -23,12 +23,22 @@ function pageOfCursor(cursor: string | undefined): number {
   return page
 }
 
+/** How many rows a list has. */
+export interface Total {
+  count: number
+  isEstimate: boolean
+}
+
+/** Hands back a total that was kept for a while, or the one that `count` finds. */
+export type KeepTotal = (count: () => Promise<Total>) => Promise<Total>
+
 /**
  * Runs a list query as the page asked for. Length-aware pages count up to {@link EXACT_TOTAL_LIMIT} rows and estimate
  * above; simple and
  * cursor pages fetch one row more than shown instead of counting. Pass `query` ordered, with a unique last term.
+ * @param keepTotal where a long list may be counted once for many readers; short ones are always counted
  */
-export async function paginate<Row>(db: Database, given: PageOfList, query: AnyQuery<Row>): Promise<RowPage<Row>> {
+export async function paginate<Row>(db: Database, given: PageOfList, query: AnyQuery<Row>, keepTotal: KeepTotal = (count) => count()): Promise<RowPage<Row>> {
   const list = given.paginate === 'cursor' ? { ...given, page: pageOfCursor(given.cursor) } : given
   const offset = (list.page - 1) * list.perPage
   const rows = await query.limit(list.perPage + 1).offset(offset).execute()
@@ -47,7 +57,7 @@ export async function paginate<Row>(db: Database, given: PageOfList, query: AnyQ
   if (list.paginate === 'cursor') {
     return { ...page, next_cursor: page.next_page ? cursorOf(page.next_page) : null, prev_cursor: page.prev_page ? cursorOf(page.prev_page) : null }
   }
-  const total = !hasNext && (data.length > 0 || list.page === 1) ? { count: offset + data.length, isEstimate: false } : await countRows(db, query)
+  const total = !hasNext && (data.length > 0 || list.page === 1) ? { count: offset + data.length, isEstimate: false } : await countRows(db, query, keepTotal)
   return {
     ...page,
     total: total.count,
@@ -61,10 +71,14 @@ const PROBED_ROWS = 1000
 /** The planner errs; what it puts this many times above the limit is above it. */
 const CERTAINTY = 2
 
-async function countRows<Row>(db: Database, query: AnyQuery<Row>): Promise<{ count: number; isEstimate: boolean }> {
+async function countRows<Row>(db: Database, query: AnyQuery<Row>, keepTotal: KeepTotal): Promise<Total> {
   const counted = query.clearSelect().clearOrderBy().clearLimit().clearOffset().select(sql<number>`1`.as('one'))
   const probed = await countUpTo(db, counted, PROBED_ROWS)
   if (probed <= PROBED_ROWS) return { count: probed, isEstimate: false }
+  return keepTotal(() => countManyRows(db, counted))
+}
+
+async function countManyRows(db: Database, counted: AnyQuery<unknown>): Promise<Total> {
   // Counting a hundred thousand rows only to learn that there are more takes a tenth of a second: ask the planner first.
   const estimate = await estimateRows(db, counted)
   if (estimate > EXACT_TOTAL_LIMIT * CERTAINTY) return { count: estimate, isEstimate: true }

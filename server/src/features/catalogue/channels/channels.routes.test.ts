@@ -75,6 +75,6 @@ describe('the home channel', () => {
     await channel('home')
     const count = (path: string) => countQueries(test.platform, () => channel(path))
     const [home, category] = [await count('home?lang=en'), await count('movies?lang=en&perPage=20')]
-    expect({ home, category }).toEqual({ home: 5, category: 3 })
+    expect({ home, category }).toEqual({ home: 5, category: 4 })
   })
 })

@@ -3,7 +3,7 @@ import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import { type KeepTotal, paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import { hasAllSeasons } from './season-progress.repository.ts'
 import { titleConditions, type TitleFilter, titleOrder } from './title-filter.repository.ts'
 
@@ -37,11 +37,10 @@ export interface TitleListOptions {
   language: Language
 }
 
-const selectTitles = (db: Database) => db.selectFrom('titles as t')
-
 /** The columns of a card, in the reader's language: name and plot fall back to the title's own. */
-function selectCards(db: Database, language: Language, titles: ReturnType<typeof selectTitles> = selectTitles(db)) {
-  return titles
+function selectCards(db: Database, language: Language) {
+  return db
+    .selectFrom('titles as t')
     .leftJoin('qualities as q', 'q.id', 't.best_quality_id')
     .leftJoin('title_translations as tr', (join) => join.onRef('tr.title_id', '=', 't.id').on('tr.language', '=', language))
     .select([
@@ -57,11 +56,6 @@ function selectCards(db: Database, language: Language, titles: ReturnType<typeof
     ])
 }
 
-type CardQuery = ReturnType<typeof selectCards>
-
-const narrow = (query: CardQuery, filter: TitleFilter): CardQuery =>
-  titleConditions(filter).reduce((narrowed, condition) => narrowed.where(condition), query)
-
 /** Titles picked for a channel come in the order they were picked in, all others in that of a column. */
 function sorted({ filter, order, orderDir }: TitleListOptions): RawBuilder<unknown> {
   return filter.channelId === undefined
@@ -70,28 +64,43 @@ function sorted({ filter, order, orderDir }: TitleListOptions): RawBuilder<unkno
 }
 
 /**
- * The popular titles of one kind and genre: a walk along the index title_genres_list. Fetching the titles first would
- * sort thousands of them for a page. A left join, because the count can then leave the titles out.
+ * The popular titles of one kind and genre: a walk along the index title_genres_list, which nothing else is read for.
+ * The planner cannot know how genres and kinds go together, and would sort thousands of titles for a page.
  */
-function selectCardsOfGenre(db: Database, { filter, language, orderDir }: TitleListOptions): CardQuery {
-  const { types, genreIds = [], yearFrom, yearTo, ...others } = filter
-  const titles = db.selectFrom('title_genres as g').leftJoin('titles as t', 't.id', 'g.title_id')
+function selectIdsOfGenre(db: Database, { filter, orderDir }: TitleListOptions) {
+  const { types, genreIds, yearFrom, yearTo } = filter
   const way = sql.raw(orderDir ?? 'desc')
-  return narrow(selectCards(db, language, titles as unknown as ReturnType<typeof selectTitles>), { ...others, ...(genreIds.length > 1 && { genreIds }) })
-    .where(sql<boolean>`g.genre_id = ${genreIds[0]} and g.type = ${types?.[0]}`)
+  return db
+    .selectFrom('title_genres as g')
+    .select('g.title_id as id')
+    .where(sql<boolean>`g.genre_id = ${genreIds?.[0]} and g.type = ${types?.[0]}`)
     .$if(yearFrom !== undefined, (query) => query.where(sql<boolean>`g.year >= ${yearFrom}`))
     .$if(yearTo !== undefined, (query) => query.where(sql<boolean>`g.year <= ${yearTo}`))
     .orderBy(sql`g.popularity ${way}, g.title_id ${way}`)
 }
 
-const isGenreWalk = ({ filter, order }: TitleListOptions) =>
-  order === 'popularity' && filter.types?.length === 1 && Boolean(filter.genreIds?.length) && filter.channelId === undefined
+const GENRE_WALK_FILTERS: ReadonlySet<string> = new Set(['types', 'genreIds', 'yearFrom', 'yearTo'])
 
-/** A page of cards. */
-export function listTitleCards(db: Database, options: TitleListOptions, list: Pick<ListQuery, 'page' | 'perPage' | 'paginate'>): Promise<RowPage<TitleCardRow>> {
-  if (isGenreWalk(options)) return paginate<TitleCardRow>(db, list, selectCardsOfGenre(db, options) as never)
-  const query = narrow(selectCards(db, options.language), options.filter).orderBy(sorted(options))
-  return paginate<TitleCardRow>(db, list, query as never)
+function isGenreWalk({ filter, order }: TitleListOptions): boolean {
+  const used = Object.entries(filter).filter(([, value]) => value !== undefined).map(([name]) => name)
+  return order === 'popularity' && filter.types?.length === 1 && filter.genreIds?.length === 1 && used.every((name) => GENRE_WALK_FILTERS.has(name))
+}
+
+function selectIds(db: Database, options: TitleListOptions) {
+  const query = db.selectFrom('titles as t').select('t.id')
+  return titleConditions(options.filter).reduce((narrowed, condition) => narrowed.where(condition), query).orderBy(sorted(options))
+}
+
+/** A page of cards. The ids come first: titles that a page leaves behind are skipped in an index, and not read. */
+export async function listTitleCards(
+  db: Database,
+  options: TitleListOptions,
+  list: Pick<ListQuery, 'page' | 'perPage' | 'paginate'>,
+  keepTotal?: KeepTotal,
+): Promise<RowPage<TitleCardRow>> {
+  const ids = isGenreWalk(options) ? selectIdsOfGenre(db, options) : selectIds(db, options)
+  const page = await paginate<{ id: number }>(db, list, ids as never, keepTotal)
+  return { ...page, data: await listTitleCardsByIds(db, page.data.map(({ id }) => id), options.language) }
 }
 
 /** The cards of these titles, in the order of the ids. */
@@ -122,17 +131,20 @@ export async function listShelfIds(db: Database, shelves: readonly ShelfQuery[])
   return new Map(rows.map(({ key, ids }) => [Number(key), ids.map(Number)]))
 }
 
-/** Of the most popular titles of the same kind, those that share the most genres. */
+const RELATED_OF_GENRE = 150
+
+/** Of the most popular titles of the same kind in each of its genres, those that share the most genres. */
 export async function listRelatedIds(db: Database, titleId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id
-    from titles self
+    select near.title_id as id
+    from title_genres own
     cross join lateral (
-      select t.id, t.genre_ids, t.popularity from titles t
-      where t.type = self.type and t.id <> self.id and t.genre_ids && self.genre_ids
-      order by t.popularity desc, t.id desc limit 300) p
-    where self.id = ${titleId}
-    order by cardinality(array(select unnest(p.genre_ids) intersect select unnest(self.genre_ids))) desc, p.popularity desc, p.id desc
+      select g.title_id, g.popularity from title_genres g
+      where g.genre_id = own.genre_id and g.type = own.type and g.title_id <> own.title_id
+      order by g.popularity desc, g.title_id desc limit ${sql.lit(RELATED_OF_GENRE)}) near
+    where own.title_id = ${titleId}
+    group by near.title_id
+    order by count(*) desc, max(near.popularity) desc, near.title_id desc
     limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { RowPage } from '../../../platform/http/pagination.ts'
+import type { KeepTotal, RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { findGenreIds, findKeywordIds } from '../value-lists/value-lists.service.ts'
@@ -29,6 +29,8 @@ const titleTag = (id: number) => `title:${id}`
 
 const DETAIL_SECONDS = 60
 const LIST_SECONDS = 30
+/** The total of a list of more than a thousand titles. */
+const TOTAL_SECONDS = 300
 const RELATED_SECONDS = 600
 const RELATED_LIMIT = 14
 
@@ -65,8 +67,10 @@ export async function resolveTitleFilter(platform: Platform, query: TitleFilterQ
 /** A page of titles; kept for a moment, because visitors ask for the same pages. */
 export function listTitles(platform: Platform, options: TitleListOptions, { page, perPage, paginate }: Paging): Promise<RowPage<TitleCardRow>> {
   const key = `titles:${JSON.stringify([options, page, perPage, paginate])}`
+  // Without the tag: that a long list has one title more may be seen a little later.
+  const keepTotal: KeepTotal = (count) => platform.cache.remember(`total:titles:${JSON.stringify(options.filter)}`, { ttlSeconds: TOTAL_SECONDS, tags: [] }, count)
   return platform.cache.remember(key, { ttlSeconds: LIST_SECONDS, tags: [TITLES_TAG] }, () =>
-    listTitleCards(platform.readDb, options, { page, perPage, paginate }),
+    listTitleCards(platform.readDb, options, { page, perPage, paginate }, keepTotal),
   )
 }
 
