@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- --titles N | --full] [--data-dir DIR] [--only WORD] [--no-write]`: measures the application against bare
+ * `npm run bench [-- --titles N | --small | --full] [--data-dir DIR] [--only WORD] [--no-write]`: measures the application against bare
  * handlers with the same SQL, prints a table and writes docs/BENCHMARKS.md. `--full` is a million titles and five million
- * links, which take minutes to make: name a directory to keep them in.
+ * links, which take minutes to make: name a directory to keep them in. Growth compares it with 10,000 titles, and with `--small`
+ * 200,000 with 2,000.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -18,15 +19,16 @@ const { values } = parseArgs({
   options: {
     titles: { type: 'string', default: '20000' },
     full: { type: 'boolean', default: false },
+    small: { type: 'boolean', default: false },
     'data-dir': { type: 'string' },
     only: { type: 'string' },
     'no-write': { type: 'boolean', default: false },
     port: { type: 'string', default: '3920' },
   },
 })
-const SMALL_TITLES = 10_000
 const root = path.resolve(import.meta.dirname, '..')
-const titles = values.full ? 1_000_000 : Number(values.titles)
+const titles = values.full ? 1_000_000 : values.small ? 200_000 : Number(values.titles)
+const smallTitles = values.small ? 2000 : Math.min(10_000, Math.floor(titles / 10))
 const home = values['data-dir'] ? path.resolve(values['data-dir']) : fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-bench-'))
 fs.mkdirSync(home, { recursive: true })
 // PostgreSQL runs as another user when this runs as root, and must be able to pass.
@@ -59,11 +61,11 @@ async function readCases(): Promise<BenchCase[]> {
 async function makeContext(): Promise<BenchContext> {
   say(`Opening ${titles.toLocaleString('en')} titles`)
   const large = await openSite(titles)
-  const small = titles >= SMALL_TITLES * 10 ? await openSite(SMALL_TITLES) : undefined
+  const small = titles >= smallTitles * 10 ? await openSite(smallTitles) : undefined
   const load = startLoadSender()
   opened.push(() => load.stop())
   return {
-    titles, links: titles * 5, load, hasPages,
+    titles, smallTitles, links: titles * 5, load, hasPages,
     app: await start(large.site, hasPages ? 'whole' : 'api'),
     forgetful: large.forgetful,
     inject: large.site.app.inject.bind(large.site.app) as BenchContext['inject'],

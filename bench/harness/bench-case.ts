@@ -11,8 +11,9 @@ export interface BenchContext {
   app: MeasuredServer
   /** The same, keeping nothing of the catalogue in memory: every call reaches the database. */
   forgetful: MeasuredServer
-  /** `forgetful` on 10,000 titles; there when the large database is at least ten times that. */
+  /** `forgetful` on the small database; there when the large one is at least ten times its size. */
   smallForgetful?: MeasuredServer
+  smallTitles: number
   /** The same as `forgetful` in this process, to see which SQL a call sends. */
   inject: FastifyInstance['inject']
   /** The large database, and the small one where there is one. */

@@ -15,22 +15,28 @@ export type BenchSite = Awaited<ReturnType<typeof openBenchSite>>
 
 /** A database of a given size in a directory of its own, filled now unless it was filled before. */
 export async function openBenchSite(dataDir: string, sizes: ScaleSizes, report: Report) {
-  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO: 'off' })
-  const platform = await createPlatform(config)
+  const site = await openAsBench({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO: 'off' }, async (pool, databaseUrl) => {
+    const { rows } = await pool.query<{ titles: number; links: number }>('select (select count(*) from titles)::int titles, (select count(*) from links)::int links')
+    const found = rows[0] ?? { titles: 0, links: 0 }
+    if (found.titles === 0) await fillDatabase(databaseUrl, sizes, report)
+    else if (found.titles !== sizes.titles || found.links !== sizes.links) throw new Error(`${dataDir} holds ${found.titles} titles and ${found.links} links: choose another directory.`)
+    // What a table this size gets from PostgreSQL in a quiet hour, so that it does not do it while we measure.
+    await pool.query('checkpoint').catch(() => undefined)
+  })
+  return { ...site, dataDir, databasePid: readPostmasterPid(path.join(dataDir, 'postgres', 'data')) || undefined }
+}
+
+/** The application in this process, keeping nothing of the catalogue, with a member's session. */
+export async function openAsBench(environment: NodeJS.ProcessEnv, prepare: (pool: pg.Pool, databaseUrl: string) => Promise<unknown> = async () => undefined) {
+  const platform = await createPlatform(loadConfig(environment))
   const pool = new pg.Pool({ connectionString: platform.databaseUrl, max: 4, types: typeParsers })
   pool.on('error', () => undefined)
-  const { rows } = await pool.query<{ titles: number; links: number }>('select (select count(*) from titles)::int titles, (select count(*) from links)::int links')
-  const found = rows[0] ?? { titles: 0, links: 0 }
-  if (found.titles === 0) await fillDatabase(platform.databaseUrl, sizes, report)
-  else if (found.titles !== sizes.titles || found.links !== sizes.links) throw new Error(`${dataDir} holds ${found.titles} titles and ${found.links} links: choose another directory.`)
-  // What a table this size gets from PostgreSQL in a quiet hour, so that it does not do it while we measure.
-  await pool.query('checkpoint').catch(() => undefined)
+  await prepare(pool, platform.databaseUrl)
   const app = await buildApp(forgetCatalogue(platform))
   await app.ready()
   return {
-    app, pool, dataDir,
+    app, pool,
     databaseUrl: platform.databaseUrl,
-    databasePid: readPostmasterPid(path.join(dataDir, 'postgres', 'data')) || undefined,
     memberCookie: await openMemberSession(platform, pool),
     async close() {
       await app.close()
