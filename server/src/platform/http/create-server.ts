@@ -35,6 +35,7 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
     },
     rewriteUrl: (request) => stripBasePath(request.url ?? '/', config.basePath),
   }) as unknown as FastifyInstance
+  acceptEmptyJson(app)
   app.decorateRequest('actor', null)
   // Input is checked by the endpoint's own schemas where the call is answered; Fastify's copies feed the documentation.
   app.setValidatorCompiler(() => (value) => ({ value }))
@@ -59,6 +60,15 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
   await app.register(formbody)
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 10, fields: 200, fieldSize: 1024 * 1024 } })
   return app
+}
+
+/** Clients name the type of a body on calls that need none, and then send none. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, String(body), done)
+  })
 }
 
 function stripBasePath(url: string, basePath: string): string {

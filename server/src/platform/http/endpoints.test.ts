@@ -126,6 +126,18 @@ describe('endpoints', () => {
     expect([foreign.statusCode, origin.statusCode, bare.statusCode, own.statusCode]).toEqual([403, 403, 403, 201])
   })
 
+  it('takes a body that is announced as JSON and then left out for none, and refuses one that is broken', async () => {
+    const json = { 'content-type': 'application/json' }
+    const answers = ['', '{"text":', '{"__proto__":{"a":1}}'].map((payload) => app.inject({ method: 'POST', url: '/api/v1/notes', payload, headers: json }))
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([422, 400, 400])
+  })
+
+  it('says in its own words that a call does not exist', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/nothing/here' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ message: 'Not found', code: 'notFound' })
+  })
+
   it('answers every call with the request id it was given', async () => {
     const response = await app.inject({ url: '/api/v1/notes', headers: { 'x-request-id': 'abcdef-123456' } })
     expect(response.headers['x-request-id']).toBe('abcdef-123456')

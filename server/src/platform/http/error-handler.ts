@@ -38,6 +38,9 @@ function answerOf(error: unknown): Answer {
 
 /** The one place where a failure becomes an answer. Traces go to those who may read the logs, and to developers. */
 export function handleErrors(app: FastifyInstance, options: { isDevelopment: boolean }): void {
+  app.setNotFoundHandler(() => {
+    throw new AppError('notFound')
+  })
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const answer = answerOf(error)
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
