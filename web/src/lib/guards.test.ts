@@ -124,4 +124,9 @@ describe('a refused loader', () => {
     visit({ billing: false })
     expect(refused()).toBe('not found')
   })
+
+  it('leads a closed account nowhere: its screen stands where the page would', () => {
+    visit({ billing: true })
+    for (const code of ['accountSuspended', 'emailUnverified']) expect(outcome(() => notFoundOn404(new ApiError(403, { message: 'No', code })))).toBe('not found')
+  })
 })

@@ -45,6 +45,8 @@ export function notFoundOn404(error: unknown): never {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 404) throw notFound()
   if (error.status === 401 && !getBootstrap().user) throw redirect({ href: siteUrl('/login') })
+  // Of a closed account the screen says why, in place of every page: its address stays, to be read again when it opens.
+  if (error.code === 'accountSuspended' || error.code === 'emailUnverified') throw notFound()
   if (error.status === 403) refuseUser()
   throw error
 }
