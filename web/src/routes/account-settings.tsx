@@ -1,3 +1,4 @@
+import { SOCIAL_SERVICES } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { DevelopersPanel } from '../features/accounts/access-tokens/developers-panel.tsx'
 import { AvatarField } from '../features/accounts/avatars/avatar-field.tsx'
@@ -7,6 +8,7 @@ import { passkeysQuery } from '../features/accounts/passkeys/passkeys.queries.ts
 import { SessionsPanel } from '../features/accounts/sessions/sessions-panel.tsx'
 import { sessionsQuery } from '../features/accounts/sessions/sessions.queries.ts'
 import { AccountSettingsPage, type SettingsPanelEntry } from '../features/accounts/settings/account-settings-page.tsx'
+import { SocialPanel } from '../features/accounts/social/social-panel.tsx'
 import { TwoFactorPanel } from '../features/accounts/two-factor/two-factor-panel.tsx'
 import { DeleteAccountPanel } from '../features/accounts/users/delete-account-panel.tsx'
 import { DetailsPanel } from '../features/accounts/users/details-panel.tsx'
@@ -27,8 +29,10 @@ export const Route = createFileRoute('/_shell/account-settings')({
 function AccountSettings() {
   const { user, settings, can } = useSession()
   if (!user) return null
+  const hasSocial = SOCIAL_SERVICES.some((service) => settings.social[service].enable)
   const panels: (SettingsPanelEntry | false)[] = [
     { id: 'details', title: 'Account details', content: <DetailsPanel user={user} avatar={<AvatarField user={user} />} /> },
+    hasSocial && { id: 'social', title: 'Social login', content: <SocialPanel user={user} /> },
     { id: 'password', title: 'Password', content: <PasswordPanel user={user} /> },
     { id: 'two-factor', title: 'Two factor authentication', content: <TwoFactorPanel user={user} /> },
     { id: 'passkeys', title: 'Passkeys', content: <PasskeysPanel /> },

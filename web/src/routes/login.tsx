@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../features/accounts/auth/login-page.tsx'
+import { SignUpLink } from '../features/accounts/auth/sign-links.tsx'
+import { SocialButtons } from '../features/accounts/social/social-buttons.tsx'
 import { requireGuest } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { textParameters } from '../lib/text-parameters.ts'
@@ -13,5 +15,12 @@ export const Route = createFileRoute('/_auth/login')({
 
 function Login() {
   const { two_factor, ...search } = Route.useSearch()
-  return <LoginPage {...search} isChallenged={two_factor !== undefined} />
+  return (
+    <LoginPage
+      {...search}
+      isChallenged={two_factor !== undefined}
+      signUp={<SignUpLink redirect={search.redirect} />}
+      renderSocial={(way) => <SocialButtons {...way} />}
+    />
+  )
 }

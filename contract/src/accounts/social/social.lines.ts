@@ -5,8 +5,8 @@ export const socialLines = defineLines({
   'Log in with an account that you have elsewhere. We learn your name and your email address, and can do nothing there.': {
     fr: 'Connectez-vous avec un compte que vous avez ailleurs. Nous apprenons votre nom et votre adresse e-mail, et ne pouvons rien y faire.',
   },
-  'Continue with :service': { fr: 'Continuer avec :service' },
-  'Or continue with': { fr: 'Ou continuer avec' },
+  'Sign in with :service': { fr: 'Se connecter avec :service' },
+  'Or with an account you have elsewhere': { fr: 'Ou avec un compte que vous avez ailleurs' },
   'Enabled :service account': { fr: 'Compte :service connecté' },
   'Disabled :service account': { fr: 'Compte :service déconnecté' },
   'Connect :service': { fr: 'Connecter :service' },

@@ -1,8 +1,9 @@
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
 import { DEMO_PASSWORD, demoEmail } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
+import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useContractForm } from '../../../lib/forms.ts'
 import { useHumanCheck } from '../../../lib/human-check/use-human-check.ts'
@@ -16,6 +17,15 @@ import { PasskeyLogin } from './passkey-login.tsx'
 import { TwoFactorChallenge } from './two-factor-challenge.tsx'
 import { useAfterLogin } from './use-after-login.ts'
 
+/** What other ways in are told by the forms, and tell them. */
+export interface OtherWayIn {
+  /** Stay signed in for a month. */
+  isRemembered: boolean
+  onLoggedIn(data: BootstrapData | undefined): Promise<void>
+  /** A code has to follow. */
+  onChallenge(): void
+}
+
 interface LoginPageProps {
   /** Given in the address: it is filled in and cannot be changed. */
   email?: string | undefined
@@ -23,6 +33,12 @@ interface LoginPageProps {
   redirect?: string | undefined
   /** The first factor was proven elsewhere, with another site: only the code is missing. */
   isChallenged?: boolean
+  /** The visitor was invited to a workspace. */
+  isInvited?: boolean
+  /** The way to the registration; undefined where there is none. */
+  signUp?: ReactNode
+  /** Other services; filled in by the routes, where features meet. */
+  renderSocial?(way: OtherWayIn): ReactNode
 }
 
 /** The login and, in the same place, its second step where the account asks for one. */
@@ -32,7 +48,7 @@ export function LoginPage({ isChallenged: isChallengedFirst = false, ...form }: 
   return <LoginForm {...form} onChallenge={() => setChallenged(true)} />
 }
 
-function LoginForm({ email, redirect, onChallenge }: Omit<LoginPageProps, 'isChallenged'> & { onChallenge(): void }) {
+function LoginForm({ email, redirect, isInvited, signUp, renderSocial, onChallenge }: Omit<LoginPageProps, 'isChallenged'> & { onChallenge(): void }) {
   const t = useTranslate()
   const { settings } = useSession()
   const afterLogin = useAfterLogin()
@@ -43,13 +59,9 @@ function LoginForm({ email, redirect, onChallenge }: Omit<LoginPageProps, 'isCha
     submit: async (values) => call(authEndpoints.logIn, { body: { ...values, token: await check.getToken() } }),
     onSuccess: ({ two_factor, bootstrapData }) => (two_factor ? onChallenge() : afterLogin(bootstrapData, redirect)),
   })
-  const signUp = settings.registration.disable ? undefined : (
-    <Link to="/register" search={{ redirect }} className={classes.link}>
-      {t("Don't have an account? Sign up.")}
-    </Link>
-  )
+  const heading = isInvited ? t('To join your team on :siteName, log in to your account', { siteName: settings.branding.site_name }) : t('Sign in to your account')
   return (
-    <AuthCard heading={t('Sign in to your account')} other={signUp}>
+    <AuthCard heading={heading} other={signUp}>
       <form className={classes.form} onSubmit={handleSubmit} noValidate>
         {isDemo && <DemoAccounts onChoose={(chosen) => form.setValues({ email: chosen, password: DEMO_PASSWORD })} />}
         <TextInput label={t('Email')} type="email" autoComplete="username" required withAsterisk={false} disabled={Boolean(email)} {...form.getInputProps('email')} />
@@ -71,6 +83,12 @@ function LoginForm({ email, redirect, onChallenge }: Omit<LoginPageProps, 'isCha
         </Button>
         <PasskeyLogin isRemembered={form.values.remember} redirect={redirect} />
       </form>
+      {/* Not in the form: what is submitted in its dialogs would be submitted here too. */}
+      {renderSocial && (
+        <div className={classes.form}>
+          {renderSocial({ isRemembered: form.values.remember, onLoggedIn: (data) => afterLogin(data, redirect), onChallenge })}
+        </div>
+      )}
     </AuthCard>
   )
 }

@@ -1,6 +1,7 @@
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useContractForm } from '../../../lib/forms.ts'
 import { useHumanCheck } from '../../../lib/human-check/use-human-check.ts'
@@ -9,6 +10,7 @@ import { useSession } from '../../../lib/session.tsx'
 import { HumanCheckField } from '../../../ui/human-check-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth.module.css'
+import type { OtherWayIn } from './login-page.tsx'
 import { PolicyCheckboxes } from './policy-checkboxes.tsx'
 import { useAfterLogin } from './use-after-login.ts'
 
@@ -20,12 +22,21 @@ interface RegisterPageProps {
   redirectFrom?: string | undefined
   /** Where to go afterwards. */
   redirect?: string | undefined
+  /** The visitor was invited to a workspace. */
+  isInvited?: boolean
+  /** The invitation, which opens the registration where it is closed. */
+  inviteId?: string | undefined
+  /** The way to the login. */
+  signIn: ReactNode
+  /** Other services; filled in by the routes, where features meet. */
+  renderSocial?(way: OtherWayIn): ReactNode
 }
 
-export function RegisterPage({ email, username, redirectFrom, redirect }: RegisterPageProps) {
+export function RegisterPage({ email, username, redirectFrom, redirect, isInvited, inviteId, signIn, renderSocial }: RegisterPageProps) {
   const t = useTranslate()
   const { settings } = useSession()
   const afterLogin = useAfterLogin()
+  const navigate = useNavigate()
   const { policies } = settings.registration
   const check = useHumanCheck('register')
   const { form, isSubmitting, handleSubmit } = useContractForm({
@@ -37,19 +48,17 @@ export function RegisterPage({ email, username, redirectFrom, redirect }: Regist
       token: '',
       policies: Object.fromEntries(policies.map(({ id }) => [id, false])),
     },
-    submit: async (values) => call(authEndpoints.register, { body: { ...values, token: await check.getToken() } }),
+    submit: async (values) => call(authEndpoints.register, { body: { ...values, token: await check.getToken(), ...(inviteId && { invite_id: inviteId }) } }),
     onSuccess: ({ status, bootstrapData }) => afterLogin(bootstrapData, status === 'needs_email_verification' ? '/' : redirect),
   })
   const showPassword = { 'aria-label': t('Show the password'), tabIndex: 0 }
+  const heading = isInvited
+    ? t('To join your team on :siteName, create an account', { siteName: settings.branding.site_name })
+    : redirectFrom === 'pricing'
+      ? t("First, let's create your account")
+      : t('Create a new account')
   return (
-    <AuthCard
-      heading={redirectFrom === 'pricing' ? t("First, let's create your account") : t('Create a new account')}
-      other={
-        <Link to="/login" search={{ redirect }} className={classes.link}>
-          {t('Already have an account? Sign in.')}
-        </Link>
-      }
-    >
+    <AuthCard heading={heading} other={signIn}>
       <form className={classes.form} onSubmit={handleSubmit} noValidate>
         <TextInput label={t('Username')} description={t('Letters, digits, dots, dashes and underscores.')} autoComplete="username" required withAsterisk={false} disabled={Boolean(username)} {...form.getInputProps('username')} />
         <TextInput label={t('Email')} type="email" autoComplete="email" required withAsterisk={false} disabled={Boolean(email)} {...form.getInputProps('email')} />
@@ -69,6 +78,16 @@ export function RegisterPage({ email, username, redirectFrom, redirect }: Regist
           {t('Create account')}
         </Button>
       </form>
+      {/* Not in the form: what is submitted in its dialogs would be submitted here too. */}
+      {renderSocial && (
+        <div className={classes.form}>
+          {renderSocial({
+            isRemembered: false,
+            onLoggedIn: (data) => afterLogin(data, redirect),
+            onChallenge: () => void navigate({ to: '/login', search: { redirect, two_factor: '1' } }),
+          })}
+        </div>
+      )}
     </AuthCard>
   )
 }
