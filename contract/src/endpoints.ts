@@ -16,6 +16,7 @@ import { sessionEndpoints } from './accounts/sessions/sessions.endpoints.ts'
 import { socialEndpoints } from './accounts/social/social.endpoints.ts'
 import { twoFactorEndpoints } from './accounts/two-factor/two-factor.endpoints.ts'
 import { userEndpoints } from './accounts/users/users.endpoints.ts'
+import { workspaceEndpoints } from './accounts/workspaces/workspaces.endpoints.ts'
 import { channelEndpoints } from './catalogue/channels/channels.endpoints.ts'
 import { newsEndpoints } from './catalogue/news/news.endpoints.ts'
 import { normalizedModelEndpoints } from './catalogue/normalized-models/normalized-models.endpoints.ts'
@@ -74,4 +75,5 @@ export const endpoints = {
   ...unsubscribeEndpoints,
   ...userEndpoints,
   ...valueListEndpoints,
+  ...workspaceEndpoints,
 } satisfies Record<string, Endpoint>

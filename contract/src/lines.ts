@@ -13,6 +13,7 @@ import { socialLines } from './accounts/social/social.lines.ts'
 import { twoFactorLines } from './accounts/two-factor/two-factor.lines.ts'
 import { accountSettingsLines } from './accounts/users/account-settings.lines.ts'
 import { userLines } from './accounts/users/users.lines.ts'
+import { workspaceLines } from './accounts/workspaces/workspaces.lines.ts'
 import { channelLines } from './catalogue/channels/channels.lines.ts'
 import { newsLines } from './catalogue/news/news.lines.ts'
 import { jobLines } from './catalogue/people/jobs.lines.ts'
@@ -64,4 +65,5 @@ export const shippedLines: Lines = {
   ...torrentLines,
   ...twoFactorLines,
   ...userLines,
+  ...workspaceLines,
 }

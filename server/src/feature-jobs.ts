@@ -8,6 +8,7 @@ import { passwordJobs } from './features/accounts/passwords/passwords.jobs.ts'
 import { sessionJobs } from './features/accounts/sessions/sessions.jobs.ts'
 import { socialJobs } from './features/accounts/social/social.jobs.ts'
 import { loginChallengeJobs } from './features/accounts/two-factor/login-challenges.jobs.ts'
+import { workspaceJobs } from './features/accounts/workspaces/workspaces.jobs.ts'
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 
 /** The jobs of every feature. */
@@ -22,4 +23,5 @@ export const featureJobs: readonly JobDefinition[] = [
   ...sessionJobs,
   ...socialJobs,
   ...throttleJobs,
+  ...workspaceJobs,
 ]

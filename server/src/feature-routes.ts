@@ -16,6 +16,7 @@ import { sessionRoutes } from './features/accounts/sessions/sessions.routes.ts'
 import { socialRoutes } from './features/accounts/social/social.routes.ts'
 import { twoFactorRoutes } from './features/accounts/two-factor/two-factor.routes.ts'
 import { userRoutes } from './features/accounts/users/users.routes.ts'
+import { workspaceRoutes } from './features/accounts/workspaces/workspaces.routes.ts'
 import { channelRoutes } from './features/catalogue/channels/channels.routes.ts'
 import { newsRoutes } from './features/catalogue/news/news.routes.ts'
 import { normalizedModelRoutes } from './features/catalogue/normalized-models/normalized-models.routes.ts'
@@ -72,4 +73,5 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...unsubscribeRoutes,
   ...userRoutes,
   ...valueListRoutes,
+  ...workspaceRoutes,
 ]

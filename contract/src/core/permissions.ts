@@ -10,6 +10,7 @@ export const PERMISSIONS = [
   'reviews.create', 'reports.create', 'lists.create',
   'requests.view', 'requests.create', 'requests.update', 'requests.delete',
   'channels.update', 'news.update', 'files.create', 'files.update',
+  'workspaces.create',
   'users.view', 'users.update', 'users.delete', 'roles.update', 'subscriptions.update', 'plans.update',
   'custom_pages.update', 'tags.update', 'localizations.update', 'settings.update',
   'logs.view', 'appearance.update',

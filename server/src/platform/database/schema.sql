@@ -1437,6 +1437,42 @@ create table webauthn_credentials (
   constraint webauthn_credentials_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
 );
 
+create table workspace_invites (
+  id bigint not null generated always as identity,
+  workspace_id bigint not null,
+  user_id bigint,
+  email text,
+  role text not null,
+  invited_by bigint,
+  sent_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint workspace_invites_pkey PRIMARY KEY (id),
+  constraint workspace_invites_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint workspace_invites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint workspace_invites_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
+  constraint workspace_invites_check CHECK (((user_id IS NOT NULL) OR (email IS NOT NULL))),
+  constraint workspace_invites_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'member'::text])))
+);
+
+create table workspace_members (
+  workspace_id bigint not null,
+  user_id bigint not null,
+  role text not null,
+  joined_at timestamp with time zone not null default now(),
+  constraint workspace_members_pkey PRIMARY KEY (workspace_id, user_id),
+  constraint workspace_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint workspace_members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
+  constraint workspace_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text])))
+);
+
+create table workspaces (
+  id bigint not null generated always as identity,
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint workspaces_pkey PRIMARY KEY (id)
+);
+
 -- Indexes
 
 CREATE INDEX access_tokens_user ON public.access_tokens USING btree (user_id, id);
@@ -1543,6 +1579,10 @@ CREATE INDEX votes_user ON public.votes USING btree (user_id, created_at DESC);
 CREATE INDEX webauthn_challenges_expires ON public.webauthn_challenges USING btree (expires_at);
 CREATE INDEX webauthn_challenges_user ON public.webauthn_challenges USING btree (user_id);
 CREATE INDEX webauthn_credentials_user ON public.webauthn_credentials USING btree (user_id, id);
+CREATE UNIQUE INDEX workspace_invites_email ON public.workspace_invites USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL);
+CREATE UNIQUE INDEX workspace_invites_user ON public.workspace_invites USING btree (workspace_id, user_id) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX workspace_members_owner ON public.workspace_members USING btree (workspace_id) WHERE (role = 'owner'::text);
+CREATE INDEX workspace_members_user ON public.workspace_members USING btree (user_id);
 
 -- Triggers
 
@@ -1605,3 +1645,4 @@ CREATE TRIGGER users_touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FU
 CREATE TRIGGER videos_comments AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('video');
 CREATE TRIGGER videos_reports AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('video');
 CREATE TRIGGER votes_count AFTER INSERT OR DELETE OR UPDATE OF vote ON public.votes FOR EACH ROW EXECUTE FUNCTION keep_vote_counts();
+CREATE TRIGGER workspaces_touch BEFORE UPDATE ON public.workspaces FOR EACH ROW EXECUTE FUNCTION touch_updated_at();

@@ -848,6 +848,37 @@ export interface WebauthnCredentials {
   user_id: number;
 }
 
+export interface WorkspaceInvites {
+  /**
+   * As it was typed by who invites; null for somebody invited by name.
+   */
+  email: string | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number | null;
+  role: string;
+  sent_at: Generated<Timestamp>;
+  /**
+   * An account that was invited; without one the mail to the address has to be read.
+   */
+  user_id: number | null;
+  workspace_id: number;
+}
+
+export interface WorkspaceMembers {
+  joined_at: Generated<Timestamp>;
+  role: string;
+  user_id: number;
+  workspace_id: number;
+}
+
+export interface Workspaces {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
   channel_items: ChannelItems;
@@ -917,4 +948,7 @@ export interface DB {
   votes: Votes;
   webauthn_challenges: WebauthnChallenges;
   webauthn_credentials: WebauthnCredentials;
+  workspace_invites: WorkspaceInvites;
+  workspace_members: WorkspaceMembers;
+  workspaces: Workspaces;
 }

@@ -10,6 +10,7 @@ import { getSettings } from '../../site/settings/settings.service.ts'
 import { sendCode } from '../email-verification/email-verification.service.ts'
 import { openSession } from '../sessions/sessions.service.ts'
 import { createAccount, findTakenFields } from '../users/users.service.ts'
+import { isInvited } from '../workspaces/invites.service.ts'
 import type { Caller } from './finish-login.service.ts'
 import { isCommonPassword } from './is-common-password.ts'
 import { hashPassword } from './passwords.service.ts'
@@ -33,14 +34,16 @@ export interface Registered {
  */
 export async function register(platform: Platform, form: Registration, caller: Caller, language: Language): Promise<Registered> {
   const settings = await getSettings(platform)
-  if (settings.registration.disable) throw new AppError('forbidden', { message: 'Registration is closed.' })
+  const wasInvited = await isInvited(platform, form.invite_id, form.email)
+  if (settings.registration.disable && !wasInvited) throw new AppError('forbidden', { message: 'Registration is closed.' })
   await countAttempt(platform, REGISTRATIONS_BY_ADDRESS, caller.ipAddress)
-  const isConfirmed = settings.require_email_confirmation
+  // Who came by the link of a mail has read it.
+  const isConfirmed = settings.require_email_confirmation && !wasInvited
   const { email: takenEmail, ...taken } = await findTakenFields(platform, form)
   const fields = { ...refusedFields(form, settings), ...taken, ...(takenEmail && !isConfirmed && { email: takenEmail }) }
   if (Object.keys(fields).length > 0) throw new AppError('validation', { fields })
   const address = takenEmail ? { email: `${randomToken(12)}@unconfirmed.invalid`, unconfirmedEmail: form.email } : { email: form.email }
-  const userId = await createAccount(platform, { username: form.username, ...address, passwordHash: await hashPassword(form.password) })
+  const userId = await createAccount(platform, { username: form.username, ...address, passwordHash: await hashPassword(form.password), isEmailVerified: wasInvited })
   if (isConfirmed) await sendCode(platform, { userId, language, isFirst: true })
   const token = await openSession(platform, { userId, isRemembered: false, ...caller })
   return { userId, token, status: isConfirmed ? 'needs_email_verification' : 'success' }

@@ -5,6 +5,7 @@ import { getSettings } from '../../site/settings/settings.service.ts'
 import { type Caller, type FinishedLogin, finishLogin } from '../auth/finish-login.service.ts'
 import { sendCode } from '../email-verification/email-verification.service.ts'
 import { createAccount, findAccountByEmail, findTakenFields } from '../users/users.service.ts'
+import { isInvited } from '../workspaces/invites.service.ts'
 import { chooseUsername } from './choose-username.ts'
 import { awaitPassword, type FlowOptions } from './social-flows.ts'
 import type { SocialIdentity } from './social-providers.ts'
@@ -44,9 +45,9 @@ export async function logInByService(platform: Platform, arrival: Arrival): Prom
   return finishLogin(platform, { id: await createConnectedAccount(platform, arrival, identity.email) }, options, caller)
 }
 
-async function createConnectedAccount(platform: Platform, { service, identity, language }: Arrival, email: string): Promise<number> {
+async function createConnectedAccount(platform: Platform, { service, identity, language, options }: Arrival, email: string): Promise<number> {
   const { registration, require_email_confirmation } = await getSettings(platform)
-  if (registration.disable) throw new SocialRefusal('Registration is closed.')
+  if (registration.disable && !(await isInvited(platform, options.inviteId, email))) throw new SocialRefusal('Registration is closed.')
   const isTaken = async (username: string) => 'username' in (await findTakenFields(platform, { username, email }))
   const userId = await createAccount(platform, {
     username: await chooseUsername([identity.username.split('@')[0], email.split('@')[0]], isTaken),

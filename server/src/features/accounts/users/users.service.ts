@@ -111,6 +111,10 @@ export function findAccountByEmail(platform: Platform, email: string): Promise<U
   return findUserByEmail(platform.db, email)
 }
 
+export function findAccountByUsername(platform: Platform, username: string): Promise<UserRow | undefined> {
+  return findUserByUsername(platform.db, username)
+}
+
 export async function savePassword(platform: Platform, userId: number, passwordHash: string, tx: Database): Promise<void> {
   await setPasswordHash(tx, userId, passwordHash)
   await platform.cache.invalidate([userTag(userId)], tx)

@@ -1,0 +1,63 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { WorkspaceInvites } from '../../../platform/database/types.generated.ts'
+
+export type InviteRow = Selectable<WorkspaceInvites>
+
+export interface InviteWithNames extends InviteRow {
+  readonly workspace_name: string
+  readonly inviter_name: string | null
+  readonly invitee_username: string | null
+}
+
+function invites(db: Database) {
+  return db
+    .selectFrom('workspace_invites')
+    .innerJoin('workspaces', 'workspaces.id', 'workspace_invites.workspace_id')
+    .leftJoin('users as inviter', 'inviter.id', 'workspace_invites.invited_by')
+    .leftJoin('users as invitee', 'invitee.id', 'workspace_invites.user_id')
+    .selectAll('workspace_invites')
+    .select(['workspaces.name as workspace_name', 'inviter.username as inviter_name', 'invitee.username as invitee_username'])
+}
+
+export function findInvite(db: Database, id: number): Promise<InviteWithNames | undefined> {
+  return invites(db).where('workspace_invites.id', '=', id).executeTakeFirst()
+}
+
+export function listInvites(db: Database, workspaceId: number): Promise<InviteWithNames[]> {
+  return invites(db).where('workspace_invites.workspace_id', '=', workspaceId).orderBy('workspace_invites.id').execute()
+}
+
+/** @returns undefined where they are invited already */
+export async function insertInvite(db: Database, invite: Insertable<WorkspaceInvites>): Promise<number | undefined> {
+  const inserted = await db.insertInto('workspace_invites').values(invite).onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst()
+  return inserted?.id
+}
+
+export async function setInviteSent(db: Database, id: number, sentAt: Date, expiresAt: Date): Promise<void> {
+  await db.updateTable('workspace_invites').set({ sent_at: sentAt, expires_at: expiresAt }).where('id', '=', id).execute()
+}
+
+/** @returns whether it was there: an invitation is answered once */
+export async function deleteInvite(db: Database, id: number): Promise<boolean> {
+  const deleted = await db.deleteFrom('workspace_invites').where('id', '=', id).returning('id').executeTakeFirst()
+  return deleted !== undefined
+}
+
+export async function isMember(db: Database, workspaceId: number, who: { userId: number } | { email: string }): Promise<boolean> {
+  const members = db.selectFrom('workspace_members').innerJoin('users', 'users.id', 'workspace_members.user_id').select('users.id').where('workspace_id', '=', workspaceId)
+  const found = 'userId' in who ? members.where('users.id', '=', who.userId) : members.where(sql`lower(users.email)`, '=', who.email.toLowerCase())
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** Members and open invitations. */
+export async function countSeats(db: Database, workspaceId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ seats: number }>`
+    select (select count(*) from workspace_members where workspace_id = ${workspaceId})
+      + (select count(*) from workspace_invites where workspace_id = ${workspaceId} and expires_at > ${now}) as seats`.execute(db)
+  return Number(rows[0]?.seats ?? 0)
+}
+
+export async function deleteInvitesExpiredBefore(db: Database, moment: Date): Promise<void> {
+  await db.deleteFrom('workspace_invites').where('expires_at', '<', moment).execute()
+}

@@ -1,0 +1,148 @@
+import { workspaceEndpoints } from '@mediatheque/contract/accounts/workspaces/workspaces.endpoints.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { WORKSPACE_COOKIE } from '@mediatheque/contract/core/constants.ts'
+import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { bindEndpoint, type Call } from '../../../platform/http/bind-endpoint.ts'
+import { isSameSite } from '../../../platform/http/cross-site.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { accept, cancel, decline, getInvites, getInviteTo, invite, resend } from './invites.service.ts'
+import { setWorkspaceCookie } from './workspace-cookie.ts'
+import { canLeaveWorkspace, canManageWorkspace, isAnyMember, ownsWorkspace } from './workspaces.policy.ts'
+import { presentDetails, presentReceivedInvite, presentWorkspace, type WorkspaceDetails } from './workspaces.presenter.ts'
+import { changeMember, createWorkspace, deleteWorkspace, getMembers, getMembership, listWorkspaces, type Membership, removeMember, renameWorkspace } from './workspaces.service.ts'
+
+/** The personal one has no members, no name to change and nobody to invite. */
+async function load({ platform, actor, params }: { platform: Platform; actor: Actor; params: { id: number } }): Promise<Membership> {
+  return getMembership(platform, params.id, actor.user!.id)
+}
+
+async function detailsOf(platform: Platform, actor: Actor, id: number): Promise<WorkspaceDetails> {
+  const membership = await getMembership(platform, id, actor.user!.id)
+  const [members, invites] = await Promise.all([getMembers(platform, id), canManageWorkspace(membership) ? getInvites(platform, id) : []])
+  return { membership, members, invites }
+}
+
+const present = (details: WorkspaceDetails, { platform }: { platform: Platform }) => ({ workspace: presentDetails(details, platform.clock.now()) })
+const manages = (_actor: Actor, membership: Membership) => canManageWorkspace(membership)
+
+async function join({ platform, actor, params, reply }: Pick<Call<Endpoint>, 'platform' | 'actor' | 'reply'> & { params: { inviteId: string } }) {
+  const workspaceId = await accept(platform, actor.user!, params.inviteId)
+  setWorkspaceCookie(reply, platform.config, workspaceId)
+  return { workspace: presentWorkspace(await getMembership(platform, workspaceId, actor.user!.id)) }
+}
+
+export const workspaceRoutes = [
+  bindEndpoint(workspaceEndpoints.listWorkspaces, {
+    run: async ({ platform, actor, request }) => {
+      const workspaces = await listWorkspaces(platform, actor.user!.id)
+      const wanted = Number(request.cookies[WORKSPACE_COOKIE] ?? 0)
+      return { workspaces: workspaces.map(presentWorkspace), active_id: workspaces.some(({ id }) => id === wanted) ? wanted : 0 }
+    },
+  }),
+  bindEndpoint(workspaceEndpoints.createWorkspace, {
+    run: ({ platform, actor, body }) => createWorkspace(platform, actor.user!.id, body.name),
+    present: (membership) => ({ workspace: presentWorkspace(membership) }),
+  }),
+  bindEndpoint(workspaceEndpoints.getWorkspace, {
+    load,
+    policy: isAnyMember,
+    run: ({ platform, actor, record }) => detailsOf(platform, actor, record.id),
+    present,
+  }),
+  bindEndpoint(workspaceEndpoints.renameWorkspace, {
+    load,
+    policy: manages,
+    run: async ({ platform, actor, record, body }) => {
+      await renameWorkspace(platform, record.id, body.name)
+      return detailsOf(platform, actor, record.id)
+    },
+    present,
+  }),
+  bindEndpoint(workspaceEndpoints.deleteWorkspace, {
+    load,
+    policy: (_actor, membership) => ownsWorkspace(membership),
+    run: async ({ platform, record }) => {
+      await deleteWorkspace(platform, record.id)
+      return undefined
+    },
+  }),
+  bindEndpoint(workspaceEndpoints.leaveWorkspace, {
+    load,
+    policy: (_actor, membership) => canLeaveWorkspace(membership),
+    run: async ({ platform, actor, record }) => {
+      await removeMember(platform, record.id, actor.user!.id)
+      return undefined
+    },
+  }),
+  bindEndpoint(workspaceEndpoints.switchWorkspace, {
+    run: async ({ platform, actor, params, reply }) => {
+      const membership = await getMembership(platform, params.id, actor.user!.id)
+      setWorkspaceCookie(reply, platform.config, membership.id)
+      return { workspace: presentWorkspace(membership) }
+    },
+  }),
+  bindEndpoint(workspaceEndpoints.changeWorkspaceMember, {
+    load,
+    policy: manages,
+    run: async ({ platform, actor, record, params, body }) => {
+      await changeMember(platform, record.id, params.userId, body.role)
+      return detailsOf(platform, actor, record.id)
+    },
+    present,
+  }),
+  bindEndpoint(workspaceEndpoints.removeWorkspaceMember, {
+    load,
+    policy: manages,
+    run: async ({ platform, actor, record, params }) => {
+      if (params.userId === actor.user!.id) throw new AppError('conflict', { message: 'Leave the workspace instead.' })
+      await removeMember(platform, record.id, params.userId)
+      return detailsOf(platform, actor, record.id)
+    },
+    present,
+  }),
+  bindEndpoint(workspaceEndpoints.inviteToWorkspace, {
+    load,
+    policy: manages,
+    run: async ({ platform, actor, record, body }) => {
+      await invite(platform, actor.user!, { workspaceId: record.id, ...body })
+      return detailsOf(platform, actor, record.id)
+    },
+    present,
+  }),
+  bindEndpoint(workspaceEndpoints.resendInvite, {
+    load,
+    policy: manages,
+    run: async ({ platform, actor, record, params }) => {
+      await resend(platform, actor.user!, record.id, params.pendingId)
+      return detailsOf(platform, actor, record.id)
+    },
+    present,
+  }),
+  bindEndpoint(workspaceEndpoints.cancelInvite, {
+    load,
+    policy: manages,
+    run: async ({ platform, actor, record, params }) => {
+      await cancel(platform, record.id, params.pendingId)
+      return detailsOf(platform, actor, record.id)
+    },
+    present,
+  }),
+  bindEndpoint(workspaceEndpoints.getInvite, {
+    run: async ({ platform, actor, params }) => ({ invite: presentReceivedInvite(await getInviteTo(platform, actor.user!, params.inviteId), params.inviteId) }),
+  }),
+  bindEndpoint(workspaceEndpoints.joinWorkspace, {
+    run: async (call) => {
+      // It changes something, so that no link of another site may do it.
+      if (!isSameSite(call.request, [new URL(call.platform.config.baseUrl).origin])) throw new AppError('forbidden', { message: 'This call did not come from this site.' })
+      return join(call)
+    },
+  }),
+  bindEndpoint(workspaceEndpoints.acceptInvite, { run: join }),
+  bindEndpoint(workspaceEndpoints.declineInvite, {
+    run: async ({ platform, actor, params }) => {
+      await decline(platform, actor.user!, params.inviteId)
+      return undefined
+    },
+  }),
+]
