@@ -26,6 +26,8 @@ export const routes = rootRoute('root.tsx', [
     route('/notifications', 'notifications.tsx'),
     route('/notifications/settings', 'notification-settings.tsx'),
     route('/notifications/unsubscribe/$token', 'unsubscribe.tsx'),
+    route('/workspaces', 'workspaces.tsx'),
+    route('/workspaces/$id', 'workspace.tsx'),
     route('/account-settings', 'account-settings.tsx'),
     route('/user/$id/$slug', 'user.tsx'),
     route('/get-user/$username', 'get-user.tsx'),
@@ -44,6 +46,8 @@ export const routes = rootRoute('root.tsx', [
   layout('auth', 'auth.tsx', [
     route('/login', 'login.tsx'),
     route('/register', 'register.tsx'),
+    route('/workspace/join/login', 'workspace-join-login.tsx'),
+    route('/workspace/join/register', 'workspace-join-register.tsx'),
     route('/forgot-password', 'forgot-password.tsx'),
     route('/password/reset/$token', 'reset-password.tsx'),
     route('/setup', 'setup.tsx'),

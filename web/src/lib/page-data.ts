@@ -36,7 +36,14 @@ export function getPageData(): PageData {
 function readDocument(): PageData {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData
   const lines = window.mediathequeLines ?? {}
-  return { ...data, cookies: document.cookie, bootstrap: { ...data.bootstrap, i18n: { ...data.bootstrap.i18n, lines } } }
+  return {
+    ...data,
+    // They change while the page lives, as with the active workspace.
+    get cookies() {
+      return document.cookie
+    },
+    bootstrap: { ...data.bootstrap, i18n: { ...data.bootstrap.i18n, lines } },
+  }
 }
 
 /** JSON for a script element: without lines, and without a sequence that could end the element. */

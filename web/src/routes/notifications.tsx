@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsPage } from '../features/accounts/notifications/notifications-page.tsx'
 import { notificationsQuery } from '../features/accounts/notifications/notifications.queries.ts'
+import { InvitationButtons } from '../features/accounts/workspaces/invitation-buttons.tsx'
 import { requireUser } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
@@ -17,5 +18,10 @@ export const Route = createFileRoute('/_shell/notifications')({
 })
 
 function Notifications() {
-  return <NotificationsPage page={Route.useSearch().page ?? 1} />
+  return (
+    <NotificationsPage
+      page={Route.useSearch().page ?? 1}
+      renderInvitation={({ data }, onDone) => data.inviteId && <InvitationButtons inviteId={data.inviteId} onDone={() => onDone()} />}
+    />
+  )
 }

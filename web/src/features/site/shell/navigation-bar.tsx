@@ -10,7 +10,7 @@ import { PlacedMenu } from './placed-menu.tsx'
 import classes from './shell.module.css'
 import { UserMenu } from './user-menu.tsx'
 
-export function NavigationBar({ search, bell }: { search?: ReactNode; bell?: ReactNode }) {
+export function NavigationBar({ search, bell, workspaces }: { search?: ReactNode; bell?: ReactNode; workspaces?: ReactNode }) {
   const t = useTranslate()
   const { user, settings } = useSession()
   return (
@@ -20,7 +20,7 @@ export function NavigationBar({ search, bell }: { search?: ReactNode; bell?: Rea
       <div className={classes.search}>{search}</div>
       <div className={classes.end}>
         {user && settings.notif.integrated && bell}
-        {user ? <UserMenu user={user} /> : <GuestButtons />}
+        {user ? <UserMenu user={user} workspaces={workspaces} /> : <GuestButtons />}
       </div>
     </header>
   )

@@ -12,17 +12,19 @@ interface ShellProps {
   /** Filled in by the routes, where features meet. */
   search?: ReactNode
   bell?: ReactNode
+  /** An entry of the user menu. */
+  workspaces?: ReactNode
 }
 
 /** The frame of every public page: navigation, the page itself, footer. */
-export function Shell({ children, search, bell }: ShellProps) {
+export function Shell({ children, search, bell, workspaces }: ShellProps) {
   const t = useTranslate()
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
         {t('Skip to content')}
       </a>
-      <NavigationBar search={search} bell={bell} />
+      <NavigationBar search={search} bell={bell} workspaces={workspaces} />
       <CategoryBar />
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}

@@ -4,6 +4,7 @@ import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconBell, IconCreditCard, IconLogout, IconMoon, IconSettings, IconSun, IconUser } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
@@ -19,7 +20,7 @@ import { useMenu } from './use-menu.ts'
 const ICON = { size: 20, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What a logged-in user reaches from everywhere; entries and their order are the specification's. */
-export function UserMenu({ user }: { user: CurrentUserView }) {
+export function UserMenu({ user, workspaces }: { user: CurrentUserView; workspaces?: ReactNode }) {
   const t = useTranslate()
   const { settings, isSubscribed, can } = useSession()
   const custom = useMenu('auth-dropdown')
@@ -53,6 +54,7 @@ export function UserMenu({ user }: { user: CurrentUserView }) {
             <span className={classes.count}>{user.unread_notifications_count || ''}</span>
           </Link>
         )}
+        {workspaces}
         {(can('admin.access') || can('liens.create')) && (
           <Link to="/admin/liens" className={classes.item} onClick={closePopovers}>
             <IconSettings {...ICON} />

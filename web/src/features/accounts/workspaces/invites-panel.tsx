@@ -1,0 +1,94 @@
+import { workspaceEndpoints } from '@mediatheque/contract/accounts/workspaces/workspaces.endpoints.ts'
+import { GIVEN_WORKSPACE_ROLES, type PendingInviteView, WORKSPACE_ROLE_NAMES, type WorkspaceDetailsView } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
+import { ActionIcon, Button, NativeSelect, Table, TextInput } from '@mantine/core'
+import { IconSend, IconTrash } from '@tabler/icons-react'
+import { call } from '../../../lib/api.ts'
+import { useContractForm } from '../../../lib/forms.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { toast, toastError } from '../../../lib/toast.ts'
+import { SettingsPanel } from '../../../ui/settings-panel.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useWorkspaces } from './workspaces.queries.ts'
+import classes from './workspaces.module.css'
+
+export function InvitesPanel({ workspace }: { workspace: WorkspaceDetailsView }) {
+  const t = useTranslate()
+  return (
+    <SettingsPanel id="invitations" title={t('Invitations')}>
+      <InviteForm workspaceId={workspace.id} />
+      {workspace.invites.length > 0 && (
+        <Table className={classes.table} verticalSpacing="sm" horizontalSpacing={0} mt="lg">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('Name')}</Table.Th>
+              <Table.Th className={classes.wide}>{t('Role')}</Table.Th>
+              <Table.Th>{t('Sent')}</Table.Th>
+              <Table.Th>
+                <VisuallyHidden>{t('Actions')}</VisuallyHidden>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {workspace.invites.map((invite) => (
+              <InviteRow key={invite.id} workspaceId={workspace.id} invite={invite} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </SettingsPanel>
+  )
+}
+
+function InviteForm({ workspaceId }: { workspaceId: number }) {
+  const t = useTranslate()
+  const { keep } = useWorkspaces()
+  const { form, isSubmitting, handleSubmit } = useContractForm({
+    initialValues: { invitee: '', role: 'member' as (typeof GIVEN_WORKSPACE_ROLES)[number] },
+    submit: (body) => call(workspaceEndpoints.inviteToWorkspace, { params: { id: workspaceId }, body }),
+    onSuccess: ({ workspace }) => {
+      keep(workspace)
+      form.reset()
+      toast.positive(t('Invitation sent'))
+    },
+  })
+  return (
+    <form className={classes.invite} onSubmit={handleSubmit} noValidate>
+      <TextInput label={t('Email address or username')} autoComplete="off" required withAsterisk={false} {...form.getInputProps('invitee')} />
+      <NativeSelect label={t('Role')} data={GIVEN_WORKSPACE_ROLES.map((value) => ({ value, label: t(WORKSPACE_ROLE_NAMES[value]) }))} {...form.getInputProps('role')} />
+      <Button type="submit" loading={isSubmitting}>
+        {t('Invite')}
+      </Button>
+    </form>
+  )
+}
+
+function InviteRow({ workspaceId, invite }: { workspaceId: number; invite: PendingInviteView }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { keep } = useWorkspaces()
+  const args = { params: { id: workspaceId, pendingId: invite.id } }
+  const change = async (act: () => Promise<{ workspace: WorkspaceDetailsView }>, done: string) => {
+    try {
+      keep((await act()).workspace)
+      toast.positive(done)
+    } catch (error) {
+      toastError(error)
+    }
+  }
+  return (
+    <Table.Tr>
+      <Table.Td className={classes.invitee}>{invite.invitee}</Table.Td>
+      <Table.Td className={classes.wide}>{t(WORKSPACE_ROLE_NAMES[invite.role])}</Table.Td>
+      <Table.Td>{invite.is_expired ? t('Ran out') : format.date(invite.sent_at)}</Table.Td>
+      <Table.Td className={classes.end}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Send the invitation of :name again', { name: invite.invitee })} onClick={() => change(() => call(workspaceEndpoints.resendInvite, args), t('Invitation sent'))}>
+          <IconSend size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Take the invitation of :name back', { name: invite.invitee })} onClick={() => change(() => call(workspaceEndpoints.cancelInvite, args), t('Invitation taken back'))}>
+          <IconTrash size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Table.Td>
+    </Table.Tr>
+  )
+}
