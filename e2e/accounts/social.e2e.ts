@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test'
+import { startTestSocialProvider, testSocialSettings } from '../../server/src/features/accounts/social/test-social-provider.ts'
+import { expect, test, waitForHydration } from '../fixtures.ts'
+import { type StartedSite, startSite } from '../start-site.ts'
+
+const PASSWORD = 'Demo-1234!'
+let provider: Awaited<ReturnType<typeof startTestSocialProvider>>
+let site: StartedSite
+
+// A site of its own: the buttons of services would stand in the way of other journeys.
+test.beforeAll(async () => {
+  provider = await startTestSocialProvider()
+  site = await startSite()
+  await site.changeSettings(testSocialSettings(provider.origin))
+})
+test.afterAll(async () => {
+  await site.stop()
+  provider.close()
+})
+test.beforeEach(() => {
+  for (const fault of Object.keys(provider.faults)) delete provider.faults[fault as keyof typeof provider.faults]
+})
+
+async function logOut(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+}
+
+test('a visitor comes in with another service: to a new account, and to an old one with its password', async ({ openContext, checkAccessibility }) => {
+  const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  waitForHydration(page)
+  await test.step('closing the window changes nothing', async () => {
+    provider.faults.staysOpen = true
+    await page.goto('/login')
+    await checkAccessibility(page)
+    const opened = page.waitForEvent('popup')
+    const google = page.getByRole('button', { name: 'Sign in with Google' })
+    await google.click()
+    const window = await opened
+    await window.getByRole('heading', { name: 'Allow?' }).waitFor()
+    expect(window.viewportSize() ?? (await window.evaluate('({ width: innerWidth, height: innerHeight })'))).toEqual({ width: 650, height: 550 })
+    await expect(google).toBeDisabled()
+    await window.close()
+    await expect(google).toBeEnabled()
+    await expect(page).toHaveURL(/\/login$/)
+    delete provider.faults.staysOpen
+  })
+
+  await test.step('who says no there is told so here', async () => {
+    provider.faults.deniesAccess = true
+    await page.getByRole('button', { name: 'Sign in with X' }).click()
+    await expect(page.getByText('The login with X was cancelled.')).toBeVisible()
+    delete provider.faults.deniesAccess
+  })
+
+  await test.step('somebody new gets an account', async () => {
+    Object.assign(provider.person, { id: '501', name: 'Mary Somerville', email: 'mary@elsewhere.example', isEmailVerified: true })
+    await page.goto('/register')
+    await checkAccessibility(page)
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await expect(page.getByRole('button', { name: 'Account of Mary Somerville' })).toBeVisible()
+    await logOut(page, /Account of/)
+  })
+
+  await test.step('the address of an account asks for its password, once', async () => {
+    Object.assign(provider.person, { id: '502', name: 'Some Subscriber', email: 'subscriber@demo.example' })
+    await page.goto('/login?redirect=/account-settings')
+    await page.getByRole('button', { name: 'Sign in with Facebook' }).click()
+    const dialog = page.getByRole('dialog', { name: 'You have an account already' })
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong')
+    await dialog.getByRole('button', { name: 'Connect and log in' }).click()
+    await expect(dialog.getByText('This password is not right.')).toBeVisible()
+    await checkAccessibility(page)
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Connect and log in' }).click()
+    await expect(page).toHaveURL(/\/account-settings$/)
+    await expect(page.getByRole('region', { name: 'Social login' }).getByText('Connected as Some Subscriber')).toBeVisible()
+    await logOut(page, 'Account of subscriber')
+    await page.goto('/login?redirect=/account-settings')
+    await page.getByRole('button', { name: 'Sign in with Facebook' }).click()
+    await expect(page).toHaveURL(/\/account-settings$/)
+  })
+})
+
+test('an account connects a service and lets go of it', async ({ openContext, checkAccessibility }) => {
+  const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  waitForHydration(page)
+  await page.request.post('/auth/login', { data: { email: 'uploader@demo.example', password: PASSWORD, remember: false }, headers: { 'sec-fetch-site': 'same-origin' } })
+  Object.assign(provider.person, { id: '503', name: 'Up Loader', email: 'up@elsewhere.example' })
+  await page.goto('/account-settings')
+  const panel = page.getByRole('region', { name: 'Social login' })
+  await expect(panel.getByText('Not connected')).toHaveCount(4)
+  await panel.getByRole('button', { name: 'Connect Envato' }).click()
+  await expect(page.getByText('Enabled Envato account')).toBeVisible()
+  await expect(panel.getByText('Connected as UpLoader')).toBeVisible()
+  await checkAccessibility(page)
+  await panel.getByRole('button', { name: 'Disconnect Envato' }).click()
+  await expect(page.getByText('Disabled Envato account')).toBeVisible()
+  await expect(panel.getByText('Not connected')).toHaveCount(4)
+})
+
+test('speaks French, and keeps quiet buttons where they are to be compact', async ({ openContext, checkAccessibility }) => {
+  const page = await (await openContext({ baseURL: site.baseUrl, locale: 'fr-FR', viewport: { width: 390, height: 844 } })).newPage()
+  waitForHydration(page)
+  provider.faults.deniesAccess = true
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Se connecter avec Google' }).click()
+  await expect(page.getByText('La connexion avec Google a été annulée.')).toBeVisible()
+  await site.changeSettings({ social: { compact_buttons: true } })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Se connecter avec Google' })).toHaveText('')
+  await checkAccessibility(page)
+})
