@@ -10,7 +10,7 @@ const LARGE = new Set([
   'links', 'link_parts', 'search_terms',
 ])
 /** Pages of 8 KiB that one statement may touch; counting up to a hundred thousand rows may touch more, and is kept for minutes. */
-const MOST_PAGES = 6000
+const MOST_PAGES = 8000
 
 interface PlanNode {
   'Node Type': string

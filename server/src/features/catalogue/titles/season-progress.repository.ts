@@ -11,10 +11,16 @@ export const seasonProgress = sql`
     where n.title_id = s.title_id and n.season_number = s.number and n.status = 'active'
   ) x`
 
-/** Has every season of the title `t` all its episodes? Specials (season 0) do not count. */
+/**
+ * Has every season of the title `t` all its episodes? Specials (season 0) do not count. Looks for one that has not: most
+ * titles are incomplete, and a season without links is known by its counters.
+ */
 export const hasAllSeasons = sql<boolean>`
-  case when t.seasons_count > 0 and t.episodes_count > 0 and t.active_links_count + t.active_nzbs_count > 0 then coalesce((
-    select bool_and(p.has_full_season or p.linked_episodes >= s.episodes_count)
-    from seasons s cross join lateral (${seasonProgress}) p
-    where s.title_id = t.id and s.number > 0 and s.episodes_count > 0), false)
+  case when t.seasons_count > 0 and t.episodes_count > 0 and t.active_links_count + t.active_nzbs_count > 0 then
+    exists (select from seasons s where s.title_id = t.id and s.number > 0 and s.episodes_count > 0)
+    and not exists (
+      select from seasons s
+      where s.title_id = t.id and s.number > 0 and s.episodes_count > 0 and (
+        s.active_links_count + s.active_nzbs_count = 0
+        or not (select p.has_full_season or p.linked_episodes >= s.episodes_count from (${seasonProgress}) p)))
   else false end`
