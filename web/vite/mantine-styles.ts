@@ -23,6 +23,8 @@ export function mantineStyles(): Plugin {
     configResolved(config) {
       isDevelopment = config.command === 'serve'
     },
+    // What would work the variables out has nothing to do.
+    load: (id) => (id.endsWith('/MantineCssVariables/MantineCssVariables.mjs') ? 'export const MantineCssVariables = () => null' : undefined),
     buildStart() {
       // A component used for the first time shall have its styles without a restart.
       const files = isDevelopment ? ['styles.layer.css'] : stylesheets().map((name) => `styles/${name}.layer.css`)

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconMessages } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { errorMessage } from '../../../lib/toast.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { OrderSelect } from '../../../ui/order-select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CommentItem } from './comment-item.tsx'
 import { COMMENT_SORTS, type Commentable, type CommentSort, commentsQuery } from './comments.queries.ts'
@@ -55,12 +56,7 @@ function Comments({ on }: { on: Commentable }) {
 
 function Sort({ value, onChange }: { value: CommentSort; onChange(sort: CommentSort): void }) {
   const t = useTranslate()
-  return (
-    <NativeSelect
-      size="xs" aria-label={t('Order of the comments')} value={value} onChange={(event) => onChange(event.currentTarget.value as CommentSort)}
-      data={Object.entries(COMMENT_SORTS).map(([key, { label }]) => ({ value: key, label: t(label) }))}
-    />
-  )
+  return <OrderSelect label={t('Order of the comments')} value={value} onChange={onChange} options={Object.entries(COMMENT_SORTS).map(([key, { label }]) => ({ value: key as CommentSort, label: t(label) }))} />
 }
 
 function Loading() {

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconStar } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { errorMessage } from '../../../lib/toast.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { OrderSelect } from '../../../ui/order-select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { REVIEW_SORTS, type ReviewSort, reviewsQuery } from './reviews.queries.ts'
@@ -44,10 +45,5 @@ export function ReviewsSection({ titleId }: { titleId: number }) {
 
 function Sort({ value, onChange }: { value: ReviewSort; onChange(sort: ReviewSort): void }) {
   const t = useTranslate()
-  return (
-    <NativeSelect
-      size="xs" aria-label={t('Order of the reviews')} value={value} onChange={(event) => onChange(event.currentTarget.value as ReviewSort)}
-      data={Object.entries(REVIEW_SORTS).map(([key, label]) => ({ value: key, label: t(label) }))}
-    />
-  )
+  return <OrderSelect label={t('Order of the reviews')} value={value} onChange={onChange} options={Object.entries(REVIEW_SORTS).map(([key, name]) => ({ value: key as ReviewSort, label: t(name) }))} />
 }
