@@ -1498,6 +1498,7 @@ CREATE INDEX import_runs_unfinished ON public.import_runs USING btree (file_hash
 CREATE UNIQUE INDEX link_parts_once_per_title ON public.link_parts USING btree (title_id, md5(normalised_url));
 CREATE INDEX link_parts_url ON public.link_parts USING btree (md5(normalised_url));
 CREATE INDEX links_created ON public.links USING btree (created_at DESC, id DESC);
+CREATE INDEX links_full_season ON public.links USING btree (title_id, season_number) WHERE ((status = 'active'::text) AND is_full_season);
 CREATE INDEX links_pending ON public.links USING btree (created_at, id) WHERE (status = 'pending'::text);
 CREATE INDEX links_reported ON public.links USING btree (reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX links_title ON public.links USING btree (title_id, status, season_number, episode_number, id);

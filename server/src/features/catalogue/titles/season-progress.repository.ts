@@ -22,5 +22,9 @@ export const hasAllSeasons = sql<boolean>`
       select from seasons s
       where s.title_id = t.id and s.number > 0 and s.episodes_count > 0 and (
         s.active_links_count + s.active_nzbs_count = 0
-        or not (select p.has_full_season or p.linked_episodes >= s.episodes_count from (${seasonProgress}) p)))
+        or not (
+          exists (select from links k where k.title_id = s.title_id and k.season_number = s.number and k.status = 'active' and k.is_full_season)
+          or (select count(distinct k.episode_number) from links k
+              where k.title_id = s.title_id and k.season_number = s.number and k.status = 'active') >= s.episodes_count
+          or (s.active_nzbs_count > 0 and (select p.has_full_season or p.linked_episodes >= s.episodes_count from (${seasonProgress}) p)))))
   else false end`
