@@ -1,0 +1,90 @@
+import { expect, test } from './fixtures.ts'
+import { startSite } from './start-site.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 800 }
+
+const entry = (id: string, label: string, more: object = {}) => ({ id, label, type: 'route', action: '/news', ...more })
+const MENUS = [
+  { id: 'categories', name: 'Categories', positions: ['sidebar-primary'], items: [entry('movies', 'Movies', { action: '/movies' })] },
+  { id: 'second', name: 'Second', positions: ['sidebar-secondary'], items: [entry('second', 'Second bar')] },
+  { id: 'bottom', name: 'Bottom', positions: ['mobile-bottom'], items: [entry('bottom', 'Within reach')] },
+  { id: 'top', name: 'Top', positions: ['landing-page-navbar'], items: [entry('top', 'Beside the logo'), entry('nobody', 'For subscribers', { subscriptionStatus: 'subscribed' })] },
+  { id: 'foot', name: 'Foot', positions: ['landing-page-footer', 'auth-page-footer'], items: [entry('foot', 'At the end')] },
+  { id: 'own', name: 'Own', positions: ['auth-dropdown'], items: [entry('out', 'Outside', { type: 'link', action: 'https://example.org/' }), entry('in', 'Inside')] },
+]
+
+test('a site shows its menus where they are placed, its policies, and what visitors see first', async ({ openContext, checkAccessibility }) => {
+  const site = await startSite()
+  try {
+    const page = await (await openContext({ baseURL: site.baseUrl, viewport: DESK })).newPage()
+    const loaded = page.locator('html[data-hydrated]')
+    const open = async (path: string) => {
+      await page.goto(path)
+      await loaded.waitFor({ state: 'attached' })
+    }
+
+    await test.step('menus, on desks and phones', async () => {
+      await site.changeSettings({ menus: MENUS })
+      await open('/movies')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Beside the logo' })).toBeVisible()
+      await expect(page.getByText('For subscribers')).toHaveCount(0)
+      await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText(['Movies', 'Second bar'])
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'At the end' })).toBeVisible()
+      await checkAccessibility(page)
+      await page.setViewportSize(PHONE)
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Within reach' })).toBeVisible()
+      await page.getByRole('button', { name: 'Browse' }).click()
+      await expect(page.locator('#browse-sheet').getByRole('link')).toHaveText(['Movies', 'Second bar', 'Beside the logo'])
+      await checkAccessibility(page)
+      await open('/login')
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'At the end' })).toBeVisible()
+      await page.setViewportSize(DESK)
+    })
+
+    await test.step('policies, each of which has to be accepted', async () => {
+      await site.changeSettings({ registration: { policies: [{ id: 'terms', label: 'Terms' }, { id: 'privacy', label: 'Privacy policy' }] } })
+      await open('/register')
+      const name = `careful-${Date.now() % 1_000_000}`
+      await page.getByLabel('Username').fill(name)
+      await page.getByLabel('Email').fill(`${name}@journey.example`)
+      await page.getByLabel('Password', { exact: true }).fill('Good-enough-77')
+      await page.getByLabel('Confirm password').fill('Good-enough-77')
+      await page.getByLabel('I accept the Terms').check()
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByRole('main').getByText('Please accept this to continue.')).toHaveCount(1)
+      await checkAccessibility(page)
+      await page.getByLabel('I accept the Privacy policy').check()
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await page.getByRole('button', { name: `Account of ${name}` }).click()
+      const own = page.locator('#user-menu').getByRole('link')
+      await expect(own.nth(0)).toHaveText('Outside')
+      await expect(own.nth(0)).toHaveAttribute('target', '_blank')
+      await expect(own.nth(1)).toHaveText('Inside')
+      await page.locator('#user-menu').getByRole('button', { name: 'Log out' }).click()
+      await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+    })
+
+    await test.step('the login first, and no registration', async () => {
+      await site.changeSettings({ homepage: { type: 'register' } })
+      await open('/')
+      await expect(page).toHaveURL(`${site.baseUrl}/register`)
+      await site.changeSettings({ homepage: { type: 'login' }, registration: { disable: true, policies: [] } })
+      await open('/register')
+      await expect(page).toHaveURL(`${site.baseUrl}/login`)
+      await expect(page.getByRole('link', { name: /Sign up/ })).toHaveCount(0)
+      await open('/movies')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toHaveCount(0)
+      await open('/')
+      await expect(page).toHaveURL(`${site.baseUrl}/login`)
+      const login = { data: { email: 'admin@demo.example', password: 'Demo-1234!', remember: false }, headers: { 'sec-fetch-site': 'same-origin' } }
+      expect((await page.request.post('/auth/login', login)).ok()).toBe(true)
+      await open('/')
+      await expect(page).toHaveURL(`${site.baseUrl}/`)
+      await open('/login')
+      await expect(page).toHaveURL(/\/admin\//)
+    })
+  } finally {
+    await site.stop()
+  }
+})
