@@ -28,5 +28,8 @@ function fileOf({ type, name, year }: ArtworkSubject): string {
 /** Address, without the base path, of the drawing that stands in for a missing poster. Kept by browsers for ever. */
 export const artworkUrl = (subject: ArtworkSubject) => `/artwork/poster/${fileOf(subject)}.svg`
 
+/** The same drawing in the shape of a film's poster, whatever its kind: for shelves of many kinds. */
+export const tallArtworkUrl = (subject: ArtworkSubject) => `/artwork/tall/${fileOf(subject)}.svg`
+
 /** The same drawing as a wide picture of 1200 by 630 points, as link previews want it. */
 export const artworkCardUrl = (subject: ArtworkSubject) => `/artwork/card/${fileOf(subject)}.png`

@@ -8,9 +8,9 @@ import { createRasteriser, isBusy } from './rasterise-artwork.ts'
 
 const ONE_YEAR_SECONDS = 31_536_000
 const LONGEST_NAME = 120
-const FORMS = ['poster', 'card'] as const
+const FORMS = ['poster', 'tall', 'card'] as const
 /** Points across of the rasterised forms: a card as link previews want it, a poster for those that cannot show drawings. */
-const RASTER_WIDTHS = { poster: 600, card: 1200 } as const
+const RASTER_WIDTHS = { poster: 600, tall: 600, card: 1200 } as const
 const RETRY_SECONDS = 2
 
 /**

@@ -7,8 +7,8 @@ import { KIND_MARKS } from './kind-marks.data.ts'
 import { COMPOSITIONS } from './more-compositions.ts'
 import { isDrawable, setLines, setName } from './set-name.ts'
 
-/** A poster for a grid, or the wide card that a link preview shows. */
-export type ArtworkForm = 'poster' | 'card'
+/** A poster in the shape of its kind, one in the shape of films whatever its kind, or the wide card that a link preview shows. */
+export type ArtworkForm = 'poster' | 'tall' | 'card'
 
 interface Field {
   readonly x: number
@@ -87,7 +87,7 @@ function layOutCard(nameHeight: number): Layout {
  * Deterministic, without any text in a reader's language but the name; 2 to 6 kB, less than half of that compressed.
  */
 export function drawArtwork({ type, name, year }: ArtworkSubject, form: ArtworkForm = 'poster', canUseText = true): string {
-  const height = SQUARE_TYPES.includes(type as TitleType) ? WIDTH : 450
+  const height = form !== 'tall' && SQUARE_TYPES.includes(type as TitleType) ? WIDTH : 450
   const chance = chanceFrom(hashOf(`${type}/${year ?? ''}/${name}`))
   const tone = DUOTONES[Math.floor(chance() * DUOTONES.length)]!
   const compose = COMPOSITIONS[Math.floor(chance() * COMPOSITIONS.length)]!
@@ -103,17 +103,18 @@ export function drawArtwork({ type, name, year }: ArtworkSubject, form: ArtworkF
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${layout.height}" width="${width}" height="${layout.height}">`,
     `<path d="M0 0h${width}v${layout.height}H0z" fill="${tone.ground}"/>`,
-    `<svg x="${x}" y="${y}" width="${w}" height="${h}"><path d="M0 0h${w}v${h}H0z" fill="${colours.back}"/>${compose({ width: w, height: h, tone: colours, chance })}${isRound ? passepartout(w, tone.ground) : ''}</svg>`,
+    `<svg x="${x}" y="${y}" width="${w}" height="${h}"><path d="M0 0h${w}v${h}H0z" fill="${colours.back}"/>${compose({ width: w, height: h, tone: colours, chance })}</svg>`,
+    isRound ? passepartout({ x, y, size: w }, tone.ground) : '',
     isNamed ? setName(fitted, layout.name, tone.ink) : drawMark(type, { x: layout.name.x, y: layout.name.y + 8, size: UNNAMED - 16 }, tone.ink),
     drawCaption(type, year, layout.caption, tone.ink),
     '</svg>',
   ].join('')
 }
 
-/** A square of the ground with a round window: what clips would do, in every renderer. */
-function passepartout(size: number, ground: string): string {
+/** A square of the ground with a round window, a little larger than the picture, whose edges would show else: what clips would do, in every renderer. */
+function passepartout({ x, y, size }: { x: number; y: number; size: number }, ground: string): string {
   const half = size / 2
-  return `<path fill="${ground}" fill-rule="evenodd" d="M-1-1h${size + 2}v${size + 2}h-${size + 2}zM0 ${half}a${half} ${half} 0 1 0 ${size} 0a${half} ${half} 0 1 0-${size} 0z"/>`
+  return `<path transform="translate(${x} ${y})" fill="${ground}" fill-rule="evenodd" d="M-2-2h${size + 4}v${size + 4}h-${size + 4}zM0 ${half}a${half} ${half} 0 1 0 ${size} 0a${half} ${half} 0 1 0-${size} 0z"/>`
 }
 
 function drawMark(type: string, { x, y, size }: { x: number; y: number; size: number }, ink: string): string {

@@ -10,12 +10,13 @@ import { Page, PageHeader } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { NewsGrid } from '../title-cards/news-card.tsx'
 import { PersonCard } from '../title-cards/person-card.tsx'
+import { haveSeveralShapes } from '../title-cards/artwork.ts'
 import { TitleCard } from '../title-cards/title-card.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { type ChannelSearch, isFiltered, readChannelSearch } from './channel-search.ts'
 import classes from './channel-page.module.css'
 import { FilterBar } from './filter-bar.tsx'
-import { isNews, NestedChannels } from './nested-channels.tsx'
+import { isNews, isTitle, NestedChannels } from './nested-channels.tsx'
 
 interface ChannelPageProps {
   channel: ChannelView
@@ -93,11 +94,12 @@ function Results({ items, search, onClear }: { items: readonly ChannelItem[]; se
   }
   const articles = items.filter(isNews)
   if (articles.length > 0) return <NewsGrid articles={articles} />
+  const isMixed = haveSeveralShapes(items.filter(isTitle))
   return (
     <MediaGrid>
       {items.map((item, index) => (
         <li key={item.id}>
-          {item.model_type === 'title' && <TitleCard title={item} isEager={index < EAGER} />}
+          {item.model_type === 'title' && <TitleCard title={item} isEager={index < EAGER} isAmongOthers={isMixed} />}
           {item.model_type === 'person' && <PersonCard person={item} facts={item.primary_credit?.name ?? ''} />}
         </li>
       ))}

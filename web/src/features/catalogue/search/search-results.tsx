@@ -5,6 +5,7 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { MediaGrid } from '../../../ui/media-card.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { PersonCard } from '../title-cards/person-card.tsx'
+import { haveSeveralShapes } from '../title-cards/artwork.ts'
 import { TitleCard } from '../title-cards/title-card.tsx'
 import { NoResults } from './no-results.tsx'
 import type { SearchPageOptions } from './search.queries.ts'
@@ -25,6 +26,7 @@ export function SearchResults({ query, options, response, isLoading }: SearchRes
   const kind = options.type ?? 'title'
   const { counts, results } = response
   const other = kind === 'title' ? (counts.person > 0 ? 'person' : null) : counts.title > 0 ? 'title' : null
+  const isMixed = haveSeveralShapes(results.filter((result) => result.model_type === 'title'))
   return (
     <>
       <nav className={classes.tabs} aria-label={t('Search')}>
@@ -39,7 +41,7 @@ export function SearchResults({ query, options, response, isLoading }: SearchRes
             {results.map((result, index) => (
               <li key={result.id}>
                 {result.model_type === 'title' ? (
-                  <TitleCard title={result} isEager={index < EAGER} />
+                  <TitleCard title={result} isEager={index < EAGER} isAmongOthers={isMixed} />
                 ) : (
                   <PersonCard person={result} facts={[result.known_for && t(result.known_for), result.primary_credit?.name].filter(Boolean).join(' · ')} />
                 )}

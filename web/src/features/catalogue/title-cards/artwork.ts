@@ -1,4 +1,4 @@
-import { artworkUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
+import { artworkUrl, tallArtworkUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import { SQUARE_TYPES, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { ImageWidth } from '@mediatheque/contract/catalogue/images/image-url.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
@@ -12,6 +12,12 @@ interface Drawn {
 
 /** Address of the drawing that stands in for a missing picture. */
 export const drawingOf = (title: Drawn) => siteUrl(artworkUrl(title))
+
+const tallDrawingOf = (title: Drawn) => siteUrl(tallArtworkUrl(title))
+
+/** Drawing and shape of a card; among cards of other shapes all are tall, so that no holes open above the low ones. */
+export const frameOf = (title: Drawn, isAmongOthers: boolean) =>
+  isAmongOthers ? { drawing: tallDrawingOf(title), shape: 'portrait' as const } : { drawing: drawingOf(title), shape: shapeOf(title.type) }
 
 /** A title's own poster. */
 export const posterOf = ({ id, poster }: { readonly id: number; readonly poster: string | null }, widths: readonly ImageWidth[] = POSTER_WIDTHS) =>
@@ -27,4 +33,6 @@ interface Backed {
 export const backdropOf = ({ id, poster, backdrop }: Backed): Picture | null =>
   pictureOf({ kind: 'backdrop', id, url: backdrop }, WIDE_WIDTHS) ?? posterOf({ id, poster }, THUMB_WIDTHS)
 
-export const shapeOf = (type: TitleType) => (SQUARE_TYPES.includes(type) ? 'square' : 'portrait')
+export const shapeOf = (type: TitleType): 'square' | 'portrait' => (SQUARE_TYPES.includes(type) ? 'square' : 'portrait')
+
+export const haveSeveralShapes = (titles: readonly { readonly type: TitleType }[]) => new Set(titles.map(({ type }) => shapeOf(type))).size > 1

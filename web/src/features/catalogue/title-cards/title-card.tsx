@@ -2,7 +2,7 @@ import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-
 import type { TitleCard as Title } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { type Translate, useTranslate } from '../../../lib/i18n.ts'
 import { MediaCard } from '../../../ui/media-card.tsx'
-import { drawingOf, posterOf, shapeOf } from './artwork.ts'
+import { frameOf, posterOf } from './artwork.ts'
 import { TitleLink } from './title-link.tsx'
 
 /** What helps to choose: the best quality, then whether all seasons are there, else whether it is new. */
@@ -12,16 +12,22 @@ function badgesOf(title: Title, t: Translate) {
   return [quality, state].filter((badge) => badge !== null)
 }
 
+interface TitleCardProps {
+  title: Title
+  isEager?: boolean
+  /** Beside cards of another shape. */
+  isAmongOthers?: boolean
+}
+
 /** A title in a grid or a row. */
-export function TitleCard({ title, isEager = false }: { title: Title; isEager?: boolean }) {
+export function TitleCard({ title, isEager = false, isAmongOthers = false }: TitleCardProps) {
   const t = useTranslate()
   return (
     <MediaCard
       name={title.name}
       facts={[title.year, t(TITLE_TYPE_LABELS[title.type])].filter(Boolean).join(' · ')}
       picture={posterOf(title)}
-      drawing={drawingOf(title)}
-      shape={shapeOf(title.type)}
+      {...frameOf(title, isAmongOthers)}
       plot={title.plot}
       badges={badgesOf(title, t)}
       isEager={isEager}
