@@ -47,6 +47,8 @@ test('a team is made, joined by notification, switched to and left', async ({ lo
     await chosen.click()
     await expect(member.getByText(`Switched to ${name}`)).toBeVisible()
     await member.getByRole('link', { name: 'Workspaces' }).click()
+    // The page before has a link with the same name, in the invitation.
+    await expect(member.getByRole('heading', { name: 'Workspaces', level: 1 })).toBeVisible()
   })
 
   await test.step('a member leaves', async () => {
