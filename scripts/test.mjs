@@ -43,7 +43,8 @@ function journeys() {
   const chromium = findChromium(root)
   const isGood = run('browser journeys', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], { E2E_REPORT: report, ...(chromium && { CHROMIUM_PATH: chromium }) })
   const { stats } = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : {}
-  count(isGood, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), skipped: stats?.skipped ?? 0 })
+  // Flaky journeys passed at their second try, which only the gate allows; the reporter names them.
+  count(isGood, { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 })
 }
 
 const only = process.argv[2]
