@@ -84,6 +84,25 @@ test('a site shows its menus where they are placed, its policies, and what visit
       await open('/login')
       await expect(page).toHaveURL(/\/admin\//)
     })
+
+    await test.step('panels of the site before all others in the account settings', async () => {
+      const link = { label: 'See the news', url: '/news' }
+      await site.changeSettings({ account_settings: { extra_panels: [{ id: 'card', label: 'Library card', description: 'Yours for <b>a year</b>.', link }, { id: 'news', label: 'News' }] } })
+      await open('/account-settings')
+      const navigation = page.getByRole('navigation', { name: 'Account settings' }).getByRole('link')
+      expect((await navigation.allTextContents()).slice(0, 3)).toEqual(['Library card', 'News', 'Account details'])
+      const card = page.getByRole('region', { name: 'Library card' })
+      await expect(card).toContainText('Yours for a year.')
+      await expect(page.getByRole('region').first()).toHaveAttribute('id', 'extra-card')
+      await checkAccessibility(page)
+      await navigation.nth(1).click()
+      await expect(page).toHaveURL(/#extra-news$/)
+      await page.context().addCookies([{ name: 'locale', value: 'fr', url: site.baseUrl }])
+      await open('/account-settings')
+      await expect(page.getByRole('region', { name: 'Actualités' })).toBeVisible()
+      await card.getByRole('link', { name: 'See the news' }).click()
+      await expect(page).toHaveURL(`${site.baseUrl}/news`)
+    })
   } finally {
     await site.stop()
   }

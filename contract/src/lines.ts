@@ -30,6 +30,7 @@ import { linkLines } from './links/links/links.lines.ts'
 import { nzbLines } from './links/nzbs/nzbs.lines.ts'
 import { torrentLines } from './links/torrents/torrents.lines.ts'
 import { logLines } from './operations/logs/logs.lines.ts'
+import { settingsLines } from './site/settings/settings.lines.ts'
 import { shellLines } from './site/shell/shell.lines.ts'
 
 /** Every language line that ships, by its key. */
@@ -57,6 +58,7 @@ export const shippedLines: Lines = {
   ...reviewLines,
   ...searchLines,
   ...sessionLines,
+  ...settingsLines,
   ...setupLines,
   ...socialLines,
   ...shellLines,

@@ -8,6 +8,7 @@ import { passkeysQuery } from '../features/accounts/passkeys/passkeys.queries.ts
 import { SessionsPanel } from '../features/accounts/sessions/sessions-panel.tsx'
 import { sessionsQuery } from '../features/accounts/sessions/sessions.queries.ts'
 import { AccountSettingsPage, type SettingsPanelEntry } from '../features/accounts/settings/account-settings-page.tsx'
+import { ExtraPanel, extraPanelId } from '../features/accounts/settings/extra-panel.tsx'
 import { SocialPanel } from '../features/accounts/social/social-panel.tsx'
 import { TwoFactorPanel } from '../features/accounts/two-factor/two-factor-panel.tsx'
 import { DeleteAccountPanel } from '../features/accounts/users/delete-account-panel.tsx'
@@ -31,6 +32,7 @@ function AccountSettings() {
   if (!user) return null
   const hasSocial = SOCIAL_SERVICES.some((service) => settings.social[service].enable)
   const panels: (SettingsPanelEntry | false)[] = [
+    ...settings.account_settings.extra_panels.map((panel) => ({ id: extraPanelId(panel), title: panel.label, content: <ExtraPanel panel={panel} /> })),
     { id: 'details', title: 'Account details', content: <DetailsPanel user={user} avatar={<AvatarField user={user} />} /> },
     hasSocial && { id: 'social', title: 'Social login', content: <SocialPanel user={user} /> },
     { id: 'password', title: 'Password', content: <PasswordPanel user={user} /> },

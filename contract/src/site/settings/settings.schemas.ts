@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../core/lines.ts'
+import { extraPanelsSchema } from './extra-panels.schemas.ts'
 import { menuSchema, SHIPPED_MENUS } from './menus.schemas.ts'
 import { defineSettingsTab, settingsGroup } from './settings-tab.ts'
 
@@ -34,6 +35,8 @@ export const generalSettings = defineSettingsTab({
     }),
     /** Whether the user menu leads to the profile. */
     profile: settingsGroup({ enable: z.boolean().default(true) }),
+    /** Panels of the site's own, before all others in the account settings. */
+    account_settings: settingsGroup({ extra_panels: extraPanelsSchema }),
   },
   private: {
     /** Push services besides the browsers' own: a host such as `push.example.org`, or an origin such as `https://10.0.0.5:8443`, which may be on this network. */
