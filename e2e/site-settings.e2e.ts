@@ -103,6 +103,21 @@ test('a site shows its menus where they are placed, its policies, and what visit
       await card.getByRole('link', { name: 'See the news' }).click()
       await expect(page).toHaveURL(`${site.baseUrl}/news`)
     })
+    await test.step('what goes wrong in a browser, told where the site wants to know', async () => {
+      const told: { type: string; message?: string }[] = []
+      page.on('request', (request) => request.url().endsWith('/logs/browser-errors') && told.push(request.postDataJSON()))
+      const fail = (message: string) => page.evaluate((text) => void setTimeout(() => Promise.reject(new Error(text))), message)
+      await fail('nobody asks')
+      await site.changeSettings({ error_reporting: { enable: true } })
+      const reporter = page.waitForResponse(/report-errors/)
+      await open('/movies')
+      await (await reporter).finished()
+      await fail('ResizeObserver loop limit exceeded')
+      const answer = page.waitForResponse((response) => response.url().endsWith('/logs/browser-errors') && response.request().postDataJSON().type === 'rejection')
+      await fail('the cable is cut')
+      expect((await answer).status()).toBe(204)
+      expect(told.filter(({ type }) => type !== 'trace')).toMatchObject([{ type: 'rejection', page: '/$slugOrId', message: 'the cable is cut' }])
+    })
   } finally {
     await site.stop()
   }

@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { LINES_ID } from './lib/page-data.ts'
+import { getPageData, LINES_ID } from './lib/page-data.ts'
 import { getRouter } from './router.tsx'
 
 // The router's own client rather than Start's: that one brings a serialiser for server functions, of which there are none.
@@ -10,6 +10,7 @@ whenLinesAreThere(() => {
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
+  if (getPageData().bootstrap.settings.error_reporting.enable) void import('./app/error-reports/report-errors.ts').then(({ reportErrors }) => reportErrors(router))
 })
 
 /** The lines of the page's language come in a script of their own, which nothing waits for but this. */

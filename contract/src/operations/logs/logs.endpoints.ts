@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { permission } from '../../core/access.ts'
+import { anyone, permission } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
+import { browserReport } from './browser-reports.schemas.ts'
 
 export const logEndpoints = {
   downloadLatestErrorLog: defineEndpoint({
@@ -9,5 +10,14 @@ export const logEndpoints = {
     access: permission('logs.view'),
     summary: 'The newest file of errors, one JSON object per line, without personal data',
     response: z.string(),
+  }),
+  reportBrowserError: defineEndpoint({
+    method: 'POST',
+    path: 'logs/browser-errors',
+    access: anyone,
+    summary: 'What went wrong in a browser, or how long a page took in one visit of five; where the site wants to know',
+    body: browserReport,
+    status: 204,
+    response: z.undefined(),
   }),
 }

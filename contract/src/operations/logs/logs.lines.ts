@@ -9,4 +9,5 @@ export const logLines = defineLines({
   Message: { fr: 'Message' },
   Trace: { fr: 'Trace' },
   'Download log': { fr: 'Télécharger le journal' },
+  'Please give the pattern of the page.': { fr: 'Veuillez donner le modèle de la page.' },
 })

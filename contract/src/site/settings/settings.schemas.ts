@@ -143,6 +143,15 @@ export const uploadingSettings = defineSettingsTab({
   secret: {},
 })
 
+export const loggingSettings = defineSettingsTab({
+  public: {
+    /** Whether browsers tell the server what went wrong in them. */
+    error_reporting: settingsGroup({ enable: z.boolean().default(false) }),
+  },
+  private: {},
+  secret: {},
+})
+
 export const contentSettings = defineSettingsTab({
   public: {
     enable_comments: z.boolean().default(true),
@@ -190,6 +199,7 @@ export const settingsTabs = {
   recaptcha: recaptchaSettings,
   gdpr: gdprSettings,
   uploading: uploadingSettings,
+  logging: loggingSettings,
   content: contentSettings,
   appearance: appearanceSettings,
 }
@@ -201,6 +211,7 @@ const publicShape = {
   ...recaptchaSettings.public,
   ...gdprSettings.public,
   ...uploadingSettings.public,
+  ...loggingSettings.public,
   ...contentSettings.public,
   ...appearanceSettings.public,
 }

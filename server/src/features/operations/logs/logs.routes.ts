@@ -2,6 +2,7 @@ import { logEndpoints } from '@mediatheque/contract/operations/logs/logs.endpoin
 import { AppError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { readLatestErrorLog } from '../../../platform/log/error-log.ts'
+import { noteBrowserReport } from './browser-reports.service.ts'
 
 export const logRoutes = [
   bindEndpoint(logEndpoints.downloadLatestErrorLog, {
@@ -10,6 +11,12 @@ export const logRoutes = [
       if (!file) throw new AppError('notFound')
       void reply.header('content-disposition', `attachment; filename="${file.name}"`).type('text/plain; charset=utf-8').send(file.content)
       return ''
+    },
+  }),
+  bindEndpoint(logEndpoints.reportBrowserError, {
+    run: async ({ platform, actor, body, request }) => {
+      await noteBrowserReport(platform, actor, body, request.ip)
+      return undefined
     },
   }),
 ]
