@@ -35,6 +35,7 @@ import { linkEndpoints } from './links/links/links.endpoints.ts'
 import { nzbEndpoints } from './links/nzbs/nzbs.endpoints.ts'
 import { torrentEndpoints } from './links/torrents/torrents.endpoints.ts'
 import { logEndpoints } from './operations/logs/logs.endpoints.ts'
+import { debridorEndpoints } from './premium/debridors/debridors.endpoints.ts'
 import { bootstrapEndpoints } from './site/bootstrap/bootstrap.endpoints.ts'
 
 /** Every call of the product. The server refuses to start while one of them has no code. */
@@ -45,6 +46,7 @@ export const endpoints = {
   ...bootstrapEndpoints,
   ...channelEndpoints,
   ...commentEndpoints,
+  ...debridorEndpoints,
   ...downloadEndpoints,
   ...emailVerificationEndpoints,
   ...humanCheckEndpoints,

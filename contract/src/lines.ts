@@ -31,6 +31,7 @@ import { nzbLines } from './links/nzbs/nzbs.lines.ts'
 import { torrentLines } from './links/torrents/torrents.lines.ts'
 import { logLines } from './operations/logs/logs.lines.ts'
 import { settingsLines } from './site/settings/settings.lines.ts'
+import { debridorLines } from './premium/debridors/debridors.lines.ts'
 import { shellLines } from './site/shell/shell.lines.ts'
 
 /** Every language line that ships, by its key. */
@@ -41,6 +42,7 @@ export const shippedLines: Lines = {
   ...avatarLines,
   ...channelLines,
   ...commentLines,
+  ...debridorLines,
   ...emailVerificationLines,
   ...humanCheckLines,
   ...linkLines,

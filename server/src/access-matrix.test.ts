@@ -17,6 +17,7 @@ function expectedVerdict({ access }: Endpoint, role: ShippedRole, permissions: R
   if (access.kind === 'guestOnly') return isGuest ? 'yes' : 'forbidden'
   if (access.kind === 'user') return isGuest ? 'unauthenticated' : 'yes'
   if (access.kind === 'subscriber') return refusal
+  if (access.kind === 'premium') return role === 'premium' ? 'yes' : refusal
   if (access.login && isGuest) return 'unauthenticated'
   return permissions.has('admin') || permissions.has(access.permission) ? 'yes' : refusal
 }

@@ -33,6 +33,7 @@ import { linkOptionRoutes } from './features/links/link-options/link-options.rou
 import { linkRoutes } from './features/links/links/links.routes.ts'
 import { releaseRoutes } from './features/links/releases/releases.routes.ts'
 import { logRoutes } from './features/operations/logs/logs.routes.ts'
+import { debridorRoutes } from './features/premium/debridors/debridors.routes.ts'
 import { bootstrapRoutes } from './features/site/bootstrap/bootstrap.routes.ts'
 import type { BoundEndpoint } from './platform/http/bind-endpoint.ts'
 
@@ -44,6 +45,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...bootstrapRoutes,
   ...channelRoutes,
   ...commentRoutes,
+  ...debridorRoutes,
   ...downloadRoutes,
   ...emailVerificationRoutes,
   ...humanCheckRoutes,

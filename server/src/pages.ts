@@ -6,6 +6,7 @@ import { accessServices } from './access-services.ts'
 import { listScriptSources } from './features/accounts/human-check/human-check.service.ts'
 import { visitor } from './features/accounts/sessions/actors.service.ts'
 import { SESSION_COOKIE } from './features/accounts/sessions/session-cookie.service.ts'
+import { listCheckOrigins } from './features/premium/debridors/debridors.service.ts'
 import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.service.ts'
 import { isMobileDevice } from './features/site/bootstrap/is-mobile-device.ts'
 import { readerLanguage } from './features/site/localizations/localizations.service.ts'
@@ -25,6 +26,9 @@ export async function addPages(app: FastifyInstance, platform: Platform): Promis
     cache: platform.cache,
     loadContext: async (request) => loadContext(app, platform, await accessServices.resolveActor(platform, request), request),
     listOutsideScripts: () => listScriptSources(platform),
+    // A page lives on while its visitor goes from one to the next, and with it what it may call: who may come to the account
+    // settings may do so from any page.
+    listOutsideCalls: async ({ bootstrap }) => (bootstrap.user?.IsPremium ? listCheckOrigins(platform) : []),
     findGuest: (request) => findGuest(app, platform, request),
   })
 }

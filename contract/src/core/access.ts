@@ -6,6 +6,7 @@ export type Audience =
   | { readonly kind: 'guestOnly' }
   | { readonly kind: 'user' }
   | { readonly kind: 'subscriber' }
+  | { readonly kind: 'premium' }
   | { readonly kind: 'permission'; readonly permission: Permission; readonly login: boolean }
 
 export interface AccessAdditions {
@@ -25,6 +26,8 @@ export const anyone = { kind: 'anyone' } as const
 export const guestOnly = { kind: 'guestOnly' } as const
 export const user = { kind: 'user' } as const
 export const subscriber = { kind: 'subscriber' } as const
+/** By role or by plan; no permission stands in for it. */
+export const premium = { kind: 'premium' } as const
 
 type PermissionAccess<P extends Permission, Login extends boolean, A> = {
   readonly kind: 'permission'

@@ -49,5 +49,7 @@ export const accountExport = z.object({
   access_tokens: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
   social_profiles: z.array(z.object({ service: z.string(), username: z.string(), created_at: when })),
   passkeys: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
+  /** Accounts at debrid services, of each key the last characters at most. */
+  debridors: z.array(z.object({ provider: z.number(), key_ending: z.string(), username: z.string().nullable(), is_active: z.boolean(), expires_at: whenIfEver, created_at: when })),
 })
 export type AccountExport = z.infer<typeof accountExport>

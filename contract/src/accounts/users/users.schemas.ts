@@ -52,6 +52,7 @@ export const privateUserFields = z.object({
   country: z.string().nullable(),
   permissions: z.array(permissionView),
   subscriptions: z.array(z.object({ valid: z.boolean(), active: z.boolean() })),
+  /** `debrid_link`: links are turned into direct ones without being asked to. */
   more_info: z.object({ debrid_link: z.boolean() }),
   unread_notifications_count: z.number(),
   social_profiles: z.array(z.object({ service_name: z.string(), username: z.string() })),
@@ -89,6 +90,7 @@ export const updateUserForm = z
     country: optionalText(2, 'Please choose a country of the list.'),
     /** A name of the time zone database: `Europe/Paris`. */
     timezone: optionalText(64, 'Please choose a time zone of the list.'),
+    more_info: z.object({ debrid_link: z.boolean() }).partial(),
   })
   .partial()
 

@@ -59,7 +59,7 @@ export const localizationSettings = defineSettingsTab({
 
 const provider = settingsGroup({ enable: z.boolean().default(false) })
 const providerSecrets = settingsGroup({ client_id: z.string().max(300).default(''), client_secret: z.string().max(300).default('') })
-/** An origin such as `https://10.0.0.5:8443` that stands in for a service: the server calls it even on this network. */
+/** An origin such as `https://10.0.0.5:8443` that stands in for a service: it is called even on this network. */
 const standIn = z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'Please enter an origin such as https://login.example.org.').nullable().default(null)
 const redirect = z.string().regex(/^\/(?![/\\])/, 'Please enter a path such as /movies.').nullable().default(null)
 
@@ -158,7 +158,7 @@ export const contentSettings = defineSettingsTab({
     links: settingsGroup({ allow_unknown_hosts: z.boolean().default(false) }),
     ads: settingsGroup({ disable: z.boolean().default(true) }),
   },
-  private: {},
+  private: { debrid_endpoints: settingsGroup({ alldebrid: standIn }) },
   secret: {},
 })
 
@@ -221,6 +221,7 @@ export const settingsSchema = z.object({
   ...publicShape,
   ...generalSettings.private,
   ...authenticationSettings.private,
+  ...contentSettings.private,
   ...authenticationSettings.secret,
   ...recaptchaSettings.secret,
 })

@@ -20,6 +20,8 @@ export function judgeAccess(access: Access, actor: Actor): Verdict {
       return actor.user ? 'allowed' : 'unauthenticated'
     case 'subscriber':
       return actor.isSubscribed ? 'allowed' : refusal(actor)
+    case 'premium':
+      return actor.isPremium ? 'allowed' : refusal(actor)
     case 'permission':
       if (access.login && !actor.user) return 'unauthenticated'
       return hasPermission(actor, access.permission) ? 'allowed' : refusal(actor)

@@ -584,6 +584,24 @@ create table credits (
   constraint credits_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
 );
 
+create table debrid_accounts (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  provider smallint not null,
+  key_encrypted text not null,
+  key_ending text not null default ''::text,
+  username text,
+  is_active boolean not null default true,
+  expires_at timestamp with time zone,
+  checked_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint debrid_accounts_pkey PRIMARY KEY (id),
+  constraint debrid_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint debrid_accounts_key_ending_check CHECK ((length(key_ending) <= 4)),
+  constraint debrid_accounts_provider_check CHECK (((provider >= 1) AND (provider <= 7)))
+);
+
 create table email_verifications (
   user_id bigint not null,
   code_hash text not null,
@@ -1359,6 +1377,7 @@ create table users (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   unconfirmed_email text,
+  opens_links_premium boolean not null default false,
   constraint users_passkey_key UNIQUE (passkey),
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_check CHECK ((POSITION(('@'::text) IN (email)) > 1)),
@@ -1488,6 +1507,7 @@ CREATE INDEX credits_episode ON public.credits USING btree (episode_id, departme
 CREATE UNIQUE INDEX credits_once ON public.credits USING btree (title_id, person_id, department, COALESCE(job, ''::text), COALESCE("character", ''::text), COALESCE(season_id, (0)::bigint), COALESCE(episode_id, (0)::bigint));
 CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id);
 CREATE INDEX credits_title ON public.credits USING btree (title_id, department, "position");
+CREATE INDEX debrid_accounts_user ON public.debrid_accounts USING btree (user_id, id);
 CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_number);
 CREATE INDEX host_domains_host ON public.host_domains USING btree (host_id);
 CREATE INDEX human_check_solutions_expires ON public.human_check_solutions USING btree (expires_at);
@@ -1593,6 +1613,7 @@ CREATE TRIGGER comments_touch BEFORE UPDATE OF content ON public.comments FOR EA
 CREATE TRIGGER comments_votes AFTER DELETE ON public.comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_votes('comment');
 CREATE TRIGGER credits_search_delete AFTER DELETE ON public.credits REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER credits_search_insert AFTER INSERT ON public.credits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
+CREATE TRIGGER debrid_accounts_touch BEFORE UPDATE ON public.debrid_accounts FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER episodes_comments AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('episode');
 CREATE TRIGGER episodes_delete AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
 CREATE TRIGGER episodes_insert AFTER INSERT ON public.episodes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();

@@ -107,6 +107,32 @@ export interface Credits {
   title_id: number;
 }
 
+export interface DebridAccounts {
+  /**
+   * When the provider was last asked about the key; null: never.
+   */
+  checked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  /**
+   * The provider's key, encrypted for its owner.
+   */
+  key_encrypted: string;
+  /**
+   * The key's last characters, to tell it from others; empty where they would be too much of it.
+   */
+  key_ending: Generated<string>;
+  provider: number;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+  /**
+   * As the provider names the account.
+   */
+  username: string | null;
+}
+
 export interface EmailVerifications {
   attempts: Generated<number>;
   /**
@@ -779,6 +805,10 @@ export interface Users {
   language: string | null;
   last_login_at: Timestamp | null;
   last_name: string | null;
+  /**
+   * Premium members: links are turned into direct ones without being asked to.
+   */
+  opens_links_premium: Generated<boolean>;
   passkey: Generated<string>;
   password_hash: string | null;
   premium_until: Timestamp | null;
@@ -886,6 +916,7 @@ export interface DB {
   comments: Comments;
   countries: Countries;
   credits: Credits;
+  debrid_accounts: DebridAccounts;
   email_verifications: EmailVerifications;
   episodes: Episodes;
   genres: Genres;

@@ -2,7 +2,7 @@
 const NAMES = [
   'password', 'password_confirmation', 'passwordConfirmation', 'current_password', 'currentPassword', 'password_hash',
   'token', 'access_token', 'accessToken', 'refresh_token', 'refreshToken', 'token_hash', 'tokenHash',
-  'secret', 'client_secret', 'two_factor_secret', 'recovery_code', 'recovery_codes', 'two_factor_recovery_codes', 'challenge', 'appKey', 'secretAccessKey', 'api_key', 'apiKey',
+  'secret', 'client_secret', 'two_factor_secret', 'recovery_code', 'recovery_codes', 'two_factor_recovery_codes', 'challenge', 'appKey', 'secretAccessKey', 'api_key', 'apiKey', 'key_encrypted',
   'authorization', 'cookie', '["set-cookie"]', '["x-api-key"]', '["x-csrf-token"]', '["x-xsrf-token"]',
   'email', 'to_address', 'databaseUrl', 'databaseReplicaUrl', 'smtpUrl', 'connectionString', 'adminEmail', 'adminPassword',
 ]

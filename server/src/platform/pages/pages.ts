@@ -25,6 +25,8 @@ export interface PagesOptions {
   loadContext(request: FastifyRequest): Promise<ContextParts>
   /** Where scripts of others may come from, as the settings have it now. */
   listOutsideScripts?(): Promise<readonly string[]>
+  /** Origins that the page of this visitor may call. */
+  listOutsideCalls?(visitor: ContextParts): Promise<readonly string[]>
   /** A visitor who is nobody in particular; undefined for everybody else. Without it every page is rendered for its visitor. */
   findGuest?(request: FastifyRequest): Promise<Guest | undefined>
 }
@@ -105,19 +107,20 @@ interface Rendering {
   load(): Promise<ContextParts>
 }
 
-async function render(handler: PageHandler, { config, listOutsideScripts }: PagesOptions, { url, mayShare, load }: Rendering): Promise<RenderedPage> {
+async function render(handler: PageHandler, { config, listOutsideScripts, listOutsideCalls }: PagesOptions, { url, mayShare, load }: Rendering): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64')
-  const page: PageContext = { nonce, basePath: config.basePath, baseUrl: config.baseUrl, ...(await load()) }
+  const visitor = await load()
+  const page: PageContext = { nonce, basePath: config.basePath, baseUrl: config.baseUrl, ...visitor }
   // The router sees the address as the visitor does, base path included.
   const address = new URL(config.basePath + url, new URL(config.baseUrl).origin)
   const response = await handler.fetch(new Request(address, { headers: { accept: 'text/html' } }), { context: { page } })
   const html = Buffer.from(await response.arrayBuffer())
   const { [SHARED_PAGE_HEADER]: shared, 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
   const isShared = mayShare && shared !== undefined && response.status === 200
-  const outsideScripts = (await listOutsideScripts?.()) ?? []
+  const [outsideScripts = [], outsideCalls = []] = await Promise.all([listOutsideScripts?.(), listOutsideCalls?.(visitor)])
   const security = isShared
-    ? sharedPageHeaders({ nonce, outsideScripts, scriptHashes: hashInlineScripts(html.toString()) }, config)
-    : pageHeaders({ nonce, outsideScripts }, config)
+    ? sharedPageHeaders({ nonce, outsideScripts, outsideCalls, scriptHashes: hashInlineScripts(html.toString()) }, config)
+    : pageHeaders({ nonce, outsideScripts, outsideCalls }, config)
   return { status: response.status, headers: { ...headers, ...security }, html, isShared }
 }
 

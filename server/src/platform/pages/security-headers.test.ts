@@ -19,6 +19,12 @@ describe('headers of a page', () => {
     expect(policy).toContain("connect-src 'self' https://challenges.example/turnstile/;")
   })
 
+  it('let a page call the origins that its visitor needs, without running anything of theirs', () => {
+    const policy = pageHeaders({ nonce: 'n', outsideCalls: ['https://api.debrid.example'] }, { baseUrl: 'https://media.example', isDevelopment: false })['content-security-policy']
+    expect(policy).toContain("connect-src 'self' https://api.debrid.example;")
+    expect(policy).toContain("script-src 'self' 'nonce-n';")
+  })
+
   it('ask for TLS from then on only where the site is served with it', () => {
     expect(pageHeaders({ nonce: 'n' }, { baseUrl: 'https://media.example', isDevelopment: false })['strict-transport-security']).toMatch(/^max-age=\d+$/)
     const plain = pageHeaders({ nonce: 'n' }, { baseUrl: 'http://127.0.0.1:3000', isDevelopment: false })

@@ -8,10 +8,12 @@ interface AllowedInline {
   readonly scriptHashes?: readonly string[]
   /** Addresses of other sites whose scripts the settings call for. */
   readonly outsideScripts?: readonly string[]
+  /** Origins of other sites that this visitor's page may call. */
+  readonly outsideCalls?: readonly string[]
 }
 
 /** Scripts only from our own files, as allowed inline, and of a provider that the settings name; pictures and videos from any https host, as titles name them. */
-function contentSecurityPolicy({ nonce, scriptHashes, outsideScripts = [] }: AllowedInline, { baseUrl, isDevelopment }: Pick<Config, 'baseUrl' | 'isDevelopment'>): string {
+function contentSecurityPolicy({ nonce, scriptHashes, outsideScripts = [], outsideCalls = [] }: AllowedInline, { baseUrl, isDevelopment }: Pick<Config, 'baseUrl' | 'isDevelopment'>): string {
   const scripts = scriptHashes ? scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ') : `'nonce-${nonce}'`
   const outside = outsideScripts.map((source) => ` ${source}`).join('')
   const rules: Record<string, string> = {
@@ -22,7 +24,7 @@ function contentSecurityPolicy({ nonce, scriptHashes, outsideScripts = [] }: All
     'img-src': "'self' data: https:",
     'media-src': "'self' https:",
     'frame-src': 'https:',
-    'connect-src': `'self'${isDevelopment ? ' ws:' : ''}${outside}`,
+    'connect-src': `'self'${isDevelopment ? ' ws:' : ''}${outside}${outsideCalls.map((origin) => ` ${origin}`).join('')}`,
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",

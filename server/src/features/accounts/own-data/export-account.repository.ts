@@ -72,18 +72,19 @@ export async function listContributions(db: Database, userId: number): Promise<A
   return { links, nzbs, torrents, videos, reports, ...words }
 }
 
-type Kept = Pick<AccountExport, 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'social_profiles' | 'passkeys'>
+type Kept = Pick<AccountExport, 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'social_profiles' | 'passkeys' | 'debridors'>
 
 /** What the site keeps for the account. Tokens, keys and their hashes are not among it. */
 export async function listKeptRecords(db: Database, userId: number): Promise<Kept> {
-  const of = <T extends 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'social_profiles' | 'webauthn_credentials'>(table: T) => db.selectFrom(table)
-  const [notifications, preferences, sessions, tokens, social, passkeys] = await Promise.all([
+  const of = <T extends 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'social_profiles' | 'webauthn_credentials' | 'debrid_accounts'>(table: T) => db.selectFrom(table)
+  const [notifications, preferences, sessions, tokens, social, passkeys, debridors] = await Promise.all([
     of('notifications').select(['type', 'data', 'read_at', 'created_at']).where('user_id', '=', userId).orderBy('created_at').limit(MOST_ROWS).execute(),
     of('notification_preferences').select(['type', 'channels']).where('user_id', '=', userId).orderBy('type').execute(),
     of('sessions').select(['user_agent', 'ip_address', 'created_at', 'last_active_at']).where('user_id', '=', userId).orderBy('created_at').execute(),
     of('access_tokens').select(['name', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('created_at').execute(),
     of('social_profiles').select(['service', 'username', 'created_at']).where('user_id', '=', userId).orderBy('service').execute(),
     of('webauthn_credentials').select(['name', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('created_at').execute(),
+    of('debrid_accounts').select(['provider', 'key_ending', 'username', 'is_active', 'expires_at', 'created_at']).where('user_id', '=', userId).orderBy('id').execute(),
   ])
   const named = (row: { name: string; created_at: Date; last_used_at: Date | null }) => ({ name: row.name, created_at: iso(row.created_at), last_used_at: isoOrNull(row.last_used_at) })
   return {
@@ -93,5 +94,6 @@ export async function listKeptRecords(db: Database, userId: number): Promise<Kep
     access_tokens: tokens.map(named),
     social_profiles: social.map((row) => ({ ...row, created_at: iso(row.created_at) })),
     passkeys: passkeys.map(named),
+    debridors: debridors.map((row) => ({ ...row, expires_at: isoOrNull(row.expires_at), created_at: iso(row.created_at) })),
   }
 }

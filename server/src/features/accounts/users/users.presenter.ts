@@ -52,7 +52,7 @@ export function presentCurrentUser(user: UserWithGrants, now: Date, additions: A
     country: row.country,
     permissions: permissions.map(({ name, restrictions }) => ({ name, restrictions: restrictions.map((restriction) => ({ ...restriction })) })),
     subscriptions: [],
-    more_info: { debrid_link: false },
+    more_info: { debrid_link: row.opens_links_premium },
     HostsAcc: [],
     debridors: [],
     ...additions,

@@ -21,7 +21,7 @@ export function insertUser(db: Database, user: Insertable<Users>): Promise<UserR
   return db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function setDetails(db: Database, id: number, details: Pick<Updateable<Users>, 'first_name' | 'last_name' | 'language' | 'country' | 'timezone'>): Promise<void> {
+export async function setDetails(db: Database, id: number, details: Pick<Updateable<Users>, 'first_name' | 'last_name' | 'language' | 'country' | 'timezone' | 'opens_links_premium'>): Promise<void> {
   await db.updateTable('users').set(details).where('id', '=', id).execute()
 }
 

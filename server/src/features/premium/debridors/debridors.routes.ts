@@ -1,0 +1,27 @@
+import { debridorEndpoints } from '@mediatheque/contract/premium/debridors/debridors.endpoints.ts'
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import { presentPage } from '../../../platform/http/pagination.ts'
+import { canManageDebridors } from './debridors.policy.ts'
+import { presentDebridor } from './debridors.presenter.ts'
+import { deleteDebridors, getOwnDebridor, getOwnDebridors, listDebridorChecks, listDebridors, saveDebridor } from './debridors.service.ts'
+
+export const debridorRoutes = [
+  bindEndpoint(debridorEndpoints.listDebridors, {
+    run: ({ platform, actor, query }) => listDebridors(platform, actor, query),
+    present: async (page, { platform }) => ({
+      ...(await presentPage(page, (rows) => rows.map(presentDebridor))),
+      checks: await listDebridorChecks(platform),
+    }),
+  }),
+  bindEndpoint(debridorEndpoints.saveDebridor, {
+    load: async ({ platform, actor, body }) => (body.id === undefined ? [] : [await getOwnDebridor(platform, actor, body.id)]),
+    policy: (actor, accounts) => canManageDebridors(actor, accounts),
+    run: ({ platform, actor, record: [existing], body }) => saveDebridor(platform, actor, existing, body),
+    present: (row) => ({ debridor: presentDebridor(row) }),
+  }),
+  bindEndpoint(debridorEndpoints.deleteDebridors, {
+    load: ({ platform, actor, params }) => getOwnDebridors(platform, actor, params.ids),
+    policy: (actor, accounts) => canManageDebridors(actor, accounts),
+    run: async ({ platform, record }) => ({ deleted: await deleteDebridors(platform, record) }),
+  }),
+]
