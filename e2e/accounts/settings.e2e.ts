@@ -112,6 +112,22 @@ test('somebody says who they are, shows a picture, and reads the site in another
   await checkAccessibility(elsewhere)
 })
 
+test('a picture that does not get through is given up after half a minute', async ({ openContext }) => {
+  const account = newAccount('stalled')
+  const page = await register(openContext, account)
+  await page.clock.install()
+  await page.route('**/avatar', () => undefined)
+  await page.goto('/account-settings')
+  const details = panel(page, 'Account details')
+  const picture = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#0f6a5b' } }).png().toBuffer()
+  const asked = page.waitForRequest('**/avatar')
+  await details.getByLabel('Choose image', { exact: true }).and(page.locator('input')).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+  await asked
+  await page.clock.fastForward(31_000)
+  await expect(details.getByRole('alert').getByText('Upload timed out')).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Choose image' })).toBeEnabled()
+})
+
 test('somebody sees where they are logged in and logs the other places out', async ({ openContext, checkAccessibility }) => {
   const account = newAccount('sessions')
   const here = await register(openContext, account)

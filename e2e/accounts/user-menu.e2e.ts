@@ -41,6 +41,24 @@ test('on a phone the menu has the notifications too, and changes the theme for g
   await expect(page).toHaveURL(/\/notifications$/)
 })
 
+test('nobody logs out of the appearance editor by the page that it shows', async ({ login }) => {
+  const page = await login('admin')
+  await page.goto('/admin/appearance')
+  await page.evaluate(() => {
+    const { document } = globalThis as unknown as { document: { body: { append(node: object): void }; createElement(name: string): object } }
+    document.body.append(Object.assign(document.createElement('iframe'), { src: '/movies', title: 'Preview', width: 1_200, height: 700 }))
+  })
+  const preview = page.frameLocator('iframe[title=Preview]')
+  await preview.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await preview.getByRole('button', { name: 'Account of admin' }).click()
+  await preview.locator('#user-menu').getByRole('button', { name: 'Log out' }).click()
+  await expect(preview.getByText("Can't logout while in appearance editor.")).toBeVisible()
+  await page.goto('/movies')
+  await openMenu(page, 'admin')
+  await page.locator('#user-menu').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible()
+})
+
 test('visitors find login and registration as buttons, and on a phone behind a person', async ({ page, checkAccessibility }) => {
   await page.goto('/movies')
   const bar = page.getByRole('banner')

@@ -11,6 +11,8 @@ export const LOCALE_COOKIE = 'locale'
 export const COOKIE_NOTICE_COOKIE = 'cookie-notice'
 export const COOKIE_DAYS = 7
 export const COOKIE_NOTICE_DAYS = 30
+/** An upload on which nothing moves for so long has failed. */
+export const PROGRESS_TIMEOUT_MS = 30_000
 export const PASSWORD_CONFIRMATION_SECONDS = 9_000
 export const IMAGE_MAX_BYTES = 2 * 1024 * 1024
 export const NAME_DISPLAY_LENGTH = 50

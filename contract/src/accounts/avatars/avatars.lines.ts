@@ -9,6 +9,7 @@ export const avatarLines = defineLines({
   'Uploaded avatar': { fr: 'Photo de profil mise à jour' },
   'Removed avatar': { fr: 'Photo de profil retirée' },
   '`:file` exceeds maximum allowed size of :size': { fr: '« :file » dépasse la taille maximale autorisée de :size' },
+  'Upload timed out': { fr: 'L’envoi a expiré' },
   'This file type is not allowed': { fr: 'Ce type de fichier n’est pas autorisé' },
   'Please select an image.': { fr: 'Sélectionnez une image.' },
   'This image has too many pixels.': { fr: 'Cette image a trop de pixels.' },

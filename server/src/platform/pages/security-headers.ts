@@ -23,7 +23,8 @@ function contentSecurityPolicy({ nonce, scriptHashes, outsideScripts = [], outsi
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: https:",
     'media-src': "'self' https:",
-    'frame-src': 'https:',
+    // Itself: the appearance editor shows pages of the site.
+    'frame-src': "'self' https:",
     'connect-src': `'self'${isDevelopment ? ' ws:' : ''}${outside}${outsideCalls.map((origin) => ` ${origin}`).join('')}`,
     'object-src': "'none'",
     'base-uri': "'self'",

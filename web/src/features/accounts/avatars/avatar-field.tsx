@@ -10,6 +10,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { errorMessage, toast } from '../../../lib/toast.ts'
+import { upload as send } from '../../../lib/upload.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import classes from './avatar-field.module.css'
 import { checkPicture } from './check-picture.ts'
@@ -77,11 +78,11 @@ function useAvatar(user: CurrentUserView) {
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  const change = async (send: () => Promise<{ image: string | null }>, message: string) => {
+  const change = async (act: () => Promise<{ image: string | null }>, message: string) => {
     setError(undefined)
     setBusy(true)
     try {
-      const { image } = await send()
+      const { image } = await act()
       changeBootstrap({ user: { ...user, image } })
       toast.positive(message)
       await queries.invalidateQueries()
@@ -98,7 +99,7 @@ function useAvatar(user: CurrentUserView) {
     setPreview(await readAsDataUrl(file))
     const body = new FormData()
     body.set('file', file)
-    await change(() => call(avatarEndpoints.uploadAvatar, { params: { id: user.id }, body }), t('Uploaded avatar'))
+    await change(() => send(avatarEndpoints.uploadAvatar, { params: { id: user.id }, body }), t('Uploaded avatar'))
     setPreview(undefined)
   }
   const remove = () => change(() => call(avatarEndpoints.deleteAvatar, { params: { id: user.id } }), t('Removed avatar'))

@@ -6,10 +6,11 @@ import { IconBell, IconCreditCard, IconLogout, IconMoon, IconSettings, IconSun, 
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { call } from '../../../lib/api.ts'
+import { isInAppearanceEditor } from '../../../lib/appearance-editor.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
 import { useSession } from '../../../lib/session.tsx'
-import { toastError } from '../../../lib/toast.ts'
+import { toast, toastError } from '../../../lib/toast.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { closePopovers } from './close-popovers.ts'
 import { MenuIcon } from './menu-icon.tsx'
@@ -91,6 +92,8 @@ function LogoutItem() {
   const { applyBootstrapData } = useSession()
   const navigate = useNavigate()
   const handleLogout = async () => {
+    // It would log out of the editor around it too.
+    if (isInAppearanceEditor()) return toast.danger(t("Can't logout while in appearance editor."))
     try {
       const { bootstrapData } = await call(authEndpoints.logOut)
       closePopovers()
