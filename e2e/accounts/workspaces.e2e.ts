@@ -106,6 +106,14 @@ test('a mail leads somebody new to the registration, and into the team', async (
   await checkAccessibility(page)
   await invitation.getByRole('button', { name: 'Join' }).click()
   await expect(page.getByRole('heading', { name: 'Archive', level: 1 })).toBeVisible()
+
+  // The mail is still there, and its link leads to where they are.
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'Archive', level: 1 })).toBeVisible()
+  await expect(page.getByText('You are in this workspace already.')).toBeVisible()
+  const stranger = await login('subscriber')
+  await stranger.goto(path)
+  await expect(stranger.getByRole('alert').getByText('This invite is no longer valid')).toBeVisible()
 })
 
 test('all of it speaks French', async ({ login, checkAccessibility }) => {

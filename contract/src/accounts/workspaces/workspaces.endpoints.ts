@@ -116,7 +116,8 @@ export const workspaceEndpoints = {
     access: user,
     summary: 'An invitation to oneself',
     params: inviteParams,
-    response: z.object({ invite: receivedInviteView }),
+    /** Who came by it, or is in its workspace otherwise, is told which one. */
+    response: z.object({ invite: receivedInviteView.nullable(), joined_id: z.number().nullable() }),
   }),
   joinWorkspace: defineEndpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { defineLines } from '../../core/lines.ts'
 export const workspaceLines = defineLines({
   Default: { fr: 'Personnel' },
   Workspace: { fr: 'Espace de travail' },
-  'In a workspace, a team shares lists and requests.': { fr: 'Dans un espace de travail, une équipe partage des listes et des demandes.' },
+  'A workspace is for a team: what belongs to it, only its members see.': { fr: 'Un espace de travail est pour une équipe : ce qui lui appartient, seuls ses membres le voient.' },
   'New workspace': { fr: 'Nouvel espace' },
   'Create workspace': { fr: 'Créer l’espace' },
   'Workspace created': { fr: 'Espace de travail créé' },
@@ -52,12 +52,13 @@ export const workspaceLines = defineLines({
   Decline: { fr: 'Refuser' },
   'Joined workspace': { fr: 'Espace de travail rejoint' },
   'Declined workspace invitation': { fr: 'Invitation refusée' },
+  'You are in this workspace already.': { fr: 'Vous êtes déjà dans cet espace de travail.' },
   'This invite is no longer valid': { fr: 'Cette invitation n’est plus valable' },
   ':name invites you to the workspace :workspace': { fr: ':name vous invite dans l’espace de travail :workspace' },
   'You are invited to the workspace :workspace': { fr: 'Vous êtes invité dans l’espace de travail :workspace' },
   'See the invitation': { fr: 'Voir l’invitation' },
-  'In a workspace on :siteName, a team shares lists and requests. Make an account with this address, or sign in, to join it.': {
-    fr: 'Dans un espace de travail sur :siteName, une équipe partage des listes et des demandes. Créez un compte avec cette adresse, ou connectez-vous, pour la rejoindre.',
+  'A workspace on :siteName is for a team: what belongs to it, only its members see. Make an account with this address, or sign in, to join it.': {
+    fr: 'Un espace de travail sur :siteName est pour une équipe : ce qui lui appartient, seuls ses membres le voient. Créez un compte avec cette adresse, ou connectez-vous, pour la rejoindre.',
   },
   'The invitation holds for :days days. You do not know :name? Then ignore this mail.': {
     fr: 'L’invitation est valable :days jours. Vous ne connaissez pas :name ? Ignorez ce message.',

@@ -792,9 +792,11 @@ create table lists (
   import_key text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  workspace_id bigint,
   constraint lists_import_key_key UNIQUE (import_key),
   constraint lists_pkey PRIMARY KEY (id),
   constraint lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint lists_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
   constraint lists_name_check CHECK ((btrim(name) <> ''::text))
 );
 
@@ -1478,6 +1480,7 @@ create table workspace_members (
   user_id bigint not null,
   role text not null,
   joined_at timestamp with time zone not null default now(),
+  invite_id bigint,
   constraint workspace_members_pkey PRIMARY KEY (workspace_id, user_id),
   constraint workspace_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint workspace_members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
@@ -1527,6 +1530,7 @@ CREATE INDEX list_items_position ON public.list_items USING btree (list_id, "pos
 CREATE INDEX list_items_title ON public.list_items USING btree (title_id, list_id);
 CREATE INDEX lists_public ON public.lists USING btree (updated_at DESC, id DESC) WHERE is_public;
 CREATE INDEX lists_user ON public.lists USING btree (user_id, updated_at DESC, id DESC);
+CREATE INDEX lists_workspace ON public.lists USING btree (workspace_id) WHERE (workspace_id IS NOT NULL);
 CREATE INDEX login_challenges_expires ON public.login_challenges USING btree (expires_at);
 CREATE INDEX login_challenges_user ON public.login_challenges USING btree (user_id);
 CREATE INDEX moderation_events_created ON public.moderation_events USING btree (created_at DESC, id DESC);
@@ -1602,6 +1606,7 @@ CREATE INDEX webauthn_challenges_user ON public.webauthn_challenges USING btree 
 CREATE INDEX webauthn_credentials_user ON public.webauthn_credentials USING btree (user_id, id);
 CREATE UNIQUE INDEX workspace_invites_email ON public.workspace_invites USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX workspace_invites_user ON public.workspace_invites USING btree (workspace_id, user_id) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX workspace_members_invite ON public.workspace_members USING btree (invite_id) WHERE (invite_id IS NOT NULL);
 CREATE UNIQUE INDEX workspace_members_owner ON public.workspace_members USING btree (workspace_id) WHERE (role = 'owner'::text);
 CREATE INDEX workspace_members_user ON public.workspace_members USING btree (user_id);
 

@@ -289,6 +289,7 @@ export interface Lists {
   name_fr: string | null;
   updated_at: Generated<Timestamp>;
   user_id: number;
+  workspace_id: number | null;
 }
 
 export interface LocalizationLines {
@@ -896,6 +897,7 @@ export interface WorkspaceInvites {
 }
 
 export interface WorkspaceMembers {
+  invite_id: number | null;
   joined_at: Generated<Timestamp>;
   role: string;
   user_id: number;

@@ -50,6 +50,18 @@ export async function isMember(db: Database, workspaceId: number, who: { userId:
   return (await found.executeTakeFirst()) !== undefined
 }
 
+/** The workspace that somebody came to by this invitation, for who is in it. */
+export async function findJoined(db: Database, inviteId: number, userId: number): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('workspace_members as joined')
+    .innerJoin('workspace_members as reader', 'reader.workspace_id', 'joined.workspace_id')
+    .select('joined.workspace_id')
+    .where('joined.invite_id', '=', inviteId)
+    .where('reader.user_id', '=', userId)
+    .executeTakeFirst()
+  return found?.workspace_id
+}
+
 /** Members and open invitations. */
 export async function countSeats(db: Database, workspaceId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ seats: number }>`

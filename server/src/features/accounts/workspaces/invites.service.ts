@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { countAttempt, type Throttle } from '../auth/throttles.service.ts'
 import { findAccountByEmail, findAccountByUsername, getActorOf } from '../users/users.service.ts'
 import { readInviteId } from './invite-id.ts'
-import { countSeats, deleteInvite, findInvite, insertInvite, type InviteWithNames, isMember, listInvites, setInviteSent } from './invites.repository.ts'
+import { countSeats, deleteInvite, findInvite, findJoined, insertInvite, type InviteWithNames, isMember, listInvites, setInviteSent } from './invites.repository.ts'
 import { sendInvite } from './send-invite.ts'
 import { findOwner, insertMember, lockWorkspace } from './workspaces.repository.ts'
 
@@ -86,6 +86,12 @@ async function findOpen(platform: Platform, inviteId: string, db: Database = pla
   return found && found.expires_at > platform.clock.now() ? found : undefined
 }
 
+/** The workspace that an answered invitation led to, for its members: their link is old, and not wrong. */
+export async function findWorkspaceJoinedBy(platform: Platform, user: ActorUser, inviteId: string): Promise<number | undefined> {
+  const id = readInviteId(platform, inviteId)
+  return id === undefined ? undefined : findJoined(platform.db, id, user.id)
+}
+
 /**
  * An invitation to this account: by name, or to its address.
  * @throws AppError notFound where it is over, forbidden for somebody else
@@ -103,7 +109,7 @@ export async function accept(platform: Platform, user: ActorUser, inviteId: stri
   return platform.db.transaction().execute(async (tx) => {
     const found = await getInviteTo(platform, user, inviteId, tx)
     if (!(await lockWorkspace(tx, found.workspace_id)) || !(await deleteInvite(tx, found.id))) throw new AppError('notFound', { message: NO_LONGER_VALID })
-    await insertMember(tx, { workspace_id: found.workspace_id, user_id: user.id, role: found.role as 'admin' | 'member', joined_at: platform.clock.now() })
+    await insertMember(tx, { workspace_id: found.workspace_id, user_id: user.id, role: found.role as 'admin' | 'member', joined_at: platform.clock.now(), invite_id: found.id })
     return found.workspace_id
   })
 }

@@ -17,7 +17,7 @@ export async function sendInvite(platform: Platform, tx: Database, invite: Invit
       userIds: [invite.user_id],
       type: 'workspace.invited',
       data: {
-        lines: [{ content: ':name invites you to the workspace :workspace', values }, { content: 'In a workspace, a team shares lists and requests.', type: 'secondary' }],
+        lines: [{ content: ':name invites you to the workspace :workspace', values }, { content: 'A workspace is for a team: what belongs to it, only its members see.', type: 'secondary' }],
         mainAction: { action: `/workspaces?invite=${inviteId}`, label: 'See the invitation' },
         inviteId,
       },
@@ -28,7 +28,7 @@ export async function sendInvite(platform: Platform, tx: Database, invite: Invit
   const mail = await writeMail(platform, { email: invite.email ?? '', language: null }, (t, siteName) => ({
     heading: t(':name invites you to the workspace :workspace', values),
     paragraphs: [
-      t('In a workspace on :siteName, a team shares lists and requests. Make an account with this address, or sign in, to join it.', { siteName }),
+      t('A workspace on :siteName is for a team: what belongs to it, only its members see. Make an account with this address, or sign in, to join it.', { siteName }),
       t('The invitation holds for :days days. You do not know :name? Then ignore this mail.', { days: 14, name: values.name }),
     ],
     button: { label: t('See the invitation'), url: `${platform.config.baseUrl}/workspace/join/register?${query}` },

@@ -71,7 +71,7 @@ export async function lockWorkspace(tx: Database, id: number): Promise<boolean> 
   return (await tx.selectFrom('workspaces').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined
 }
 
-export async function insertMember(db: Database, member: { workspace_id: number; user_id: number; role: WorkspaceRole; joined_at: Date }): Promise<void> {
+export async function insertMember(db: Database, member: { workspace_id: number; user_id: number; role: WorkspaceRole; joined_at: Date; invite_id?: number }): Promise<void> {
   await db.insertInto('workspace_members').values(member).onConflict((conflict) => conflict.columns(['workspace_id', 'user_id']).doNothing()).execute()
 }
 

@@ -114,9 +114,28 @@ describe('an invitation', () => {
     const joined = await invited.call('GET', `${api}/join/${inviteId}`)
     expect(joined.json().workspace).toMatchObject({ id, members_count: 2, role: 'member' })
     expect(joined.cookies.find(({ name }) => name === 'activeWorkspaceId')?.value).toBe(String(id))
-    for (const again of [await invited.call('POST', `${api}/join/${inviteId}`), await invited.call('DELETE', `${api}/invite/${inviteId}`)]) {
-      expect([again.statusCode, again.json().message]).toEqual([404, 'This invite is no longer valid'])
+    const again = await invited.call('DELETE', `${api}/invite/${inviteId}`)
+    expect([again.statusCode, again.json().message]).toEqual([404, 'This invite is no longer valid'])
+  })
+
+  it('that was accepted leads the members to the workspace, and nobody else', async () => {
+    const [owner, invited, stranger] = [await test.as('member'), await test.as('member'), await test.as('member')]
+    const id = await openWorkspace(owner, 'Readers')
+    await owner.call('POST', `${api}/${id}/invites`, { invitee: await usernameOf(invited) })
+    const inviteId = await inviteOf(invited)
+    await invited.call('POST', `${api}/join/${inviteId}`)
+    for (const member of [invited, owner]) {
+      expect((await member.call('GET', `${api}/invite/${inviteId}`)).json()).toEqual({ invite: null, joined_id: id })
+      expect((await member.call('POST', `${api}/join/${inviteId}`)).json().workspace).toMatchObject({ id, members_count: 2 })
     }
+    const isOver = async (who: typeof stranger) => {
+      for (const answer of [await who.call('GET', `${api}/invite/${inviteId}`), await who.call('POST', `${api}/join/${inviteId}`)]) {
+        expect([answer.statusCode, answer.json().message]).toEqual([404, 'This invite is no longer valid'])
+      }
+    }
+    await isOver(stranger)
+    await invited.call('POST', `${api}/${id}/leave`)
+    await isOver(invited)
   })
 
   it('is declined, taken back, or runs out', async () => {

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint, type Call } from '../../../platform/http/bind-endpoint.ts'
 import { isSameSite } from '../../../platform/http/cross-site.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { accept, cancel, decline, getInvites, getInviteTo, invite, resend } from './invites.service.ts'
+import { accept, cancel, decline, findWorkspaceJoinedBy, getInvites, getInviteTo, invite, resend } from './invites.service.ts'
 import { setWorkspaceCookie } from './workspace-cookie.ts'
 import { canLeaveWorkspace, canManageWorkspace, isAnyMember, ownsWorkspace } from './workspaces.policy.ts'
 import { presentDetails, presentReceivedInvite, presentWorkspace, type WorkspaceDetails } from './workspaces.presenter.ts'
@@ -27,7 +27,7 @@ const present = (details: WorkspaceDetails, { platform }: { platform: Platform }
 const manages = (_actor: Actor, membership: Membership) => canManageWorkspace(membership)
 
 async function join({ platform, actor, params, reply }: Pick<Call<Endpoint>, 'platform' | 'actor' | 'reply'> & { params: { inviteId: string } }) {
-  const workspaceId = await accept(platform, actor.user!, params.inviteId)
+  const workspaceId = (await findWorkspaceJoinedBy(platform, actor.user!, params.inviteId)) ?? (await accept(platform, actor.user!, params.inviteId))
   setWorkspaceCookie(reply, platform.config, workspaceId)
   return { workspace: presentWorkspace(await getMembership(platform, workspaceId, actor.user!.id)) }
 }
@@ -129,7 +129,11 @@ export const workspaceRoutes = [
     present,
   }),
   bindEndpoint(workspaceEndpoints.getInvite, {
-    run: async ({ platform, actor, params }) => ({ invite: presentReceivedInvite(await getInviteTo(platform, actor.user!, params.inviteId), params.inviteId) }),
+    run: async ({ platform, actor, params }) => {
+      const joinedId = await findWorkspaceJoinedBy(platform, actor.user!, params.inviteId)
+      if (joinedId !== undefined) return { invite: null, joined_id: joinedId }
+      return { invite: presentReceivedInvite(await getInviteTo(platform, actor.user!, params.inviteId), params.inviteId), joined_id: null }
+    },
   }),
   bindEndpoint(workspaceEndpoints.joinWorkspace, {
     run: async (call) => {

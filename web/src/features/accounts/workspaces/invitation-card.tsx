@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { WORKSPACE_ROLE_NAMES } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { errorMessage } from '../../../lib/toast.ts'
+import { errorMessage, toast } from '../../../lib/toast.ts'
 import { InvitationButtons } from './invitation-buttons.tsx'
 import { inviteQuery } from './workspaces.queries.ts'
 import classes from './workspaces.module.css'
@@ -14,8 +15,14 @@ export function InvitationCard({ inviteId }: { inviteId: string }) {
   const { data, error } = useQuery({ ...inviteQuery(inviteId), retry: false, staleTime: Number.POSITIVE_INFINITY })
   const handleDone = (joinedId?: number) =>
     void (joinedId === undefined ? navigate({ to: '/workspaces', replace: true }) : navigate({ to: '/workspaces/$id', params: { id: String(joinedId) }, replace: true }))
+  const joinedId = data?.joined_id
+  useEffect(() => {
+    if (!joinedId) return
+    toast.positive(t('You are in this workspace already.'))
+    void navigate({ to: '/workspaces/$id', params: { id: String(joinedId) }, replace: true })
+  }, [joinedId, navigate, t])
   if (error) return <p className={classes.invalid} role="alert">{errorMessage(error)}</p>
-  if (!data) return null
+  if (!data?.invite) return null
   const { workspace_name, invited_by, role } = data.invite
   return (
     <section className={classes.invitation} aria-labelledby="invitation">

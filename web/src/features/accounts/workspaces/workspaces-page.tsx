@@ -33,7 +33,7 @@ export function WorkspacesPage({ inviteId }: { inviteId: string | undefined }) {
     <Page narrow>
       <PageHeader
         title={t('Workspaces')}
-        text={t('In a workspace, a team shares lists and requests.')}
+        text={t('A workspace is for a team: what belongs to it, only its members see.')}
         actions={
           can('workspaces.create') && (
             <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setNaming(true)}>
