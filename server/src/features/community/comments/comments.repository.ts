@@ -34,7 +34,7 @@ const COMMENTABLES: Record<CommentableType, (id: number, now: Date) => RawBuilde
   episode: (id) => sql`select null::bigint as owner_id, true as is_public from episodes where id = ${id}`,
   video: (id) => sql`select null::bigint as owner_id, true as is_public from videos where id = ${id}`,
   news: (id, now) => sql`select user_id as owner_id, coalesce(published_at <= ${now}, false) as is_public from news_articles where id = ${id}`,
-  list: (id) => sql`select user_id as owner_id, is_public from lists where id = ${id}`,
+  list: (id) => sql`select user_id as owner_id, is_public and workspace_id is null as is_public from lists where id = ${id}`,
 }
 
 /** Whether there is such a thing to comment on, and for whom. */

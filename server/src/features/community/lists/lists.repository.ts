@@ -14,30 +14,38 @@ export interface ListRow {
   name: string
   description: string | null
   is_public: boolean
+  workspace_id: number | null
+  /** Whether the reader is a member of its workspace. */
+  is_shared: boolean
   items_count: number
   comments_count: number
   cover_ids: number[]
   updated_at: Date
 }
 
-function selectLists(db: Database, language: Language) {
+function selectLists(db: Database, language: Language, readerId: number) {
   const translated = (column: 'name' | 'description') =>
     language === 'fr' ? sql<string>`coalesce(${sql.ref(`l.${column}_fr`)}, ${sql.ref(`l.${column}`)})` : sql<string>`${sql.ref(`l.${column}`)}`
   return db
     .selectFrom('lists as l')
     .innerJoin('users as u', 'u.id', 'l.user_id')
-    .select(['l.id', 'l.user_id', 'l.is_public', 'l.items_count', 'l.comments_count', 'l.updated_at', 'u.username', 'u.first_name', 'u.last_name', 'u.image'])
+    .select(['l.id', 'l.user_id', 'l.is_public', 'l.workspace_id', 'l.items_count', 'l.comments_count', 'l.updated_at', 'u.username', 'u.first_name', 'u.last_name', 'u.image'])
     .select([
       translated('name').as('name'),
       translated('description').as('description'),
+      isShared(readerId).as('is_shared'),
       sql<number[]>`array(select i.title_id from list_items i where i.list_id = l.id order by i.position, i.title_id limit ${sql.lit(LIST_COVERS)})`.as('cover_ids'),
     ])
 }
 
-/** Public lists that hold something, last changed first. */
-export function listPublicRows(db: Database, list: ListListsQuery, language: Language): Promise<RowPage<ListRow>> {
-  const query = selectLists(db, language)
-    .where('l.is_public', '=', true)
+const isShared = (readerId: number) => sql<boolean>`exists (select from workspace_members m where m.workspace_id = l.workspace_id and m.user_id = ${readerId})`
+
+/** Lists that hold something, last changed first: the public ones or, in a workspace, those that its member shares. */
+export function listRows(db: Database, list: ListListsQuery, language: Language, readerId: number): Promise<RowPage<ListRow>> {
+  const workspaceId = list.workspaceId ?? 0
+  const query = selectLists(db, language, readerId)
+    .$if(workspaceId === 0, (open) => open.where('l.is_public', '=', true).where('l.workspace_id', 'is', null))
+    .$if(workspaceId > 0, (shared) => shared.where('l.workspace_id', '=', workspaceId).where(isShared(readerId)))
     .where('l.items_count', '>', 0)
     .$if(list.user_id !== undefined, (narrowed) => narrowed.where('l.user_id', '=', list.user_id!))
     .$if(list.title_id !== undefined, (narrowed) => narrowed.where(sql<boolean>`exists (select from list_items i where i.list_id = l.id and i.title_id = ${list.title_id})`))
@@ -46,8 +54,8 @@ export function listPublicRows(db: Database, list: ListListsQuery, language: Lan
   return paginate<ListRow>(db, list, query as never)
 }
 
-export async function findListRow(db: Database, id: number, language: Language): Promise<ListRow | undefined> {
-  return selectLists(db, language).where('l.id', '=', id).executeTakeFirst() as Promise<ListRow | undefined>
+export async function findListRow(db: Database, id: number, language: Language, readerId: number): Promise<ListRow | undefined> {
+  return selectLists(db, language, readerId).where('l.id', '=', id).executeTakeFirst() as Promise<ListRow | undefined>
 }
 
 /** Ids of the titles of a list, in its order. */

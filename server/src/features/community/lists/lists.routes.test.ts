@@ -53,6 +53,25 @@ describe('lists', () => {
     expect((await test.call('GET', '/api/v1/lists/999999')).statusCode).toBe(404)
   })
 
+  it('that were made in a workspace are seen there by its members, and nowhere else', async () => {
+    const { db } = test.platform
+    const [member, stranger, admin] = [await test.as('member'), await test.as('member'), await test.as('admin')]
+    const { id: workspaceId } = await db.insertInto('workspaces').values({ name: 'Readers' }).returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('workspace_members').values({ workspace_id: workspaceId, user_id: member.id, role: 'member' }).execute()
+    const [open, hidden] = [await addList('Ours', titleIds), await addList('Ours, hidden', titleIds, false)]
+    await db.updateTable('lists').set({ workspace_id: workspaceId }).where('id', 'in', [open, hidden]).execute()
+    const seen = async (call: typeof test.call, query: string) => (await call('GET', `/api/v1/lists?${query}`)).json().pagination.data.map(({ id }: { id: number }) => id).sort()
+    const there = `workspaceId=${workspaceId}`
+    expect(await seen(member.call, there)).toEqual([open, hidden].sort())
+    expect(await seen(member.call, `${there}&title_id=${titleIds[0]}`)).toHaveLength(2)
+    for (const { call } of [stranger, owner, test]) expect(await seen(call, there)).toEqual([])
+    expect(await seen(member.call, 'workspaceId=0')).toEqual([listId])
+    const status = async (call: typeof test.call) => (await call('GET', `/api/v1/lists/${open}`)).statusCode
+    expect(await Promise.all([member, stranger, owner, admin, test].map(({ call }) => status(call)))).toEqual([200, 403, 403, 200, 401])
+    await db.deleteFrom('workspaces').where('id', '=', workspaceId).execute()
+    expect(await db.selectFrom('lists').select('id').where('id', 'in', [open, hidden]).execute()).toEqual([])
+  })
+
   it('count their titles, also when a title leaves the catalogue', async () => {
     const { db } = test.platform
     const title = await buildTitle(db, { name: 'Short stay' })

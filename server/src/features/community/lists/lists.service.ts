@@ -1,10 +1,11 @@
 import type { ListListsQuery } from '@mediatheque/contract/community/lists/lists.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listTitlesByIds, type TitleCardRow } from '../../catalogue/titles/titles.service.ts'
-import { findListRow, listItemRows, listPublicRows, type ListRow } from './lists.repository.ts'
+import { findListRow, listItemRows, type ListRow, listRows } from './lists.repository.ts'
 
 /** A list with the titles that its card shows. */
 export interface ListWithCovers {
@@ -18,14 +19,16 @@ async function withCovers(platform: Platform, rows: readonly ListRow[], language
   return rows.map((row) => ({ row, covers: row.cover_ids.flatMap((id) => byId.get(Number(id)) ?? []) }))
 }
 
-export async function listLists(platform: Platform, query: ListListsQuery, language: Language): Promise<RowPage<ListWithCovers>> {
-  const page = await listPublicRows(platform.readDb, query, language)
+const readerIn = (actor: Actor) => actor.user?.id ?? 0
+
+export async function listLists(platform: Platform, actor: Actor, query: ListListsQuery, language: Language): Promise<RowPage<ListWithCovers>> {
+  const page = await listRows(platform.readDb, query, language, readerIn(actor))
   return { ...page, data: await withCovers(platform, page.data, language) }
 }
 
 /** By `12` or `12-its-name`. @throws notFound */
-export async function getList(platform: Platform, slugOrId: string, language: Language): Promise<ListRow> {
-  const row = await findListRow(platform.readDb, Number.parseInt(slugOrId, 10), language)
+export async function getList(platform: Platform, actor: Actor, slugOrId: string, language: Language): Promise<ListRow> {
+  const row = await findListRow(platform.readDb, Number.parseInt(slugOrId, 10), language, readerIn(actor))
   if (!row) throw new AppError('notFound')
   return row
 }
