@@ -29,6 +29,7 @@ export async function listPublicCalls(pool: pg.Pool): Promise<PublicCall[]> {
   }))
   return [
     { page: 'home', path: '/api/v1/channel/home', statements: 7 },
+    { page: 'landing', path: '/api/v1/landing', statements: 4 },
     { page: 'category', path: '/api/v1/channel/movies', statements: 6 },
     ...category,
     { page: 'title', path: `/api/v1/titles/${film}`, statements: 3 },

@@ -18,6 +18,7 @@ import { twoFactorEndpoints } from './accounts/two-factor/two-factor.endpoints.t
 import { userEndpoints } from './accounts/users/users.endpoints.ts'
 import { workspaceEndpoints } from './accounts/workspaces/workspaces.endpoints.ts'
 import { channelEndpoints } from './catalogue/channels/channels.endpoints.ts'
+import { landingEndpoints } from './catalogue/landing/landing.endpoints.ts'
 import { newsEndpoints } from './catalogue/news/news.endpoints.ts'
 import { normalizedModelEndpoints } from './catalogue/normalized-models/normalized-models.endpoints.ts'
 import { peopleEndpoints } from './catalogue/people/people.endpoints.ts'
@@ -50,6 +51,7 @@ export const endpoints = {
   ...downloadEndpoints,
   ...emailVerificationEndpoints,
   ...humanCheckEndpoints,
+  ...landingEndpoints,
   ...linkEndpoints,
   ...linkOptionEndpoints,
   ...listEndpoints,

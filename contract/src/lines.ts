@@ -15,6 +15,7 @@ import { accountSettingsLines } from './accounts/users/account-settings.lines.ts
 import { userLines } from './accounts/users/users.lines.ts'
 import { workspaceLines } from './accounts/workspaces/workspaces.lines.ts'
 import { channelLines } from './catalogue/channels/channels.lines.ts'
+import { landingLines } from './catalogue/landing/landing.lines.ts'
 import { newsLines } from './catalogue/news/news.lines.ts'
 import { jobLines } from './catalogue/people/jobs.lines.ts'
 import { peopleLines } from './catalogue/people/people.lines.ts'
@@ -45,6 +46,7 @@ export const shippedLines: Lines = {
   ...debridorLines,
   ...emailVerificationLines,
   ...humanCheckLines,
+  ...landingLines,
   ...linkLines,
   ...linkMessageLines,
   ...listLines,

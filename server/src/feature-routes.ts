@@ -18,6 +18,7 @@ import { twoFactorRoutes } from './features/accounts/two-factor/two-factor.route
 import { userRoutes } from './features/accounts/users/users.routes.ts'
 import { workspaceRoutes } from './features/accounts/workspaces/workspaces.routes.ts'
 import { channelRoutes } from './features/catalogue/channels/channels.routes.ts'
+import { landingRoutes } from './features/catalogue/landing/landing.routes.ts'
 import { newsRoutes } from './features/catalogue/news/news.routes.ts'
 import { normalizedModelRoutes } from './features/catalogue/normalized-models/normalized-models.routes.ts'
 import { peopleRoutes } from './features/catalogue/people/people.routes.ts'
@@ -48,6 +49,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...debridorRoutes,
   ...downloadRoutes,
   ...emailVerificationRoutes,
+  ...landingRoutes,
   ...humanCheckRoutes,
   ...linkOptionRoutes,
   ...linkRoutes,

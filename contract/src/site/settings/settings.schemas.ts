@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../core/lines.ts'
 import { extraPanelsSchema } from './extra-panels.schemas.ts'
+import { landingSettings } from './landing.schemas.ts'
 import { menuSchema, SHIPPED_MENUS } from './menus.schemas.ts'
 import { defineSettingsTab, settingsGroup } from './settings-tab.ts'
 
@@ -187,7 +188,8 @@ export const appearanceSettings = defineSettingsTab({
     }),
     menus: z.array(menuSchema).prefault(SHIPPED_MENUS),
   },
-  private: {},
+  /** Not in the bootstrap data of every page: the landing page asks for it. */
+  private: { landing: landingSettings },
   secret: {},
 })
 
@@ -222,6 +224,7 @@ export const settingsSchema = z.object({
   ...generalSettings.private,
   ...authenticationSettings.private,
   ...contentSettings.private,
+  ...appearanceSettings.private,
   ...authenticationSettings.secret,
   ...recaptchaSettings.secret,
 })
