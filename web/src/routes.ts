@@ -4,6 +4,7 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 export const routes = rootRoute('root.tsx', [
   layout('shell', 'shell.tsx', [
     index('home.tsx'),
+    route('/landing', 'landing.tsx'),
     route('/search', 'search.tsx'),
     route('/search/$query', 'search-results.tsx'),
     route('/titles/$id/$slug', 'title.tsx'),

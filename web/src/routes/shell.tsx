@@ -1,19 +1,27 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatch } from '@tanstack/react-router'
 import { NotificationBell } from '../features/accounts/notifications/notification-bell.tsx'
 import { InvitationButtons } from '../features/accounts/workspaces/invitation-buttons.tsx'
 import { WorkspaceSwitcher } from '../features/accounts/workspaces/workspace-switcher.tsx'
 import { NavigationSearch } from '../features/catalogue/search/navigation-search.tsx'
 import { closePopovers } from '../features/site/shell/close-popovers.ts'
+import { firstPageOf } from '../features/site/shell/first-page.ts'
 import { Shell } from '../features/site/shell/shell.tsx'
+import { useSession } from '../lib/session.tsx'
 
-export const Route = createFileRoute('/_shell')({
-  component: () => (
+export const Route = createFileRoute('/_shell')({ component: ShellRoute })
+
+function ShellRoute() {
+  const { bootstrap } = useSession()
+  const isFront = useMatch({ from: '/_shell/', shouldThrow: false, select: () => true })
+  const isLanding = useMatch({ from: '/_shell/landing', shouldThrow: false, select: () => true })
+  return (
     <Shell
       search={<NavigationSearch />}
       bell={<NotificationBell renderInvitation={({ data }, onDone) => data.inviteId && <InvitationButtons inviteId={data.inviteId} onDone={() => onDone()} />} />}
       workspaces={<WorkspaceSwitcher onFollow={closePopovers} />}
+      isQuiet={isLanding || (isFront && firstPageOf(bootstrap) === 'landing') || false}
     >
       <Outlet />
     </Shell>
-  ),
-})
+  )
+}

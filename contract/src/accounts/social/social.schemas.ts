@@ -30,7 +30,8 @@ export const socialResult = z.object({
   status: z.enum(SOCIAL_STATUSES),
   /** Why not, in the reader's language. */
   message: z.string().optional(),
-  bootstrapData: bootstrapData.optional(),
+  // Not `bootstrapData.optional()`: that is a call of its own to the bundler, and would bring every setting onto every page.
+  bootstrapData: z.optional(bootstrapData),
 })
 export type SocialResult = z.infer<typeof socialResult>
 

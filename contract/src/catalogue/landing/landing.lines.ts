@@ -13,23 +13,23 @@ export const landingLines = defineLines({
   'Search by name, original name or person. Slips of the keyboard are forgiven.': { fr: 'Cherchez par nom, par nom d’origine ou par personne. Les fautes de frappe sont pardonnées.' },
   'The best link first': { fr: 'Le meilleur lien d’abord' },
   'Quality, languages, size and host of every link side by side, so that you choose once.': {
-    fr: 'Qualité, langues, taille et hébergeur de chaque lien côte à côte : vous ne choisissez qu’une fois.',
+    fr: 'Qualité, langues, taille et hébergeur de chaque lien côte à côte : vous ne choisissez qu’une fois.',
   },
   'Kept by its members': { fr: 'Entretenu par ses membres' },
   'Members add links and moderators look after them; comments and reviews tell what a title is worth.': {
-    fr: 'Les membres ajoutent des liens et les modérateurs y veillent ; commentaires et critiques disent ce que vaut un titre.',
+    fr: 'Les membres ajoutent des liens et les modérateurs y veillent ; commentaires et critiques disent ce que vaut un titre.',
   },
   'Lists of your own': { fr: 'Vos propres listes' },
   'Put aside what you want to see next, and share the lists that you are proud of.': { fr: 'Mettez de côté ce que vous voulez voir ensuite, et partagez les listes dont vous êtes fiers.' },
   'Between you and us': { fr: 'Entre vous et nous' },
   'Posters and portraits come from this site itself: no other site learns what you look at.': {
-    fr: 'Affiches et portraits viennent de ce site même : aucun autre n’apprend ce que vous regardez.',
+    fr: 'Affiches et portraits viennent de ce site même : aucun autre n’apprend ce que vous regardez.',
   },
   'At home everywhere': { fr: 'Chez lui partout' },
   'In French or English, light or dark, on a phone or on a large screen.': { fr: 'En français ou en anglais, en clair ou en sombre, sur un téléphone ou un grand écran.' },
-  'A shelf for every kind': { fr: 'Une étagère par genre de contenu' },
+  'A shelf for every kind': { fr: 'À chaque contenu son étagère' },
   'From movies and series to music, books, games and trainings: each kind has its own shelf, and genres, countries, years and qualities to narrow it down.': {
-    fr: 'Des films et séries à la musique, aux livres, aux jeux et aux formations : chacun a son étagère, avec genres, pays, années et qualités pour s’y retrouver.',
+    fr: 'Des films et séries à la musique, aux livres, aux jeux et aux formations : chacun a son étagère, avec genres, pays, années et qualités pour s’y retrouver.',
   },
   Contribute: { fr: 'Contribuer' },
   'Share what you have found': { fr: 'Partagez vos trouvailles' },

@@ -13,8 +13,8 @@ const TITLES_SECONDS = 30
 /** Without a tag: that there is one title more may be seen a little later. */
 const COUNTS_SECONDS = 60
 const SHELF_SIZE = 16
-/** Enough for seven columns of four. */
-const WALL_SIZE = 28
+/** Five columns of four. */
+const WALL_SIZE = 20
 
 /** The kinds of the menu, as the wall mixes them. */
 const WALL_KINDS = Object.keys(CATEGORY_SLUGS) as TitleType[]

@@ -15,12 +15,14 @@ interface SearchBoxProps {
   /** After leaving for a result. */
   onDone?: () => void
   autoFocus?: boolean
+  /** In the middle of a page instead of its frame. */
+  isLarge?: boolean
 }
 
 const pathOf = (result: SearchResult) => (result.model_type === 'title' ? titleUrl(result) : personUrl(result))
 
 /** Suggests titles and people while typing; Enter without a choice opens the page of all results. */
-export function SearchBox({ onDone, autoFocus = false }: SearchBoxProps) {
+export function SearchBox({ onDone, autoFocus = false, isLarge = false }: SearchBoxProps) {
   const t = useTranslate()
   const navigate = useNavigate()
   const id = useId()
@@ -76,7 +78,7 @@ export function SearchBox({ onDone, autoFocus = false }: SearchBoxProps) {
   }
 
   return (
-    <form role="search" className={classes.form} onSubmit={handleSubmit} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+    <form role="search" className={classes.form} data-large={isLarge || undefined} onSubmit={handleSubmit} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
       <IconSearch size={18} stroke={1.6} className={classes.glass} aria-hidden />
       <input
         ref={input}

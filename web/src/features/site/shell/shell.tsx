@@ -14,18 +14,20 @@ interface ShellProps {
   bell?: ReactNode
   /** An entry of the user menu. */
   workspaces?: ReactNode
+  /** For pages with a head of their own: without the kinds of content and the search. */
+  isQuiet?: boolean
 }
 
 /** The frame of every public page: navigation, the page itself, footer. */
-export function Shell({ children, search, bell, workspaces }: ShellProps) {
+export function Shell({ children, search, bell, workspaces, isQuiet = false }: ShellProps) {
   const t = useTranslate()
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
         {t('Skip to content')}
       </a>
-      <NavigationBar search={search} bell={bell} workspaces={workspaces} />
-      <CategoryBar />
+      <NavigationBar search={!isQuiet && search} bell={bell} workspaces={workspaces} />
+      {!isQuiet && <CategoryBar />}
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}
       </main>
