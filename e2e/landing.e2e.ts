@@ -2,6 +2,7 @@ import { expect, test, waitForHydration } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 
 const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 800 }
 
 test('a guest sees on the landing page what the site holds, and finds a way in', async ({ page, checkAccessibility }) => {
   await test.step('what is here, in numbers and pictures', async () => {
@@ -46,6 +47,7 @@ test('a guest sees on the landing page what the site holds, and finds a way in',
   })
 
   await test.step('in French', async () => {
+    await page.setViewportSize(DESK)
     await page.context().addCookies([{ name: 'locale', value: 'fr', url: page.url() }])
     await page.goto('/landing')
     await expect(page.getByRole('heading', { level: 1, name: 'Tout ce que vous aimez, sur une même étagère' })).toBeVisible()
