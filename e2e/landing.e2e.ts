@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, test, waitForHydration } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 
@@ -27,9 +28,9 @@ test('a guest sees on the landing page what the site holds, and finds a way in',
 
   await test.step('on a phone nothing is wider than the screen', async () => {
     await page.setViewportSize(PHONE)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width)
     // At the end of the page the bar at the bottom covers nothing.
-    await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight))
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
     await checkAccessibility(page)
   })
 
@@ -126,6 +127,4 @@ test('a site chooses what guests see first, and writes its own landing page', as
 })
 
 /** Levels in the order of the page, each once. */
-async function headingLevels(page: { locator(selector: string): { evaluateAll<T>(read: (elements: Element[]) => T): Promise<T> } }): Promise<number[]> {
-  return page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((elements) => [...new Set(elements.map(({ tagName }) => Number(tagName.slice(1))))])
-}
+const headingLevels = (page: Page) => page.evaluate<number[]>("[...new Set([...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1])))]")

@@ -18,7 +18,7 @@ const WALL_SIZE = 20
 
 /** The kinds of the menu, as the wall mixes them. */
 const WALL_KINDS = Object.keys(CATEGORY_SLUGS) as TitleType[]
-const PER_KIND = Math.ceil(WALL_SIZE / WALL_KINDS.length) + 1
+const PER_KIND = Math.ceil(WALL_SIZE / WALL_KINDS.length)
 const RECENT = -1
 const POPULAR = -2
 
@@ -53,7 +53,7 @@ async function listPicked(platform: Platform, slug: string, language: Language):
   try {
     const { titles, shelves } = await getChannel(platform, slug, { page: 1, perPage: Math.max(WALL_SIZE, TITLES_PER_PAGE), paginate: 'simple' }, language)
     const found = titles ? titles.data : shelves.flatMap((shelf) => shelf.titles)
-    return [...new Map(found.map((title) => [title.id, title])).values()]
+    return unique(found)
   } catch (error) {
     if (error instanceof AppError && error.code === 'notFound') return []
     throw error
@@ -72,12 +72,20 @@ function listLandingShelves(platform: Platform, wanted: Wanted, language: Langua
     const queries: ShelfQuery[] = [
       ...(wanted.mixesWall ? WALL_KINDS.map((type, index): ShelfQuery => ({ key: index, filter: { types: [type] }, order: 'popularity', limit: PER_KIND })) : []),
       ...(wanted.recent ? [{ key: RECENT, filter: {}, order: 'created_at', limit: SHELF_SIZE } as const] : []),
-      ...(wanted.popular ? [{ key: POPULAR, filter: {}, order: 'popularity', limit: SHELF_SIZE } as const] : []),
+      ...(wanted.popular || wanted.mixesWall ? [{ key: POPULAR, filter: {}, order: 'popularity', limit: WALL_SIZE } as const] : []),
     ]
     const found = await listShelves(platform, queries, language)
-    return { wall: mixKinds(WALL_KINDS.map((_, index) => found.get(index) ?? [])).slice(0, WALL_SIZE), recent: found.get(RECENT) ?? [], popular: found.get(POPULAR) ?? [] }
+    const popular = found.get(POPULAR) ?? []
+    return {
+      // Where only a few kinds have titles, popular ones of any kind fill the wall.
+      wall: unique([...mixKinds(WALL_KINDS.map((_, index) => found.get(index) ?? [])), ...popular]).slice(0, WALL_SIZE),
+      recent: found.get(RECENT) ?? [],
+      popular: wanted.popular ? popular.slice(0, SHELF_SIZE) : [],
+    }
   })
 }
+
+const unique = (titles: readonly TitleCardRow[]) => [...new Map(titles.map((title) => [title.id, title])).values()]
 
 /** The first of each kind, then the second of each, so that neighbours differ. */
 function mixKinds(kinds: readonly TitleCardRow[][]): TitleCardRow[] {

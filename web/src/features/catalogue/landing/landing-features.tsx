@@ -76,13 +76,15 @@ export function SecondaryFeatures({ features, titles }: { features: Settings['se
             <h2>{t(title)}</h2>
             {description && <p className={classes.text}>{t(description)}</p>}
           </div>
-          <div className={classes.picture}>
-            {image ? (
-              <img src={image.startsWith('/') ? siteUrl(image) : image} alt="" width={960} height={600} loading="lazy" decoding="async" />
-            ) : (
-              <Fan titles={titles.slice(index * FAN, index * FAN + FAN)} />
-            )}
-          </div>
+          {(image ?? titles.length >= FAN) && (
+            <div className={classes.picture}>
+              {image ? (
+                <img src={image.startsWith('/') ? siteUrl(image) : image} alt="" width={960} height={600} loading="lazy" decoding="async" />
+              ) : (
+                <Fan titles={Array.from({ length: FAN }, (_, place) => titles[(index * FAN + place) % titles.length]!)} />
+              )}
+            </div>
+          )}
         </section>
       ))}
     </div>

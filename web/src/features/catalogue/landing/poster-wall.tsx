@@ -5,6 +5,7 @@ import { frameOf, posterOf } from '../title-cards/artwork.ts'
 import classes from './poster-wall.module.css'
 
 const COLUMNS = 5
+const ROWS = 4
 /** As many columns as every width shows, from the end. */
 const ON_PHONES = 4
 
@@ -16,18 +17,20 @@ interface PosterWallProps {
 
 /** Titles of the catalogue as a tilted wall: a picture of what is here, with nothing to read or to press in it. */
 export function PosterWall({ titles, isMoving, isStopped }: PosterWallProps) {
-  const columns = Array.from({ length: COLUMNS }, (_, column) => titles.filter((_title, place) => place % COLUMNS === column))
+  if (titles.length === 0) return null
+  // A wall has no holes: what there is comes again.
+  const columns = Array.from({ length: COLUMNS }, (_, column) => Array.from({ length: ROWS }, (_place, row) => titles[(row * COLUMNS + column) % titles.length]!))
   return (
     <div className={classes.wall} aria-hidden>
       <div className={classes.plane} data-moving={isMoving || undefined} data-stopped={isStopped || undefined}>
         {columns.map((column, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- columns are places
           <div key={index} className={classes.column}>
-            {column.map((title, place) => (
-              <WallPoster key={title.id} title={title} isEager={index >= COLUMNS - ON_PHONES && place === 1} />
+            {/* A second round of a moving column, so that it can move on without an end. */}
+            {[...column, ...(isMoving ? column : [])].map((title, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a small catalogue has the same title in several places
+              <WallPoster key={place} title={title} isEager={index >= COLUMNS - ON_PHONES && place === 1} />
             ))}
-            {/* A second round, so that the column can move on without an end. */}
-            {isMoving && column.map((title) => <WallPoster key={`again-${title.id}`} title={title} isEager={false} />)}
           </div>
         ))}
       </div>
