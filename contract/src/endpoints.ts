@@ -17,6 +17,8 @@ import { socialEndpoints } from './accounts/social/social.endpoints.ts'
 import { twoFactorEndpoints } from './accounts/two-factor/two-factor.endpoints.ts'
 import { userEndpoints } from './accounts/users/users.endpoints.ts'
 import { workspaceEndpoints } from './accounts/workspaces/workspaces.endpoints.ts'
+import { productEndpoints } from './billing/products/products.endpoints.ts'
+import { subscriptionEndpoints } from './billing/subscriptions/subscriptions.endpoints.ts'
 import { channelEndpoints } from './catalogue/channels/channels.endpoints.ts'
 import { landingEndpoints } from './catalogue/landing/landing.endpoints.ts'
 import { newsEndpoints } from './catalogue/news/news.endpoints.ts'
@@ -64,6 +66,7 @@ export const endpoints = {
   ...ownDataEndpoints,
   ...passwordEndpoints,
   ...peopleEndpoints,
+  ...productEndpoints,
   ...preferenceEndpoints,
   ...pushEndpoints,
   ...reviewEndpoints,
@@ -72,6 +75,7 @@ export const endpoints = {
   ...setupEndpoints,
   ...socialEndpoints,
   ...streamEndpoints,
+  ...subscriptionEndpoints,
   ...titlePageEndpoints,
   ...titleEndpoints,
   ...torrentEndpoints,

@@ -14,6 +14,9 @@ import { twoFactorLines } from './accounts/two-factor/two-factor.lines.ts'
 import { accountSettingsLines } from './accounts/users/account-settings.lines.ts'
 import { userLines } from './accounts/users/users.lines.ts'
 import { workspaceLines } from './accounts/workspaces/workspaces.lines.ts'
+import { demoPlanLines } from './billing/products/demo-plans.lines.ts'
+import { productLines } from './billing/products/products.lines.ts'
+import { subscriptionLines } from './billing/subscriptions/subscriptions.lines.ts'
 import { channelLines } from './catalogue/channels/channels.lines.ts'
 import { landingLines } from './catalogue/landing/landing.lines.ts'
 import { newsLines } from './catalogue/news/news.lines.ts'
@@ -44,6 +47,7 @@ export const shippedLines: Lines = {
   ...channelLines,
   ...commentLines,
   ...debridorLines,
+  ...demoPlanLines,
   ...emailVerificationLines,
   ...humanCheckLines,
   ...landingLines,
@@ -59,6 +63,7 @@ export const shippedLines: Lines = {
   ...passwordLines,
   ...jobLines,
   ...peopleLines,
+  ...productLines,
   ...reviewLines,
   ...searchLines,
   ...sessionLines,
@@ -66,6 +71,7 @@ export const shippedLines: Lines = {
   ...setupLines,
   ...socialLines,
   ...shellLines,
+  ...subscriptionLines,
   ...titlePageLines,
   ...titleLines,
   ...torrentLines,

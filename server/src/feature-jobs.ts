@@ -9,6 +9,7 @@ import { sessionJobs } from './features/accounts/sessions/sessions.jobs.ts'
 import { socialJobs } from './features/accounts/social/social.jobs.ts'
 import { loginChallengeJobs } from './features/accounts/two-factor/login-challenges.jobs.ts'
 import { workspaceJobs } from './features/accounts/workspaces/workspaces.jobs.ts'
+import { subscriptionJobs } from './features/billing/subscriptions/subscriptions.jobs.ts'
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 
 /** The jobs of every feature. */
@@ -22,6 +23,7 @@ export const featureJobs: readonly JobDefinition[] = [
   ...passwordJobs,
   ...sessionJobs,
   ...socialJobs,
+  ...subscriptionJobs,
   ...throttleJobs,
   ...workspaceJobs,
 ]

@@ -17,6 +17,8 @@ import { socialRoutes } from './features/accounts/social/social.routes.ts'
 import { twoFactorRoutes } from './features/accounts/two-factor/two-factor.routes.ts'
 import { userRoutes } from './features/accounts/users/users.routes.ts'
 import { workspaceRoutes } from './features/accounts/workspaces/workspaces.routes.ts'
+import { productRoutes } from './features/billing/products/products.routes.ts'
+import { subscriptionRoutes } from './features/billing/subscriptions/subscriptions.routes.ts'
 import { channelRoutes } from './features/catalogue/channels/channels.routes.ts'
 import { landingRoutes } from './features/catalogue/landing/landing.routes.ts'
 import { newsRoutes } from './features/catalogue/news/news.routes.ts'
@@ -62,6 +64,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...ownDataRoutes,
   ...passwordRoutes,
   ...peopleRoutes,
+  ...productRoutes,
   ...releaseRoutes,
   ...preferenceRoutes,
   ...pushRoutes,
@@ -71,6 +74,7 @@ export const featureRoutes: readonly BoundEndpoint[] = [
   ...setupRoutes,
   ...socialRoutes,
   ...streamRoutes,
+  ...subscriptionRoutes,
   ...titlePageRoutes,
   ...titleRoutes,
   ...twoFactorRoutes,

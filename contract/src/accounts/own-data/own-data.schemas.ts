@@ -48,6 +48,19 @@ export const accountExport = z.object({
   sessions: z.array(z.object({ user_agent: z.string().nullable(), ip_address: z.string().nullable(), created_at: when, last_active_at: when })),
   access_tokens: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
   social_profiles: z.array(z.object({ service: z.string(), username: z.string(), created_at: when })),
+  subscriptions: z.array(
+    z.object({
+      plan: z.string(),
+      amount: z.number(),
+      currency: z.string(),
+      interval: z.string(),
+      interval_count: z.number(),
+      starts_at: when,
+      current_period_end: when,
+      ends_at: whenIfEver,
+      ended_at: whenIfEver,
+    }),
+  ),
   passkeys: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
   /** Accounts at debrid services, of each key the last characters at most. */
   debridors: z.array(z.object({ provider: z.number(), key_ending: z.string(), username: z.string().nullable(), is_active: z.boolean(), expires_at: whenIfEver, created_at: when })),

@@ -993,6 +993,42 @@ create table person_external_ids (
   constraint person_external_ids_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE
 );
 
+create table prices (
+  id bigint not null generated always as identity,
+  product_id bigint not null,
+  amount numeric(12,2) not null,
+  currency text not null,
+  "interval" text not null,
+  interval_count integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  constraint prices_id_product_id_key UNIQUE (id, product_id),
+  constraint prices_product_id_currency_interval_interval_count_key UNIQUE (product_id, currency, "interval", interval_count),
+  constraint prices_pkey PRIMARY KEY (id),
+  constraint prices_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint prices_amount_check CHECK ((amount >= (0)::numeric)),
+  constraint prices_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint prices_interval_check CHECK (("interval" = ANY (ARRAY['day'::text, 'month'::text, 'year'::text]))),
+  constraint prices_interval_count_check CHECK (((interval_count >= 1) AND (interval_count <= 1000)))
+);
+
+create table products (
+  id bigint not null generated always as identity,
+  import_key text,
+  name text not null,
+  description text,
+  is_hidden boolean not null default false,
+  is_free boolean not null default false,
+  is_recommended boolean not null default false,
+  grants_premium boolean not null default false,
+  features text[] not null default '{}'::text[],
+  "position" integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint products_import_key_key UNIQUE (import_key),
+  constraint products_pkey PRIMARY KEY (id),
+  constraint products_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+);
+
 create table push_keys (
   id smallint not null default 1,
   public_key text not null,
@@ -1157,6 +1193,26 @@ create table social_profiles (
   constraint social_profiles_user_id_service_key UNIQUE (user_id, service),
   constraint social_profiles_pkey PRIMARY KEY (id),
   constraint social_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table subscriptions (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  product_id bigint not null,
+  price_id bigint not null,
+  gateway text not null default 'none'::text,
+  granted_by bigint,
+  starts_at timestamp with time zone not null,
+  current_period_end timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint subscriptions_pkey PRIMARY KEY (id),
+  constraint subscriptions_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint subscriptions_price_id_product_id_fkey FOREIGN KEY (price_id, product_id) REFERENCES prices(id, product_id),
+  constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint subscriptions_check CHECK ((current_period_end > starts_at))
 );
 
 create table throttles (
@@ -1566,6 +1622,11 @@ CREATE INDEX search_terms_two_letters ON public.search_terms USING btree ("left"
 CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_active_at DESC);
 CREATE INDEX social_flows_expires ON public.social_flows USING btree (expires_at);
+CREATE INDEX subscriptions_due ON public.subscriptions USING btree (current_period_end) WHERE (ended_at IS NULL);
+CREATE INDEX subscriptions_granted_by ON public.subscriptions USING btree (granted_by);
+CREATE UNIQUE INDEX subscriptions_one_open ON public.subscriptions USING btree (user_id) WHERE (ended_at IS NULL);
+CREATE INDEX subscriptions_price ON public.subscriptions USING btree (price_id, product_id);
+CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id);
 CREATE INDEX throttles_resets_at ON public.throttles USING btree (resets_at);
 CREATE INDEX title_countries_country ON public.title_countries USING btree (country_code, title_id);
 CREATE INDEX title_external_ids_title ON public.title_external_ids USING btree (title_id);
@@ -1640,6 +1701,7 @@ CREATE TRIGGER nzbs_reports AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS
 CREATE TRIGGER people_terms_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_terms_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_touch BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER products_touch BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER reports_count AFTER INSERT OR DELETE ON public.reports FOR EACH ROW EXECUTE FUNCTION keep_reports_count();
 CREATE TRIGGER reviews_delete AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reviews();
 CREATE TRIGGER reviews_insert AFTER INSERT ON public.reviews REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reviews();
@@ -1649,6 +1711,7 @@ CREATE TRIGGER reviews_votes AFTER DELETE ON public.reviews REFERENCING OLD TABL
 CREATE TRIGGER seasons_delete AFTER DELETE ON public.seasons REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_season_counts();
 CREATE TRIGGER seasons_insert AFTER INSERT ON public.seasons REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_season_counts();
 CREATE TRIGGER seasons_start_counts AFTER INSERT OR UPDATE OF number, title_id ON public.seasons FOR EACH ROW EXECUTE FUNCTION start_season_counts();
+CREATE TRIGGER subscriptions_touch BEFORE UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER title_alternative_names_search_delete AFTER DELETE ON public.title_alternative_names REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER title_alternative_names_search_insert AFTER INSERT ON public.title_alternative_names REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER title_countries_delete AFTER DELETE ON public.title_countries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_country_codes();

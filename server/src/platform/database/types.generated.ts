@@ -462,6 +462,34 @@ export interface PersonExternalIds {
   value: string;
 }
 
+export interface Prices {
+  /**
+   * In whole units of the currency: 4.50 is four euros fifty.
+   */
+  amount: Numeric;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  id: Generated<number>;
+  interval: string;
+  interval_count: Generated<number>;
+  product_id: number;
+}
+
+export interface Products {
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  features: Generated<string[]>;
+  grants_premium: Generated<boolean>;
+  id: Generated<number>;
+  import_key: string | null;
+  is_free: Generated<boolean>;
+  is_hidden: Generated<boolean>;
+  is_recommended: Generated<boolean>;
+  name: string;
+  position: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface PushKeys {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -619,6 +647,30 @@ export interface SocialProfiles {
    * As the service names the account, to be shown to its owner.
    */
   username: string;
+}
+
+export interface Subscriptions {
+  created_at: Generated<Timestamp>;
+  current_period_end: Timestamp;
+  /**
+   * Set when it is over for good; a row is kept as history from then on.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * Set once it is cancelled: its rights hold until then. Null while it renews.
+   */
+  ends_at: Timestamp | null;
+  /**
+   * Who collects the money: none for a subscription that the site granted.
+   */
+  gateway: Generated<string>;
+  granted_by: number | null;
+  id: Generated<number>;
+  price_id: number;
+  product_id: number;
+  starts_at: Timestamp;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
 }
 
 export interface Throttles {
@@ -947,6 +999,8 @@ export interface DB {
   password_resets: PasswordResets;
   people: People;
   person_external_ids: PersonExternalIds;
+  prices: Prices;
+  products: Products;
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;
   qualities: Qualities;
@@ -961,6 +1015,7 @@ export interface DB {
   settings: Settings;
   social_flows: SocialFlows;
   social_profiles: SocialProfiles;
+  subscriptions: Subscriptions;
   throttles: Throttles;
   title_alternative_names: TitleAlternativeNames;
   title_categories: TitleCategories;

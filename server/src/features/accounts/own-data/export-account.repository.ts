@@ -72,12 +72,24 @@ export async function listContributions(db: Database, userId: number): Promise<A
   return { links, nzbs, torrents, videos, reports, ...words }
 }
 
-type Kept = Pick<AccountExport, 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'social_profiles' | 'passkeys' | 'debridors'>
+async function listSubscriptions(db: Database, userId: number): Promise<AccountExport['subscriptions']> {
+  const rows = await db
+    .selectFrom('subscriptions as s')
+    .innerJoin('products as p', 'p.id', 's.product_id')
+    .innerJoin('prices as c', 'c.id', 's.price_id')
+    .select(['p.name as plan', 'c.amount', 'c.currency', 'c.interval', 'c.interval_count', 's.starts_at', 's.current_period_end', 's.ends_at', 's.ended_at'])
+    .where('s.user_id', '=', userId)
+    .orderBy('s.id')
+    .execute()
+  return rows.map((row) => ({ ...row, starts_at: iso(row.starts_at), current_period_end: iso(row.current_period_end), ends_at: isoOrNull(row.ends_at), ended_at: isoOrNull(row.ended_at) }))
+}
+
+type Kept = Pick<AccountExport, 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'social_profiles' | 'passkeys' | 'debridors' | 'subscriptions'>
 
 /** What the site keeps for the account. Tokens, keys and their hashes are not among it. */
 export async function listKeptRecords(db: Database, userId: number): Promise<Kept> {
   const of = <T extends 'notifications' | 'notification_preferences' | 'sessions' | 'access_tokens' | 'social_profiles' | 'webauthn_credentials' | 'debrid_accounts'>(table: T) => db.selectFrom(table)
-  const [notifications, preferences, sessions, tokens, social, passkeys, debridors] = await Promise.all([
+  const [notifications, preferences, sessions, tokens, social, passkeys, debridors, subscriptions] = await Promise.all([
     of('notifications').select(['type', 'data', 'read_at', 'created_at']).where('user_id', '=', userId).orderBy('created_at').limit(MOST_ROWS).execute(),
     of('notification_preferences').select(['type', 'channels']).where('user_id', '=', userId).orderBy('type').execute(),
     of('sessions').select(['user_agent', 'ip_address', 'created_at', 'last_active_at']).where('user_id', '=', userId).orderBy('created_at').execute(),
@@ -85,6 +97,7 @@ export async function listKeptRecords(db: Database, userId: number): Promise<Kep
     of('social_profiles').select(['service', 'username', 'created_at']).where('user_id', '=', userId).orderBy('service').execute(),
     of('webauthn_credentials').select(['name', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('created_at').execute(),
     of('debrid_accounts').select(['provider', 'key_ending', 'username', 'is_active', 'expires_at', 'created_at']).where('user_id', '=', userId).orderBy('id').execute(),
+    listSubscriptions(db, userId),
   ])
   const named = (row: { name: string; created_at: Date; last_used_at: Date | null }) => ({ name: row.name, created_at: iso(row.created_at), last_used_at: isoOrNull(row.last_used_at) })
   return {
@@ -95,5 +108,6 @@ export async function listKeptRecords(db: Database, userId: number): Promise<Kep
     social_profiles: social.map((row) => ({ ...row, created_at: iso(row.created_at) })),
     passkeys: passkeys.map(named),
     debridors: debridors.map((row) => ({ ...row, expires_at: isoOrNull(row.expires_at), created_at: iso(row.created_at) })),
+    subscriptions,
   }
 }

@@ -9,6 +9,7 @@ function badgeOf(keys: string[], { permissions = [], ...row }: { permissions?: s
     row: { id: 1, username: 'ada', first_name: null, last_name: null, image: null, created_at: now, is_premium: false, premium_until: null, ...row },
     roles: keys.map((key, id) => ({ id, key, name: key })),
     permissions: permissions.map((name) => ({ name, restrictions: [] })),
+    subscriptions: [],
   } as unknown as UserWithGrants
   return presentPublicUser(user, now).role_badge
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { CurrentUserView, PublicUserView, RoleBadge, UserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import { presentTerms } from '../../billing/subscriptions/plan-rights.service.ts'
 import type { AccountAdditions } from './account-additions.service.ts'
 import { canSeePrivateFields } from './users.policy.ts'
 import { isPremium, type UserRow, type UserWithGrants } from './users.service.ts'
@@ -51,7 +52,7 @@ export function presentCurrentUser(user: UserWithGrants, now: Date, additions: A
     language: row.language,
     country: row.country,
     permissions: permissions.map(({ name, restrictions }) => ({ name, restrictions: restrictions.map((restriction) => ({ ...restriction })) })),
-    subscriptions: [],
+    subscriptions: presentTerms(user.subscriptions, now),
     more_info: { debrid_link: row.opens_links_premium },
     HostsAcc: [],
     debridors: [],

@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
+import { hasPremiumPlan, hasValidPlan, listTermsOf, type Term } from '../../billing/subscriptions/plan-rights.service.ts'
 import { getGrantsOf, giveDefaultRoles, type Grants, ROLES_TAG } from '../roles/roles.service.ts'
 import { canSeeAccount, canUpdateAccount } from './users.policy.ts'
 import { countActiveLinksOf, findUserByEmail, findUserById, findUserByUsername, insertUser, listUsersByEmails, setEmailVerified, setLanguage, setLastLogin, setPasswordHash, type UserRow } from './users.repository.ts'
@@ -15,9 +16,10 @@ export type { UserRow } from './users.repository.ts'
 const CACHE_SECONDS = 5
 const DEMO_CACHE_SECONDS = 60
 
-/** A user with all roles and what they allow. */
+/** A user with all roles and what they allow, and the plans they have. */
 export interface UserWithGrants extends Grants {
   readonly row: UserRow
+  readonly subscriptions: readonly Term[]
 }
 
 /** Cache tag of everything made of one user. Invalidate it with every change of the account. */
@@ -27,7 +29,9 @@ export const userTag = (userId: number) => `user:${userId}`
 export function findUserWithGrants(platform: Platform, userId: number): Promise<UserWithGrants | undefined> {
   return platform.cache.remember(`user:${userId}`, { ttlSeconds: CACHE_SECONDS, tags: [userTag(userId), ROLES_TAG] }, async () => {
     const row = await findUserById(platform.db, userId)
-    return row && { row, ...(await getGrantsOf(platform, userId)) }
+    if (!row) return undefined
+    const [grants, subscriptions] = await Promise.all([getGrantsOf(platform, userId), listTermsOf(platform, userId)])
+    return { row, ...grants, subscriptions }
   })
 }
 
@@ -73,10 +77,10 @@ export function countContributions(platform: Platform, userId: number): Promise<
   )
 }
 
-/** By role or by plan, for good or until a date. */
-export function isPremium({ row, roles }: Pick<UserWithGrants, 'row' | 'roles'>, now: Date): boolean {
+/** By role, by a mark of the account, for good or until a date, or by a plan as long as it holds. */
+export function isPremium({ row, roles, subscriptions }: Pick<UserWithGrants, 'row' | 'roles' | 'subscriptions'>, now: Date): boolean {
   const isMarked = row.is_premium && (row.premium_until === null || row.premium_until > now)
-  return isMarked || roles.some((role) => role.key === 'premium')
+  return isMarked || roles.some((role) => role.key === 'premium') || hasPremiumPlan(subscriptions, now)
 }
 
 /** The same as an {@link Actor}, for code that acts in somebody's name without a call: jobs, imports. */
@@ -91,7 +95,7 @@ export function toActor(user: UserWithGrants, now: Date, session: Actor['session
     roles,
     permissions: permissions as readonly GrantedPermission[],
     isPremium: isPremium(user, now),
-    isSubscribed: false,
+    isSubscribed: hasValidPlan(user.subscriptions, now),
     session,
   }
 }

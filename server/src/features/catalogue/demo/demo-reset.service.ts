@@ -1,6 +1,7 @@
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { seedDemoAccounts } from '../../accounts/users/first-accounts.service.ts'
+import { removeDemoPlans } from '../../billing/demo/demo-plans.service.ts'
 import { demoTitles } from './demo-catalogue.ts'
 import { countOthersOnDemo, deleteDemo, listDemoFileKeys, listNeededFileKeys } from './demo-reset.repository.ts'
 import { fillWithDemo } from './demo.service.ts'
@@ -24,6 +25,7 @@ export async function resetDemo(platform: Platform, { isForced = false }: { isFo
       people: demoTitles.flatMap(({ credits }) => credits.map(({ name }) => `name:${name.toLowerCase()}`)),
       keywords: demoTitles.flatMap(({ keywords }) => keywords.map(slugify)),
     })
+    await removeDemoPlans(platform, tx, userIds)
     const made = await fillWithDemo(platform, tx, userIds)
     const needed = await listNeededFileKeys(tx, oldKeys)
     return { removed, made, unused: oldKeys.filter((key) => !needed.has(key)) }

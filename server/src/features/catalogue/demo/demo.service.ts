@@ -1,6 +1,7 @@
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { Database, Transaction } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { seedDemoPlans } from '../../billing/demo/demo-plans.service.ts'
 import { demoPeople } from './demo-people.data.ts'
 import { demoTitles } from './demo-catalogue.ts'
 import type { DemoUserIds } from './demo-community.ts'
@@ -17,7 +18,7 @@ export async function isCatalogueEmpty(platform: Platform): Promise<boolean> {
   return !(await hasAnyTitle(platform.db))
 }
 
-/** Puts the demo catalogue and what its members say about it into the database, all or nothing; works already there stay as they are. */
+/** Puts the demo catalogue, what its members say about it and the plans into the database, all or nothing; what is already there stays as it is. */
 export async function seedDemoCatalogue(platform: Platform, { userIds }: { userIds: DemoUserIds }): Promise<void> {
   await platform.db.transaction().execute((tx) => fillWithDemo(platform, tx, userIds))
 }
@@ -41,6 +42,7 @@ export async function fillWithDemo(platform: Platform, tx: Transaction, userIds:
   await insertLinks(tx, placed, reference)
   await seedDemoFiles(platform, tx, placed, reference)
   await seedCommunity(tx, { titleIds: ids, userIds, now })
+  await seedDemoPlans(platform, tx, userIds)
   await platform.cache.invalidate(['titles', 'people', 'channels', 'genres', 'news'], tx)
   return placed.length
 }

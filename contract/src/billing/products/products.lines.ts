@@ -1,0 +1,24 @@
+import { defineLines } from '../../core/lines.ts'
+
+export const productLines = defineLines({
+  Plans: { fr: 'Formules' },
+  'Choose how you want to be part of this site.': { fr: 'Choisissez votre façon de participer à ce site.' },
+  'Billing cycle': { fr: 'Rythme de paiement' },
+  Yearly: { fr: 'Annuel' },
+  Monthly: { fr: 'Mensuel' },
+  'Paid by the month, a plan costs up to :percent% more.': { fr: 'Payée au mois, une formule coûte jusqu’à :percent % de plus.' },
+  Recommended: { fr: 'Recommandée' },
+  'Your plan': { fr: 'Votre formule' },
+  'For free': { fr: 'Gratuit' },
+  'No price yet': { fr: 'Pas encore de prix' },
+  '[one per day|other every :count days]': { fr: '[one par jour|other tous les :count jours]' },
+  '[one per month|other every :count months]': { fr: '[one par mois|other tous les :count mois]' },
+  '[one per year|other every :count years]': { fr: '[one par an|other tous les :count ans]' },
+  'What is in :plan': { fr: 'Ce que comprend :plan' },
+  'Create an account': { fr: 'Créer un compte' },
+  'See your billing': { fr: 'Voir votre facturation' },
+  'The team of this site grants this plan.': { fr: 'L’équipe de ce site accorde cette formule.' },
+  'You have everything of this plan.': { fr: 'Vous avez déjà tout ce que comprend cette formule.' },
+  'There are no plans': { fr: 'Il n’y a pas de formule' },
+  'Everything on this site is for everybody.': { fr: 'Tout sur ce site est pour tout le monde.' },
+})

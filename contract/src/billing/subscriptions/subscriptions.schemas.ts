@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { priceView, productView } from '../products/products.schemas.ts'
+
+/** An own subscription, with the plan as it is, even when it is not offered any more. */
+export const subscriptionView = z.object({
+  id: z.number(),
+  /** The plan's rights hold, those of a cancelled one until its period ends. */
+  valid: z.boolean(),
+  /** It renews. */
+  active: z.boolean(),
+  /** The site granted it: nothing is paid, and there is no payment method. */
+  granted: z.boolean(),
+  /** Besides what it lists, the plan makes its users premium. */
+  grants_premium: z.boolean(),
+  product: productView.pick({ id: true, name: true, description: true, feature_list: true }),
+  price: priceView,
+  starts_at: z.string(),
+  /** When it renews, or ends when it is cancelled. */
+  current_period_end: z.string(),
+  ends_at: z.string().nullable(),
+})
+export type SubscriptionView = z.infer<typeof subscriptionView>
+
+export const grantForm = z.object({
+  user_id: z.number('Please choose an account.').int().positive(),
+  price_id: z.number('Please choose a price of a plan.').int().positive(),
+})

@@ -1,0 +1,31 @@
+import { subscriptionEndpoints } from '@mediatheque/contract/billing/subscriptions/subscriptions.endpoints.ts'
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { ownsSubscription } from './subscriptions.policy.ts'
+import { presentSubscription } from './subscriptions.presenter.ts'
+import { cancelSubscription, type FullSubscription, getOwnSubscription, getSubscriptionOf, grantSubscription, renewSubscription } from './subscriptions.service.ts'
+
+const present = (subscription: FullSubscription, { platform }: { platform: Platform }) => ({ subscription: presentSubscription(subscription, platform.clock.now()) })
+
+export const subscriptionRoutes = [
+  bindEndpoint(subscriptionEndpoints.getOwnSubscription, {
+    run: ({ platform, actor }) => getOwnSubscription(platform, actor.user!.id),
+    present,
+  }),
+  bindEndpoint(subscriptionEndpoints.grantSubscription, {
+    run: ({ platform, actor, body }) => grantSubscription(platform, { userId: body.user_id, priceId: body.price_id, grantedBy: actor.user!.id }),
+    present,
+  }),
+  bindEndpoint(subscriptionEndpoints.cancelSubscription, {
+    load: ({ platform, actor, params }) => getSubscriptionOf(platform, actor.user!.id, params.id),
+    policy: (actor, subscription) => ownsSubscription(actor, subscription),
+    run: ({ platform, record }) => cancelSubscription(platform, record),
+    present,
+  }),
+  bindEndpoint(subscriptionEndpoints.renewSubscription, {
+    load: ({ platform, actor, params }) => getSubscriptionOf(platform, actor.user!.id, params.id),
+    policy: (actor, subscription) => ownsSubscription(actor, subscription),
+    run: ({ platform, record }) => renewSubscription(platform, record),
+    present,
+  }),
+]
