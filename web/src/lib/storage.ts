@@ -4,6 +4,8 @@ export interface StoredValues {
   'expandedAccordion.admin': string[]
   id_host: number | null
   streamingOnly: boolean
+  /** The plan that a visitor chose before making an account. */
+  onboarding: { productId: number; priceId: number | null }
 }
 
 /** The kept value; undefined where there is none, where it cannot be read, and on the server. */

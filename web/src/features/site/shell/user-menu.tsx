@@ -8,7 +8,6 @@ import type { ReactNode } from 'react'
 import { call } from '../../../lib/api.ts'
 import { isInAppearanceEditor } from '../../../lib/appearance-editor.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { siteUrl } from '../../../lib/page-data.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { toast, toastError } from '../../../lib/toast.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -63,10 +62,10 @@ export function UserMenu({ user, workspaces }: { user: CurrentUserView; workspac
           </Link>
         )}
         {isSubscribed && (
-          <a href={siteUrl('/billing')} className={classes.item}>
+          <Link to="/billing" className={classes.item} onClick={closePopovers}>
             <IconCreditCard {...ICON} />
             {t('Billing')}
-          </a>
+          </Link>
         )}
         {settings.themes.user_change && <ThemeItem />}
         <LogoutItem />

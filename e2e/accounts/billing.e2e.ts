@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const planCard = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+test('visitors compare plans by the year and by the month, and choose one by making an account', async ({ page, checkAccessibility }) => {
+  await page.goto('/pricing')
+  await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+  const supporter = planCard(page, 'Supporter')
+  await expect(supporter).toContainText('€40 per year')
+  await expect(supporter.getByText('Recommended')).toBeVisible()
+  await expect(supporter.getByRole('list', { name: 'What is in Supporter' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByText('Paid by the month, a plan costs up to 20% more.')).toBeVisible()
+  await checkAccessibility(page)
+
+  await page.getByRole('radio', { name: 'Monthly' }).check()
+  await expect(page).toHaveURL(/\/pricing\?cycle=monthly$/)
+  await expect(supporter).toContainText('€4 per month')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  await expect(supporter).toContainText('€4 per month')
+
+  await supporter.getByRole('link', { name: 'Create an account: Supporter' }).click()
+  await expect(page).toHaveURL(/\/register\?redirectFrom=pricing$/)
+  await expect(page.getByRole('heading', { name: "First, let's create your account" })).toBeVisible()
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('onboarding') ?? 'null'))).toEqual({ productId: expect.any(Number), priceId: expect.any(Number) })
+})
+
+test('billing is for subscribers: visitors log in first, others see the plans, with nothing to press that leads nowhere', async ({ page, login, checkAccessibility }) => {
+  for (const path of ['/billing', '/billing/cancel', '/billing/renew']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+  }
+  const member = await login('member')
+  for (const path of ['/billing', '/billing/cancel', '/billing/renew']) {
+    await member.goto(path)
+    await expect(member).toHaveURL(/\/pricing$/)
+  }
+  await expect(planCard(member, 'Free').getByText('Your plan')).toBeVisible()
+  await expect(planCard(member, 'Patron').getByText('The team of this site grants this plan.')).toBeVisible()
+  await expect(member.getByRole('main').getByRole('link')).toHaveCount(0)
+  await expect(member.getByRole('main').getByRole('button')).toHaveCount(0)
+  await checkAccessibility(member)
+  await member.getByRole('button', { name: 'Account of member' }).click()
+  await expect(member.locator('#user-menu').getByRole('link', { name: 'Billing' })).toHaveCount(0)
+})
+
+test('a subscriber reads what the plan grants, cancels it and renews it', async ({ login, checkAccessibility }) => {
+  const page = await login('subscriber')
+  await page.goto('/movies')
+  await page.getByRole('button', { name: 'Account of subscriber' }).click()
+  await page.locator('#user-menu').getByRole('link', { name: 'Billing' }).click()
+  await expect(page).toHaveURL(/\/billing$/)
+  const plan = page.getByRole('region', { name: 'Supporter' })
+  await expect(plan.getByText('Renews', { exact: true })).toBeVisible()
+  await expect(plan).toContainText('€4 per month')
+  await expect(plan.getByText('The team of this site granted you this plan: nothing is paid, and there is no payment method.')).toBeVisible()
+  await checkAccessibility(page)
+
+  await plan.getByRole('link', { name: 'Cancel plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Cancel the plan Supporter?' })).toBeVisible()
+  await checkAccessibility(page)
+  await page.getByRole('link', { name: 'Keep plan' }).click()
+  await expect(plan.getByText('Renews', { exact: true })).toBeVisible()
+  await plan.getByRole('link', { name: 'Cancel plan' }).click()
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect(page).toHaveURL(/\/billing$/)
+  await expect(plan.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(plan.getByText('Ends on')).toBeVisible()
+
+  await page.goto('/billing/cancel')
+  await expect(page).toHaveURL(/\/billing$/)
+  await expect(plan.getByText('Cancelled', { exact: true })).toBeVisible()
+  await plan.getByRole('link', { name: 'Renew plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Renew the plan Supporter?' })).toBeVisible()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Renew plan' }).click()
+  await expect(plan.getByText('Renews on')).toBeVisible()
+
+  await page.getByRole('link', { name: 'All plans' }).click()
+  const own = planCard(page, 'Supporter')
+  await expect(own.getByText('Your plan')).toBeVisible()
+  await own.getByRole('link', { name: 'See your billing' }).click()
+  await expect(page).toHaveURL(/\/billing$/)
+})
+
+test('the plans and the own one are there in French', async ({ login }) => {
+  const page = await login('subscriber')
+  await page.context().addCookies([{ name: 'locale', value: 'fr', url: process.env.E2E_BASE_URL! }])
+  await page.goto('/pricing')
+  await expect(page.getByRole('heading', { name: 'Formules', exact: true })).toBeVisible()
+  await expect(planCard(page, 'Soutien')).toContainText(/40\s€\s*par an/)
+  await page.goto('/billing')
+  await expect(page.getByRole('heading', { name: 'Facturation' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Soutien' })).toContainText('L’équipe de ce site vous a accordé cette formule')
+})

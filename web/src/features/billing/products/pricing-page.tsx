@@ -1,0 +1,46 @@
+import type { BillingCycle } from '@mediatheque/contract/billing/products/billing-cycle.ts'
+import { findCycle, findUpsell } from '@mediatheque/contract/billing/products/billing-cycle.ts'
+import type { ProductView } from '@mediatheque/contract/billing/products/products.schemas.ts'
+import { IconCreditCardOff } from '@tabler/icons-react'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { CycleToggle } from './cycle-toggle.tsx'
+import { PlanCard } from './plan-card.tsx'
+import classes from './pricing.module.css'
+
+interface PricingPageProps {
+  products: readonly ProductView[]
+  cycle: BillingCycle
+  /** The plan that the reader has; null for one who has none, and where the reader is a visitor. */
+  ownProductId: number | null
+  onCycleChange(cycle: BillingCycle): void
+}
+
+/** The plans side by side, at their price by the year or by the month. */
+export function PricingPage({ products, cycle, ownProductId, onCycleChange }: PricingPageProps) {
+  const t = useTranslate()
+  // Who manages plans is told of hidden ones too; nobody is offered them.
+  const offered = products.filter(({ hidden }) => !hidden)
+  const cycles = new Set(offered.flatMap(({ prices }) => prices.map(findCycle)))
+  const upsell = findUpsell(offered)
+  return (
+    <Page>
+      <header className={classes.head}>
+        <h1>{t('Plans')}</h1>
+        {offered.length > 0 && <p>{t('Choose how you want to be part of this site.')}</p>}
+        {cycles.has('yearly') && cycles.has('monthly') && <CycleToggle cycle={cycle} onChange={onCycleChange} />}
+        {upsell !== null && <p className={classes.upsell}>{t('Paid by the month, a plan costs up to :percent% more.', { percent: upsell })}</p>}
+      </header>
+      {offered.length === 0 ? (
+        <EmptyState icon={<IconCreditCardOff size={32} stroke={1.5} />} title={t('There are no plans')} text={t('Everything on this site is for everybody.')} />
+      ) : (
+        <ul className={classes.plans}>
+          {offered.map((product) => (
+            <PlanCard key={product.id} product={product} cycle={cycle} ownProductId={ownProductId} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}

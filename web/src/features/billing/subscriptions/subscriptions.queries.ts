@@ -1,0 +1,27 @@
+import { subscriptionEndpoints } from '@mediatheque/contract/billing/subscriptions/subscriptions.endpoints.ts'
+import type { SubscriptionView } from '@mediatheque/contract/billing/subscriptions/subscriptions.schemas.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '../../../lib/api.ts'
+import { endpointQuery } from '../../../lib/queries.ts'
+import { useSession } from '../../../lib/session.tsx'
+import { toast } from '../../../lib/toast.ts'
+
+export const ownSubscriptionQuery = () => endpointQuery(subscriptionEndpoints.getOwnSubscription)
+
+/** Cancels or renews, and leads back to the billing page with what the server made of it. */
+export function useChangeSubscription() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { user, changeBootstrap } = useSession()
+  const settle = async (subscription: SubscriptionView, message: string) => {
+    queries.setQueryData(ownSubscriptionQuery().queryKey, { subscription })
+    if (user) changeBootstrap({ user: { ...user, subscriptions: [{ valid: subscription.valid, active: subscription.active }] } })
+    toast.positive(message)
+    await navigate({ to: '/billing' })
+  }
+  return {
+    cancel: async (id: number, message: string) => settle((await call(subscriptionEndpoints.cancelSubscription, { params: { id } })).subscription, message),
+    renew: async (id: number, message: string) => settle((await call(subscriptionEndpoints.renewSubscription, { params: { id } })).subscription, message),
+  }
+}

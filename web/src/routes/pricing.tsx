@@ -1,0 +1,46 @@
+import { isSubscribed } from '@mediatheque/contract/accounts/users/is-subscribed.ts'
+import { BILLING_CYCLES } from '@mediatheque/contract/billing/products/billing-cycle.ts'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { PricingPage } from '../features/billing/products/pricing-page.tsx'
+import { productsQuery } from '../features/billing/products/products.queries.ts'
+import { ownSubscriptionQuery } from '../features/billing/subscriptions/subscriptions.queries.ts'
+import { translate } from '../lib/i18n.ts'
+import { getPageData } from '../lib/page-data.ts'
+import { getBootstrap, useSession } from '../lib/session.tsx'
+import { sharedPage } from '../lib/shared-page.ts'
+
+const [YEARLY, MONTHLY] = BILLING_CYCLES
+
+export const Route = createFileRoute('/_shell/pricing')({
+  validateSearch: (search: Record<string, unknown>): { cycle?: typeof MONTHLY } => (search['cycle'] === MONTHLY ? { cycle: MONTHLY } : {}),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(productsQuery()), isSubscribed(getBootstrap().user) && queryClient.ensureQueryData(ownSubscriptionQuery())]),
+  head: () => {
+    const { baseUrl, bootstrap } = getPageData()
+    return {
+      meta: [
+        { title: `${translate('Plans')} · ${bootstrap.settings.branding.site_name}` },
+        { name: 'description', content: translate('Choose how you want to be part of this site.') },
+      ],
+      links: [{ rel: 'canonical', href: `${baseUrl}/pricing` }],
+    }
+  },
+  headers: sharedPage,
+  component: Pricing,
+})
+
+function Pricing() {
+  const navigate = Route.useNavigate()
+  const { isSubscribed: hasPlan } = useSession()
+  const { data } = useSuspenseQuery(productsQuery())
+  const own = useQuery({ ...ownSubscriptionQuery(), enabled: hasPlan })
+  return (
+    <PricingPage
+      products={data.pagination.data}
+      cycle={Route.useSearch().cycle ?? YEARLY}
+      ownProductId={own.data?.subscription.product.id ?? null}
+      onCycleChange={(cycle) => void navigate({ search: cycle === MONTHLY ? { cycle } : {}, replace: true, resetScroll: false })}
+    />
+  )
+}
