@@ -29,6 +29,7 @@ import { commentLines } from './community/comments/comments.lines.ts'
 import { listLines } from './community/lists/lists.lines.ts'
 import { reviewLines } from './community/reviews/reviews.lines.ts'
 import type { Lines } from './core/lines.ts'
+import { validationLines } from './core/validation.lines.ts'
 import { linkMessageLines } from './links/links/link-messages.lines.ts'
 import { linkLines } from './links/links/links.lines.ts'
 import { nzbLines } from './links/nzbs/nzbs.lines.ts'
@@ -77,5 +78,6 @@ export const shippedLines: Lines = {
   ...torrentLines,
   ...twoFactorLines,
   ...userLines,
+  ...validationLines,
   ...workspaceLines,
 }

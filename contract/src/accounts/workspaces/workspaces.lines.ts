@@ -52,6 +52,7 @@ export const workspaceLines = defineLines({
   Decline: { fr: 'Refuser' },
   'Joined workspace': { fr: 'Espace de travail rejoint' },
   'Declined workspace invitation': { fr: 'Invitation refusée' },
+  'Please enter a name.': { fr: 'Veuillez saisir un nom.' },
   'You are in this workspace already.': { fr: 'Vous êtes déjà dans cet espace de travail.' },
   'This invite is no longer valid': { fr: 'Cette invitation n’est plus valable' },
   ':name invites you to the workspace :workspace': { fr: ':name vous invite dans l’espace de travail :workspace' },

@@ -1,5 +1,6 @@
 import type { AccessServices } from '../../platform/http/answer-call.ts'
 import { fieldError } from '../../platform/http/app-error.ts'
+import { readerLanguage, translatorOf } from '../site/localizations/localizations.service.ts'
 import { getSettings } from '../site/settings/settings.service.ts'
 import { isHuman } from './human-check/human-check.service.ts'
 import { resolveActor } from './sessions/actors.service.ts'
@@ -9,6 +10,7 @@ export function makeAccessServices(quotas: AccessServices['quotas']): AccessServ
   return {
     resolveActor,
     quotas,
+    translatorFor: async (platform, actor, request) => translatorOf(platform, await readerLanguage(platform, actor, request)),
     assertHuman: async (platform, _actor, action, token) => {
       const { recaptcha } = await getSettings(platform)
       const isAsked = (recaptcha.enable as Readonly<Record<string, boolean>>)[action] === true

@@ -7,14 +7,16 @@ import { assertAccess, hasRecentPassword } from '../access/check-access.ts'
 import type { Platform } from '../platform.ts'
 import { AppError } from './app-error.ts'
 import type { BoundEndpoint, Call } from './bind-endpoint.ts'
-import { validationError } from './error-handler.ts'
 import type { ReadBody } from './read-body.ts'
+import { readInput, type TranslateLine } from './validation-messages.ts'
 
 /** What the features lend to the guards: the platform itself knows neither users nor bot checks. */
 export interface AccessServices {
   resolveActor(platform: Platform, request: FastifyRequest): Promise<Actor>
   /** Throws a 422 on `token` when the human check for this action is on and fails. */
   assertHuman(platform: Platform, actor: Actor, action: string, token: unknown): Promise<void>
+  /** Fills language lines in as this caller reads them. */
+  translatorFor(platform: Platform, actor: Actor, request: FastifyRequest): Promise<TranslateLine>
   /** How many of the thing a quota limits the actor has now, by quota name. */
   readonly quotas: Readonly<Record<string, (platform: Platform, actor: Actor) => Promise<number>>>
 }
@@ -22,13 +24,6 @@ export interface AccessServices {
 export interface AnswerContext {
   readonly platform: Platform
   readonly access: AccessServices
-}
-
-function parse(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined
-  const result = schema.safeParse(value ?? {})
-  if (!result.success) throw validationError(result.error)
-  return result.data
 }
 
 /** Guards, input, record, rule, work, view: always in this order. */
@@ -42,14 +37,16 @@ export async function answerCall(
   // Answers depend on who asks: nobody keeps one, unless its endpoint says otherwise.
   void reply.header('cache-control', 'private, no-store')
   assertAccess(endpoint.access, actor)
+  const language = () => context.access.translatorFor(context.platform, actor, request)
+  const parse = async (schema: z.ZodType | undefined, value: unknown) => (schema ? readInput(schema, value ?? {}, language) : undefined)
   const call: Call<Endpoint> = {
     platform: context.platform,
     actor,
     request,
     reply,
-    params: parse(endpoint.params, input.params) as never,
-    query: parse(endpoint.query, request.query) as never,
-    body: parse(endpoint.body, input.body.fields) as never,
+    params: await parse(endpoint.params, input.params) as never,
+    query: await parse(endpoint.query, request.query) as never,
+    body: await parse(endpoint.body, input.body.fields) as never,
     files: input.body.files,
   }
   await assertAdditions(context, endpoint, call, input.body.fields)

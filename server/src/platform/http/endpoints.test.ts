@@ -11,6 +11,7 @@ import type { Platform } from '../platform.ts'
 import { bindEndpoint, type BoundEndpoint } from './bind-endpoint.ts'
 import { createServer } from './create-server.ts'
 import { mountEndpoints } from './mount-endpoints.ts'
+import { inEnglish } from './validation-messages.ts'
 
 const noteBody = z.object({ text: z.string().min(3, 'At least 3 characters'), tags: z.array(z.string()).optional() })
 const answer = z.object({ did: z.string() })
@@ -56,7 +57,7 @@ describe('endpoints', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await createServer(platform)
-    const access = { resolveActor: async () => visitor, assertHuman: async () => {}, quotas: {} }
+    const access = { resolveActor: async () => visitor, assertHuman: async () => {}, quotas: {}, translatorFor: async () => inEnglish }
     mountEndpoints(app, { platform, access }, bound)
     await app.ready()
   })
@@ -154,7 +155,7 @@ describe('boot', () => {
 
   it('refuses the same method and path bound twice', async () => {
     const app = await createServer(platform)
-    const context = { platform, access: { resolveActor: async () => visitor, assertHuman: async () => {}, quotas: {} } }
+    const context = { platform, access: { resolveActor: async () => visitor, assertHuman: async () => {}, quotas: {}, translatorFor: async () => inEnglish } }
     expect(() => mountEndpoints(app, context, [bound[0]!, bound[0]!])).toThrow(/bound twice/)
     await app.close()
     await sleep(0)

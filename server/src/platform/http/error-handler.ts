@@ -1,24 +1,12 @@
-import { DEFAULT_ERROR_MESSAGE, type ErrorBody, type FieldErrors } from '@mediatheque/contract/core/errors.ts'
+import { DEFAULT_ERROR_MESSAGE, type ErrorBody } from '@mediatheque/contract/core/errors.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import { AppError } from './app-error.ts'
 
 interface Answer {
   readonly status: number
   readonly body: ErrorBody
   readonly retryAfterSeconds?: number
-}
-
-/** Laravel's shape: messages by field in dot notation, the first of them as the message. */
-export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
-  const fields: FieldErrors = {}
-  for (const issue of error.issues) (fields[issue.path.map(String).join('.') || '_'] ??= []).push(issue.message)
-  return fields
-}
-
-export function validationError(error: z.core.$ZodError): AppError {
-  return new AppError('validation', { fields: fieldErrorsOf(error), cause: error })
 }
 
 function answerOf(error: unknown): Answer {

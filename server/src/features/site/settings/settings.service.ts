@@ -9,7 +9,7 @@ import {
 } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JsonValue } from '../../../platform/database/types.generated.ts'
-import { validationError } from '../../../platform/http/error-handler.ts'
+import { inEnglish, readInput } from '../../../platform/http/validation-messages.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listDemoEmails } from '../../accounts/users/users.service.ts'
 import { listStoredSettings, saveSettings, type StoredSetting } from './settings.repository.ts'
@@ -65,9 +65,8 @@ export async function getPublicSettings(platform: Platform): Promise<PublicSetti
  * @throws AppError validation, by field (`branding.site_name`)
  */
 export async function updateSettings(platform: Platform, changes: Partial<Settings>, tx?: Database): Promise<void> {
-  const parsed = settingsSchema.partial().strict().safeParse(changes)
-  if (!parsed.success) throw validationError(parsed.error)
-  const stored = (Object.keys(changes) as SettingsGroup[]).map((key) => storedForm(platform, key, parsed.data[key]))
+  const parsed = await readInput(settingsSchema.partial().strict(), changes, async () => inEnglish)
+  const stored = (Object.keys(changes) as SettingsGroup[]).map((key) => storedForm(platform, key, parsed[key]))
   await saveSettings(tx ?? platform.db, stored)
   await platform.cache.invalidate([SETTINGS_TAG], tx)
 }

@@ -1,0 +1,84 @@
+import { formatLine, type LineValues } from '@mediatheque/contract/site/localizations/format-line.ts'
+import { VALIDATION_LINES as LINES } from '@mediatheque/contract/core/validation-lines.ts'
+import type { z } from 'zod'
+import { AppError } from './app-error.ts'
+
+/** Fills a language line of somebody's language in. */
+export type TranslateLine = (key: string, values?: LineValues) => string
+
+type RawIssue = z.core.$ZodRawIssue
+
+/** For input that no reader sent: without a language, the English lines. */
+export const inEnglish: TranslateLine = (key, values) => formatLine(key, values, 'en')
+
+/**
+ * Reads input by a schema. What is wrong with it is said in the reader's language, by field: in the schema's own words
+ * where it has some, else in the lines of `validation.lines.ts`; never in the library's. The language is looked up for
+ * faulty input only.
+ * @throws AppError validation
+ */
+export async function readInput<Schema extends z.ZodType>(schema: Schema, value: unknown, findLanguage: () => Promise<TranslateLine>): Promise<z.output<Schema>> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const t = await findLanguage()
+  const said = schema.safeParse(value, { error: (issue) => describeIssue(issue, t) })
+  const fields: Record<string, string[]> = {}
+  for (const issue of said.error?.issues ?? []) (fields[issue.path.map(String).join('.') || '_'] ??= []).push(t(issue.message))
+  throw new AppError('validation', { fields, cause: result.error })
+}
+
+function describeIssue(issue: RawIssue, t: TranslateLine): string {
+  const attribute = nameOf(issue, t)
+  if (attribute === undefined) return t(LINES.body)
+  const { key, values } = lineOf(issue)
+  return t(key, { ...values, attribute })
+}
+
+/** The field as a reader may know it: the last name in its path, with its number where it is one of several. */
+function nameOf(issue: RawIssue, t: TranslateLine): string | undefined {
+  const path = [...(issue.path ?? []), ...(issue.code === 'unrecognized_keys' ? [issue.keys.join(', ')] : [])].map(String)
+  const place = path.findLastIndex((part) => !/^\d+$/.test(part))
+  if (place < 0) return undefined
+  const words = path[place]!.replaceAll('_', ' ')
+  const name = t(words.charAt(0).toUpperCase() + words.slice(1)).toLowerCase()
+  const number = path[place + 1]
+  return number === undefined ? name : `${name} ${Number(number) + 1}`
+}
+
+function lineOf(issue: RawIssue): { key: string; values?: LineValues } {
+  if (isMissing(issue)) return { key: LINES.required }
+  switch (issue.code) {
+    case 'invalid_type':
+      return { key: LINES.types[issue.expected as keyof typeof LINES.types] ?? LINES.other }
+    case 'too_small':
+      return { key: sizeLine('least', issue.origin, issue.inclusive ?? true), values: { min: Number(issue.minimum) } }
+    case 'too_big':
+      return { key: sizeLine('most', issue.origin, issue.inclusive ?? true), values: { max: Number(issue.maximum) } }
+    case 'invalid_format':
+      return { key: LINES.formats[issue.format as keyof typeof LINES.formats] ?? LINES.format }
+    case 'not_multiple_of':
+      return { key: LINES.multiple, values: { value: Number(issue.divisor) } }
+    case 'invalid_value':
+    case 'invalid_union':
+    case 'invalid_element':
+      return { key: LINES.choice }
+    case 'unrecognized_keys':
+    case 'invalid_key':
+      return { key: LINES.unknown }
+    default:
+      return { key: LINES.other }
+  }
+}
+
+/** Nothing where something has to be: an empty text counts as nothing. */
+function isMissing({ code, input, ...issue }: RawIssue): boolean {
+  if (code === 'unrecognized_keys') return false
+  return input === undefined || input === null || (input === '' && code !== 'custom' && 'minimum' in issue)
+}
+
+function sizeLine(end: 'least' | 'most', origin: string, isInclusive: boolean): string {
+  if (origin === 'string') return LINES[end].text
+  if (origin === 'array' || origin === 'set') return LINES[end].list
+  if (origin === 'file') return LINES.other
+  return isInclusive ? LINES[end].number : LINES[end].exclusive
+}

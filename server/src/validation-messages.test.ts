@@ -1,0 +1,93 @@
+import { endpoints } from '@mediatheque/contract/endpoints.ts'
+import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
+import { shippedLines } from '@mediatheque/contract/lines.ts'
+import { formatLine } from '@mediatheque/contract/site/localizations/format-line.ts'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { AppError } from './platform/http/app-error.ts'
+import { useTestApp } from './features/test-app.ts'
+import { inEnglish, readInput, type TranslateLine } from './platform/http/validation-messages.ts'
+
+const site = useTestApp()
+const inFrench: TranslateLine = (key, values) => formatLine(shippedLines[key]?.fr ?? key, values, 'fr')
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Lines that are hardly more than their values would pass for anything. */
+const known = Object.values(shippedLines)
+  .filter(({ fr }) => fr.replace(/:[a-z]\w*/gi, '').length > 8)
+  .map(({ fr }) => new RegExp(`^${escaped(fr).replace(/:[a-z]\w*/gi, '.+')}$`, 's'))
+
+const messagesOf = (schema: z.ZodType, value: unknown, t: TranslateLine) =>
+  readInput(schema, value, async () => t).then(
+    () => ({}),
+    (error: AppError) => error.fields ?? {},
+  )
+
+/** Something wrong for every field: nothing, the wrong kinds, too little, too much. */
+const GARBAGE: readonly unknown[] = [undefined, null, '', 'x', ' ', 'ä'.repeat(10_000), -1, 0, 1.5, 1e12, true, [], [null], [''], ['x'.repeat(9_000), 7], [{}], [{ a: 1 }], {}, { a: 1 }]
+
+function bodiesFor(schema: z.ZodType): unknown[] {
+  const { properties = {}, anyOf = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: object; anyOf?: { properties?: object }[] }
+  const names = [...new Set([properties, ...anyOf.map((form) => form.properties ?? {})].flatMap((form) => Object.keys(form)))]
+  return [...GARBAGE, ...GARBAGE.map((value) => Object.fromEntries(names.map((name) => [name, value]))), { nobody_knows_this: 1 }]
+}
+
+describe('what is said about faulty input', () => {
+  const withBodies = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([name, { body }]) => (body ? [[name, body] as const] : []))
+
+  it.each(withBodies)('is a French line: %s', async (_name, body) => {
+    const said = new Set<string>()
+    for (const value of bodiesFor(body)) for (const messages of Object.values(await messagesOf(body, value, inFrench))) for (const message of messages) said.add(message)
+    expect([...said].filter((message) => !known.some((line) => line.test(message)))).toEqual([])
+  })
+
+  const form = z.object({
+    first_name: z.string().min(2).max(5),
+    age: z.number().int().min(3).max(9),
+    share: z.number().gt(0).lt(1),
+    email: z.email(),
+    url: z.url(),
+    kind: z.enum(['a', 'b']),
+    tags: z.array(z.string().min(2)).min(1).max(2),
+    isOn: z.boolean(),
+    step: z.number().multipleOf(5),
+    own: z.string('Please enter a title.'),
+  })
+  const good = { first_name: 'Ada', age: 5, share: 0.5, email: 'a@b.example', url: 'https://a.example', kind: 'a', tags: ['ab'], isOn: true, step: 5, own: 'x' }
+
+  it.each([
+    ['first_name', undefined, 'The first name field is required.', 'Le champ « prénom » est obligatoire.'],
+    ['first_name', '', 'The first name field is required.', 'Le champ « prénom » est obligatoire.'],
+    ['first_name', 7, 'The first name field must be a text.', 'Le champ « prénom » doit être un texte.'],
+    ['first_name', 'A', 'The first name field must be at least 2 characters.', 'Le champ « prénom » doit avoir au moins 2 caractères.'],
+    ['first_name', 'Augusta', 'The first name field must not be greater than 5 characters.', 'Le champ « prénom » ne doit pas dépasser 5 caractères.'],
+    ['age', 'x', 'The age field must be a number.', 'Le champ « age » doit être un nombre.'],
+    ['age', 3.5, 'The age field must be an integer.', 'Le champ « age » doit être un nombre entier.'],
+    ['age', 2, 'The age field must be at least 3.', 'Le champ « age » doit valoir au moins 3.'],
+    ['age', 10, 'The age field must not be greater than 9.', 'Le champ « age » ne doit pas dépasser 9.'],
+    ['share', 0, 'The share field must be greater than 0.', 'Le champ « partager » doit être supérieur à 0.'],
+    ['share', 1, 'The share field must be less than 1.', 'Le champ « partager » doit être inférieur à 1.'],
+    ['url', 'x', 'The url field must be a valid web address.', 'Le champ « adresse » doit être une adresse web valable.'],
+    ['kind', 'c', 'The selected kind is invalid.', 'La valeur choisie pour « kind » n’est pas valable.'],
+    ['tags', [], 'The tags field must have at least 1 items.', 'Le champ « tags » doit avoir au moins 1 éléments.'],
+    ['tags', ['ab', 'ab', 'ab'], 'The tags field must not have more than 2 items.', 'Le champ « tags » ne doit pas avoir plus de 2 éléments.'],
+    ['isOn', 'yes', 'The ison field must be true or false.', 'Le champ « ison » doit être vrai ou faux.'],
+    ['step', 3, 'The step field must be a multiple of 5.', 'Le champ « step » doit être un multiple de 5.'],
+    ['own', 3, 'Please enter a title.', 'Veuillez saisir un titre.'],
+  ])('names the field and the limit: %s %s', async (field, value, english, french) => {
+    const input = { ...good, [field]: value }
+    expect(await messagesOf(form, input, inEnglish)).toEqual({ [field]: [english] })
+    expect((await messagesOf(form, input, inFrench))[field as never]).toEqual([french])
+  })
+
+  it('counts the entries of a list from one, and names what is not known', async () => {
+    expect(await messagesOf(form, { ...good, tags: ['ab', 'a'] }, inEnglish)).toEqual({ 'tags.1': ['The tags 2 field must be at least 2 characters.'] })
+    expect(await messagesOf(form.strict(), { ...good, extra: 1 }, inEnglish)).toEqual({ _: ['The extra field is not known here.'] })
+    expect(await messagesOf(form, 'x', inEnglish)).toEqual({ _: ['The given data was invalid.'] })
+  })
+
+  it('reaches the reader in their language, and answers programs in English', async () => {
+    const ask = async (language: string) => (await site.app.inject({ method: 'POST', url: '/auth/reset-password', headers: { 'sec-fetch-site': 'same-origin', 'accept-language': language }, payload: {} })).json()
+    expect(await ask('fr')).toMatchObject({ message: 'Le champ « token » est obligatoire.', errors: { token: ['Le champ « token » est obligatoire.'] } })
+    expect(await ask('en')).toMatchObject({ message: 'The token field is required.' })
+  })
+})
