@@ -14,14 +14,26 @@ import { TwoFactorPanel } from '../features/accounts/two-factor/two-factor-panel
 import { DeleteAccountPanel } from '../features/accounts/users/delete-account-panel.tsx'
 import { DetailsPanel } from '../features/accounts/users/details-panel.tsx'
 import { LocationPanel } from '../features/accounts/users/location-panel.tsx'
+import { readDebridorSearch } from '../features/premium/debridors/debridor-search.ts'
+import { debridorsQuery } from '../features/premium/debridors/debridors.queries.ts'
+import { PremiumPanel } from '../features/premium/debridors/premium-panel.tsx'
 import { requireUser } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { PasswordConfirmationProvider } from '../lib/password-confirmation.tsx'
-import { useSession } from '../lib/session.tsx'
+import { getBootstrap, useSession } from '../lib/session.tsx'
+import { textParameters } from '../lib/text-parameters.ts'
 
 export const Route = createFileRoute('/_shell/account-settings')({
+  // Read with the page's own scripts: what stands here weighs on every page.
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, ['query', 'page', 'perPage', 'orderBy', 'orderDir']),
   beforeLoad: ({ location }) => requireUser(location),
-  loader: ({ context }) => Promise.all([context.queryClient.ensureQueryData(sessionsQuery()), context.queryClient.ensureQueryData(passkeysQuery())]),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) =>
+    Promise.all([
+      queryClient.ensureQueryData(sessionsQuery()),
+      queryClient.ensureQueryData(passkeysQuery()),
+      getBootstrap().user?.IsPremium && queryClient.ensureQueryData(debridorsQuery(readDebridorSearch(deps))),
+    ]),
   head: () => ({ meta: [{ title: translate('Account settings') }] }),
   component: AccountSettings,
 })
@@ -29,10 +41,17 @@ export const Route = createFileRoute('/_shell/account-settings')({
 /** The panels of the features, in their fixed order; those that are of no use to this user are left out. */
 function AccountSettings() {
   const { user, settings, can } = useSession()
+  const search = readDebridorSearch(Route.useSearch())
+  const navigate = Route.useNavigate()
   if (!user) return null
   const hasSocial = SOCIAL_SERVICES.some((service) => settings.social[service].enable)
   const panels: (SettingsPanelEntry | false)[] = [
     ...settings.account_settings.extra_panels.map((panel) => ({ id: extraPanelId(panel), title: panel.label, content: <ExtraPanel panel={panel} /> })),
+    user.IsPremium && {
+      id: 'premium',
+      title: 'Premium settings',
+      content: <PremiumPanel user={user} search={search} onSearch={(next) => void navigate({ search: next as never, hash: true, replace: true, resetScroll: false })} />,
+    },
     { id: 'details', title: 'Account details', content: <DetailsPanel user={user} avatar={<AvatarField user={user} />} /> },
     hasSocial && { id: 'social', title: 'Social login', content: <SocialPanel user={user} /> },
     { id: 'password', title: 'Password', content: <PasswordPanel user={user} /> },

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { groupByAge } from './group-by-age.ts'
 import { NotificationItem, type RenderInvitation } from './notification-item.tsx'
 import classes from './notifications.module.css'
-import { useCurrentTime } from './use-current-time.ts'
+import { useCurrentTime } from '../../../lib/use-current-time.ts'
 
 interface NotificationListProps {
   notifications: readonly NotificationView[]

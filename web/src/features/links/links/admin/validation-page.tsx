@@ -16,7 +16,7 @@ import { NfoDialog } from '../nfo-dialog.tsx'
 import { DenyDialog } from './deny-dialog.tsx'
 import classes from './queue.module.css'
 import { QueueRow } from './queue-row.tsx'
-import { useSelection } from './use-selection.ts'
+import { useSelection } from '../../../../lib/use-selection.ts'
 
 export const validationQuery = (page: number) => linksQuery({ loader: 'admin-links-validation', page, perPage: 20 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getPageData } from '../../../lib/page-data.ts'
+import { getPageData } from './page-data.ts'
 
 const MINUTE_MS = 60_000
 

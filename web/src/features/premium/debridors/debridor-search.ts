@@ -1,0 +1,31 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@mediatheque/contract/core/list-query.ts'
+import { DEBRIDOR_ORDERS, type DebridorOrder } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
+
+/** What the table shows, as the address holds it. */
+export interface DebridorSearch {
+  query?: string
+  page?: number
+  perPage?: number
+  orderBy?: DebridorOrder
+  orderDir?: 'asc' | 'desc'
+}
+
+/** Reads the address; what makes no sense is left out rather than refused. */
+export function readDebridorSearch(search: Readonly<Record<string, unknown>>): DebridorSearch {
+  const query = String(search['query'] ?? '').trim().slice(0, 200)
+  const page = Number(search['page'])
+  const perPage = PAGE_SIZES.find((size) => size === Number(search['perPage']))
+  const orderBy = DEBRIDOR_ORDERS.find((order) => order === search['orderBy'])
+  return {
+    ...(query && { query }),
+    ...(Number.isInteger(page) && page > 1 && page <= 100_000 && { page }),
+    ...(perPage && perPage !== DEFAULT_PAGE_SIZE && { perPage }),
+    ...(orderBy && { orderBy, orderDir: search['orderDir'] === 'asc' ? 'asc' : 'desc' }),
+  }
+}
+
+/** A click on a column's head: first downwards, then upwards, then no order. */
+export function nextOrder({ orderBy, orderDir, page: _, ...rest }: DebridorSearch, column: DebridorOrder): DebridorSearch {
+  if (orderBy !== column) return { ...rest, orderBy: column, orderDir: 'desc' }
+  return orderDir === 'desc' ? { ...rest, orderBy: column, orderDir: 'asc' } : rest
+}

@@ -1,0 +1,54 @@
+import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
+import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import { Switch } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { endpointMutation } from '../../../lib/queries.ts'
+import { useSession } from '../../../lib/session.tsx'
+import { toast, toastError } from '../../../lib/toast.ts'
+import { SettingsPanel } from '../../../ui/settings-panel.tsx'
+import type { DebridorSearch } from './debridor-search.ts'
+import { DebridorsSection } from './debridors-section.tsx'
+import classes from './premium-panel.module.css'
+
+interface PremiumPanelProps {
+  user: CurrentUserView
+  search: DebridorSearch
+  onSearch(search: DebridorSearch): void
+}
+
+/** What premium members have on top: links opened by themselves, through accounts of theirs. */
+export function PremiumPanel({ user, search, onSearch }: PremiumPanelProps) {
+  const t = useTranslate()
+  return (
+    <SettingsPanel id="premium" title={t('Premium settings')} text={t('Your accounts at debrid services, and whether links are opened through them.')}>
+      <div className={classes.switch}>
+        <AutomaticSwitch user={user} />
+      </div>
+      <DebridorsSection search={search} onSearch={onSearch} />
+    </SettingsPanel>
+  )
+}
+
+/** Saves at once; shows what was chosen while that is on its way, and what is stored when it failed. */
+function AutomaticSwitch({ user }: { user: CurrentUserView }) {
+  const t = useTranslate()
+  const { changeBootstrap } = useSession()
+  const { mutate, isPending, variables } = useMutation({
+    ...endpointMutation(userEndpoints.updateUser),
+    onSuccess: (answer) => {
+      changeBootstrap({ user: { ...user, ...answer.user } })
+      toast.positive(t('Updated preferences'))
+    },
+    onError: toastError,
+  })
+  const chosen = isPending ? variables.body?.more_info?.debrid_link : undefined
+  return (
+    <Switch
+      label={t('Automatic premium link generation')}
+      description={t('Links of file hosts become direct ones as soon as you open them.')}
+      checked={chosen ?? user.more_info.debrid_link}
+      onChange={({ currentTarget }) => !isPending && mutate({ params: { id: user.id }, body: { more_info: { debrid_link: currentTarget.checked } } })}
+    />
+  )
+}
