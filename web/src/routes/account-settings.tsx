@@ -21,11 +21,13 @@ import { requireUser } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { PasswordConfirmationProvider } from '../lib/password-confirmation.tsx'
 import { getBootstrap, useSession } from '../lib/session.tsx'
-import { textParameters } from '../lib/text-parameters.ts'
+
+const TABLE_PARAMETERS = ['query', 'page', 'perPage', 'orderBy', 'orderDir'] as const
 
 export const Route = createFileRoute('/_shell/account-settings')({
-  // Read with the page's own scripts: what stands here weighs on every page.
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, ['query', 'page', 'perPage', 'orderBy', 'orderDir']),
+  // They are read by the page's own scripts: what stands here weighs on every page.
+  validateSearch: (search: Record<string, unknown>) =>
+    Object.fromEntries(TABLE_PARAMETERS.flatMap((name) => (name in search ? [[name, search[name]]] : []))) as Partial<Record<(typeof TABLE_PARAMETERS)[number], unknown>>,
   beforeLoad: ({ location }) => requireUser(location),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>

@@ -86,15 +86,15 @@ function DebridorRow({ row, isSelected, onToggle, onEdit }: DebridorRowProps) {
         <span className={classes.username}>{row.username ?? '–'}</span>
         <span className={classes.key}>{row.api}</span>
       </th>
-      <td data-label={t('Account Status')}>{isPremium ? <Chip tone="accent">{t('Premium')}</Chip> : <Chip>{t('Free')}</Chip>}</td>
-      <td data-label={t('Type')}><Chip>{type}</Chip></td>
-      <td data-label={t('Expiration')} className={classes.date}>
+      <td className={classes.chip}>{isPremium ? <Chip tone="accent">{t('Premium')}</Chip> : <Chip>{t('Free')}</Chip>}</td>
+      <td className={classes.chip}><Chip>{type}</Chip></td>
+      <td className={classes.date} data-label={t('Expiration')} data-empty={!row.expire_at || undefined}>
         {row.expire_at ? <time dateTime={row.expire_at} title={format.dateTime(row.expire_at)}>{format.date(row.expire_at)}</time> : '–'}
       </td>
-      <td data-label={t('Last check')} className={classes.date}>
+      <td className={classes.date} data-label={t('Last check')}>
         {row.last_check ? <time dateTime={row.last_check} title={format.dateTime(row.last_check)}>{format.age(row.last_check)}</time> : t('Never')}
       </td>
-      <td data-label={t('Status')}>{row.active ? <Chip tone="good">{t('Active')}</Chip> : <Chip tone="warn">{t('Inactive')}</Chip>}</td>
+      <td className={classes.chip}>{row.active ? <Chip tone="good">{t('Active')}</Chip> : <Chip tone="warn">{t('Inactive')}</Chip>}</td>
       <td className={classes.actions}>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Edit :name', { name })} title={t('Edit')} onClick={() => onEdit(row)}>
           <IconPencil size={18} stroke={1.5} aria-hidden />

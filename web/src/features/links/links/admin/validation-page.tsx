@@ -40,7 +40,7 @@ export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
     onSuccess: async ({ validated }, { body }) => {
       toast.positive(body.validation === 'accept' ? t('Accepted [one 1 record|other :count records]', { count: validated }) : t('Denied [one 1 record|other :count records]', { count: validated }))
     },
-    onError: (failure) => toast.danger(failure instanceof ApiError && failure.status === 422 ? errorMessage(failure) : t('Could not delete records')),
+    onError: (failure) => toast.danger(failure instanceof ApiError && failure.status === 422 ? errorMessage(failure) : t('Could not change these records')),
     onSettled: async () => {
       setDenied([])
       selection.clear()
