@@ -22,19 +22,13 @@ import { translate } from '../lib/i18n.ts'
 import { PasswordConfirmationProvider } from '../lib/password-confirmation.tsx'
 import { getBootstrap, useSession } from '../lib/session.tsx'
 
-const TABLE_PARAMETERS = ['query', 'page', 'perPage', 'orderBy', 'orderDir'] as const
-
 export const Route = createFileRoute('/_shell/account-settings')({
-  // They are read by the page's own scripts: what stands here weighs on every page.
-  validateSearch: (search: Record<string, unknown>) =>
-    Object.fromEntries(TABLE_PARAMETERS.flatMap((name) => (name in search ? [[name, search[name]]] : []))) as Partial<Record<(typeof TABLE_PARAMETERS)[number], unknown>>,
   beforeLoad: ({ location }) => requireUser(location),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) =>
+  loader: ({ context: { queryClient }, location }) =>
     Promise.all([
       queryClient.ensureQueryData(sessionsQuery()),
       queryClient.ensureQueryData(passkeysQuery()),
-      getBootstrap().user?.IsPremium && queryClient.ensureQueryData(debridorsQuery(readDebridorSearch(deps))),
+      getBootstrap().user?.IsPremium && queryClient.ensureQueryData(debridorsQuery(readDebridorSearch(location.search))),
     ]),
   head: () => ({ meta: [{ title: translate('Account settings') }] }),
   component: AccountSettings,
@@ -43,6 +37,7 @@ export const Route = createFileRoute('/_shell/account-settings')({
 /** The panels of the features, in their fixed order; those that are of no use to this user are left out. */
 function AccountSettings() {
   const { user, settings, can } = useSession()
+  // Checked here and not by the route: what routes check weighs on every page.
   const search = readDebridorSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   if (!user) return null

@@ -25,7 +25,8 @@ export function readDebridorSearch(search: Readonly<Record<string, unknown>>): D
 }
 
 /** A click on a column's head: first downwards, then upwards, then no order. */
-export function nextOrder({ orderBy, orderDir, page: _, ...rest }: DebridorSearch, column: DebridorOrder): DebridorSearch {
+export function nextOrder(search: DebridorSearch, column: DebridorOrder): DebridorSearch {
+  const { orderBy, orderDir, page: _, ...rest } = search
   if (orderBy !== column) return { ...rest, orderBy: column, orderDir: 'desc' }
   return orderDir === 'desc' ? { ...rest, orderBy: column, orderDir: 'asc' } : rest
 }
