@@ -1,9 +1,13 @@
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
+import { PASSWORD_CONFIRMATION_SECONDS } from '@mediatheque/contract/core/constants.ts'
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { ApiError, call } from './api.ts'
 import { useContractForm } from './forms.ts'
 import { useTranslate } from './i18n.ts'
+import { siteUrl } from './page-data.ts'
+import { useSession } from './session.tsx'
+import { toastError } from './toast.ts'
 
 const PASSWORD_CONFIRMATION_REQUIRED = 423
 
@@ -55,6 +59,24 @@ export function usePasswordConfirmation(): Confirmed {
   return confirmed
 }
 
+/**
+ * Asks for the password, where the account has one and it was not confirmed lately, before something that a call cannot
+ * ask for, such as a window. Answers whether to go on.
+ */
+export function useConfirmFirst(): () => Promise<boolean> {
+  const confirmed = usePasswordConfirmation()
+  const hasPassword = useSession().user?.has_password !== false
+  return async () => {
+    if (!hasPassword) return true
+    const isConfirmed = await confirmed(async () => {
+      const { confirmed: wasLately } = await call(authEndpoints.getConfirmedPasswordStatus, { query: { seconds: PASSWORD_CONFIRMATION_SECONDS } })
+      if (!wasLately) throw new ApiError(PASSWORD_CONFIRMATION_REQUIRED)
+      return true
+    })
+    return isConfirmed === true
+  }
+}
+
 interface PasswordDialogProps {
   isOpen: boolean
   onConfirmed(): void
@@ -63,10 +85,34 @@ interface PasswordDialogProps {
 
 function PasswordDialog({ isOpen, onConfirmed, onClose }: PasswordDialogProps) {
   const t = useTranslate()
+  const hasPassword = useSession().user?.has_password !== false
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t('Confirm your password')} centered closeButtonProps={{ 'aria-label': t('Close') }}>
-      <PasswordForm onConfirmed={onConfirmed} onClose={onClose} />
+    <Modal opened={isOpen} onClose={onClose} title={hasPassword ? t('Confirm your password') : t('Please log in again')} centered closeButtonProps={{ 'aria-label': t('Close') }}>
+      {hasPassword ? <PasswordForm onConfirmed={onConfirmed} onClose={onClose} /> : <LogInAgain onClose={onClose} />}
     </Modal>
+  )
+}
+
+/** Who has no password confirms by logging in the way they do. */
+function LogInAgain({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
+  const t = useTranslate()
+  const leave = () =>
+    call(authEndpoints.logOut).then(
+      () => location.assign(siteUrl(`/login?redirect=${encodeURIComponent('/account-settings')}`)),
+      toastError,
+    )
+  return (
+    <Stack gap="md">
+      <Text size="sm">{t('This account has no password to confirm with. For your security, log in again with your service, and come back here.')}</Text>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button onClick={leave} data-autofocus>
+          {t('Log in again')}
+        </Button>
+      </Group>
+    </Stack>
   )
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { guestOnly, user } from '../../core/access.ts'
+import { guestOnly, user, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { emailSchema } from '../auth/auth.schemas.ts'
-import { changePasswordForm, resetPasswordForm } from './passwords.schemas.ts'
+import { changePasswordForm, resetPasswordForm, setPasswordForm } from './passwords.schemas.ts'
 
 export const passwordEndpoints = {
   forgotPassword: defineEndpoint({
@@ -27,6 +27,14 @@ export const passwordEndpoints = {
     access: user,
     summary: 'Change the own password; ends the other sessions',
     body: changePasswordForm,
+    response: z.object({ changed: z.literal(true) }),
+  }),
+  setPassword: defineEndpoint({
+    method: 'POST',
+    path: 'auth/user/password',
+    access: withAccess(user, { recentPassword: true }),
+    summary: 'Give the own account its first password, soon after a login; ends the other sessions',
+    body: setPasswordForm,
     response: z.object({ changed: z.literal(true) }),
   }),
 }

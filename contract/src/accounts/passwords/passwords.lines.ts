@@ -26,6 +26,20 @@ export const passwordLines = defineLines({
   'A password that only this site knows. Changing it logs your other devices out.': {
     fr: 'Un mot de passe que seul ce site connaît. Le changer déconnecte vos autres appareils.',
   },
+  'Set a password': { fr: 'Définir un mot de passe' },
+  'Password set': { fr: 'Mot de passe défini' },
+  'This account has a password already.': { fr: 'Ce compte a déjà un mot de passe.' },
+  'You log in with another service, and this account has no password yet. With one, you can log in without that service too.': {
+    fr: 'Vous vous connectez avec un autre service, et ce compte n’a pas encore de mot de passe. Avec un mot de passe, vous pourrez aussi vous connecter sans ce service.',
+  },
+  'Please log in again': { fr: 'Veuillez vous reconnecter' },
+  'This account has no password to confirm with. For your security, log in again with your service, and come back here.': {
+    fr: 'Ce compte n’a pas de mot de passe pour confirmer. Pour votre sécurité, reconnectez-vous avec votre service, puis revenez ici.',
+  },
+  'Log in again': { fr: 'Se reconnecter' },
+  '[one 1 other device will have to log in again.|other :count other devices will have to log in again.]': {
+    fr: '[one 1 autre appareil devra se reconnecter.|other :count autres appareils devront se reconnecter.]',
+  },
   'Current password': { fr: 'Mot de passe actuel' },
   'New password': { fr: 'Nouveau mot de passe' },
   'Confirm the new password': { fr: 'Confirmez le nouveau mot de passe' },

@@ -13,4 +13,6 @@ const unlike = { path: ['password_confirmation'], message: 'The two passwords do
 
 export const resetPasswordForm = z.object({ token: z.string().max(100), email: emailSchema, ...newPassword }).refine(isConfirmed, unlike)
 
+export const setPasswordForm = z.object(newPassword).refine(isConfirmed, unlike)
+
 export const changePasswordForm = z.object({ current_password: givenPasswordSchema, ...newPassword }).refine(isConfirmed, unlike)

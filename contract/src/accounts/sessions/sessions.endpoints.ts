@@ -18,7 +18,8 @@ export const sessionEndpoints = {
     path: 'user-sessions/logout-other',
     access: withAccess(user, { recentPassword: true }),
     summary: 'End all own sessions but the one in use',
-    body: z.object({ password: givenPasswordSchema }),
+    /** Not asked of an account that has none. */
+    body: z.object({ password: givenPasswordSchema.optional() }),
     response: z.object({ ended: z.number() }),
   }),
   endSession: defineEndpoint({

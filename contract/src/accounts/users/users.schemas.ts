@@ -53,6 +53,8 @@ export const privateUserFields = z.object({
   permissions: z.array(permissionView),
   subscriptions: z.array(z.object({ valid: z.boolean(), active: z.boolean() })),
   /** `debrid_link`: links are turned into direct ones without being asked to. */
+  /** False where only other services, or passkeys, open the account. */
+  has_password: z.boolean(),
   more_info: z.object({ debrid_link: z.boolean() }),
   unread_notifications_count: z.number(),
   social_profiles: z.array(z.object({ service_name: z.string(), username: z.string() })),

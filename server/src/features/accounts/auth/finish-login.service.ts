@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { openSession } from '../sessions/sessions.service.ts'
 import { beginLoginChallenge } from '../two-factor/login-challenges.service.ts'
 import { isTwoFactorOn } from '../two-factor/two-factor.service.ts'
-import { noteLogin } from '../users/users.service.ts'
+import { getUser, noteLogin } from '../users/users.service.ts'
 
 /** Where a call came from, as sessions and throttles note it. */
 export interface Caller {
@@ -32,5 +32,7 @@ export async function finishLogin(platform: Platform, account: { readonly id: nu
  */
 export async function openLogin(platform: Platform, userId: number, { isRemembered }: { isRemembered: boolean }, caller: Caller): Promise<FinishedLogin> {
   await noteLogin(platform, userId)
-  return { kind: 'loggedIn', userId, token: await openSession(platform, { userId, isRemembered, ...caller }) }
+  // Who has no password has nothing to confirm but by coming in again: this was it.
+  const isConfirmed = (await getUser(platform, userId)).row.password_hash === null
+  return { kind: 'loggedIn', userId, token: await openSession(platform, { userId, isRemembered, isConfirmed, ...caller }) }
 }

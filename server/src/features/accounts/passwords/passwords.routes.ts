@@ -1,7 +1,7 @@
 import { passwordEndpoints } from '@mediatheque/contract/accounts/passwords/passwords.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { readerLanguage } from '../../site/localizations/localizations.service.ts'
-import { changePassword, forgotPassword, resetPassword } from './passwords.service.ts'
+import { changePassword, forgotPassword, resetPassword, setFirstPassword } from './passwords.service.ts'
 
 export const passwordRoutes = [
   bindEndpoint(passwordEndpoints.forgotPassword, {
@@ -19,6 +19,12 @@ export const passwordRoutes = [
   bindEndpoint(passwordEndpoints.changePassword, {
     run: async ({ platform, actor, body }) => {
       await changePassword(platform, actor, body)
+      return { changed: true } as const
+    },
+  }),
+  bindEndpoint(passwordEndpoints.setPassword, {
+    run: async ({ platform, actor, body }) => {
+      await setFirstPassword(platform, actor, body.password)
       return { changed: true } as const
     },
   }),

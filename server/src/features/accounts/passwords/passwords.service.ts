@@ -2,7 +2,7 @@ import type { changePasswordForm, resetPasswordForm } from '@mediatheque/contrac
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { z } from 'zod'
-import { fieldError } from '../../../platform/http/app-error.ts'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken } from '../../../platform/secrets.ts'
 import { assertOwnPassword } from '../auth/confirm-password.service.ts'
@@ -55,4 +55,15 @@ export async function changePassword(platform: Platform, actor: Actor, form: z.o
   const { row } = await getUser(platform, user.id)
   assertUncommonPassword(form.password, row)
   await replacePassword(platform, { account: row, password: form.password, keptSessionId: actor.session?.id })
+}
+
+/**
+ * A password for an account that was made by another service and has none.
+ * @throws AppError conflict where it has one, validation on `password`
+ */
+export async function setFirstPassword(platform: Platform, actor: Actor, password: string): Promise<void> {
+  const { row } = await getUser(platform, actor.user!.id)
+  if (row.password_hash !== null) throw new AppError('conflict', { message: 'This account has a password already.' })
+  assertUncommonPassword(password, row)
+  await replacePassword(platform, { account: row, password, keptSessionId: actor.session?.id })
 }

@@ -7,7 +7,7 @@ import { locateAddress } from '../../../platform/geo/locate-address.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { listAccessTokens } from '../access-tokens/access-tokens.service.ts'
-import { assertOwnPassword } from '../auth/confirm-password.service.ts'
+import { assertOwnPassword, hasPassword } from '../auth/confirm-password.service.ts'
 import { canEndSession } from './sessions.policy.ts'
 import { presentSession, presentTokenSession } from './sessions.presenter.ts'
 import { endOneSession, endSessionsOf, getOwnSession, listSessions } from './sessions.service.ts'
@@ -27,7 +27,7 @@ export const sessionRoutes = [
   }),
   bindEndpoint(sessionEndpoints.logOutOtherSessions, {
     run: async ({ platform, actor, body }) => {
-      await assertOwnPassword(platform, actor.user!, body.password)
+      if (await hasPassword(platform, actor.user!.id)) await assertOwnPassword(platform, actor.user!, body.password ?? '')
       return { ended: await endSessionsOf(platform, actor.user!.id, { exceptId: actor.session?.id }) }
     },
   }),

@@ -35,12 +35,14 @@ export const sessionTag = (token: string) => tagOf(hashOf(token))
 export interface NewSession {
   readonly userId: number
   readonly isRemembered: boolean
+  /** Begins as if the password had just been confirmed. */
+  readonly isConfirmed?: boolean
   readonly userAgent: string | undefined
   readonly ipAddress: string | undefined
 }
 
 /** Opens a session and returns its token, of which only the hash is kept. */
-export async function openSession(platform: Platform, { userId, isRemembered, userAgent, ipAddress }: NewSession): Promise<string> {
+export async function openSession(platform: Platform, { userId, isRemembered, isConfirmed = false, userAgent, ipAddress }: NewSession): Promise<string> {
   const token = randomToken()
   const now = platform.clock.now()
   await insertSession(platform.db, {
@@ -51,6 +53,7 @@ export async function openSession(platform: Platform, { userId, isRemembered, us
     ip_address: ipAddress ?? null,
     created_at: now,
     last_active_at: now,
+    password_confirmed_at: isConfirmed ? now : null,
     expires_at: expiryOf(isRemembered, now),
   })
   return token

@@ -1,6 +1,7 @@
 import type { SocialResult } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getSettings, updateSettings } from '../../site/settings/settings.service.ts'
+import { sessionTag } from '../sessions/sessions.service.ts'
 import { useTestApp } from '../../test-app.ts'
 import { hashPassword } from '../auth/passwords.service.ts'
 import { buildUser } from '../users/users.factory.ts'
@@ -50,6 +51,7 @@ async function openAccount(overrides: Parameters<typeof buildUser>[1] = {}) {
   const user = await buildUser(test.platform.db, { password_hash: await hashPassword(PASSWORD), ...overrides })
   const browser = openBrowser()
   expect((await browser.send('POST', '/auth/login', { email: user.email, password: PASSWORD })).statusCode).toBe(200)
+  expect((await browser.send('POST', '/auth/user/confirm-password', { password: PASSWORD })).statusCode).toBe(200)
   return { user, browser }
 }
 
@@ -244,6 +246,40 @@ describe('connecting a service', () => {
     first.browser.jar.set(SESSION, second.browser.jar.get(SESSION)!)
     expect((await first.browser.comeBack(back)).status).toBe('ERROR')
     expect([...(await profilesOf(first.user.id)), ...(await profilesOf(second.user.id))]).toEqual([])
+  })
+
+  it('asks for the password of an account that has one, as undoing it does', async () => {
+    const { user } = await openAccount()
+    const browser = openBrowser()
+    await browser.send('POST', '/auth/login', { email: user.email, password: PASSWORD })
+    expect((await browser.send('POST', '/secure/auth/social/google/connect', {})).statusCode).toBe(423)
+    expect((await browser.send('POST', '/secure/auth/social/google/disconnect', {})).statusCode).toBe(423)
+    expect(resultOf((await browser.send('GET', '/secure/auth/social/google/connect')).body)).toMatchObject({ status: 'ERROR', message: 'Please confirm your password to continue.' })
+    await browser.send('POST', '/auth/user/confirm-password', { password: PASSWORD })
+    expect((await browser.send('POST', '/secure/auth/social/google/connect', {})).statusCode).toBe(200)
+  })
+
+  it('makes an account without a password, whose login counts as its confirmation, and which may set one', async () => {
+    const browser = openBrowser()
+    const { bootstrapData } = await browser.logIn('google')
+    expect(bootstrapData?.user?.has_password).toBe(false)
+    const form = { password: 'a quiet Horse 7', password_confirmation: 'a quiet Horse 7' }
+    const db = test.platform.db
+    const setConfirmed = async (at: Date | null) => {
+      await db.updateTable('sessions').set({ password_confirmed_at: at }).where('user_id', '=', bootstrapData!.user!.id).execute()
+      await test.platform.cache.invalidate([sessionTag(browser.jar.get(SESSION)!)])
+    }
+    expect((await browser.send('POST', '/api/v1/user-sessions/logout-other', {})).statusCode).toBe(200)
+    await setConfirmed(new Date(Date.now() - 9_001_000))
+    expect((await browser.send('POST', '/auth/user/password', form)).statusCode).toBe(423)
+    await setConfirmed(new Date(Date.now() - 8_990_000))
+    const easy = { password: 'password123', password_confirmation: 'password123' }
+    expect((await browser.send('POST', '/auth/user/password', easy)).json().errors).toEqual({ password: ['This password is too easy to guess.'] })
+    expect((await browser.send('POST', '/auth/user/password', form)).json()).toEqual({ changed: true })
+    expect((await browser.send('GET', '/api/v1/bootstrap-data')).json().user.has_password).toBe(true)
+    expect((await openBrowser().send('POST', '/auth/login', { email: bootstrapData!.user!.email, password: form.password })).statusCode).toBe(200)
+    expect((await browser.send('POST', '/auth/user/password', form)).statusCode).toBe(409)
+    expect((await browser.send('POST', '/api/v1/user-sessions/logout-other', {})).json().errors).toEqual({ password: ['This password is not right.'] })
   })
 
   it('cannot be undone where nothing else opens the account', async () => {

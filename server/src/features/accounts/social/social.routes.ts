@@ -7,6 +7,7 @@ import { isSameSite } from '../../../platform/http/cross-site.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
 import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
 import { answerLogin, callerOf } from '../auth/answer-login.service.ts'
+import { assertRecentPasswordIfAny } from '../auth/confirm-password.service.ts'
 import { getActorOf } from '../users/users.service.ts'
 import { sendAnswerPage } from './answer-page.ts'
 import { linkByPassword } from './link-by-password.ts'
@@ -82,6 +83,7 @@ export const socialRoutes = [
       assertOwnPage(call)
       const { platform, actor, params, reply } = call
       return showResult(call, params.service, async () => {
+        await assertRecentPasswordIfAny(platform, actor)
         const { url, token } = await askService(platform, params.service, { isRemembered: false, userId: actor.user!.id })
         setSocialCookie(reply, platform.config, token)
         await reply.redirect(url)
@@ -92,6 +94,7 @@ export const socialRoutes = [
   bindEndpoint(socialEndpoints.beginSocialConnection, {
     run: async (call) => {
       const { platform, actor, params, reply } = call
+      await assertRecentPasswordIfAny(platform, actor)
       const { url, token } = await askService(platform, params.service, { isRemembered: false, userId: actor.user!.id }).catch(explain(call))
       setSocialCookie(reply, platform.config, token)
       return { url }
@@ -117,6 +120,7 @@ export const socialRoutes = [
   }),
   bindEndpoint(socialEndpoints.disconnectSocial, {
     run: async ({ platform, actor, params }) => {
+      await assertRecentPasswordIfAny(platform, actor)
       await disconnect(platform, actor.user!.id, params.service)
       return undefined
     },

@@ -53,6 +53,7 @@ export function presentCurrentUser(user: UserWithGrants, now: Date, additions: A
     country: row.country,
     permissions: permissions.map(({ name, restrictions }) => ({ name, restrictions: restrictions.map((restriction) => ({ ...restriction })) })),
     subscriptions: presentTerms(user.subscriptions, now),
+    has_password: row.password_hash !== null,
     more_info: { debrid_link: row.opens_links_premium },
     HostsAcc: [],
     debridors: [],

@@ -9,11 +9,17 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import classes from './password-panel.module.css'
+import { SetPasswordPanel } from './set-password-panel.tsx'
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' }
 
+/** The own password: changed, or set where another service made the account. */
+export function PasswordPanel({ user }: { user: CurrentUserView }) {
+  return user.has_password ? <ChangePassword user={user} /> : <SetPasswordPanel user={user} />
+}
+
 /** Changes the own password; the other devices are logged out by it. */
-export function PasswordPanel({ user }: { user: Pick<CurrentUserView, 'email'> }) {
+function ChangePassword({ user }: { user: Pick<CurrentUserView, 'email'> }) {
   const t = useTranslate()
   const queries = useQueryClient()
   const { form, isSubmitting, handleSubmit } = useContractForm({

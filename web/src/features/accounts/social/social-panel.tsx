@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { call, callPath } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { useConfirmFirst, usePasswordConfirmation } from '../../../lib/password-confirmation.tsx'
 import { useSession } from '../../../lib/session.tsx'
 import { toast, toastError } from '../../../lib/toast.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
@@ -37,10 +38,13 @@ function SocialItem({ service, user, username }: { service: SocialService; user:
   const t = useTranslate()
   const { changeBootstrap } = useSession()
   const [isBusy, setBusy] = useState(false)
+  const confirmFirst = useConfirmFirst()
+  const confirmed = usePasswordConfirmation()
   const name = SOCIAL_SERVICE_NAMES[service]
   const isConnected = username !== undefined
 
   const connect = async () => {
+    if (!(await confirmFirst())) return
     const result = await openSocialWindow(callPath(socialEndpoints.openSocialConnection, { params: { service } }))
     if (result?.status === 'ERROR') toast.danger(result.message ?? t('An error occurred. Please try again later'))
     if (result?.status !== 'SUCCESS') return
@@ -48,7 +52,11 @@ function SocialItem({ service, user, username }: { service: SocialService; user:
     toast.positive(t('Enabled :service account', { service: name }))
   }
   const disconnect = async () => {
-    await call(socialEndpoints.disconnectSocial, { params: { service } })
+    const isDone = await confirmed(async () => {
+      await call(socialEndpoints.disconnectSocial, { params: { service } })
+      return true
+    })
+    if (!isDone) return
     changeBootstrap({ user: { ...user, social_profiles: user.social_profiles.filter(({ service_name }) => service_name !== service) } })
     toast.positive(t('Disabled :service account', { service: name }))
   }

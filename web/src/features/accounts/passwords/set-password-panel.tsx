@@ -1,0 +1,56 @@
+import { passwordEndpoints } from '@mediatheque/contract/accounts/passwords/passwords.endpoints.ts'
+import { sessionEndpoints } from '@mediatheque/contract/accounts/sessions/sessions.endpoints.ts'
+import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import { Button, PasswordInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { useContractForm } from '../../../lib/forms.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { usePasswordConfirmation } from '../../../lib/password-confirmation.tsx'
+import { useSession } from '../../../lib/session.tsx'
+import { toast } from '../../../lib/toast.ts'
+import { SettingsPanel } from '../../../ui/settings-panel.tsx'
+import classes from './password-panel.module.css'
+
+/** Gives an account that another service made a password of its own. */
+export function SetPasswordPanel({ user }: { user: CurrentUserView }) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const confirmed = usePasswordConfirmation()
+  const { changeBootstrap } = useSession()
+  const { form, isSubmitting, handleSubmit } = useContractForm({
+    initialValues: { password: '', password_confirmation: '' },
+    submit: (body) => confirmed(() => call(passwordEndpoints.setPassword, { body })),
+    onSuccess: async (answer) => {
+      if (!answer) return
+      changeBootstrap({ user: { ...user, has_password: true } })
+      toast.positive(t('Password set'))
+      await queries.invalidateQueries({ queryKey: [sessionEndpoints.listSessions.path] })
+    },
+  })
+  const field = { autoComplete: 'new-password', required: true, withAsterisk: false, visibilityToggleButtonProps: { 'aria-label': t('Show the password'), tabIndex: 0 } }
+  return (
+    <SettingsPanel
+      id="password"
+      title={t('Password')}
+      text={t('You log in with another service, and this account has no password yet. With one, you can log in without that service too.')}
+    >
+      <form onSubmit={handleSubmit} noValidate className={classes.form}>
+        {/* For password managers: whose password this is. */}
+        <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordInput
+          label={t('New password')}
+          description={t('At least 8 characters, and not one that everybody would guess.')}
+          {...field}
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput label={t('Confirm the new password')} {...field} {...form.getInputProps('password_confirmation')} />
+        <div className={classes.actions}>
+          <Button type="submit" loading={isSubmitting} disabled={!Object.values(form.values).every(Boolean)}>
+            {t('Set a password')}
+          </Button>
+        </div>
+      </form>
+    </SettingsPanel>
+  )
+}
