@@ -33,7 +33,7 @@ export async function addPages(app: FastifyInstance, platform: Platform): Promis
   })
 }
 
-async function loadContext(app: FastifyInstance, platform: Platform, actor: Actor, visit: Visit): Promise<Omit<PageContext, 'nonce' | 'basePath' | 'baseUrl'>> {
+async function loadContext(app: FastifyInstance, platform: Platform, actor: Actor, visit: Visit): Promise<Omit<PageContext, 'nonce' | 'basePath' | 'baseUrl' | 'take'>> {
   const headers = headersOf(visit)
   return {
     bootstrap: await assembleBootstrapData(platform, actor, visit),

@@ -2,11 +2,13 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getPageData, LINES_ID } from './lib/page-data.ts'
+import { followPlainLinks } from './lib/plain-links.ts'
 import { getRouter } from './router.tsx'
 
 // The router's own client rather than Start's: that one brings a serialiser for server functions, of which there are none.
 whenLinesAreThere(() => {
   const router = getRouter()
+  followPlainLinks(router)
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })

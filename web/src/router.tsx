@@ -1,11 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import type { ReactNode } from 'react'
 import { FailurePage } from './app/failure-page.tsx'
 import { NotFoundPage } from './app/not-found-page.tsx'
 import { leaveWhenLoggedOut } from './lib/leave-when-logged-out.ts'
 import { getNonce } from './lib/nonce.ts'
 import { getPageData } from './lib/page-data.ts'
+import { answerReferences, restorePageQueries } from './lib/page-queries.ts'
 import { createQueryClient } from './lib/queries.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -29,11 +30,14 @@ function basePathRewrite(basePath: string) {
 
 export function getRouter() {
   const queryClient = createQueryClient()
+  const isBrowser = typeof document !== 'undefined'
+  if (isBrowser) restorePageQueries(queryClient)
   const { basePath } = getPageData()
   const nonce = getNonce()
   const router = createRouter({
     routeTree,
     context: { queryClient },
+    Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -42,8 +46,8 @@ export function getRouter() {
     ...(basePath && { rewrite: basePathRewrite(basePath) }),
     ...(nonce && { ssr: { nonce } }),
   })
-  if (typeof document !== 'undefined') leaveWhenLoggedOut(queryClient, () => router.latestLocation.href)
-  setupRouterSsrQueryIntegration({ router, queryClient, wrapQueryClient: true })
+  router.options.serializationAdapters = [answerReferences(queryClient)]
+  if (isBrowser) leaveWhenLoggedOut(queryClient, () => router.latestLocation.href)
   return router
 }
 

@@ -1,10 +1,30 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { defineHandlerCallback, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { createStartHandler } from '@tanstack/react-start/server'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beginLater } from './lib/begin-scripts.ts'
+import { getServerPage } from './lib/server-page.ts'
 
 const basePath = process.env['MEDIATHEQUE_BASE_PATH'] ?? ''
 
-/** Renders a page whole rather than streaming it: its status is known before the first byte, and it can be kept. */
+/**
+ * Renders a page whole rather than streaming it: its status is known before the first byte, and it can be kept. The text
+ * goes to the page's context, since a Response would copy it three times on its way to who sends it.
+ */
+const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
+  try {
+    const manifest = router.ssr?.manifest
+    if (manifest) router.ssr = { manifest: beginLater(manifest) }
+    const html = await transformHtmlStringWithRouter(router, renderToString(createElement(RouterServer, { router })))
+    getServerPage()?.take(html)
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+  } finally {
+    router.serverSsr?.cleanup()
+  }
+})
+
 const fetch = createStartHandler({
-  handler: defaultRenderHandler,
+  handler,
   transformAssets: { transform: ({ url }) => ({ href: basePath + url }), cache: true },
 })
 

@@ -24,4 +24,6 @@ export interface PageContext {
   readonly now: string
   /** Calls the API as this visitor. `path` starts with a slash. */
   call(method: string, path: string, body?: unknown): Promise<InnerAnswer>
+  /** Receives the page's text once it is rendered; answers without a page, such as redirects, never call it. */
+  take(html: string): void
 }

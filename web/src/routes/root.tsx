@@ -1,12 +1,15 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { type AnyRouter, createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
 import { chooseTheme, themeVariables } from '../app/color-scheme.ts'
 import { Providers } from '../app/providers.tsx'
 import siteCss from '../app/site.css?url'
 import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
+import { beginScripts, modulesOf } from '../lib/begin-scripts.ts'
 import { assetUrl, getPageData, LINES_ID, linesUrl, PAGE_DATA_ID, serialisePageData, siteUrl } from '../lib/page-data.ts'
+import { PAGE_QUERIES_ID, serialisePageQueries } from '../lib/page-queries.ts'
 import { getServerPage } from '../lib/server-page.ts'
 import type { RouterContext } from '../router.tsx'
 
@@ -40,6 +43,7 @@ function Document() {
   // Tells scripts that drive the page that its buttons work from now on.
   useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])
   const { scheme, theme } = chooseTheme(data)
+  const { queryClient } = Route.useRouteContext()
   const nonce = getServerPage()?.nonce
   return (
     <html
@@ -51,7 +55,7 @@ function Document() {
       <head>
         {scheme === 'auto' && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FOLLOW_DEVICE }} />}
         <HeadContent />
-        <script id={LINES_ID} src={linesUrl(data)} defer suppressHydrationWarning />
+        <BeginScripts />
       </head>
       <body>
         <Providers>
@@ -59,14 +63,27 @@ function Document() {
             <Outlet />
           </AccountGate>
         </Providers>
-        <script
-          id={PAGE_DATA_ID}
-          type="application/json"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? serialisePageData(data) : '' }}
-        />
+        <Json id={PAGE_DATA_ID} write={() => serialisePageData(data)} />
+        <Json id={PAGE_QUERIES_ID} write={() => serialisePageQueries(queryClient)} />
         <Scripts />
       </body>
     </html>
   )
+}
+
+/** Data for the browser, written once by the server: the browser leaves it as it is. */
+function Json({ id, write }: { id: string; write: () => string }) {
+  return <script id={id} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? write() : '' }} />
+}
+
+const writeBeginning = createIsomorphicFn()
+  .server((router: AnyRouter) => {
+    const modules = modulesOf(router.ssr?.manifest, router.stores.matches.get().map(({ routeId }) => routeId))
+    return beginScripts({ id: LINES_ID, src: linesUrl(getPageData()) }, modules)
+  })
+  .client((_router: AnyRouter) => '')
+
+function BeginScripts() {
+  const router = useRouter()
+  return <script nonce={getServerPage()?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: writeBeginning(router) }} />
 }

@@ -1,12 +1,15 @@
 import { createFileRoute, Outlet, useMatch } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { NotificationBell } from '../features/accounts/notifications/notification-bell.tsx'
-import { InvitationButtons } from '../features/accounts/workspaces/invitation-buttons.tsx'
 import { WorkspaceSwitcher } from '../features/accounts/workspaces/workspace-switcher.tsx'
 import { NavigationSearch } from '../features/catalogue/search/navigation-search.tsx'
 import { closePopovers } from '../features/site/shell/close-popovers.ts'
 import { firstPageOf } from '../features/site/shell/first-page.ts'
 import { Shell } from '../features/site/shell/shell.tsx'
 import { useSession } from '../lib/session.tsx'
+
+/** Below the popover, which waits for it. */
+const InvitationButtons = lazy(async () => ({ default: (await import('../features/accounts/workspaces/invitation-buttons.tsx')).InvitationButtons }))
 
 export const Route = createFileRoute('/_shell')({ component: ShellRoute })
 

@@ -33,7 +33,7 @@ function rendering({ isShared = true, tags = ['title:1', 'titles'], until }: { i
     const number = renderings
     tell(tags)
     await until
-    return { status: 200, headers: {}, html: Buffer.from(`rendering ${number}`), isShared }
+    return { status: 200, headers: {}, html: `rendering ${number}`, isShared }
   }
 }
 const textOf = async (answer: PageAnswer) => (answer.kind === 'kept' ? String(await bytesOf(answer.page, 'identity')) : String(answer.page.html))

@@ -25,7 +25,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly html: Buffer
+  readonly html: string
   /** Whether the next visitor of the same variant may have it too. */
   readonly isShared: boolean
 }
@@ -110,7 +110,8 @@ interface Flight {
   changed: string[]
 }
 
-async function finish({ html, headers }: RenderedPage, tags: readonly string[], now: number): Promise<KeptPage> {
+async function finish({ html: text, headers }: RenderedPage, tags: readonly string[], now: number): Promise<KeptPage> {
+  const html = Buffer.from(text)
   return {
     headers,
     tags,

@@ -16,7 +16,7 @@ interface PageHandler {
   fetch(request: Request, options: { context: { page: PageContext } }): Promise<Response>
 }
 
-type ContextParts = Omit<PageContext, 'nonce' | 'basePath' | 'baseUrl'>
+type ContextParts = Omit<PageContext, 'nonce' | 'basePath' | 'baseUrl' | 'take'>
 
 export interface PagesOptions {
   config: Pick<Config, 'basePath' | 'baseUrl' | 'isDevelopment'>
@@ -110,22 +110,24 @@ interface Rendering {
 async function render(handler: PageHandler, { config, listOutsideScripts, listOutsideCalls }: PagesOptions, { url, mayShare, load }: Rendering): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64')
   const visitor = await load()
-  const page: PageContext = { nonce, basePath: config.basePath, baseUrl: config.baseUrl, ...visitor }
+  let html = ''
+  const take = (text: string) => void (html = text)
+  const page: PageContext = { nonce, basePath: config.basePath, baseUrl: config.baseUrl, take, ...visitor }
   // The router sees the address as the visitor does, base path included.
   const address = new URL(config.basePath + url, new URL(config.baseUrl).origin)
   const response = await handler.fetch(new Request(address, { headers: { accept: 'text/html' } }), { context: { page } })
-  const html = Buffer.from(await response.arrayBuffer())
   const { [SHARED_PAGE_HEADER]: shared, 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
   const isShared = mayShare && shared !== undefined && response.status === 200
   const [outsideScripts = [], outsideCalls = []] = await Promise.all([listOutsideScripts?.(), listOutsideCalls?.(visitor)])
   const security = isShared
-    ? sharedPageHeaders({ nonce, outsideScripts, outsideCalls, scriptHashes: hashInlineScripts(html.toString()) }, config)
+    ? sharedPageHeaders({ nonce, outsideScripts, outsideCalls, scriptHashes: hashInlineScripts(html) }, config)
     : pageHeaders({ nonce, outsideScripts, outsideCalls }, config)
   return { status: response.status, headers: { ...headers, ...security }, html, isShared }
 }
 
 function sendOwn({ status, headers, html }: RenderedPage, reply: FastifyReply): FastifyReply {
-  return reply.code(status).headers(headers).send(html)
+  // Bytes, made once: a text would be measured first and written then.
+  return reply.code(status).headers(headers).send(Buffer.from(html))
 }
 
 async function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { siteUrl } from '../../../lib/page-data.ts'
+import { PLAIN_LINK } from '../../../lib/plain-links.ts'
 
 interface TitleLinkProps {
   title: { readonly id: number; readonly slug: string }
@@ -10,8 +11,8 @@ interface TitleLinkProps {
 /** A link to a title's page. */
 export function TitleLink({ title, className, children }: TitleLinkProps) {
   return (
-    <Link to="/titles/$id/$slug" params={{ id: String(title.id), slug: title.slug }} className={className} activeOptions={{ exact: true }}>
+    <a href={siteUrl(`/titles/${title.id}/${encodeURIComponent(title.slug)}`)} className={className} {...PLAIN_LINK}>
       {children}
-    </Link>
+    </a>
   )
 }

@@ -3,8 +3,6 @@ import type { NotificationNews } from '@mediatheque/contract/accounts/notificati
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getBootstrap, useSession } from '../../../../lib/session.tsx'
-import { renewBrowserSubscription } from '../settings/browser-push.ts'
-import { followNotifications } from './share-news.ts'
 
 /** Reading the page comes first. */
 const START_AFTER_MS = 1_500
@@ -37,11 +35,19 @@ export function useLiveNotifications(): string {
       void queries.invalidateQueries({ queryKey: [notificationEndpoints.listNotifications.path] })
     }
     let stop: (() => void) | undefined
-    const timer = setTimeout(() => {
+    let hasLeft = false
+    const start = async () => {
+      const { followNotifications } = await import('./share-news.ts')
+      if (hasLeft) return
       stop = followNotifications(userId, handleNews)
-      if (publicKey && !isRenewed(userId)) renewBrowserSubscription(publicKey).catch(() => undefined)
-    }, START_AFTER_MS)
+      if (!publicKey || isRenewed(userId)) return
+      const { renewBrowserSubscription } = await import('../settings/browser-push.ts')
+      await renewBrowserSubscription(publicKey)
+    }
+    // What cannot be fetched or renewed now is tried again with the next page.
+    const timer = setTimeout(() => void start().catch(() => undefined), START_AFTER_MS)
     return () => {
+      hasLeft = true
       clearTimeout(timer)
       stop?.()
     }
