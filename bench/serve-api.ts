@@ -1,8 +1,9 @@
 /**
  * The application without its pages and jobs, for measuring the API alone. Reads the same environment as `npm start`, and
- * BENCH_FORGET=on: then the database is asked for the catalogue every time.
+ * BENCH_FORGET=on: then the database is asked for the catalogue every time. BENCH_PAGES=on adds the pages.
  */
 import { buildApp } from '../server/src/app.ts'
+import { addPages } from '../server/src/pages.ts'
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { createPlatform } from '../server/src/platform/create-platform.ts'
 import { prepareSite } from '../server/src/prepare-site.ts'
@@ -12,7 +13,9 @@ import { forgetCatalogue } from './harness/forget-cache.ts'
 const config = loadConfig(process.env)
 const platform = await createPlatform(config)
 await prepareSite(platform)
-const app = await buildApp(process.env['BENCH_FORGET'] === 'on' ? forgetCatalogue(platform) : platform)
+const served = process.env['BENCH_FORGET'] === 'on' ? forgetCatalogue(platform) : platform
+const app = await buildApp(served)
+if (process.env['BENCH_PAGES'] === 'on') await addPages(app, served)
 stopOnSignals(platform.log, async () => {
   await app.close()
   await platform.stop()

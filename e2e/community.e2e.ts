@@ -14,6 +14,7 @@ test('a visitor reads news, a list, reviews and comments', async ({ page, checkA
   await page.goto('/search/metropolis')
   await page.getByRole('link', { name: /Metropolis/ }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Metropolis' })).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const reviews = page.getByRole('region', { name: 'Reviews' })
   await expect(reviews.getByText('6 ratings', { exact: true })).toBeVisible()
   await expect(reviews.getByText('The scratches are where the plot is.')).toBeVisible()
@@ -35,6 +36,7 @@ test('a member takes a torrent and a newsgroup file, and a thread keeps the plac
   const page = await login('member')
   await page.goto('/search/nosferatu')
   await page.getByRole('link', { name: /Nosferatu/ }).first().click()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: 'Comments' }).getByText('This comment was deleted')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Download' }).first().click()
 

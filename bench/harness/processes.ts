@@ -27,12 +27,12 @@ export async function startApplication(options: ApplicationOptions): Promise<Mea
   const child = fork(path.join(root, options.kind === 'whole' || options.kind === 'demo' ? 'server/src/main.ts' : 'bench/serve-api.ts'), {
     cwd: root,
     // As in the start script of package.json.
-    execArgv: ['--max-semi-space-size=8', '--max-old-space-size=768'],
+    execArgv: ['--max-semi-space-size=8', '--max-old-space-size=768', '--no-parallel-scavenge'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env, DATABASE_URL: options.databaseUrl ?? '', DATA_DIR: options.dataDir, PORT: String(options.port), HOST: '127.0.0.1', BASE_URL: '', BASE_PATH: '',
       DEMO: options.kind === 'demo' ? 'on' : 'off', JOBS: options.kind === 'demo' ? 'on' : 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production',
-      BENCH_FORGET: options.kind === 'forgetful' ? 'on' : '',
+      BENCH_FORGET: options.kind === 'forgetful' ? 'on' : '', BENCH_PAGES: options.kind === 'forgetful' && fs.existsSync(path.join(root, 'web/dist')) ? 'on' : '',
     },
   })
   const url = `http://127.0.0.1:${options.port}`

@@ -11,10 +11,19 @@ const AGES: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
+const timezones = new Map<string, string>()
+
 /** The reader's time zone where it is known, else UTC: never the machine's, so that the server and the browser write the same. */
 function knownTimezone(wanted: string | null | undefined): string {
+  if (!wanted) return 'UTC'
+  const known = timezones.get(wanted) ?? resolveTimezone(wanted)
+  timezones.set(wanted, known)
+  return known
+}
+
+function resolveTimezone(wanted: string): string {
   try {
-    return wanted ? dateFormat('en', { timeZone: wanted }).resolvedOptions().timeZone : 'UTC'
+    return dateFormat('en', { timeZone: wanted }).resolvedOptions().timeZone
   } catch {
     return 'UTC'
   }

@@ -1,4 +1,4 @@
-import { type ImageKindOfRoute, imageUrl, type ImageWidth } from '@mediatheque/contract/catalogue/images/image-url.ts'
+import { type ImageKindOfRoute, imageUrls, type ImageWidth } from '@mediatheque/contract/catalogue/images/image-url.ts'
 import { siteUrl } from './page-data.ts'
 
 /** A picture in the sizes that the browser may choose from. */
@@ -24,6 +24,6 @@ interface Stored {
 export function pictureOf({ kind, id, url }: Stored, widths: readonly ImageWidth[] = POSTER_WIDTHS): Picture | null {
   if (!url) return null
   if (url.startsWith('/')) return { src: siteUrl(url) }
-  const addressOf = (width: ImageWidth) => siteUrl(imageUrl({ kind, id, url }, width))
-  return { src: addressOf(widths[1] ?? widths[0]!), srcSet: widths.map((width) => `${addressOf(width)} ${width}w`).join(', ') }
+  const addresses = imageUrls({ kind, id, url }, widths).map(siteUrl)
+  return { src: addresses[1] ?? addresses[0]!, srcSet: addresses.map((address, index) => `${address} ${widths[index]}w`).join(', ') }
 }

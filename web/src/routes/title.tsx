@@ -1,14 +1,15 @@
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { titleHead } from '../features/catalogue/titles/title-head.ts'
 import { TitlePage } from '../features/catalogue/titles/title-page.tsx'
 import { relatedTitlesQuery, titleQuery } from '../features/catalogue/titles/titles.queries.ts'
-import { CommentsSection } from '../features/community/comments/comments-section.tsx'
-import { ListsOfTitle } from '../features/community/lists/lists-of-title.tsx'
-import { ReviewsSection } from '../features/community/reviews/reviews-section.tsx'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
+import { WhenNear } from '../ui/when-near.tsx'
+
+const TitleCommunity = lazy(async () => ({ default: (await import('./title-community.tsx')).TitleCommunity }))
 
 export const Route = createFileRoute('/_shell/titles/$id/$slug')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
@@ -36,9 +37,9 @@ function Title() {
   return (
     <>
       <TitlePage key={id} title={data.title} related={related?.titles ?? []} />
-      <ListsOfTitle titleId={id} />
-      <ReviewsSection key={`reviews-${id}`} titleId={id} />
-      <CommentsSection key={`comments-${id}`} on={{ type: 'title', id }} />
+      <WhenNear>
+        <TitleCommunity titleId={id} />
+      </WhenNear>
     </>
   )
 }

@@ -12,6 +12,8 @@ const LONGEST_PART = 380
 
 /** As much of a name as an address has room for, cut between letters. */
 function encodeName(name: string): string {
+  const whole = encodeURIComponent(name)
+  if (whole.length <= LONGEST_PART && name.length <= LONGEST_NAME) return whole
   let encoded = ''
   for (const letter of [...name].slice(0, LONGEST_NAME)) {
     const next = encodeURIComponent(letter)

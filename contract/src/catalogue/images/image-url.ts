@@ -21,4 +21,10 @@ interface ImageRecord {
 }
 
 /** Address, without the base path, of a stored picture through our own route. Visitors' browsers ask nobody else. */
-export const imageUrl = ({ kind, id, url }: ImageRecord, width: ImageWidth) => `/images/${width}/${kind}/${id}/${imageVersion(url)}`
+export const imageUrl = (image: ImageRecord, width: ImageWidth) => imageUrls(image, [width])[0] as string
+
+/** The same in several widths. */
+export function imageUrls({ kind, id, url }: ImageRecord, widths: readonly ImageWidth[]): string[] {
+  const file = `${kind}/${id}/${imageVersion(url)}`
+  return widths.map((width) => `/images/${width}/${file}`)
+}

@@ -3,6 +3,7 @@ import { channelUrl } from '@mediatheque/contract/catalogue/titles/title-types.t
 import type { NewsCard } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import type { TitleCard } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { Link } from '@tanstack/react-router'
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { MediaRow, mediaRowMoreClass, StillRow } from '../../../ui/media-row.tsx'
 import { NewsGrid } from '../title-cards/news-card.tsx'
@@ -12,15 +13,22 @@ import { TitleRow } from '../title-cards/title-row.tsx'
 export const isTitle = (item: ChannelItem): item is TitleCard => item.model_type === 'title'
 export const isNews = (item: ChannelItem): item is NewsCard => item.model_type === 'news'
 
+/** Rows at the top are whole from the start; of those below, this many cards are enough until the page has come alive. */
+const WHOLE_ROWS = 2
+const FIRST_CARDS = 6
+
 /** Rows of the channels that have something to show. */
 export function NestedChannels({ channels }: { channels: readonly NestedChannel[] }) {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => startTransition(() => setAlive(true)), [])
   const filled = channels.filter(({ items, layout }) => items.length > 0 && layout !== 'hero')
-  return filled.map((channel, index) => <NestedRow key={channel.id} channel={channel} isFirst={index === 0} />)
+  return filled.map((channel, index) => <NestedRow key={channel.id} channel={channel} isFirst={index === 0} isWhole={isAlive || index < WHOLE_ROWS} />)
 }
 
-function NestedRow({ channel, isFirst }: { channel: NestedChannel; isFirst: boolean }) {
+function NestedRow({ channel, isFirst, isWhole }: { channel: NestedChannel; isFirst: boolean; isWhole: boolean }) {
   const t = useTranslate()
-  const { name, items } = channel
+  const { name } = channel
+  const items = isWhole ? channel.items : channel.items.slice(0, FIRST_CARDS)
   const more = (
     <Link to={channelUrl(channel) as '/'} className={mediaRowMoreClass} aria-label={t('See all of :name', { name })}>
       {t('See all')}
