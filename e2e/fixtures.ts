@@ -29,6 +29,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ baseURL, locale: 'en-GB', ...options })
       opened.push(context)
+      context.on('page', waitForHydration)
       return context
     })
     for (const context of opened) await context.close()
@@ -38,7 +39,6 @@ export const test = base.extend<Fixtures>({
     await use(async (role) => {
       const page = await (await openContext()).newPage()
       collectErrors(page, errors)
-      waitForHydration(page)
       const response = await page.request.post('/auth/login', {
         data: { email: `${role}@demo.example`, password: PASSWORD, remember: false },
         headers: { 'sec-fetch-site': 'same-origin' },

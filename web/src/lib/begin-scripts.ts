@@ -31,13 +31,23 @@ export function modulesOf(manifest: Manifest | undefined, routeIds: readonly str
 }
 
 /**
- * An inline script that fetches these after the first paint, or at once when somebody touches the page. What is to be
- * seen does not share the line with what makes it move, and links work without it.
+ * An inline script that fetches these after the first paint, or at once when somebody touches the page or it has a form
+ * to fill in. What is to be seen does not share the line with what makes it move, and links work without it.
  * @param lines address of the language lines, which the entry waits for
  * @param modules addresses of the modules that the page consists of
  */
 export function beginScripts(lines: { id: string; src: string }, modules: readonly string[]): string {
   return `(${begin.toString()})(${JSON.stringify([lines, ENTRY_ID, modules]).replaceAll('<', '\\u003c')})`
+}
+
+/** Tells that the page is alive: what was typed and sent before is now typed and sent. Its parts come alive one after the other, without a pause. */
+export function sayAlive(): void {
+  const tell = () => {
+    document.documentElement.dataset['hydrated'] = ''
+    dispatchEvent(new Event('hydrated'))
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(tell, { timeout: 1000 })
+  else setTimeout(tell, 50)
 }
 
 /** Runs in the browser as text: it may use nothing from around it. */
@@ -57,7 +67,33 @@ function begin([lines, entryId, modules]: [lines: { id: string; src: string }, e
     const src = document.getElementById(entryId)?.textContent
     if (src) add('script', { type: 'module', src })
   }
+  const typed = new Map<EventTarget | null, string>()
+  let sent: SubmitEvent | undefined
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio') typed.set(target, target.value)
+  }
+  // A form that the browser sent by itself would put a password into the address.
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    sent = event
+  }
+  const make = () => {
+    removeEventListener('input', note, true)
+    removeEventListener('submit', hold, true)
+    for (const [field, text] of typed) {
+      // Through the prototype: React watches the field's own setter, and would see no change.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    const form = sent?.target
+    if (form instanceof HTMLFormElement && form.isConnected) setTimeout(() => form.requestSubmit(sent?.submitter))
+  }
+  addEventListener('input', note, true)
+  addEventListener('submit', hold, true)
+  addEventListener('hydrated', make, { once: true })
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
+  addEventListener('DOMContentLoaded', () => document.querySelector('form:not([role=search])') && start())
   // The second frame begins when the first has been painted. Pages in the background have no frames.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
   setTimeout(start, HIDDEN_PAGES_WAIT_MS)

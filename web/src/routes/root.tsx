@@ -7,7 +7,7 @@ import { chooseTheme, themeVariables } from '../app/color-scheme.ts'
 import { Providers } from '../app/providers.tsx'
 import siteCss from '../app/site.css?url'
 import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
-import { beginScripts, modulesOf } from '../lib/begin-scripts.ts'
+import { beginScripts, modulesOf, sayAlive } from '../lib/begin-scripts.ts'
 import { assetUrl, getPageData, LINES_ID, linesUrl, PAGE_DATA_ID, serialisePageData, siteUrl } from '../lib/page-data.ts'
 import { PAGE_QUERIES_ID, serialisePageQueries } from '../lib/page-queries.ts'
 import { getServerPage } from '../lib/server-page.ts'
@@ -41,7 +41,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document() {
   const data = getPageData()
   // Tells scripts that drive the page that its buttons work from now on.
-  useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])
+  useEffect(sayAlive, [])
   const { scheme, theme } = chooseTheme(data)
   const { queryClient } = Route.useRouteContext()
   const nonce = getServerPage()?.nonce
