@@ -13,7 +13,5 @@ export const avatarLines = defineLines({
   'This file type is not allowed': { fr: 'Ce type de fichier n’est pas autorisé' },
   'Please select an image.': { fr: 'Sélectionnez une image.' },
   'This image has too many pixels.': { fr: 'Cette image a trop de pixels.' },
-  'Pictures of other sites cannot be used. Please upload a file.': {
-    fr: 'Les images d’autres sites ne peuvent pas être utilisées. Envoyez un fichier.',
-  },
+  'This picture could not be fetched. Please upload a file.': { fr: 'Cette image n’a pas pu être récupérée. Envoyez un fichier.' },
 })

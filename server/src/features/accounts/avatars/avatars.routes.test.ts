@@ -1,12 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestImageServer } from '../../catalogue/images/test-image-server.ts'
 import { useTestApp } from '../../test-app.ts'
 import { openSession, SESSION_COOKIE } from '../sessions/sessions.service.ts'
 import { buildUser } from '../users/users.factory.ts'
 
-const test = useTestApp()
+const pictures = await startTestImageServer()
+const test = useTestApp({ IMAGE_HOSTS: pictures.host })
+afterAll(() => pictures.stop())
 
 let picture: Buffer
 beforeAll(async () => {
@@ -88,10 +91,25 @@ describe('an avatar', () => {
     expect((await upload(me, me.id, file(bomb))).json().errors).toEqual({ file: ['This image has too many pixels.'] })
   })
 
-  it('is never fetched from an address', async () => {
+  it('is fetched from hosts that the site knows, and looked at like a file', async () => {
     const me = await owner()
-    const refused = await upload(me, me.id, [{ name: 'url', content: 'http://169.254.169.254/latest/meta-data' }])
-    expect(refused.json().errors).toEqual({ url: ['Pictures of other sites cannot be used. Please upload a file.'] })
+    const from = (path: string) => upload(me, me.id, [{ name: 'url', content: `http://${pictures.host}${path}` }])
+    pictures.answer('/me.jpg', (response) => response.end(picture))
+    pictures.answer('/page.jpg', (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('<html>'))
+    pictures.answer('/huge.jpg', (response) => response.end(Buffer.concat([picture, Buffer.alloc(2 * 1024 * 1024)])))
+    expect((await from('/me.jpg')).json().image).toMatch(new RegExp(`^/avatars/${me.id}/`))
+    expect((await from('/page.jpg')).json().errors).toEqual({ url: ['This file type is not allowed'] })
+    expect((await from('/huge.jpg')).json().errors).toEqual({ url: ['`huge.jpg` exceeds maximum allowed size of 2 MB'] })
+    expect(await storedFiles(me.id)).toHaveLength(1)
+  })
+
+  it('is never fetched from elsewhere, nor from inside', async () => {
+    const me = await owner()
+    pictures.answer('/inside', (response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end())
+    for (const address of ['http://169.254.169.254/latest/meta-data', 'https://elsewhere.example/me.jpg', 'file:///etc/passwd', 'me.jpg', `http://${pictures.host}/inside`]) {
+      const refused = await upload(me, me.id, [{ name: 'url', content: address }])
+      expect(refused.json().errors, address).toEqual({ url: ['This picture could not be fetched. Please upload a file.'] })
+    }
     expect((await upload(me, me.id, [])).json().errors).toEqual({ file: ['Please select an image.'] })
   })
 

@@ -5,6 +5,7 @@ import type { UploadedFile } from '../../../platform/http/read-body.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { randomToken } from '../../../platform/secrets.ts'
 import type { OpenedFile } from '../../../platform/storage/storage.ts'
+import { fetchAllowedImage } from '../../catalogue/images/images.service.ts'
 import { countAttempt, type Throttle } from '../auth/throttles.service.ts'
 import { userTag } from '../users/users.service.ts'
 import { replaceImage } from './avatars.repository.ts'
@@ -20,18 +21,15 @@ const OWN_PATH = /^\/(avatars\/\d{1,15}\/[A-Za-z0-9_-]{1,64}\.webp)$/
 /**
  * Keeps a picture for the account and forgets the one before. A new picture has a new address, so that browsers may
  * keep each of them for ever.
+ * An address is read as those of posters are: only from hosts that the site knows, never from inside its network.
  * @returns its path below the site's address
  * @throws AppError validation on `file` or `url`, tooManyRequests
  */
-export async function setAvatar(platform: Platform, userId: number, { file, url }: { file: UploadedFile | undefined; url?: unknown }): Promise<string> {
-  if (!file) {
-    throw url ? fieldError('url', 'Pictures of other sites cannot be used. Please upload a file.') : fieldError('file', 'Please select an image.')
-  }
-  if (file.sizeBytes > IMAGE_MAX_BYTES) {
-    throw fieldError('file', formatLine('`:file` exceeds maximum allowed size of :size', { file: file.fileName, size: '2 MB' }, 'en'))
-  }
+export async function setAvatar(platform: Platform, userId: number, { file, url }: { file: UploadedFile | undefined; url?: string | undefined }): Promise<string> {
+  if (!file && !url) throw fieldError('file', 'Please select an image.')
+  if (file && file.sizeBytes > IMAGE_MAX_BYTES) throw tooLarge('file', file.fileName)
   await countAttempt(platform, AVATARS_BY_ACCOUNT, String(userId))
-  const picture = await drawAvatar(file.path)
+  const picture = file ? await drawAvatar('file', file.path) : await drawAvatar('url', await readAddress(platform, url ?? ''))
   const key = `avatars/${userId}/${randomToken(NAME_BYTES)}.webp`
   await platform.storage.put(key, picture)
   await exchange(platform, userId, `/${key}`).catch(async (error: unknown) => {
@@ -39,6 +37,16 @@ export async function setAvatar(platform: Platform, userId: number, { file, url 
     throw error
   })
   return `/${key}`
+}
+
+const tooLarge = (field: 'file' | 'url', name: string) =>
+  fieldError(field, formatLine('`:file` exceeds maximum allowed size of :size', { file: name, size: '2 MB' }, 'en'))
+
+async function readAddress(platform: Platform, url: string): Promise<Buffer> {
+  const bytes = await fetchAllowedImage(platform, url)
+  if (!bytes) throw fieldError('url', 'This picture could not be fetched. Please upload a file.')
+  if (bytes.length > IMAGE_MAX_BYTES) throw tooLarge('url', new URL(url).pathname.split('/').at(-1) || url)
+  return bytes
 }
 
 export async function removeAvatar(platform: Platform, userId: number): Promise<void> {

@@ -12,12 +12,14 @@ const QUALITY = 82
 /**
  * The middle of a picture as a small square WebP, upright, of the first frame, without whatever else was in the file
  * (camera, place, comments).
- * @throws AppError validation on `file`
+ * @param source path of a file, or what was in it
+ * @throws AppError validation on `field`
  */
-export async function drawAvatar(path: string): Promise<Buffer> {
-  if (!sniffPicture(await readStart(path))) throw fieldError('file', 'This file type is not allowed')
+export async function drawAvatar(field: 'file' | 'url', source: string | Buffer): Promise<Buffer> {
+  const start = typeof source === 'string' ? await readStart(source) : source.subarray(0, SNIFFED_BYTES)
+  if (!sniffPicture(start)) throw fieldError(field, 'This file type is not allowed')
   try {
-    return await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    return await sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
       .timeout({ seconds: LONGEST_SECONDS })
       .rotate()
       .resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' })
@@ -25,7 +27,7 @@ export async function drawAvatar(path: string): Promise<Buffer> {
       .toBuffer()
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)
-    throw fieldError('file', isTooLarge ? 'This image has too many pixels.' : 'This file type is not allowed')
+    throw fieldError(field, isTooLarge ? 'This image has too many pixels.' : 'This file type is not allowed')
   }
 }
 

@@ -33,6 +33,17 @@ export interface ImageAnswer {
   readonly isBusy?: boolean
 }
 
+/** A picture of another site as it is, where the site may ask for it. @returns undefined where it may not, or got none */
+export async function fetchAllowedImage({ config, log }: Platform, url: string): Promise<Buffer | undefined> {
+  try {
+    return await fetchImage(url, createHostCheck(config.imageHosts))
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error
+    log.info({ reason: error.message }, 'a picture could not be had')
+    return undefined
+  }
+}
+
 /** Pictures of other sites in our sizes: fetched once, made once, kept on the disk within a limit. */
 export function createImages(platform: Platform) {
   const { config, log } = platform
