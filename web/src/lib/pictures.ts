@@ -10,7 +10,7 @@ export interface Picture {
 /** Widths by use: from the smallest place it has, on a plain screen, to the largest on a fine one. */
 export const POSTER_WIDTHS = [185, 342, 500] as const
 export const LARGE_POSTER_WIDTHS = [342, 500, 780] as const
-export const WIDE_WIDTHS = [500, 780, 1280, 1920] as const
+export const WIDE_WIDTHS = [342, 780, 1280, 1920] as const
 export const STILL_WIDTHS = [342, 500, 780] as const
 export const THUMB_WIDTHS = [92, 185] as const
 

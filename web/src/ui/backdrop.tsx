@@ -7,7 +7,7 @@ interface BackdropProps {
 }
 
 /** Phones get a smaller one than their screens could show: it lies under words and a veil, and the page waits for it. */
-const SIZES = '(max-width: 767px) 60vw, 100vw'
+const SIZES = '(max-width: 767px) 40vw, 100vw'
 
 /** The picture behind the head of a page, fading into the page's ground. Fills its parent, which must be positioned. */
 export function Backdrop({ picture, isBlurred }: BackdropProps) {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import classes from './when-near.module.css'
 
 /** How far below the window something begins to be fetched. */
-const AHEAD = '800px'
+const AHEAD = '400px'
 
 /** What most readers never scroll to: fetched and shown once somebody comes near it. */
 export function WhenNear({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { seasonUrl, type TitleType, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { seasonUrl, TITLE_TYPE_LABELS, type TitleType, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { SeasonView, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { translate } from '../../../lib/i18n.ts'
 import { absoluteUrl, pageHead, previewImage } from '../title-cards/page-head.ts'
@@ -49,10 +49,14 @@ export function titleJsonLd(title: TitleView) {
 
 const openGraphType = ({ type, is_series: isSeries }: TitleView) => (isSeries ? 'video.tv_show' : type === 'movie' || type === 'doc' ? 'video.movie' : type === 'ebook' ? 'book' : 'website')
 
+/** What is said of a title that nobody has described: its kind, year, genres and first people. */
+const factsOf = ({ type, year, genres, credits }: TitleView) =>
+  [translate(TITLE_TYPE_LABELS[type]), year, ...genres.map(({ name }) => name), ...[...credits.crew, ...credits.cast].slice(0, 3).map(({ name }) => name)].filter(Boolean).join(' · ')
+
 export const titleHead = (title: TitleView) =>
   pageHead({
     name: withYear(title),
-    description: title.plot ?? title.tagline,
+    description: title.plot ?? title.tagline ?? factsOf(title),
     path: titleUrl(title),
     image: pictureOf(title),
     type: openGraphType(title),
