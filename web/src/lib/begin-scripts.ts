@@ -70,7 +70,7 @@ function begin([lines, entryId, modules]: [lines: { id: string; src: string }, e
   const typed = new Map<EventTarget | null, string>()
   let sent: SubmitEvent | undefined
   const note = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio') typed.set(target, target.value)
+    if (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type)) typed.set(target, target.value)
   }
   // A form that the browser sent by itself would put a password into the address.
   const hold = (event: SubmitEvent) => {
