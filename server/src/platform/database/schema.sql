@@ -977,9 +977,9 @@ create table people (
   popularity real not null default 0,
   views bigint not null default 0,
   import_key text,
-  search_document tsvector not null generated always as ((to_tsvector('simple'::regconfig, normalise_name(name)) || array_to_tsvector(popularity_marks(popularity)))) stored,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  search_document tsvector not null generated always as ((to_tsvector('simple'::regconfig, normalise_name(name)) || array_to_tsvector(popularity_marks(popularity)))) stored,
   constraint people_import_key_key UNIQUE (import_key),
   constraint people_pkey PRIMARY KEY (id),
   constraint people_name_check CHECK ((btrim(name) <> ''::text))

@@ -56,8 +56,11 @@ create function raise_term_weights(documents tsvector[], popularities real[]) re
   update search_terms s set weight = outdated.weight from outdated where s.term = outdated.term
 $$;
 
-alter table people alter column search_document set expression
-  as (to_tsvector('simple'::regconfig, normalise_name(name)) || array_to_tsvector(popularity_marks(popularity)));
+-- A new column, since PostgreSQL before 17 cannot change how one is generated; its index goes with the old one.
+alter table people drop column search_document;
+alter table people add column search_document tsvector not null
+  generated always as (to_tsvector('simple'::regconfig, normalise_name(name)) || array_to_tsvector(popularity_marks(popularity))) stored;
+create index people_search on people using gin (search_document);
 
 create or replace function add_person_terms() returns trigger language plpgsql as $$
 begin
