@@ -1,5 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+
+/** What members say is fetched when somebody comes near it. A page that has just been opened scrolls to its beginning, if need be after the first try. */
+async function scrollToComments(page: Page): Promise<void> {
+  const comments = page.getByRole('region', { name: 'Comments' })
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(comments).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+}
 
 test('a visitor reads news, a list, reviews and comments', async ({ page, checkAccessibility }) => {
   await page.goto('/')
@@ -14,7 +24,7 @@ test('a visitor reads news, a list, reviews and comments', async ({ page, checkA
   await page.goto('/search/metropolis')
   await page.getByRole('link', { name: /Metropolis/ }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Metropolis' })).toBeVisible()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await scrollToComments(page)
   const reviews = page.getByRole('region', { name: 'Reviews' })
   await expect(reviews.getByText('6 ratings', { exact: true })).toBeVisible()
   await expect(reviews.getByText('The scratches are where the plot is.')).toBeVisible()
@@ -36,7 +46,8 @@ test('a member takes a torrent and a newsgroup file, and a thread keeps the plac
   const page = await login('member')
   await page.goto('/search/nosferatu')
   await page.getByRole('link', { name: /Nosferatu/ }).first().click()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nosferatu' })).toBeVisible()
+  await scrollToComments(page)
   await expect(page.getByRole('region', { name: 'Comments' }).getByText('This comment was deleted')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Download' }).first().click()
 

@@ -60,21 +60,35 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from 'playwright/test'
 
+const ALIVE_WITHIN_MS = 60_000
+
 /** A click on a button that React has not taken over yet is lost, as it is for a user; a user clicks again, a test does not. */
-export function waitForHydration(page: Page): void {
+function waitForHydration(page: Page): void {
   const { goto, reload } = page
-  const hydrated = () => page.locator('html[data-hydrated], html:not(:has(#page-data))').waitFor({ state: 'attached' })
   page.goto = async (...input) => {
     const response = await goto.apply(page, input)
-    await hydrated()
+    await hydrated(page)
     return response
   }
   page.reload = async (...input) => {
     const response = await reload.apply(page, input)
-    await hydrated()
+    await hydrated(page)
     return response
   }
 }
+
+/** @throws {Error} with what the page had fetched, when it does not come alive */
+async function hydrated(page: Page): Promise<void> {
+  try {
+    await page.locator('html[data-hydrated], html:not(:has(#page-data))').waitFor({ state: 'attached', timeout: ALIVE_WITHIN_MS })
+  } catch (error) {
+    const fetched = await page.evaluate(listFetched).catch(String)
+    throw new Error(`${page.url()} did not come alive. It had fetched: ${JSON.stringify(fetched)}`, { cause: error })
+  }
+}
+
+/** Runs in the browser: name, status and end of each file, in milliseconds since the navigation. */
+const listFetched = "performance.getEntriesByType('resource').map((file) => [file.name, file.responseStatus, Math.round(file.responseEnd)])"
 
 function collectErrors(page: Page, errors: string[] = []): string[] {
   page.on('console', (message) => {

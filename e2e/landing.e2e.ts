@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test, waitForHydration } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { startSite } from './start-site.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -61,7 +61,6 @@ test('a site chooses what guests see first, and writes its own landing page', as
   const site = await startSite()
   try {
     const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
-    waitForHydration(page)
 
     await test.step('the landing page in place of the home page', async () => {
       await site.changeSettings({ homepage: { type: 'landing' } })

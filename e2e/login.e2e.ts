@@ -52,23 +52,3 @@ test('a page and a wrong password are told in French to who reads French', async
   await expect(page.getByText('Cette adresse e-mail et ce mot de passe ne vont pas ensemble.')).toBeVisible()
   await checkAccessibility(page)
 })
-
-test('what is sent before the page has come alive is kept out of the address, and sent then', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL: baseURL!, locale: 'en-GB' })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email', { exact: true }).fill('uploader@demo.example')
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  release()
-  await expect(page.getByText('This email address and this password do not belong together.')).toBeVisible()
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('uploader@demo.example')
-  await expect(page).toHaveURL(/\/login$/)
-  await page.close()
-})

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContextOptions, Page } from 'playwright/test'
-import { expect, test, waitForHydration } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { type StartedSite, startSite } from '../start-site.ts'
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
@@ -44,7 +44,6 @@ type OpenContext = (options?: BrowserContextOptions) => Promise<{ newPage(): Pro
 
 async function logIn(openContext: OpenContext, role: string, options?: BrowserContextOptions): Promise<Page> {
   const page = await (await openContext({ baseURL: site.baseUrl, ...options })).newPage()
-  waitForHydration(page)
   const answer = await page.request.post('/auth/login', { data: { email: `${role}@demo.example`, password: 'Demo-1234!', remember: false }, headers: SAME_ORIGIN })
   expect(answer.ok(), `login as ${role}`).toBe(true)
   return page

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { expect, test as base, waitForHydration } from '../fixtures.ts'
+import { expect, test as base } from '../fixtures.ts'
 import { findMail } from '../mailbox.ts'
 import { type StartedSite, startSite } from '../start-site.ts'
 
@@ -161,7 +161,6 @@ test('who cannot show to be human sends nothing', async ({ page }) => {
 
 test('mails and pages of a forgotten password speak French to who reads French', async ({ openContext, checkAccessibility }) => {
   const page = await (await openContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })).newPage()
-  waitForHydration(page)
   const name = `lecteur-${Date.now().toString(36)}`
   const email = `${name}@test.example`
   await page.goto('/register')

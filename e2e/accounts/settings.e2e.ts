@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { expect, test, waitForHydration } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 const PASSWORD = 'a quiet Horse 7'
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
@@ -20,7 +20,6 @@ const newAccount = (kind: string): Account => {
 /** A page of a browser of its own in which a new account has just been made. */
 async function register(openContext: OpenContext, { name, email }: Account, options?: BrowserContextOptions): Promise<Page> {
   const page = await (await openContext(options)).newPage()
-  waitForHydration(page)
   const made = await page.request.post('/auth/register', { data: { username: name, email, password: PASSWORD, password_confirmation: PASSWORD }, headers: SAME_ORIGIN })
   expect(made.ok(), 'registration').toBe(true)
   return page
@@ -28,7 +27,6 @@ async function register(openContext: OpenContext, { name, email }: Account, opti
 
 async function logIn(openContext: OpenContext, { email }: Account, options?: BrowserContextOptions): Promise<Page> {
   const page = await (await openContext(options)).newPage()
-  waitForHydration(page)
   const answer = await page.request.post('/auth/login', { data: { email, password: PASSWORD, remember: true }, headers: SAME_ORIGIN })
   expect(answer.ok(), 'login').toBe(true)
   return page

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { startTestSocialProvider, testSocialSettings } from '../../server/src/features/accounts/social/test-social-provider.ts'
-import { expect, test, waitForHydration } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { type StartedSite, startSite } from '../start-site.ts'
 
 const PASSWORD = 'Demo-1234!'
@@ -29,7 +29,6 @@ async function logOut(page: Page, name: string | RegExp): Promise<void> {
 
 test('a visitor comes in with another service: to a new account, and to an old one with its password', async ({ openContext, checkAccessibility }) => {
   const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
-  waitForHydration(page)
   await test.step('closing the window changes nothing', async () => {
     provider.faults.staysOpen = true
     await page.goto('/login')
@@ -94,7 +93,6 @@ test('a visitor comes in with another service: to a new account, and to an old o
 
 test('an account connects a service and lets go of it', async ({ openContext, checkAccessibility }) => {
   const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
-  waitForHydration(page)
   await page.request.post('/auth/login', { data: { email: 'uploader@demo.example', password: PASSWORD, remember: false }, headers: { 'sec-fetch-site': 'same-origin' } })
   Object.assign(provider.person, { id: '503', name: 'Up Loader', email: 'up@elsewhere.example' })
   await page.goto('/account-settings')
@@ -114,7 +112,6 @@ test('an account connects a service and lets go of it', async ({ openContext, ch
 
 test('speaks French, and keeps quiet buttons where they are to be compact', async ({ openContext, checkAccessibility }) => {
   const page = await (await openContext({ baseURL: site.baseUrl, locale: 'fr-FR', viewport: { width: 390, height: 844 } })).newPage()
-  waitForHydration(page)
   provider.faults.deniesAccess = true
   await page.goto('/login')
   await page.getByRole('button', { name: 'Se connecter avec Google' }).click()

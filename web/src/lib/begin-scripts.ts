@@ -33,11 +33,11 @@ export function modulesOf(manifest: Manifest | undefined, routeIds: readonly str
 /**
  * An inline script that fetches these after the first paint, or at once when somebody touches the page or it has a form
  * to fill in. What is to be seen does not share the line with what makes it move, and links work without it.
- * @param lines address of the language lines, which the entry waits for
+ * @param linesSrc address of the language lines, which the entry waits for
  * @param modules addresses of the modules that the page consists of
  */
-export function beginScripts(lines: { id: string; src: string }, modules: readonly string[]): string {
-  return `(${begin.toString()})(${JSON.stringify([lines, ENTRY_ID, modules]).replaceAll('<', '\\u003c')})`
+export function beginScripts(linesSrc: string, modules: readonly string[]): string {
+  return `(${begin.toString()})(${JSON.stringify([linesSrc, ENTRY_ID, modules]).replaceAll('<', '\\u003c')})`
 }
 
 /** Tells that the page is alive: what was typed and sent before is now typed and sent. Its parts come alive one after the other, without a pause. */
@@ -51,21 +51,31 @@ export function sayAlive(): void {
 }
 
 /** Runs in the browser as text: it may use nothing from around it. */
-function begin([lines, entryId, modules]: [lines: { id: string; src: string }, entryId: string, modules: string[]]): void {
+function begin([linesSrc, entryId, modules]: [linesSrc: string, entryId: string, modules: string[]]): void {
   const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin']
   const HIDDEN_PAGES_WAIT_MS = 1000
+  const TRY_AGAIN_MS = 1000
   let hasBegun = false
-  const add = (tag: 'link' | 'script', attributes: Record<string, string>) => {
+  const add = (tag: 'link' | 'script', attributes: Record<string, string | (() => void)>) => {
     document.head.append(Object.assign(document.createElement(tag), attributes))
   }
+  // It needs the lines and the end of the document, which may come long after the first paint. A page whose lines never
+  // came speaks in keys, which is better than not at all.
+  const enter = () => {
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', enter)
+      return
+    }
+    const src = document.getElementById(entryId)?.textContent
+    if (src) add('script', { type: 'module', src })
+  }
+  const fetchLines = (onerror: () => void) => add('script', { src: linesSrc, onload: enter, onerror })
   const start = () => {
     if (hasBegun) return
     hasBegun = true
     for (const sign of SIGNS) removeEventListener(sign, start, true)
-    add('script', lines)
+    fetchLines(() => setTimeout(() => fetchLines(enter), TRY_AGAIN_MS))
     for (const href of modules) add('link', { rel: 'modulepreload', href })
-    const src = document.getElementById(entryId)?.textContent
-    if (src) add('script', { type: 'module', src })
   }
   const typed = new Map<EventTarget | null, string>()
   let sent: SubmitEvent | undefined

@@ -13,9 +13,6 @@ export interface PageData {
 /** Id of the script element that carries {@link PageData} to the browser. */
 export const PAGE_DATA_ID = 'page-data'
 
-/** Id of the script element that brings the language lines. */
-export const LINES_ID = 'page-lines'
-
 declare global {
   interface Window {
     /** Set by the lines file: lines by key of the page's language. */

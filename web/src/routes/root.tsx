@@ -8,7 +8,7 @@ import { Providers } from '../app/providers.tsx'
 import siteCss from '../app/site.css?url'
 import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
 import { beginScripts, modulesOf, sayAlive } from '../lib/begin-scripts.ts'
-import { assetUrl, getPageData, LINES_ID, linesUrl, PAGE_DATA_ID, serialisePageData, siteUrl } from '../lib/page-data.ts'
+import { assetUrl, getPageData, linesUrl, PAGE_DATA_ID, serialisePageData, siteUrl } from '../lib/page-data.ts'
 import { PAGE_QUERIES_ID, serialisePageQueries } from '../lib/page-queries.ts'
 import { getServerPage } from '../lib/server-page.ts'
 import type { RouterContext } from '../router.tsx'
@@ -79,7 +79,7 @@ function Json({ id, write }: { id: string; write: () => string }) {
 const writeBeginning = createIsomorphicFn()
   .server((router: AnyRouter) => {
     const modules = modulesOf(router.ssr?.manifest, router.stores.matches.get().map(({ routeId }) => routeId))
-    return beginScripts({ id: LINES_ID, src: linesUrl(getPageData()) }, modules)
+    return beginScripts(linesUrl(getPageData()), modules)
   })
   .client((_router: AnyRouter) => '')
 
