@@ -42,6 +42,38 @@ test('a site shows its menus where they are placed, its policies, and what visit
       await page.setViewportSize(DESK)
     })
 
+    await test.step('colours of its own, also when the theme is changed without a reload', async () => {
+      const theme = (id: number, isDark: boolean, accent: string) => ({ id, name: `Own ${id}`, is_dark: isDark, default_dark: isDark, default_light: !isDark, values: { '--accent': accent } })
+      const shown = () => page.evaluate<string>("getComputedStyle(document.documentElement).getPropertyValue('--accent').trim()")
+      await site.changeSettings({ themes: { all: [theme(1, true, '#9fd8ff'), theme(2, false, '#003a5c')] } })
+      await open('/movies')
+      expect(await shown()).toBe('#9fd8ff')
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Light mode' }).click()
+      await expect.poll(shown).toBe('#003a5c')
+      await page.context().addCookies([{ name: 'be-active-theme', value: 'system', url: site.baseUrl }])
+      for (const [colorScheme, accent] of [['dark', '#9fd8ff'], ['light', '#003a5c']] as const) {
+        await page.emulateMedia({ colorScheme })
+        await open('/movies')
+        expect(await shown()).toBe(accent)
+      }
+      await page.context().clearCookies({ name: 'be-active-theme' })
+    })
+
+    await test.step('a notice about cookies, with a way to read more', async () => {
+      await site.changeSettings({ cookie_notice: { enable: true, position: 'top', button: { label: 'What we keep', action: '/news', type: 'route' } } })
+      await open('/movies')
+      const notice = page.getByRole('region', { name: 'Cookies' })
+      await checkAccessibility(page)
+      await notice.getByRole('link', { name: 'What we keep' }).click()
+      await expect(page).toHaveURL(`${site.baseUrl}/news`)
+      await notice.getByRole('button', { name: 'OK' }).click()
+      await expect(notice).toHaveCount(0)
+      await page.reload()
+      await loaded.waitFor({ state: 'attached' })
+      await expect(notice).toHaveCount(0)
+      await site.changeSettings({ cookie_notice: { enable: false, button: null } })
+    })
+
     await test.step('policies, each of which has to be accepted', async () => {
       await site.changeSettings({ registration: { policies: [{ id: 'terms', label: 'Terms' }, { id: 'privacy', label: 'Privacy policy' }] } })
       await open('/register')

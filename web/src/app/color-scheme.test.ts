@@ -1,6 +1,6 @@
 import { publicSettingsSchema } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { describe, expect, it } from 'vitest'
-import { chooseTheme, themeVariables } from './color-scheme.ts'
+import { chooseTheme, themeStyles } from './color-scheme.ts'
 
 function chosen(cookies: string, themes: Record<string, unknown> = {}) {
   const settings = publicSettingsSchema.parse({ base_url: '', base_path: '', demo: false, themes })
@@ -29,8 +29,24 @@ describe('the theme of a page', () => {
     expect(chosen('be-active-theme=light', { user_change: false }).scheme).toBe('dark')
   })
 
-  it('brings its colour variables, and nothing but variables', () => {
-    const [theme] = publicSettingsSchema.parse({ base_url: '', base_path: '', demo: false }).themes.all
-    expect(themeVariables({ ...theme!, values: { '--accent': '#fff', position: 'fixed' } })).toEqual({ '--accent': '#fff' })
+  const themesWith = (...values: Record<string, string>[]) => publicSettingsSchema.parse({
+    base_url: '', base_path: '', demo: false,
+    themes: { all: values.map((each, index) => ({ id: index + 1, name: String(index), is_dark: index !== 1, default_dark: index === 0, default_light: index === 1, values: each })) },
+  })
+
+  it('brings its colour variables, and those of the other brightness, for when it is changed', () => {
+    const settings = themesWith({ '--accent': '#111' }, { '--accent': '#eee' }, { '--accent': '#333', '--ground': 'rgb(0 0 0)' })
+    const [dark, light, other] = settings.themes.all
+    const [ofDark, ofLight, ofOther] = [
+      ':root[data-mantine-color-scheme=dark]{--accent:#111}', ':root[data-mantine-color-scheme=light]{--accent:#eee}', ':root[data-mantine-color-scheme=dark]{--accent:#333;--ground:rgb(0 0 0)}',
+    ]
+    for (const chosen of [dark, light, undefined]) expect(themeStyles(settings, chosen)).toBe(ofDark + ofLight)
+    expect(themeStyles(settings, other)).toBe(ofOther + ofLight)
+  })
+
+  it('brings nothing but variables', () => {
+    const settings = themesWith({ '--accent': '#fff', position: 'fixed', '--a': 'red}body{display:none', '--b': '</style><script>', '--c': 'x;color:red', '--d{': 'x' })
+    expect(themeStyles(settings, undefined)).toBe(':root[data-mantine-color-scheme=dark]{--accent:#fff}')
+    expect(themeStyles(publicSettingsSchema.parse({ base_url: '', base_path: '', demo: false }), undefined)).toBe('')
   })
 })

@@ -22,9 +22,22 @@ export function chooseTheme({ bootstrap, cookies }: Pick<PageData, 'bootstrap' |
   return { scheme: theme?.is_dark === false ? 'light' : 'dark', theme }
 }
 
-/** The admin's colour variables of a theme as a style attribute's text. */
-export function themeVariables(theme: SiteTheme | undefined): Record<string, string> {
-  return Object.fromEntries(Object.entries(theme?.values ?? {}).filter(([name]) => name.startsWith('--')))
+/** What can end a declaration, a rule or the element that they stand in. */
+const UNSAFE = /[;{}<>\\]|\/\*/
+
+/**
+ * The colour variables of the themes that this page can turn to, as a style sheet: those of the chosen theme, and of the
+ * default one of the other brightness, so that a click or the device changes them without asking the server.
+ */
+export function themeStyles({ themes }: Pick<BootstrapData['settings'], 'themes'>, chosen: SiteTheme | undefined): string {
+  const ofDark = chosen?.is_dark ? chosen : themes.all.find(({ default_dark }) => default_dark)
+  const ofLight = chosen?.is_dark === false ? chosen : themes.all.find(({ default_light }) => default_light)
+  return styleRule('dark', ofDark) + styleRule('light', ofLight)
+}
+
+function styleRule(scheme: 'dark' | 'light', theme: SiteTheme | undefined): string {
+  const variables = Object.entries(theme?.values ?? {}).filter(([name, value]) => /^--[\w-]+$/.test(name) && !UNSAFE.test(value))
+  return variables.length === 0 ? '' : `:root[data-mantine-color-scheme=${scheme}]{${variables.map((pair) => pair.join(':')).join(';')}}`
 }
 
 export function rememberTheme(value: string): void {

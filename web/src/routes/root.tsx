@@ -3,7 +3,7 @@ import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import { type AnyRouter, createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
-import { chooseTheme, themeVariables } from '../app/color-scheme.ts'
+import { chooseTheme, themeStyles } from '../app/color-scheme.ts'
 import { Providers } from '../app/providers.tsx'
 import siteCss from '../app/site.css?url'
 import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
@@ -45,16 +45,13 @@ function Document() {
   const { scheme, theme } = chooseTheme(data)
   const { queryClient } = Route.useRouteContext()
   const nonce = getServerPage()?.nonce
+  const styles = themeStyles(data.bootstrap.settings, theme)
   return (
-    <html
-      lang={data.bootstrap.i18n.language}
-      data-mantine-color-scheme={scheme === 'auto' ? 'dark' : scheme}
-      style={themeVariables(theme)}
-      suppressHydrationWarning
-    >
+    <html lang={data.bootstrap.i18n.language} data-mantine-color-scheme={scheme === 'auto' ? 'dark' : scheme} suppressHydrationWarning>
       <head>
         {scheme === 'auto' && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FOLLOW_DEVICE }} />}
         <HeadContent />
+        {styles && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />}
         <BeginScripts />
       </head>
       <body>
