@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { writeCookie } from '../../../lib/cookies.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import { MenuLink } from './menu-link.tsx'
 import classes from './shell.module.css'
 
 export function CookieNotice() {
@@ -13,12 +14,16 @@ export function CookieNotice() {
     writeCookie(COOKIE_NOTICE_COOKIE, '1', COOKIE_NOTICE_DAYS)
     changeBootstrap({ show_cookie_notice: false })
   }
+  const { position, button } = settings.cookie_notice
   return (
-    <section className={classes.notice} data-position={settings.cookie_notice.position} aria-label={t('Cookies')}>
+    <section className={classes.notice} data-position={position} aria-label={t('Cookies')}>
       <p>{t('We use cookies to keep you logged in and to remember your preferences.')}</p>
-      <Button size="compact-md" onClick={handleAccept}>
-        {t('OK')}
-      </Button>
+      <div className={classes.noticeWays}>
+        {button?.label && <MenuLink item={{ ...button, target: '_self' }}>{t(button.label)}</MenuLink>}
+        <Button size="compact-md" onClick={handleAccept}>
+          {t('OK')}
+        </Button>
+      </div>
     </section>
   )
 }

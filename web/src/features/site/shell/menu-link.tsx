@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 interface MenuLinkProps {
-  item: MenuItem
+  item: Pick<MenuItem, 'type' | 'action' | 'target'>
   children: ReactNode
   className?: string
   /** Links of the user menu open in a new tab. */
