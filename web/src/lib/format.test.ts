@@ -31,6 +31,12 @@ describe('formats', () => {
     expect([written('timestamp', '2026-07-14'), written('time', '2026-07-14')]).toEqual(['Jul 14, 2026', 'Jul 14, 2026'])
   })
 
+  it('write out a date that stands alone, unless the site is set to another way', () => {
+    const written = (preset?: 'numeric' | 'short' | 'long' | 'timestamp' | 'time') => createFormat('en', now, { preset }).longDate('2026-07-14T20:05:00.000Z').replace(/\s/g, ' ')
+    expect([written(), written('short'), written('long')]).toEqual(Array(3).fill('July 14, 2026'))
+    expect([written('numeric'), written('timestamp'), written('time')]).toEqual(['7/14/26', 'Jul 14, 2026, 8:05 PM', '8:05 PM'])
+  })
+
   it('take UTC for a time zone that nobody knows', () => {
     for (const timezone of ['auto', 'Mars/Olympus', null]) expect(createFormat('en', now, { timezone }).timezone).toBe('UTC')
   })

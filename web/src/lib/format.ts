@@ -91,7 +91,8 @@ export function createFormat(language: string, nowIso: string, { timezone, prese
     decimal: (value: number) => decimal.format(value),
     timezone: timeZone,
     date: createDateFormat(language, timeZone, DATE_PRESETS[preset]),
-    longDate: createDateFormat(language, timeZone, { dateStyle: 'long' }),
+    /** For a date that stands alone: the month in full, unless the site chose a way of its own. */
+    longDate: createDateFormat(language, timeZone, DATE_PRESETS[preset === 'short' ? 'long' : preset]),
     fullDate: createDateFormat(language, timeZone, { dateStyle: 'full' }),
     time: createDateFormat(language, timeZone, { timeStyle: 'short' }),
     dateTime: createDateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }),
