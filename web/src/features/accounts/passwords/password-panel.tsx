@@ -8,6 +8,7 @@ import { useContractForm } from '../../../lib/forms.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
+import { confirmationOf } from './confirmation-of.ts'
 import classes from './password-panel.module.css'
 import { SetPasswordPanel } from './set-password-panel.tsx'
 
@@ -32,7 +33,8 @@ function ChangePassword({ user }: { user: Pick<CurrentUserView, 'email'> }) {
     },
   })
   const field = { required: true, withAsterisk: false, visibilityToggleButtonProps: { 'aria-label': t('Show the password'), tabIndex: 0 } }
-  const isComplete = Object.values(form.values).every(Boolean)
+  const { isSame, error } = confirmationOf(form.values)
+  const isValid = isSame && Object.values(form.values).every(Boolean)
   return (
     <SettingsPanel id="password" title={t('Password')} text={t('A password that only this site knows. Changing it logs your other devices out.')}>
       <form onSubmit={handleSubmit} noValidate className={classes.form}>
@@ -46,9 +48,15 @@ function ChangePassword({ user }: { user: Pick<CurrentUserView, 'email'> }) {
           {...field}
           {...form.getInputProps('password')}
         />
-        <PasswordInput label={t('Confirm the new password')} autoComplete="new-password" {...field} {...form.getInputProps('password_confirmation')} />
+        <PasswordInput
+          label={t('Confirm the new password')}
+          autoComplete="new-password"
+          {...field}
+          {...form.getInputProps('password_confirmation')}
+          error={error ? t(error) : form.errors['password_confirmation']}
+        />
         <div className={classes.actions}>
-          <Button type="submit" loading={isSubmitting} disabled={!isComplete}>
+          <Button type="submit" loading={isSubmitting} disabled={!isValid}>
             {t('Change password')}
           </Button>
         </div>

@@ -10,6 +10,7 @@ import { usePasswordConfirmation } from '../../../lib/password-confirmation.tsx'
 import { useSession } from '../../../lib/session.tsx'
 import { toast } from '../../../lib/toast.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
+import { confirmationOf } from './confirmation-of.ts'
 import classes from './password-panel.module.css'
 
 /** Gives an account that another service made a password of its own. */
@@ -29,6 +30,7 @@ export function SetPasswordPanel({ user }: { user: CurrentUserView }) {
     },
   })
   const field = { autoComplete: 'new-password', required: true, withAsterisk: false, visibilityToggleButtonProps: { 'aria-label': t('Show the password'), tabIndex: 0 } }
+  const { isSame, error } = confirmationOf(form.values)
   return (
     <SettingsPanel
       id="password"
@@ -44,9 +46,9 @@ export function SetPasswordPanel({ user }: { user: CurrentUserView }) {
           {...field}
           {...form.getInputProps('password')}
         />
-        <PasswordInput label={t('Confirm the new password')} {...field} {...form.getInputProps('password_confirmation')} />
+        <PasswordInput label={t('Confirm the new password')} {...field} {...form.getInputProps('password_confirmation')} error={error ? t(error) : form.errors['password_confirmation']} />
         <div className={classes.actions}>
-          <Button type="submit" loading={isSubmitting} disabled={!Object.values(form.values).every(Boolean)}>
+          <Button type="submit" loading={isSubmitting} disabled={!isSame || !form.values.password}>
             {t('Set a password')}
           </Button>
         </div>
