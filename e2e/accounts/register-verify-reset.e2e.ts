@@ -152,6 +152,23 @@ test('nobody learns at a registration who has an account', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
 })
 
+test('every policy has to be accepted, and the first that was not is where one goes on', async ({ site, page, checkAccessibility }) => {
+  await site.changeSettings({ registration: { policies: [{ id: 'terms', label: 'Terms of use' }, { id: 'privacy', label: 'Privacy policy' }] } })
+  try {
+    await fillRegistration(page, `agreeing-${Date.now().toString(36)}`)
+    await page.getByLabel('I accept the Terms of use').check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Please accept this to continue.')).toHaveCount(1)
+    await expect(page.getByLabel('I accept the Privacy policy')).toBeFocused()
+    await checkAccessibility(page)
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible()
+  } finally {
+    await site.changeSettings({ registration: { policies: [] } })
+  }
+})
+
 test('who cannot show to be human sends nothing', async ({ page }) => {
   await page.route('**/api/v1/human-check/challenge', (route) => route.abort())
   const sent: string[] = []

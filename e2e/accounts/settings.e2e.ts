@@ -152,6 +152,7 @@ test('somebody sees where they are logged in and logs the other places out', asy
   await dialog.getByLabel('Password', { exact: true }).fill('not the password')
   await dialog.getByRole('button', { name: 'Log out other sessions' }).click()
   await expect(dialog.getByText('This password is not right.')).toBeVisible()
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   await checkAccessibility(here)
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Log out other sessions' }).click()

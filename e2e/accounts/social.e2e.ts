@@ -76,6 +76,11 @@ test('a visitor comes in with another service: to a new account, and to an old o
     await page.goto('/login?redirect=/account-settings')
     await page.getByRole('button', { name: 'Sign in with Facebook' }).click()
     const dialog = page.getByRole('dialog', { name: 'You have an account already' })
+    // Not that of the form behind it, which the demo fills in.
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('')
+    await dialog.getByRole('button', { name: 'Connect and log in' }).click()
+    await expect(dialog.getByText('Please enter a password.')).toBeVisible()
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
     await dialog.getByLabel('Password', { exact: true }).fill('wrong')
     await dialog.getByRole('button', { name: 'Connect and log in' }).click()
     await expect(dialog.getByText('This password is not right.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from './api.ts'
 import { translate } from './i18n.ts'
 import { toast, toastError } from './toast.ts'
@@ -21,7 +21,9 @@ export interface ContractForm<Values extends object> {
 
 /** A form over one call: field errors on their fields, the first of them focused, anything else as a toast. */
 export function useContractForm<Values extends object, Result>(options: ContractFormOptions<Values, Result>): ContractForm<Values> {
-  const form = useForm<Values>({ mode: 'controlled', initialValues: options.initialValues })
+  // Fields are found in the whole document: without a name, a dialog would find those of the form behind it.
+  const name = useId().replaceAll('_', '')
+  const form = useForm<Values>({ mode: 'controlled', name, initialValues: options.initialValues })
   const [isSubmitting, setSubmitting] = useState(false)
   const isAlive = useRef(false)
   useEffect(() => {
@@ -34,7 +36,8 @@ export function useContractForm<Values extends object, Result>(options: Contract
     const errors = Object.entries(error.errors).map(([field, messages]) => [options.fieldNames?.[field] ?? field, translate(messages[0] ?? '')])
     form.setErrors(Object.fromEntries(errors))
     const first = String(errors[0]?.[0])
-    if (!(first in options.initialValues)) toast.danger(String(errors[0]?.[1]))
+    const isField = first in options.initialValues || form.getInputNode(first as never) !== null
+    if (!isField) toast.danger(String(errors[0]?.[1]))
     else setTimeout(() => form.getInputNode(first as never)?.focus(), 0)
     return true
   }
