@@ -45,8 +45,14 @@ test('a visitor makes an account and has a page', async ({ page, checkAccessibil
 test('what the address says is filled in and locked', async ({ page }) => {
   await page.goto('/register?redirectFrom=pricing&email=ada@test.example&username=ada')
   await expect(page.getByRole('heading', { name: "First, let's create your account" })).toBeVisible()
-  for (const [label, value] of [['Username', 'ada'], ['Email', 'ada@test.example']] as const) {
-    await expect(page.getByLabel(label)).toHaveValue(value)
-    await expect(page.getByLabel(label)).toBeDisabled()
+  const expectLocked = async () => {
+    for (const [label, value] of [['Username', 'ada'], ['Email', 'ada@test.example']] as const) {
+      await expect(page.getByLabel(label)).toHaveValue(value)
+      await expect(page.getByLabel(label)).toBeDisabled()
+    }
   }
+  await expectLocked()
+  await page.goto('/workspace/join/register?email=ada@test.example&username=ada')
+  await expect(page.getByRole('heading', { name: /To join your team on/ })).toBeVisible()
+  await expectLocked()
 })

@@ -9,17 +9,18 @@ import { textParameters } from '../lib/text-parameters.ts'
 
 /** Where the mail of an invitation leads who has no account. Afterwards, or if they are logged in, they see the invitation. */
 export const Route = createFileRoute('/_auth/workspace/join/register')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, ['email', 'invite_id']),
+  validateSearch: (search: Record<string, unknown>) => textParameters(search, ['email', 'username', 'invite_id']),
   beforeLoad: ({ search }) => requireGuest(invitationPath(search.invite_id)),
   head: () => ({ meta: [{ title: translate('Register') }, { name: 'robots', content: 'noindex' }] }),
   component: Join,
 })
 
 function Join() {
-  const invitation = Route.useSearch()
+  const { username, ...invitation } = Route.useSearch()
   return (
     <RegisterPage
       email={invitation.email}
+      username={username}
       redirect={invitationPath(invitation.invite_id)}
       isInvited
       inviteId={invitation.invite_id}
