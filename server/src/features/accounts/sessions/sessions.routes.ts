@@ -2,6 +2,7 @@ import { sessionEndpoints } from '@mediatheque/contract/accounts/sessions/sessio
 import type { SessionView } from '@mediatheque/contract/accounts/sessions/sessions.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { FastifyRequest } from 'fastify'
+import { fieldError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { locateAddress } from '../../../platform/geo/locate-address.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -27,7 +28,11 @@ export const sessionRoutes = [
   }),
   bindEndpoint(sessionEndpoints.logOutOtherSessions, {
     run: async ({ platform, actor, body }) => {
-      if (await hasPassword(platform, actor.user!.id)) await assertOwnPassword(platform, actor.user!, body.password ?? '')
+      if (await hasPassword(platform, actor.user!.id)) {
+        // Not a guess, which would count.
+        if (body.password === undefined) throw fieldError('password', 'Please enter a password.')
+        await assertOwnPassword(platform, actor.user!, body.password)
+      }
       return { ended: await endSessionsOf(platform, actor.user!.id, { exceptId: actor.session?.id }) }
     },
   }),
