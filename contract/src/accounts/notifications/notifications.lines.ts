@@ -3,7 +3,7 @@ import { defineLines } from '../../core/lines.ts'
 export const notificationLines = defineLines({
   'Mark all as read': { fr: 'Tout marquer comme lu' },
   'Hang tight! Notifications will start showing up here soon.': {
-    fr: 'Encore un peu de patience : vos notifications apparaîtront ici.',
+    fr: 'Encore un peu de patience : vos notifications apparaîtront ici.',
   },
   '[one 1 unread notification|other :count unread notifications]': {
     fr: '[one 1 notification non lue|other :count notifications non lues]',
@@ -20,7 +20,7 @@ export const notificationLines = defineLines({
   'A link of yours was marked as dead': { fr: 'Un de vos liens est déclaré mort' },
   Workspaces: { fr: 'Espaces de travail' },
   'Somebody invites you to a workspace': { fr: 'Quelqu’un vous invite dans un espace de travail' },
-  'You get this e-mail because you chose to: “:name”.': { fr: 'Vous recevez cet e-mail parce que vous l’avez choisi : « :name ».' },
+  'You get this e-mail because you chose to: “:name”.': { fr: 'Vous recevez cet e-mail parce que vous l’avez choisi : « :name ».' },
   'Stop these e-mails': { fr: 'Ne plus recevoir ces e-mails' },
   'There is no such notification for you.': { fr: 'Cette notification n’existe pas pour vous.' },
   'Browser notifications are switched off on this site.': { fr: 'Les notifications du navigateur sont désactivées sur ce site.' },
@@ -29,7 +29,7 @@ export const notificationLines = defineLines({
   'Last 24 hours': { fr: 'Dernières 24 heures' },
   'Last 7 days': { fr: '7 derniers jours' },
   Earlier: { fr: 'Plus tôt' },
-  'New notification: :text': { fr: 'Nouvelle notification : :text' },
+  'New notification: :text': { fr: 'Nouvelle notification : :text' },
   'Notification settings': { fr: 'Réglages des notifications' },
   'All notification settings': { fr: 'Tous les réglages des notifications' },
   Settings: { fr: 'Réglages' },
@@ -48,10 +48,10 @@ export const notificationLines = defineLines({
   'Stop in this browser': { fr: 'Arrêter dans ce navigateur' },
   Undo: { fr: 'Annuler' },
   'E-mail settings': { fr: 'Réglages des e-mails' },
-  'Stop these e-mails?': { fr: 'Ne plus recevoir ces e-mails ?' },
+  'Stop these e-mails?': { fr: 'Ne plus recevoir ces e-mails ?' },
   'These e-mails have stopped': { fr: 'Vous ne recevrez plus ces e-mails' },
   'You will get no more e-mails at :email about: “:name”. Other e-mails, and notifications on the site, stay as they are.': {
-    fr: 'Vous ne recevrez plus d’e-mails à :email à ce sujet : « :name ». Les autres e-mails et les notifications sur le site ne changent pas.',
+    fr: 'Vous ne recevrez plus d’e-mails à :email à ce sujet : « :name ». Les autres e-mails et les notifications sur le site ne changent pas.',
   },
-  'You get no e-mails at :email about: “:name”.': { fr: 'Vous ne recevez pas d’e-mails à :email à ce sujet : « :name ».' },
+  'You get no e-mails at :email about: “:name”.': { fr: 'Vous ne recevez pas d’e-mails à :email à ce sujet : « :name ».' },
 })
