@@ -54,6 +54,12 @@ export function siteUrl(path: string): string {
   return `${getPageData().basePath}${path}`
 }
 
+/** Whether what a setting leads to is a page of this site rather than an address of another. */
+export const isOwnTarget = (target: string): boolean => target.startsWith('/')
+
+/** Address of what a setting leads to: a path of this site, or an address of the web. */
+export const targetUrl = (target: string): string => (isOwnTarget(target) ? siteUrl(target) : target)
+
 /** Address of the file with the lines of the page's language; kept for ever, because the version is in its name. */
 export function linesUrl({ basePath, bootstrap: { i18n } }: PageData): string {
   return `${basePath}/lines/${i18n.language}-${i18n.version}.js`

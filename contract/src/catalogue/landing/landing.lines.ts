@@ -47,5 +47,4 @@ export const landingLines = defineLines({
   'Please enter a colour such as #1a2b3c.': { fr: 'Saisissez une couleur comme #1a2b3c.' },
   'Please enter a path of this site or an address that begins with https://.': { fr: 'Saisissez un chemin de ce site ou une adresse qui commence par https://.' },
   'Please enter an address that begins with http:// or https://.': { fr: 'Saisissez une adresse qui commence par http:// ou https://.' },
-  'Please enter a path such as /movies.': { fr: 'Saisissez un chemin comme /movies.' },
 })

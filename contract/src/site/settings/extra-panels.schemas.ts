@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { linkTargetSchema } from './link-targets.ts'
 
 const TAGS = /<\/?[a-z][^<>]*>/gi
-const ADDRESS = /^(\/(?![/\\])|https?:\/\/[^\s/])\S*$/
 
 /** Shown as text: what was pasted with its markup is kept without it. */
 const plainText = (max: number) => z.string().max(max).transform((text) => text.replace(TAGS, '').trim())
@@ -17,7 +17,7 @@ export const extraPanelSchema = z.object({
   link: z
     .object({
       label: plainText(80).refine((label) => label !== '', 'Please enter a title.'),
-      url: z.string().max(2_000).regex(ADDRESS, 'Please enter a path such as /movies or a web address.'),
+      url: linkTargetSchema,
     })
     .nullable()
     .default(null),

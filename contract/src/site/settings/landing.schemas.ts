@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOwnPath, isWebAddress } from './link-targets.ts'
 import { settingsGroup } from './settings-tab.ts'
 
 /** What stands before the text of a feature, by the name that an administrator chooses it by. */
@@ -7,16 +8,12 @@ export type LandingIcon = (typeof LANDING_ICONS)[number]
 
 export const LANDING_BUTTON_STYLES = ['filled', 'default', 'subtle'] as const
 
-/** A path of this site. Browsers drop line breaks and read `\` as `/`, so that either could lead to another site. */
-const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/
-const isWebAddress = (text: string) => /^https?:\/\/[^\s\\]+$/i.test(text) && URL.canParse(text)
-
 const text = (most: number) => z.string().trim().max(most).default('')
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #1a2b3c.').nullable().default(null)
 const picture = z
   .string()
   .max(2_000)
-  .refine((value) => OWN_PATH.test(value) || (value.startsWith('https://') && isWebAddress(value)), 'Please enter a path of this site or an address that begins with https://.')
+  .refine((value) => isOwnPath(value) || (value.startsWith('https://') && isWebAddress(value)), 'Please enter a path of this site or an address that begins with https://.')
   .nullable()
   .default(null)
 
@@ -29,7 +26,7 @@ const buttonSchema = z
     style: z.enum(LANDING_BUTTON_STYLES).default('filled'),
   })
   .superRefine(({ type, action }, context) => {
-    if (type === 'route' && !OWN_PATH.test(action)) context.addIssue({ code: 'custom', path: ['action'], message: 'Please enter a path such as /movies.' })
+    if (type === 'route' && !isOwnPath(action)) context.addIssue({ code: 'custom', path: ['action'], message: 'Please enter a path such as /movies.' })
     if (type === 'link' && !isWebAddress(action)) context.addIssue({ code: 'custom', path: ['action'], message: 'Please enter an address that begins with http:// or https://.' })
   })
 export type LandingButton = z.output<typeof buttonSchema>

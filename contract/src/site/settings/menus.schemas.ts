@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkAction } from './link-targets.ts'
 
 export const MENU_POSITIONS = [
   'sidebar-primary', 'sidebar-secondary', 'mobile-bottom', 'landing-page-navbar', 'landing-page-footer',
@@ -7,20 +8,22 @@ export const MENU_POSITIONS = [
 export type MenuPosition = (typeof MENU_POSITIONS)[number]
 
 /** An entry shows only to those who hold all its roles and permissions, under its settings condition. */
-export const menuItemSchema = z.object({
-  id: z.string(),
-  label: z.string(),
-  icon: z.string().nullable().default(null),
-  type: z.enum(['link', 'route']),
-  /** An address for a link, a path of the site for a route. */
-  action: z.string(),
-  target: z.enum(['_self', '_blank']).default('_self'),
-  roles: z.array(z.number()).default([]),
-  permissions: z.array(z.string()).default([]),
-  /** `billing.enable` must be truthy, or equal `value` when one is given. */
-  settings: z.object({ name: z.string(), value: z.unknown().optional() }).nullable().default(null),
-  subscriptionStatus: z.enum(['subscribed', 'unsubscribed']).nullable().default(null),
-})
+export const menuItemSchema = z
+  .object({
+    id: z.string(),
+    label: z.string(),
+    icon: z.string().nullable().default(null),
+    type: z.enum(['link', 'route']),
+    /** A path of the site for a route; for a link, which leaves the pages, that or a web address. */
+    action: z.string(),
+    target: z.enum(['_self', '_blank']).default('_self'),
+    roles: z.array(z.number()).default([]),
+    permissions: z.array(z.string()).default([]),
+    /** `billing.enable` must be truthy, or equal `value` when one is given. */
+    settings: z.object({ name: z.string(), value: z.unknown().optional() }).nullable().default(null),
+    subscriptionStatus: z.enum(['subscribed', 'unsubscribed']).nullable().default(null),
+  })
+  .superRefine(checkAction)
 export type MenuItem = z.infer<typeof menuItemSchema>
 
 export const menuSchema = z.object({

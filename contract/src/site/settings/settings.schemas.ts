@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '../../core/lines.ts'
 import { extraPanelsSchema } from './extra-panels.schemas.ts'
 import { landingSettings } from './landing.schemas.ts'
+import { checkAction, linkTargetSchema, ownPathSchema } from './link-targets.ts'
 import { menuSchema, SHIPPED_MENUS } from './menus.schemas.ts'
 import { defineSettingsTab, settingsGroup } from './settings-tab.ts'
 
@@ -62,14 +63,14 @@ const provider = settingsGroup({ enable: z.boolean().default(false) })
 const providerSecrets = settingsGroup({ client_id: z.string().max(300).default(''), client_secret: z.string().max(300).default('') })
 /** An origin such as `https://10.0.0.5:8443` that stands in for a service: it is called even on this network. */
 const standIn = z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'Please enter an origin such as https://login.example.org.').nullable().default(null)
-const redirect = z.string().regex(/^\/(?![/\\])/, 'Please enter a path such as /movies.').nullable().default(null)
+const redirect = ownPathSchema.nullable().default(null)
 
 export const authenticationSettings = defineSettingsTab({
   public: {
     require_email_confirmation: z.boolean().default(false),
     registration: settingsGroup({
       disable: z.boolean().default(false),
-      policies: z.array(z.object({ id: z.string().regex(/^[\w-]+$/), label: z.string().min(1).max(120), url: z.string().nullable().default(null) })).default([]),
+      policies: z.array(z.object({ id: z.string().regex(/^[\w-]+$/), label: z.string().min(1).max(120), url: linkTargetSchema.nullable().default(null) })).default([]),
     }),
     social: settingsGroup({ google: provider, facebook: provider, twitter: provider, envato: provider, compact_buttons: z.boolean().default(false) }),
     /** Where a login leads; without one to `/`, administrators to `/admin`. */
@@ -121,7 +122,7 @@ export const gdprSettings = defineSettingsTab({
     cookie_notice: settingsGroup({
       enable: z.boolean().default(false),
       position: z.enum(['top', 'bottom']).default('bottom'),
-      button: z.object({ label: z.string(), action: z.string(), type: z.enum(['link', 'route']) }).nullable().default(null),
+      button: z.object({ label: z.string(), action: z.string(), type: z.enum(['link', 'route']) }).superRefine(checkAction).nullable().default(null),
     }),
   },
   private: {},

@@ -1,6 +1,7 @@
 import type { PublicSettings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { Checkbox } from '@mantine/core'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { targetUrl } from '../../../lib/page-data.ts'
 import classes from './auth.module.css'
 
 interface PolicyCheckboxesProps {
@@ -18,7 +19,7 @@ export function PolicyCheckboxes({ policies, form }: PolicyCheckboxesProps) {
       label={t('I accept the :name', { name: label })}
       description={
         url && (
-          <a href={url} target="_blank" rel="noopener" className={classes.link}>
+          <a href={targetUrl(url)} target="_blank" rel="noopener" className={classes.link}>
             {t('Read the :name', { name: label })}
           </a>
         )

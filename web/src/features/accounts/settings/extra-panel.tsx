@@ -1,7 +1,7 @@
 import type { ExtraPanel as ExtraPanelSetting } from '@mediatheque/contract/site/settings/extra-panels.schemas.ts'
 import { Button, Stack, Text } from '@mantine/core'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { siteUrl } from '../../../lib/page-data.ts'
+import { isOwnTarget, targetUrl } from '../../../lib/page-data.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 
 /** Apart from the ids of the panels that are always there. */
@@ -11,7 +11,6 @@ export const extraPanelId = ({ id }: Pick<ExtraPanelSetting, 'id'>) => `extra-${
 export function ExtraPanel({ panel }: { panel: ExtraPanelSetting }) {
   const t = useTranslate()
   const paragraphs = t(panel.description).split(/\n{2,}/).filter(Boolean)
-  const isElsewhere = panel.link?.url.startsWith('/') === false
   return (
     <SettingsPanel id={extraPanelId(panel)} title={t(panel.label)}>
       <Stack gap="md" align="flex-start">
@@ -21,7 +20,7 @@ export function ExtraPanel({ panel }: { panel: ExtraPanelSetting }) {
           </Text>
         ))}
         {panel.link && (
-          <Button component="a" variant="default" href={isElsewhere ? panel.link.url : siteUrl(panel.link.url)} {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}>
+          <Button component="a" variant="default" href={targetUrl(panel.link.url)} {...(!isOwnTarget(panel.link.url) && { target: '_blank', rel: 'noreferrer' })}>
             {t(panel.link.label)}
           </Button>
         )}
