@@ -1,11 +1,11 @@
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
 import { PASSWORD_CONFIRMATION_SECONDS } from '@mediatheque/contract/core/constants.ts'
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { ApiError, call } from './api.ts'
-import { useContractForm } from './forms.ts'
 import { useTranslate } from './i18n.ts'
 import { siteUrl } from './page-data.ts'
+import { PasswordForm } from './password-form.tsx'
 import { useSession } from './session.tsx'
 import { toastError } from './toast.ts'
 
@@ -88,7 +88,17 @@ function PasswordDialog({ isOpen, onConfirmed, onClose }: PasswordDialogProps) {
   const hasPassword = useSession().user?.has_password !== false
   return (
     <Modal opened={isOpen} onClose={onClose} title={hasPassword ? t('Confirm your password') : t('Please log in again')} centered closeButtonProps={{ 'aria-label': t('Close') }}>
-      {hasPassword ? <PasswordForm onConfirmed={onConfirmed} onClose={onClose} /> : <LogInAgain onClose={onClose} />}
+      {hasPassword ? (
+        <PasswordForm
+          text={t('For your security, please confirm your password to continue.')}
+          submitLabel={t('Confirm')}
+          submit={(body) => call(authEndpoints.confirmPassword, { body })}
+          onSuccess={onConfirmed}
+          onClose={onClose}
+        />
+      ) : (
+        <LogInAgain onClose={onClose} />
+      )}
     </Modal>
   )
 }
@@ -113,40 +123,5 @@ function LogInAgain({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
         </Button>
       </Group>
     </Stack>
-  )
-}
-
-function PasswordForm({ onConfirmed, onClose }: Omit<PasswordDialogProps, 'isOpen'>) {
-  const t = useTranslate()
-  const { form, isSubmitting, handleSubmit } = useContractForm({
-    initialValues: { password: '' },
-    submit: (body) => call(authEndpoints.confirmPassword, { body }),
-    onSuccess: onConfirmed,
-  })
-  return (
-    <form onSubmit={handleSubmit} noValidate>
-      <Stack gap="md">
-        <Text size="sm" c="dimmed">
-          {t('For your security, please confirm your password to continue.')}
-        </Text>
-        <PasswordInput
-          label={t('Password')}
-          autoComplete="current-password"
-          required
-          withAsterisk={false}
-          data-autofocus
-          visibilityToggleButtonProps={{ 'aria-label': t('Show the password'), tabIndex: 0 }}
-          {...form.getInputProps('password')}
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" loading={isSubmitting}>
-            {t('Confirm')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   )
 }

@@ -1,0 +1,49 @@
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
+import { useContractForm } from './forms.ts'
+import { useTranslate } from './i18n.ts'
+
+interface PasswordFormProps<Result> {
+  /** Why the password is asked for. */
+  text: string
+  submitLabel: string
+  /** Sends the password; what the server says of it lands on the field. */
+  submit(body: { password: string }): Promise<Result>
+  onSuccess(result: Result): void | Promise<void>
+  onClose(): void
+  /** Whether the account has a password at all; without one only the text and the buttons are there. */
+  hasPassword?: boolean
+}
+
+/** The inside of a dialog that asks for the password of an account before something happens. */
+export function PasswordForm<Result>({ text, submitLabel, submit, onSuccess, onClose, hasPassword = true }: PasswordFormProps<Result>) {
+  const t = useTranslate()
+  const { form, isSubmitting, handleSubmit } = useContractForm({ initialValues: { password: '' }, submit, onSuccess })
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          {text}
+        </Text>
+        {hasPassword && (
+          <PasswordInput
+            label={t('Password')}
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            data-autofocus
+            visibilityToggleButtonProps={{ 'aria-label': t('Show the password'), tabIndex: 0 }}
+            {...form.getInputProps('password')}
+          />
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" loading={isSubmitting}>
+            {submitLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
