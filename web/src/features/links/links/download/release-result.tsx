@@ -15,7 +15,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import classes from './download.module.css'
 import { useCopyLink } from './download-result.tsx'
-import own from './release-table.module.css'
+import own from './release-result.module.css'
 
 const KEPT_MS = 5 * 60_000
 

@@ -1,0 +1,124 @@
+import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconDownload, IconFileText } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { Chip } from '../../../../ui/chip.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { Age, Author, HealthDot, NameChips, Size, StatusChip } from '../link-cells.tsx'
+import { useCopyLink } from './download-result.tsx'
+import classes from './download-table.module.css'
+
+/** What links, newsgroup files and torrents have in common. */
+type Downloadable = Pick<LinkView, 'id' | 'qual' | 'active' | 'langues_compact' | 'subs_compact' | 'created_at' | 'author' | 'checked_date' | 'nfo'>
+
+/** What a row says of its own kind. */
+export interface DownloadRowParts {
+  /** Which episodes it holds; shown for series. */
+  place: string
+  /** Where it comes from, or what it is called. */
+  source: ReactNode
+  /** The same in full, where it may be too long to be shown. */
+  fullSource?: string
+  bytes: number | null
+  /** What its buttons are told apart by. */
+  name: string
+  copy?: { label: string; icon: ReactNode; text: string }
+  moreActions?: ReactNode
+}
+
+interface DownloadTableProps<Item extends Downloadable> {
+  items: readonly Item[]
+  isSeries: boolean
+  sourceTitle: string
+  partsOf(item: Item): DownloadRowParts
+  onDownload(item: Item): void
+  onNfo(item: Item): void
+}
+
+/** What can be downloaded, best first: a dense table on a desk, a card each on a phone. */
+export function DownloadTable<Item extends Downloadable>({ items, isSeries, sourceTitle, partsOf, onDownload, onNfo }: DownloadTableProps<Item>) {
+  const t = useTranslate()
+  const hasSubtitles = items.some((item) => item.subs_compact.length > 0)
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Quality')}</th>
+          {isSeries && <th scope="col">{t('Episode')}</th>}
+          <th scope="col">{sourceTitle}</th>
+          <th scope="col">{t('Languages')}</th>
+          {hasSubtitles && <th scope="col">{t('Subtitles')}</th>}
+          <th scope="col" className={classes.end}>{t('Size')}</th>
+          <th scope="col">{t('Added')}</th>
+          <th scope="col">{t('Uploader')}</th>
+          <th scope="col"><VisuallyHidden>{t('State')}</VisuallyHidden></th>
+          <th scope="col"><VisuallyHidden>{t('Actions')}</VisuallyHidden></th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <Row key={item.id} item={item} parts={partsOf(item)} isSeries={isSeries} hasSubtitles={hasSubtitles} onDownload={() => onDownload(item)} onNfo={() => onNfo(item)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  item: Downloadable
+  parts: DownloadRowParts
+  isSeries: boolean
+  hasSubtitles: boolean
+  onDownload(): void
+  onNfo(): void
+}
+
+function Row({ item, parts, isSeries, hasSubtitles, onDownload, onNfo }: RowProps) {
+  const t = useTranslate()
+  const { place, source, fullSource, bytes } = parts
+  return (
+    <tr>
+      <td className={classes.quality}>
+        <Chip tone="accent">{item.qual.qual}</Chip>
+        {item.active !== 1 && <StatusChip link={item} />}
+      </td>
+      {isSeries && <td className={classes.place}>{place}</td>}
+      <td className={fullSource === undefined ? classes.source : `${classes.source} ${classes.cut}`} title={fullSource}>{source}</td>
+      <td className={classes.languages}><NameChips names={item.langues_compact} title={t('Languages')} /></td>
+      {hasSubtitles && (
+        <td className={classes.subtitles} data-label={t('Subtitles')} data-empty={item.subs_compact.length === 0 || undefined}>
+          <NameChips names={item.subs_compact} title={t('Subtitles')} />
+        </td>
+      )}
+      <td className={classes.size} data-empty={bytes === null || undefined}><Size bytes={bytes} /></td>
+      <td className={classes.added}><Age iso={item.created_at} /></td>
+      <td className={classes.author}><Author link={item} /></td>
+      <td className={classes.state}><HealthDot link={item} /></td>
+      <td className={classes.actions}><Actions parts={parts} hasNfo={item.nfo} onDownload={onDownload} onNfo={onNfo} /></td>
+    </tr>
+  )
+}
+
+function Actions({ parts: { name, copy, moreActions }, hasNfo, onDownload, onNfo }: Pick<RowProps, 'parts' | 'onDownload' | 'onNfo'> & { hasNfo: boolean }) {
+  const t = useTranslate()
+  const copyText = useCopyLink()
+  return (
+    <>
+      <Button size="xs" variant="default" leftSection={<IconDownload size={16} stroke={1.5} />} onClick={onDownload} className={classes.primary ?? ''} aria-label={`${t('Download')}: ${name}`}>
+        {t('Download')}
+      </Button>
+      {copy && (
+        <ActionIcon variant="subtle" color="gray" size="lg" onClick={() => void copyText(copy.text)} aria-label={`${copy.label}: ${name}`} title={copy.label}>
+          {copy.icon}
+        </ActionIcon>
+      )}
+      {hasNfo && (
+        <ActionIcon variant="subtle" color="gray" size="lg" onClick={onNfo} aria-label={`${t('Info')}: ${name}`} title={t('Info')}>
+          <IconFileText size={18} stroke={1.5} />
+        </ActionIcon>
+      )}
+      {moreActions}
+    </>
+  )
+}
