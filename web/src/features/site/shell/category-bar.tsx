@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../lib/i18n.ts'
+import classes from './category-bar.module.css'
 import { MenuLink } from './menu-link.tsx'
-import classes from './shell.module.css'
 import { useMenu } from './use-menu.ts'
 
 /** The kinds of content, under the navigation bar on tablets and desks; what an administrator placed beside them stands at the end. */

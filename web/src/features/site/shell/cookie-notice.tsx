@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { writeCookie } from '../../../lib/cookies.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import classes from './cookie-notice.module.css'
 import { MenuLink } from './menu-link.tsx'
-import classes from './shell.module.css'
 
 export function CookieNotice() {
   const t = useTranslate()
@@ -18,7 +18,7 @@ export function CookieNotice() {
   return (
     <section className={classes.notice} data-position={position} aria-label={t('Cookies')}>
       <p>{t('We use cookies to keep you logged in and to remember your preferences.')}</p>
-      <div className={classes.noticeWays}>
+      <div className={classes.ways}>
         {button?.label && <MenuLink item={{ ...button, target: '_self' }}>{t(button.label)}</MenuLink>}
         <Button size="compact-md" onClick={handleAccept}>
           {t('OK')}

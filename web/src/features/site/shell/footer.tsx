@@ -8,8 +8,8 @@ import { getPageData } from '../../../lib/page-data.ts'
 import { readStored, writeStored } from '../../../lib/storage.ts'
 import { toastError } from '../../../lib/toast.ts'
 import { useSwitchLanguage } from '../../../lib/use-switch-language.ts'
+import classes from './footer.module.css'
 import { PlacedMenu } from './placed-menu.tsx'
-import classes from './shell.module.css'
 
 export function Footer() {
   const { settings, localizations } = useSession()

@@ -2,7 +2,7 @@ import { MOBILE_MAX_WIDTH } from '@mediatheque/contract/core/constants.ts'
 import { useComputedColorScheme } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../../lib/session.tsx'
-import classes from './shell.module.css'
+import classes from './logo.module.css'
 
 /** The site's logo, or its name beside the shipped mark: a projector's beam. */
 export function Logo() {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { closePopovers } from './close-popovers.ts'
 import { MenuIcon } from './menu-icon.tsx'
 import { MenuLink } from './menu-link.tsx'
-import classes from './shell.module.css'
+import classes from './mobile-bar.module.css'
 import { useMenu } from './use-menu.ts'
 
 /** Within reach of a thumb: home, the kinds of content with everything that desks show above the page, search, and what an administrator placed here. */

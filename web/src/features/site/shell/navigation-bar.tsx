@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import menu from './account-menu.module.css'
 import { closePopovers } from './close-popovers.ts'
 import { Logo } from './logo.tsx'
+import classes from './navigation-bar.module.css'
 import { PlacedMenu } from './placed-menu.tsx'
-import classes from './shell.module.css'
 import { UserMenu } from './user-menu.tsx'
 
 export function NavigationBar({ search, bell, workspaces }: { search?: ReactNode; bell?: ReactNode; workspaces?: ReactNode }) {
@@ -40,15 +41,15 @@ function GuestButtons() {
           {t('Register')}
         </Button>
       )}
-      <button type="button" className={`${classes.iconButton} ${classes.onlyPhone}`} popoverTarget="guest-menu" aria-label={t('Account')}>
+      <button type="button" className={`${menu.iconButton} ${menu.onlyPhone}`} popoverTarget="guest-menu" aria-label={t('Account')}>
         <IconUser size={22} stroke={1.5} />
       </button>
-      <div id="guest-menu" popover="auto" className={classes.menu}>
-        <Link to="/login" className={classes.item} onClick={closePopovers}>
+      <div id="guest-menu" popover="auto" className={menu.menu}>
+        <Link to="/login" className={menu.item} onClick={closePopovers}>
           {t('Login')}
         </Link>
         {mayRegister && (
-          <Link to="/register" className={classes.item} onClick={closePopovers}>
+          <Link to="/register" className={menu.item} onClick={closePopovers}>
             {t('Register')}
           </Link>
         )}

@@ -1,7 +1,7 @@
 import type { MenuPosition } from '@mediatheque/contract/site/settings/menus.schemas.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import classes from './footer.module.css'
 import { MenuLink } from './menu-link.tsx'
-import classes from './shell.module.css'
 import { useMenu } from './use-menu.ts'
 
 interface PlacedMenuProps {

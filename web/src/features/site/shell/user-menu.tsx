@@ -11,10 +11,10 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { toast, toastError } from '../../../lib/toast.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import classes from './account-menu.module.css'
 import { closePopovers } from './close-popovers.ts'
 import { MenuIcon } from './menu-icon.tsx'
 import { MenuLink } from './menu-link.tsx'
-import classes from './shell.module.css'
 import { useMenu } from './use-menu.ts'
 
 const ICON = { size: 20, stroke: 1.5, 'aria-hidden': true } as const
