@@ -28,6 +28,7 @@ import { titleLines } from './catalogue/titles/titles.lines.ts'
 import { commentLines } from './community/comments/comments.lines.ts'
 import { listLines } from './community/lists/lists.lines.ts'
 import { reviewLines } from './community/reviews/reviews.lines.ts'
+import { fieldNameLines } from './core/field-names.lines.ts'
 import type { Lines } from './core/lines.ts'
 import { validationLines } from './core/validation.lines.ts'
 import { linkMessageLines } from './links/links/link-messages.lines.ts'
@@ -50,6 +51,7 @@ export const shippedLines: Lines = {
   ...debridorLines,
   ...demoPlanLines,
   ...emailVerificationLines,
+  ...fieldNameLines,
   ...humanCheckLines,
   ...landingLines,
   ...linkLines,

@@ -40,6 +40,16 @@ describe('what is said about faulty input', () => {
     expect([...said].filter((message) => !known.some((line) => line.test(message)))).toEqual([])
   })
 
+  it('calls every field of a form by a name in the reader’s language', () => {
+    const namesIn = (body: z.ZodType) => Object.keys((z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {})
+    const lineOf = (name: string) => {
+      const words = name.replaceAll('_', ' ').replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase()
+      return words.charAt(0).toUpperCase() + words.slice(1)
+    }
+    const nameless = withBodies.flatMap(([endpoint, body]) => namesIn(body).filter((name) => !(lineOf(name) in shippedLines)).map((name) => `${endpoint}: ${lineOf(name)}`))
+    expect(nameless).toEqual([])
+  })
+
   const form = z.object({
     first_name: z.string().min(2).max(5),
     age: z.number().int().min(3).max(9),
@@ -70,7 +80,7 @@ describe('what is said about faulty input', () => {
     ['kind', 'c', 'The selected kind is invalid.', 'La valeur choisie pour « kind » n’est pas valable.'],
     ['tags', [], 'The tags field must have at least 1 items.', 'Le champ « tags » doit avoir au moins 1 éléments.'],
     ['tags', ['ab', 'ab', 'ab'], 'The tags field must not have more than 2 items.', 'Le champ « tags » ne doit pas avoir plus de 2 éléments.'],
-    ['isOn', 'yes', 'The ison field must be true or false.', 'Le champ « ison » doit être vrai ou faux.'],
+    ['isOn', 'yes', 'The is on field must be true or false.', 'Le champ « is on » doit être vrai ou faux.'],
     ['step', 3, 'The step field must be a multiple of 5.', 'Le champ « step » doit être un multiple de 5.'],
     ['own', 3, 'Please enter a title.', 'Veuillez saisir un titre.'],
   ])('names the field and the limit: %s %s', async (field, value, english, french) => {
@@ -87,7 +97,7 @@ describe('what is said about faulty input', () => {
 
   it('reaches the reader in their language, and answers programs in English', async () => {
     const ask = async (language: string) => (await site.app.inject({ method: 'POST', url: '/auth/reset-password', headers: { 'sec-fetch-site': 'same-origin', 'accept-language': language }, payload: {} })).json()
-    expect(await ask('fr')).toMatchObject({ message: 'Le champ « token » est obligatoire.', errors: { token: ['Le champ « token » est obligatoire.'] } })
+    expect(await ask('fr')).toMatchObject({ message: 'Le champ « jeton » est obligatoire.', errors: { token: ['Le champ « jeton » est obligatoire.'] } })
     expect(await ask('en')).toMatchObject({ message: 'The token field is required.' })
   })
 })

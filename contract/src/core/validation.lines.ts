@@ -25,11 +25,6 @@ export const validationLines = defineLines({
   'The :attribute field must not be greater than :max.': { fr: 'Le champ « :attribute » ne doit pas dépasser :max.' },
   'The :attribute field must be less than :max.': { fr: 'Le champ « :attribute » doit être inférieur à :max.' },
   'The :attribute field must not have more than :max items.': { fr: 'Le champ « :attribute » ne doit pas avoir plus de :max éléments.' },
-  'Password confirmation': { fr: 'Confirmation du mot de passe' },
-  Url: { fr: 'Adresse' },
-  Timezone: { fr: 'Fuseau horaire' },
-  'Title id': { fr: 'Titre' },
-  Invitee: { fr: 'Personne invitée' },
   'At most 100 items at once': { fr: '100 éléments au plus à la fois' },
   'The filters could not be read': { fr: 'Les filtres n’ont pas pu être lus' },
 })

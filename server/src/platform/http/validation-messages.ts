@@ -39,8 +39,8 @@ function nameOf(issue: RawIssue, t: TranslateLine): string | undefined {
   const path = [...(issue.path ?? []), ...(issue.code === 'unrecognized_keys' ? [issue.keys.join(', ')] : [])].map(String)
   const place = path.findLastIndex((part) => !/^\d+$/.test(part))
   if (place < 0) return undefined
-  const words = path[place]!.replaceAll('_', ' ')
-  const name = t(words.charAt(0).toUpperCase() + words.slice(1)).toLowerCase()
+  const words = path[place]!.replaceAll('_', ' ').replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase()
+  const name = t(words.charAt(0).toUpperCase() + words.slice(1)).replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
   const number = path[place + 1]
   return number === undefined ? name : `${name} ${Number(number) + 1}`
 }
