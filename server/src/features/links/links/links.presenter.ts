@@ -16,29 +16,25 @@ export interface LinkReader {
   readonly areAddressesHidden?: boolean
 }
 
-/** A link as its reader sees it, in the words of the wire. */
-export function presentLink(row: LinkRow, { actor, language, options, areAddressesHidden = false }: LinkReader): LinkView {
+type SharedRow = Pick<
+  LinkRow,
+  | 'id' | 'user_id' | 'author' | 'title_id' | 'quality_id' | 'language_ids' | 'subtitle_ids' | 'season_number' | 'is_full_season' | 'status' | 'views' | 'reports_count' | 'has_nfo'
+  | 'created_at' | 'updated_at' | 'checked_at' | 'title_name' | 'title_year' | 'title_type' | 'title_is_series' | 'title_poster_url'
+>
+
+/** What links, newsgroup files and torrents say alike. */
+export function presentShared(row: SharedRow, { language, options }: Pick<LinkReader, 'language' | 'options'>) {
   const named = (ids: readonly number[]) => ids.flatMap((id) => options.languageById.get(id) ?? []).map((entry) => presentLanguage(entry, language))
-  const host = options.hostById.get(row.host_id) ?? { id: row.host_id, name: new URL(row.url).hostname, icon: null, domains: [] }
-  const ruled = { userId: row.user_id, status: row.status }
-  const isHidden = areAddressesHidden && !canSeeAddresses(actor, ruled)
   return {
     id: row.id,
-    id_host: row.host_id,
-    host: presentHost(host),
     id_user: row.user_id,
     author: row.author,
     title_id: row.title_id,
-    lien: isHidden ? '' : row.url,
-    liens: isHidden ? [] : row.urls,
-    taille: row.size_bytes,
-    total_parts: row.total_parts,
     qualite: row.quality_id,
     qual: { qual: options.qualityById.get(row.quality_id)?.label ?? String(row.quality_id) },
     langues_compact: named(row.language_ids),
     subs_compact: named(row.subtitle_ids),
     saison: row.season_number,
-    episode: row.episode_number,
     full_saison: row.is_full_season ? 1 : 0,
     active: wireOfStatus(row.status),
     view: row.views,
@@ -48,6 +44,23 @@ export function presentLink(row: LinkRow, { actor, language, options, areAddress
     updated_at: row.updated_at.toISOString(),
     checked_date: row.checked_at?.toISOString() ?? null,
     post: { id: row.title_id, name: row.title_name, year: row.title_year, type: row.title_type, is_series: row.title_is_series, poster: row.title_poster_url },
+  } satisfies Partial<LinkView>
+}
+
+/** A link as its reader sees it, in the words of the wire. */
+export function presentLink(row: LinkRow, { actor, language, options, areAddressesHidden = false }: LinkReader): LinkView {
+  const host = options.hostById.get(row.host_id) ?? { id: row.host_id, name: new URL(row.url).hostname, icon: null, domains: [] }
+  const ruled = { userId: row.user_id, status: row.status }
+  const isHidden = areAddressesHidden && !canSeeAddresses(actor, ruled)
+  return {
+    ...presentShared(row, { language, options }),
+    id_host: row.host_id,
+    host: presentHost(host),
+    lien: isHidden ? '' : row.url,
+    liens: isHidden ? [] : row.urls,
+    taille: row.size_bytes,
+    total_parts: row.total_parts,
+    episode: row.episode_number,
     can: { update: canUpdateLink(actor, ruled), delete: canDeleteLink(actor, ruled), validate: row.status === 'pending' && canValidateLinks(actor) },
   }
 }
