@@ -279,7 +279,7 @@ describe('connecting a service', () => {
     expect((await browser.send('GET', '/api/v1/bootstrap-data')).json().user.has_password).toBe(true)
     expect((await openBrowser().send('POST', '/auth/login', { email: bootstrapData!.user!.email, password: form.password })).statusCode).toBe(200)
     expect((await browser.send('POST', '/auth/user/password', form)).statusCode).toBe(409)
-    expect((await browser.send('POST', '/api/v1/user-sessions/logout-other', {})).json().errors).toEqual({ password: ['This password is not right.'] })
+    expect((await browser.send('POST', '/api/v1/user-sessions/logout-other', {})).json().errors).toEqual({ password: ['Please enter a password.'] })
   })
 
   it('cannot be undone where nothing else opens the account', async () => {
