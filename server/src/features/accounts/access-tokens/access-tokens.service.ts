@@ -4,6 +4,7 @@ import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
+import { userTag } from '../users/users.service.ts'
 import {
   type AccessTokenRow,
   countAccessTokens,
@@ -41,6 +42,7 @@ export async function createAccessToken(platform: Platform, actor: Actor, name: 
     token_hash: hashToken(plainTextToken),
     created_at: platform.clock.now(),
   })
+  await platform.cache.invalidate([userTag(actor.user.id)])
   return { plainTextToken, row }
 }
 
@@ -53,7 +55,7 @@ export async function findAccessToken(platform: Platform, plainTextToken: string
   const now = platform.clock.now()
   if (now.getTime() - (token.last_used_at?.getTime() ?? 0) >= TOUCH_EVERY_MS) {
     await setLastUsed(platform.db, token.id, now)
-    await platform.cache.invalidate([tagOf(hash)])
+    await platform.cache.invalidate([tagOf(hash), userTag(token.user_id)])
   }
   return token
 }
@@ -82,5 +84,5 @@ export function listAccessTokens(platform: Platform, userId: number): Promise<Ac
 /** From now on calls with it are refused, by every process. */
 export async function deleteAccessToken(platform: Platform, token: AccessTokenRow): Promise<void> {
   await deleteAccessTokenRow(platform.db, token.id)
-  await platform.cache.invalidate([tagOf(token.token_hash)])
+  await platform.cache.invalidate([tagOf(token.token_hash), userTag(token.user_id)])
 }

@@ -7,6 +7,7 @@ import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
 import { countAttempt, forgetAttempts, type Throttle } from '../auth/throttles.service.ts'
+import { userTag } from '../users/users.service.ts'
 import { makeRecoveryCodes, makeSecret, otpauthUri, stepOfCode } from './one-time-codes.ts'
 import {
   beginTwoFactor,
@@ -67,6 +68,7 @@ export async function beginSetUp(platform: Platform, userId: number): Promise<vo
     created_at: platform.clock.now(),
   })
   if (!hasBegun) throw new AppError('conflict', { message: 'Two factor authentication is already enabled.' })
+  await forgetState(platform, userId)
 }
 
 /**
@@ -86,11 +88,13 @@ export async function confirmSetUp(platform: Platform, userId: number, code: str
   await countAttempt(platform, CODES_BY_ACCOUNT, String(userId))
   if (!(await acceptCode(platform, row, code))) throw fieldError('code', 'This code is not right.')
   await setConfirmed(platform.db, userId, platform.clock.now())
+  await forgetState(platform, userId)
   await forgetAttempts(platform, CODES_BY_ACCOUNT, String(userId))
 }
 
-export function turnOff(platform: Platform, userId: number): Promise<void> {
-  return deleteTwoFactor(platform.db, userId)
+export async function turnOff(platform: Platform, userId: number): Promise<void> {
+  await deleteTwoFactor(platform.db, userId)
+  await forgetState(platform, userId)
 }
 
 /** @throws AppError notFound while two factor is off */
@@ -105,6 +109,7 @@ export async function regenerateRecoveryCodes(platform: Platform, userId: number
   const codes = makeRecoveryCodes()
   const hasChanged = await setRecoveryCodes(platform.db, userId, encryptCodes(platform, userId, codes))
   if (!hasChanged) throw new AppError('notFound')
+  await forgetState(platform, userId)
   return codes
 }
 
@@ -122,9 +127,13 @@ export function useRecoveryCode(platform: Platform, userId: number, code: string
     const codes = decryptCodes(platform, row)
     const left = codes.filter((known) => !isSameCode(known, code))
     if (left.length === codes.length) return false
+    await forgetState(platform, userId, tx)
     return setRecoveryCodes(tx, userId, encryptCodes(platform, userId, left))
   })
 }
+
+/** What pages keep of it for some seconds, in every process. */
+const forgetState = (platform: Platform, userId: number, tx?: Database) => platform.cache.invalidate([userTag(userId)], tx)
 
 async function getUnconfirmed(platform: Platform, userId: number): Promise<TwoFactorRow> {
   const row = await findTwoFactor(platform.db, userId)
