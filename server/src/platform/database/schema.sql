@@ -324,6 +324,12 @@ declare
   step integer;
   found bigint[];
 begin
+  if cardinality(steps) <= 1 then
+    found := array(
+      select x.id from (select p.id, p.popularity from people p where p.search_document @@ words and p.search_document @@ endings limit 5 * wanted) x
+      order by x.popularity desc, x.id desc);
+    if cardinality(found) < 5 * wanted then return query select unnest(found[:wanted]); return; end if;
+  end if;
   foreach step in array steps loop
     found := array(
       select p.id from people p
@@ -332,7 +338,7 @@ begin
     if cardinality(found) >= wanted then return query select unnest(found); return; end if;
   end loop;
   return query select x.id
-    from (select p.id, p.popularity from people p where p.search_document @@ words and p.search_document @@ endings limit 50 * wanted) x
+    from (select p.id, p.popularity from people p where p.search_document @@ words and p.search_document @@ endings limit 15 * wanted) x
     order by x.popularity desc, x.id desc limit wanted;
 end $function$;
 
@@ -460,6 +466,12 @@ declare
   step integer;
   found bigint[];
 begin
+  if cardinality(steps) <= 1 then
+    found := array(
+      select x.title_id from (select s.title_id, s.popularity from title_search s where s.document @@ words and s.document @@ endings limit 5 * wanted) x
+      order by x.popularity desc, x.title_id desc);
+    if cardinality(found) < 5 * wanted then return query select unnest(found[:wanted]); return; end if;
+  end if;
   foreach step in array steps loop
     found := array(
       select s.title_id from title_search s
@@ -468,7 +480,7 @@ begin
     if cardinality(found) >= wanted then return query select unnest(found); return; end if;
   end loop;
   return query select x.title_id
-    from (select s.title_id, s.popularity from title_search s where s.document @@ words and s.document @@ endings limit 50 * wanted) x
+    from (select s.title_id, s.popularity from title_search s where s.document @@ words and s.document @@ endings limit 15 * wanted) x
     order by x.popularity desc, x.title_id desc limit wanted;
 end $function$;
 

@@ -34,16 +34,17 @@ export async function findTitlesByExternalId(db: Database, { provider, value }: 
 
 const SIMILAR_TERMS = 30
 
-/** Words that look like each of these, by trigrams of the whole word or of its beginning. */
-export async function findSimilarTerms(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
+/** Words that look like each of these, by trigrams: like the `whole` word, or with a beginning like one of `beginnings`. */
+export async function findSimilarTerms(db: Database, { whole, beginnings }: { whole: readonly string[]; beginnings: readonly string[] }): Promise<Map<string, string[]>> {
+  const words = [...new Set([...whole, ...beginnings])]
   if (words.length === 0) return new Map()
   const { rows } = await sql<{ word: string; terms: string[] }>`
     select w.word, array(
-      (select term from search_terms where term % w.word order by similarity(term, w.word) desc, term limit ${SIMILAR_TERMS})
+      (select term from search_terms where w.is_whole and term % w.word order by similarity(term, w.word) desc, term limit ${SIMILAR_TERMS})
       union
-      (select term from search_terms where w.word <% term order by word_similarity(w.word, term) desc, length(term), term limit ${SIMILAR_TERMS})
+      (select term from search_terms where w.is_beginning and w.word <% term order by word_similarity(w.word, term) desc, length(term), term limit ${SIMILAR_TERMS})
     ) as terms
-    from unnest(${words}::text[]) w (word)`.execute(db)
+    from (select word, word = any (${whole}::text[]), word = any (${beginnings}::text[]) from unnest(${words}::text[]) word) w (word, is_whole, is_beginning)`.execute(db)
   return new Map(rows.map(({ word, terms }) => [word, terms]))
 }
 
@@ -51,17 +52,17 @@ export async function findSimilarTerms(db: Database, words: readonly string[]): 
 export interface Way {
   words: string
   endings: string
-  /** With a single word the most popular titles are enough; several words have few matches, and are looked for everywhere soon. */
+  /** A single word may match very many: then the most popular titles are looked through first. */
   isSingle: boolean
 }
 
 export interface Wanted {
   /** The query in normalised spelling, without its year. */
   normalised: string
-  /** Of each the most popular matches are ranked. */
+  /** Of each the most popular matches are ranked. What the second one finds the first one finds too, unless that has more than is ranked. */
   ways: Way[]
-  /** A broad `tsquery` whose matches are ranked where they match `ranking` too. */
-  broad?: string | undefined
+  /** A broad `tsquery` whose matches are ranked where they match `ranking` too, if the ways found few. */
+  broad?: Pick<Way, 'words' | 'isSingle'> | undefined
   /** `tsquery` by which the matches are weighed; empty where only a year is asked for. */
   ranking: string
   /** A year that tips the scales. */
@@ -97,11 +98,14 @@ const toFound = (rows: readonly FoundRow[]): FoundIds => ({
   bestWords: rows[0]?.words ?? [],
 })
 
-const BROAD_CANDIDATES = 300
+const BROAD_CANDIDATES = 200
 const EXACT_NAMES = 50
+/** So many found, and the broad way is not taken. */
+const ENOUGH = 50
+const NO_IDS = sql`select null::bigint where false`
 
 /** Marks of popularity, from the few most popular titles down; see the migration bounded-search. */
-const TITLE_STEPS = [6, 4, 3, 2]
+const TITLE_STEPS = [4, 3, 2]
 const PERSON_STEPS = [4, 2]
 const LAST_STEP = [2]
 
@@ -120,7 +124,7 @@ export async function searchTitleIds(db: Database, wanted: Wanted): Promise<Foun
   const name = nameMark(normalised)
   const rank = ranking === '' ? sql`0` : sql`4 * ts_rank('{0, 0.1, 0.5, 1}', s.document, ${wordsOf(ranking)}, 1)`
   const { rows } = await sql<FoundRow>`
-    with found (id) as materialized (${sql.join(titleWays(wanted), sql` union `)}), weighed as (
+    with ${foundTitles(wanted)}, weighed as (
       select s.title_id, s.popularity, s.document @@ ${name} as is_exact, (count(*) over ())::int as total,
         ${rank} + 0.35 * ln(1 + greatest(s.popularity, 0)) + (case when s.year = ${year}::smallint then 9 else 0 end)
           + (case when s.document @@ ${name} then 8 when strpos(s.names, ${`|${normalised} `}) > 0 then 2
@@ -128,36 +132,40 @@ export async function searchTitleIds(db: Database, wanted: Wanted): Promise<Foun
       from found join title_search s on s.title_id = found.id
       order by weight desc, s.popularity desc, s.title_id desc limit ${limit} offset ${offset}
     )
-    select w.title_id as id, w.is_exact, w.total, tsvector_to_array(s.document) as words
-    from weighed w join title_search s using (title_id) order by w.weight desc, w.popularity desc, w.title_id desc`.execute(db)
+    select w.title_id as id, w.is_exact, w.total,
+      case when row_number() over best = 1 then (select tsvector_to_array(s.document) from title_search s where s.title_id = w.title_id) end as words
+    from weighed w window best as (order by w.weight desc, w.popularity desc, w.title_id desc) order by w.weight desc, w.popularity desc, w.title_id desc`.execute(db)
   return toFound(rows)
 }
 
-function titleWays({ normalised, ways, broad, ranking, year, onlyYear, candidates }: Wanted): RawBuilder<unknown>[] {
+/** The table `found` of a statement. Whatever could add nothing that matters is not looked for. */
+function foundTitles({ normalised, ways: [widest, typed], broad, ranking, year, onlyYear, candidates }: Wanted): RawBuilder<unknown> {
   const only = onlyYear === null ? undefined : mark(`~y${onlyYear}`)
   const find = (words: RawBuilder<unknown>, endings: RawBuilder<unknown>, steps: number[], most: number) =>
-    sql`title_candidates(${only ? sql`${words} && ${only}` : words}, ${endings}, ${steps}::int[], ${most})`
-  const found = ways.map(({ words, endings, isSingle }) => sql`select ${find(wordsOf(words), wordsOf(endings), isSingle ? TITLE_STEPS : LAST_STEP, candidates)}`)
-  const ofYear = ways.slice(-1).map(({ words, endings }) => sql`select ${find(sql`${wordsOf(words)} && ${mark(`~y${year}`)}`, wordsOf(endings), LAST_STEP, candidates)}`)
-  const named = sql`select ${find(nameMark(normalised), nameMark(normalised), [], EXACT_NAMES)}`
-  return [
-    ...found,
-    ...(year === null ? [] : ofYear),
-    ...(ranking === '' && only ? [sql`select ${find(only, only, TITLE_STEPS, candidates)}`] : []),
-    ...(normalised === '' ? [] : [named]),
+    sql`select title_candidates(${only ? sql`${words} && ${only}` : words}, ${endings}, ${steps}::int[], ${most})`
+  const stepsOf = ({ isSingle }: Pick<Way, 'isSingle'>) => (isSingle ? TITLE_STEPS : LAST_STEP)
+  const findWay = ({ words, endings, isSingle }: Way) => find(wordsOf(words), wordsOf(endings), stepsOf({ isSingle }), candidates)
+  const parts = [
+    sql`select id from widest`,
+    ...(typed ? [sql`${findWay(typed)} where (select count(*) from widest) >= ${candidates}`] : []),
+    ...(year !== null && widest ? [find(sql`${wordsOf(widest.words)} && ${mark(`~y${year}`)}`, wordsOf(widest.endings), LAST_STEP, candidates)] : []),
+    ...(ranking === '' && only ? [find(only, only, TITLE_STEPS, candidates)] : []),
+    ...(normalised === '' ? [] : [find(nameMark(normalised), nameMark(normalised), [], EXACT_NAMES)]),
     // Not by the index: it would collect every title with a word that begins so.
-    ...(broad === undefined ? [] : [sql`select s.title_id from ${find(wordsOf(broad), wordsOf(broad), TITLE_STEPS, BROAD_CANDIDATES)} c (id)
+    ...(broad === undefined ? [] : [sql`select s.title_id from (${find(wordsOf(broad.words), wordsOf(broad.words), stepsOf(broad), BROAD_CANDIDATES)} where (select count(*) from widest) < ${ENOUGH}) c (id)
       join title_search s on s.title_id = c.id where (s.document @@ ${wordsOf(ranking)}) is true`]),
   ]
+  return sql`widest (id) as materialized (${widest ? findWay(widest) : NO_IDS}), found (id) as materialized (${sql.join(parts, sql` union `)})`
 }
 
 export async function searchPersonIds(db: Database, wanted: Wanted): Promise<FoundIds> {
   const { normalised, ways, ranking, candidates, limit, offset } = wanted
   if (ranking === '') return toFound([])
-  const found = ways.map(({ words, endings, isSingle }) =>
-    sql`select person_candidates(${wordsOf(words)}, ${wordsOf(endings)}, ${isSingle ? PERSON_STEPS : LAST_STEP}::int[], ${candidates})`)
+  const [widest, typed] = ways
+  const findWay = ({ words, endings, isSingle }: Way) => sql`select person_candidates(${wordsOf(words)}, ${wordsOf(endings)}, ${isSingle ? PERSON_STEPS : LAST_STEP}::int[], ${candidates})`
+  const found = [sql`select id from widest`, ...(typed ? [sql`${findWay(typed)} where (select count(*) from widest) >= ${candidates}`] : [])]
   const { rows } = await sql<FoundRow>`
-    with found (id) as materialized (${sql.join(found, sql` union `)}), best as (
+    with widest (id) as materialized (${widest ? findWay(widest) : NO_IDS}), found (id) as materialized (${sql.join(found, sql` union `)}), best as (
       select p.id, p.popularity, p.search_document, p.name, (count(*) over ())::int as total,
         4 * ts_rank(p.search_document, ${wordsOf(ranking)}, 1) + 0.35 * ln(1 + greatest(p.popularity, 0)) as weight
       from found join people p on p.id = found.id order by weight desc limit ${offset + limit + NAMES_COMPARED}

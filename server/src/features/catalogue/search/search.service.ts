@@ -77,7 +77,7 @@ async function run(platform: Platform, prepared: Prepared, options: SearchOption
   return { titles, people }
 }
 
-/** As typed, and with the last word as an unfinished one. */
+/** With the last word as an unfinished one, and as typed. */
 async function readWays(platform: Platform, { parsed, slots, known }: Prepared): Promise<Pick<Wanted, 'ways' | 'broad' | 'ranking'>> {
   const last = parsed.required.at(-1)
   const exact = toTsQuery(slots, last)
@@ -85,15 +85,16 @@ async function readWays(platform: Platform, { parsed, slots, known }: Prepared):
   const asTyped = { words: exact, endings: exact, isSingle }
   const isUnfinished = known && last !== undefined && slots.at(-1)?.some((words) => words.includes(last))
   const others = isSingle ? undefined : toTsQuery(slots.slice(0, -1), undefined)
+  const broad = others === undefined ? undefined : { words: others, isSingle: slots.length === 2 }
   if (!isUnfinished || (isSingle && last.length < SHORTEST_PREFIX)) return { ways: [asTyped], ranking: exact }
-  if (last.length < SHORTEST_PREFIX) return { ways: [asTyped], broad: others, ranking: toTsQuery(slots, last, 'any') }
+  if (last.length < SHORTEST_PREFIX) return { ways: [asTyped], broad, ranking: toTsQuery(slots, last, 'any') }
   const found = await findTermsBeginning(platform.readDb, last, MOST_ENDINGS)
   const endings = toTsQuery(slots.slice(-1), last, found)
   const isOther = found.some((word) => word !== last)
   const isKnown = known.has(last) || (slots.at(-1)?.length ?? 0) > 1
   return {
-    ways: [...(isKnown || !isOther ? [asTyped] : []), ...(isOther ? [{ words: others ?? endings, endings, isSingle }] : [])],
-    broad: found.length === MOST_ENDINGS ? others : undefined,
+    ways: [...(isOther ? [{ words: others ?? endings, endings, isSingle }] : []), ...(isKnown || !isOther ? [asTyped] : [])],
+    broad: found.length === MOST_ENDINGS ? broad : undefined,
     ranking: toTsQuery(slots, last, 'any'),
   }
 }
