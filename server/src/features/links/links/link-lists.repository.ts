@@ -55,9 +55,10 @@ function narrow(query: ListQuery, list: ListLinksQuery): ListQuery {
     .$if(list.reported === 1, (q) => q.where('links.reports_count', '>', 0))
     .$if(Boolean(list.query), (q) => {
       const pattern = `%${list.query!.replace(/[\\%_]/g, '\\$&')}%`
-      return q.where((eb) =>
-        eb.or([eb('links.url', 'ilike', pattern), eb('titles.name', 'ilike', pattern), eb('users.username', 'ilike', pattern)]),
-      )
+      return q.where((eb) => {
+        const author = eb.selectFrom('users').select('users.username').whereRef('users.id', '=', 'links.user_id')
+        return eb.or([eb('links.url', 'ilike', pattern), eb('titles.name', 'ilike', pattern), eb(author, 'ilike', pattern)])
+      })
     })
 }
 

@@ -31,10 +31,10 @@ export function selectLinkRows(db: Database, language: Language) {
   return db
     .selectFrom('links')
     .innerJoin('titles', 'titles.id', 'links.title_id')
-    .leftJoin('users', 'users.id', 'links.user_id')
     .selectAll('links')
     .select((eb) => [
-      'users.username as author',
+      // Not joined: a title may have hundreds of links, of which a page shows few.
+      eb.selectFrom('users').select('users.username').whereRef('users.id', '=', 'links.user_id').as('author'),
       'titles.year as title_year',
       'titles.type as title_type',
       'titles.is_series as title_is_series',
