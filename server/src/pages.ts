@@ -11,6 +11,7 @@ import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.servi
 import { isMobileDevice } from './features/site/bootstrap/is-mobile-device.ts'
 import { readerLanguage } from './features/site/localizations/localizations.service.ts'
 import { getPublicSettings } from './features/site/settings/settings.service.ts'
+import { callInside } from './platform/http/inner-calls.ts'
 import { type Guest, registerPages } from './platform/pages/pages.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -39,10 +40,7 @@ async function loadContext(app: FastifyInstance, platform: Platform, actor: Acto
     bootstrap: await assembleBootstrapData(platform, actor, visit),
     cookies: visit.headers.cookie ?? '',
     now: platform.clock.now().toISOString(),
-    call: async (method, path, body) => {
-      const response = await app.inject({ method: method as 'GET', url: path, headers, ...(body !== undefined && { payload: body as object }) })
-      return { status: response.statusCode, body: response.json() }
-    },
+    call: (method, path, body) => callInside(app, { method: method as 'GET', url: path, headers, ...(body !== undefined && { payload: body as object }) }),
   }
 }
 

@@ -7,6 +7,7 @@ import { assertAccess, hasRecentPassword } from '../access/check-access.ts'
 import type { Platform } from '../platform.ts'
 import { AppError } from './app-error.ts'
 import type { BoundEndpoint, Call } from './bind-endpoint.ts'
+import { handOver } from './inner-calls.ts'
 import type { ReadBody } from './read-body.ts'
 import { readInput, type TranslateLine } from './validation-messages.ts'
 
@@ -90,5 +91,5 @@ function sendView(endpoint: Endpoint, reply: FastifyReply, view: unknown): Fasti
   if (endpoint.status === 204) return reply.send()
   const parsed = endpoint.response.safeParse(view)
   if (!parsed.success) throw new Error(`${endpoint.method} ${endpoint.path} answered out of shape: ${z.prettifyError(parsed.error)}`)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(parsed.data))
+  return reply.type('application/json; charset=utf-8').send(handOver(parsed.data) ? '' : JSON.stringify(parsed.data))
 }

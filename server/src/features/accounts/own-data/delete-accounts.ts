@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
 import { forgetPicture } from '../avatars/avatars.service.ts'
 import { endSessionsOf } from '../sessions/sessions.service.ts'
-import { userTag } from '../users/users.service.ts'
+import { DEMO_ACCOUNTS_TAG, userTag } from '../users/users.service.ts'
 import { deleteAccountRows, type DoomedAccount, listAdministratorIds, listDoomedAccounts, lockDeletions } from './delete-accounts.repository.ts'
 import type { Deletion } from './own-data.policy.ts'
 
@@ -41,7 +41,7 @@ async function assertAdministratorIsLeft(tx: Database, ids: readonly number[]): 
 /** Every process has to forget who this was; sessions end with the account, but are remembered for some seconds. */
 async function forgetAccount(platform: Platform, tx: Database, { id }: DoomedAccount): Promise<void> {
   await endSessionsOf(platform, id, { tx })
-  await platform.cache.invalidate([userTag(id), 'demo-accounts'], tx)
+  await platform.cache.invalidate([userTag(id), DEMO_ACCOUNTS_TAG], tx)
 }
 
 async function sayGoodbye(platform: Platform, tx: Database, account: DoomedAccount): Promise<void> {

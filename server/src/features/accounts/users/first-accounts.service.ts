@@ -4,7 +4,7 @@ import type { ShippedRole } from '@mediatheque/contract/core/permissions.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashPassword } from '../auth/passwords.service.ts'
 import { giveDefaultRoles, giveRoles } from '../roles/roles.service.ts'
-import { listDemoEmails } from './users.service.ts'
+import { DEMO_ACCOUNTS_TAG, listDemoEmails } from './users.service.ts'
 import { findUserByUsername, hasAdministrator, insertUser, listUsersByEmails, setPasswordHash } from './users.repository.ts'
 
 const ROLES: Readonly<Record<(typeof DEMO_ACCOUNTS)[number], readonly ShippedRole[]>> = {
@@ -26,7 +26,7 @@ export async function seedDemoAccounts(platform: Platform): Promise<Readonly<Rec
     const id = known.get(demoEmail(username)) ?? (await createAccount(platform, { username, email: demoEmail(username), passwordHash, roles: ROLES[username] }))
     ids[username] = id
   }
-  await platform.cache.invalidate(['demo-accounts'])
+  await platform.cache.invalidate([DEMO_ACCOUNTS_TAG])
   return ids
 }
 

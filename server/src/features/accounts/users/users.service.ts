@@ -16,6 +16,9 @@ export type { UserRow } from './users.repository.ts'
 const CACHE_SECONDS = 5
 const DEMO_CACHE_SECONDS = 60
 
+/** Cache tag of everything made of which demo accounts there are. */
+export const DEMO_ACCOUNTS_TAG = 'demo-accounts'
+
 /** A user with all roles and what they allow, and the plans they have. */
 export interface UserWithGrants extends Grants {
   readonly row: UserRow
@@ -188,7 +191,7 @@ export async function createAccount(platform: Platform, account: NewAccount): Pr
 
 /** Addresses of the demo accounts that are there; kept for a minute. */
 export function listDemoEmails(platform: Platform): Promise<readonly string[]> {
-  return platform.cache.remember('demo-accounts', { ttlSeconds: DEMO_CACHE_SECONDS, tags: ['demo-accounts'] }, async () => {
+  return platform.cache.remember('demo-accounts', { ttlSeconds: DEMO_CACHE_SECONDS, tags: [DEMO_ACCOUNTS_TAG] }, async () => {
     const known = await listUsersByEmails(platform.db, DEMO_ACCOUNTS.map(demoEmail))
     return DEMO_ACCOUNTS.map(demoEmail).filter((email) => known.has(email))
   })

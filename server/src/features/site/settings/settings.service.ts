@@ -11,13 +11,14 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { JsonValue } from '../../../platform/database/types.generated.ts'
 import { inEnglish, readInput } from '../../../platform/http/validation-messages.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { listDemoEmails } from '../../accounts/users/users.service.ts'
+import { DEMO_ACCOUNTS_TAG, listDemoEmails } from '../../accounts/users/users.service.ts'
 import { listStoredSettings, saveSettings, type StoredSetting } from './settings.repository.ts'
 
 /** Cache tag of everything made of settings. */
 export const SETTINGS_TAG = 'settings'
 
 const CACHE_SECONDS = 300
+const PUBLIC_CACHE_SECONDS = 60
 
 /** All settings, secrets decrypted. For the server only: pages get {@link getPublicSettings}. */
 export function getSettings(platform: Platform): Promise<Settings> {
@@ -51,13 +52,15 @@ function valueOf(platform: Platform, setting: StoredSetting): unknown {
   }
 }
 
-/** What every visitor may know. */
-export async function getPublicSettings(platform: Platform): Promise<PublicSettings> {
-  const { baseUrl, basePath, demo } = platform.config
-  const settings = await getSettings(platform)
-  const offersDemo = demo !== 'off' && (await listDemoEmails(platform)).length > 0
-  const groups = Object.fromEntries(PUBLIC_SETTINGS_GROUPS.map((key) => [key, settings[key]]))
-  return publicSettingsSchema.parse({ ...groups, base_url: baseUrl, base_path: basePath, demo: offersDemo })
+/** What every visitor may know. Every page asks, also one that is kept. */
+export function getPublicSettings(platform: Platform): Promise<PublicSettings> {
+  return platform.cache.remember('public-settings', { ttlSeconds: PUBLIC_CACHE_SECONDS, tags: [SETTINGS_TAG, DEMO_ACCOUNTS_TAG] }, async () => {
+    const { baseUrl, basePath, demo } = platform.config
+    const settings = await getSettings(platform)
+    const offersDemo = demo !== 'off' && (await listDemoEmails(platform)).length > 0
+    const groups = Object.fromEntries(PUBLIC_SETTINGS_GROUPS.map((key) => [key, settings[key]]))
+    return publicSettingsSchema.parse({ ...groups, base_url: baseUrl, base_path: basePath, demo: offersDemo })
+  })
 }
 
 /**
