@@ -16,7 +16,9 @@ export const benchCase: BenchCase = {
     if (!context.hasPages || readCpuMs(context.app.pid) === undefined || !(await isThere(context, JSON_PATH))) return undefined
     return [
       await compare(context, context.forgetful, 'Processor time of a rendered home page'),
-      await compare(context, context.app, 'Processor time of a rendered home page, with what the application keeps for seconds'),
+      // For comparison: the uncached page is what something is asked of. Beside JSON that comes from memory in no time, what is
+      // left to see is the pages' own part.
+      { ...(await compare(context, context.app, 'Processor time of a rendered home page, with what the application keeps for seconds')), required: 'for comparison', isMet: undefined },
     ]
   },
 }
