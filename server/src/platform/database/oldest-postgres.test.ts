@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,39 +9,21 @@ import { findByName } from '../../features/catalogue/search/search.service.ts'
 import { loadConfig } from '../config/config.ts'
 import { createPlatform } from '../create-platform.ts'
 import { describeSchema } from './describe-schema.ts'
-import { SERVER_ENVIRONMENT } from './embedded/cluster.ts'
-import { launchPostgres } from './embedded/launch.ts'
-import { readPostmasterPid, stopPostmaster } from './embedded/postmaster.ts'
-import { findDatabaseUser, makeOwnedDirectory } from './embedded/run-as.ts'
-import { TEST_SETTINGS } from './embedded/server-settings.data.ts'
 import { migrateDatabase } from './migrate.ts'
+import { DEBIAN_POSTGRES_VERSION, type DebianPostgres, hasDebianPostgres, startDebianPostgres } from './test-debian-postgres.ts'
 
-/** The oldest version that docs/CONFIGURATION.md promises, where Debian puts it; the embedded one is newer. */
-const OLDEST = 15
-const DIRECTORY = `/usr/lib/postgresql/${OLDEST}/bin`
-const binaries = { initdb: path.join(DIRECTORY, 'initdb'), postgres: path.join(DIRECTORY, 'postgres') }
-
-describe.skipIf(!fs.existsSync(binaries.postgres))(`PostgreSQL ${OLDEST}`, () => {
-  let home: string
-  let dataDir: string
+describe.skipIf(!hasDebianPostgres)(`PostgreSQL ${DEBIAN_POSTGRES_VERSION}`, () => {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-oldest-'))
+  let server: DebianPostgres
   let url: string
 
   beforeAll(async () => {
-    home = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-oldest-'))
-    fs.chmodSync(home, 0o755)
-    dataDir = path.join(home, 'data')
-    const socketDir = path.join(home, 's')
-    const user = findDatabaseUser(dataDir)
-    for (const directory of [dataDir, socketDir]) makeOwnedDirectory(directory, user, 0o700)
-    const options = ['-D', dataDir, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
-    execFileSync(binaries.initdb, options, { ...user, env: SERVER_ENVIRONMENT, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] })
-    url = `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(socketDir)}`
-    await launchPostgres({ binaries, dataDir, socketDir, settings: TEST_SETTINGS, user, isReady: () => Promise.resolve(true) })
+    server = await startDebianPostgres(home)
+    url = server.url
   })
 
   afterAll(async () => {
-    const pid = readPostmasterPid(dataDir)
-    if (pid) await stopPostmaster(pid)
+    await server.stop()
     fs.rmSync(home, { recursive: true, force: true })
   })
 
@@ -52,7 +33,7 @@ describe.skipIf(!fs.existsSync(binaries.postgres))(`PostgreSQL ${OLDEST}`, () =>
     await client.connect()
     try {
       const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
-      expect(Math.floor(Number(rows[0]!.server_version_num) / 10_000)).toBe(OLDEST)
+      expect(Math.floor(Number(rows[0]!.server_version_num) / 10_000)).toBe(DEBIAN_POSTGRES_VERSION)
       expect(await describeSchema(client)).toBe(fs.readFileSync(path.join(import.meta.dirname, 'schema.sql'), 'utf8'))
     } finally {
       await client.end()
