@@ -58,8 +58,10 @@ test('a notification arrives in open tabs without a reload, and is read in all o
   await uploader.close()
   await decide(otherTab, moderator, { validation: 'accept' })
   await expect(bell(otherTab)).toHaveAccessibleName('Notifications: 1 unread notification')
-  await otherTab.getByRole('button', { name: 'Mark all as read' }).click()
+  await otherTab.getByRole('button', { name: 'Mark all as read' }).press('Enter')
   await expect(bell(otherDevice)).toHaveAccessibleName('Notifications')
+  // The button is gone, and who works by keyboard goes on from the top of the list.
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused()
 })
 
 test('preferences are saved, and a browser that refuses says so', async ({ login, checkAccessibility }) => {

@@ -72,8 +72,10 @@ test('a team is made, joined by notification, switched to and left', async ({ lo
     await expect(invitation.getByRole('button', { name: 'Decline' })).toBeVisible()
     await invites.getByRole('button', { name: 'Take the invitation of premium back' }).click()
     await expect(owner.getByText('Invitation taken back')).toBeVisible()
-    await invitation.getByRole('button', { name: 'Decline' }).click()
+    await invitation.getByRole('button', { name: 'Decline' }).press('Enter')
     await expect(member.getByText('This invite is no longer valid')).toBeVisible()
+    await expect(invitation.getByRole('button', { name: 'Decline' })).toHaveCount(0)
+    await expect(invitation).toBeFocused()
   })
 })
 

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { focusOn } from '../lib/focus-on.ts'
 
 /** After a navigation, focus goes to the page's main heading, where a screen reader goes on reading. */
 export function NavigationFocus() {
@@ -9,9 +10,7 @@ export function NavigationFocus() {
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
         const heading = document.querySelector<HTMLElement>('main h1')
-        if (!heading || document.activeElement?.closest('[data-keep-focus]')) return
-        heading.tabIndex = -1
-        heading.focus({ preventScroll: true })
+        if (!document.activeElement?.closest('[data-keep-focus]')) focusOn(heading)
       }),
     [router],
   )

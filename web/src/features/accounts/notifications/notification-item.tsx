@@ -1,7 +1,8 @@
 import type { NotificationView } from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
 import { IconBell } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { focusOn } from '../../../lib/focus-on.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
@@ -30,14 +31,19 @@ const isWebAddress = (action: string) => /^https?:\/\//.test(action)
 export function NotificationItem({ notification, now, onFollow, renderInvitation }: NotificationItemProps) {
   const { markAsRead } = useMarkAsRead()
   const { data, read_at, id } = notification
+  const article = useRef<HTMLElement>(null)
   const handleRead = () => {
-    if (!read_at) void markAsRead(id).catch(() => undefined)
+    if (read_at) return
+    // The button just pressed goes, and was disabled before it went: then nothing has the focus.
+    const { activeElement } = document
+    if (activeElement === document.body || article.current?.contains(activeElement)) focusOn(article.current)
+    void markAsRead(id).catch(() => undefined)
   }
   const further = [...data.lines.flatMap(({ action }) => action ?? []), ...(data.buttonActions ?? [])]
   const handlers = { isUnread: !read_at, onRead: handleRead, ...(onFollow && { onFollow }) }
   const invitation = data.inviteId && !read_at ? renderInvitation?.(notification, handleRead) : undefined
   return (
-    <article className={classes.item} data-unread={!read_at || undefined}>
+    <article ref={article} className={classes.item} data-unread={!read_at || undefined}>
       <Way action={data.mainAction?.action} {...handlers} className={classes.main}>
         <NotificationWords notification={notification} now={now} />
       </Way>

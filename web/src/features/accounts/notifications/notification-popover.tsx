@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { focusOn } from '../../../lib/focus-on.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import type { RenderInvitation } from './notification-item.tsx'
@@ -21,6 +22,11 @@ export function NotificationPopover({ headingId, onClose, ...invitation }: Notif
   const { user, settings } = useSession()
   const { markAllAsRead, isMarkingAll } = useMarkAsRead()
   const { data, isPending, isError } = useQuery({ ...notificationsQuery(1, NEWEST_COUNT), refetchOnMount: 'always' })
+  const handleMarkAll = () => {
+    // The button goes when nothing is unread any more.
+    focusOn(document.getElementById(headingId))
+    markAllAsRead()
+  }
   return (
     <>
       <div className={classes.head}>
@@ -28,7 +34,7 @@ export function NotificationPopover({ headingId, onClose, ...invitation }: Notif
           {t('Notifications')}
         </h2>
         {(user?.unread_notifications_count ?? 0) > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={markAllAsRead} loading={isMarkingAll}>
+          <Button variant="subtle" size="compact-sm" onClick={handleMarkAll} loading={isMarkingAll}>
             {t('Mark all as read')}
           </Button>
         )}

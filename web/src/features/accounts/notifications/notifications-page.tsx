@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { focusOn } from '../../../lib/focus-on.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
@@ -18,6 +19,11 @@ export function NotificationsPage({ page, renderInvitation }: { page: number; re
   const { markAllAsRead, isMarkingAll } = useMarkAsRead()
   const { pagination } = useSuspenseQuery(notificationsQuery(page)).data
   const hasUnread = (user?.unread_notifications_count ?? 0) > 0
+  const handleMarkAll = () => {
+    // The button goes when nothing is unread any more.
+    focusOn(document.querySelector<HTMLElement>('main h1'))
+    markAllAsRead()
+  }
   return (
     <Page narrow>
       <PageHeader
@@ -25,7 +31,7 @@ export function NotificationsPage({ page, renderInvitation }: { page: number; re
         actions={
           <>
             {hasUnread && (
-              <Button variant="default" onClick={markAllAsRead} loading={isMarkingAll}>
+              <Button variant="default" onClick={handleMarkAll} loading={isMarkingAll}>
                 {t('Mark all as read')}
               </Button>
             )}

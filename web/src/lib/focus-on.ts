@@ -1,0 +1,9 @@
+/**
+ * Moves the focus to something that cannot have it otherwise: where a reader goes on after a navigation, or after the button
+ * just pressed is gone.
+ */
+export function focusOn(element: HTMLElement | null | undefined): void {
+  if (!element) return
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
