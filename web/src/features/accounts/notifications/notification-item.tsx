@@ -1,7 +1,7 @@
 import type { NotificationView } from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
 import { IconBell } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { focusOn } from '../../../lib/focus-on.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -31,19 +31,20 @@ const isWebAddress = (action: string) => /^https?:\/\//.test(action)
 export function NotificationItem({ notification, now, onFollow, renderInvitation }: NotificationItemProps) {
   const { markAsRead } = useMarkAsRead()
   const { data, read_at, id } = notification
-  const article = useRef<HTMLElement>(null)
+  const articleId = useId()
   const handleRead = () => {
     if (read_at) return
     // The button just pressed goes, and was disabled before it went: then nothing has the focus.
     const { activeElement } = document
-    if (activeElement === document.body || article.current?.contains(activeElement)) focusOn(article.current)
+    const article = document.getElementById(articleId)
+    if (activeElement === document.body || article?.contains(activeElement)) focusOn(article)
     void markAsRead(id).catch(() => undefined)
   }
   const further = [...data.lines.flatMap(({ action }) => action ?? []), ...(data.buttonActions ?? [])]
   const handlers = { isUnread: !read_at, onRead: handleRead, ...(onFollow && { onFollow }) }
   const invitation = data.inviteId && !read_at ? renderInvitation?.(notification, handleRead) : undefined
   return (
-    <article ref={article} className={classes.item} data-unread={!read_at || undefined}>
+    <article id={articleId} className={classes.item} data-unread={!read_at || undefined}>
       <Way action={data.mainAction?.action} {...handlers} className={classes.main}>
         <NotificationWords notification={notification} now={now} />
       </Way>
