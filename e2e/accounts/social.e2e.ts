@@ -53,20 +53,6 @@ test('a visitor comes in with another service: to a new account, and to an old o
     delete provider.faults.deniesAccess
   })
 
-  await test.step('where nothing more is known, that it failed', async () => {
-    const answers = /\/secure\/auth\/social\/google\/callback/
-    provider.faults.deniesAccess = true
-    // As the server answers when it fails itself.
-    await page.context().route(answers, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/,"message":"[^"]*"\}/, '}') })
-    })
-    await page.getByRole('button', { name: 'Sign in with Google' }).click()
-    await expect(page.getByText('An error occurred. Please try again later')).toBeVisible()
-    await page.context().unroute(answers)
-    delete provider.faults.deniesAccess
-  })
-
   await test.step('somebody new gets an account', async () => {
     Object.assign(provider.person, { id: '501', name: 'Mary Somerville', email: 'mary@elsewhere.example', isEmailVerified: true })
     await page.goto('/register')

@@ -65,23 +65,23 @@ describe('what is said about faulty input', () => {
   const good = { first_name: 'Ada', age: 5, share: 0.5, email: 'a@b.example', url: 'https://a.example', kind: 'a', tags: ['ab'], isOn: true, step: 5, own: 'x' }
 
   it.each([
-    ['first_name', undefined, 'The first name field is required.', 'Le champ « prénom » est obligatoire.'],
-    ['first_name', '', 'The first name field is required.', 'Le champ « prénom » est obligatoire.'],
-    ['first_name', 7, 'The first name field must be a text.', 'Le champ « prénom » doit être un texte.'],
-    ['first_name', 'A', 'The first name field must be at least 2 characters.', 'Le champ « prénom » doit avoir au moins 2 caractères.'],
-    ['first_name', 'Augusta', 'The first name field must not be greater than 5 characters.', 'Le champ « prénom » ne doit pas dépasser 5 caractères.'],
-    ['age', 'x', 'The age field must be a number.', 'Le champ « age » doit être un nombre.'],
-    ['age', 3.5, 'The age field must be an integer.', 'Le champ « age » doit être un nombre entier.'],
-    ['age', 2, 'The age field must be at least 3.', 'Le champ « age » doit valoir au moins 3.'],
-    ['age', 10, 'The age field must not be greater than 9.', 'Le champ « age » ne doit pas dépasser 9.'],
-    ['share', 0, 'The share field must be greater than 0.', 'Le champ « partager » doit être supérieur à 0.'],
-    ['share', 1, 'The share field must be less than 1.', 'Le champ « partager » doit être inférieur à 1.'],
-    ['url', 'x', 'The url field must be a valid web address.', 'Le champ « adresse » doit être une adresse web valable.'],
-    ['kind', 'c', 'The selected kind is invalid.', 'La valeur choisie pour « kind » n’est pas valable.'],
-    ['tags', [], 'The tags field must have at least 1 items.', 'Le champ « tags » doit avoir au moins 1 éléments.'],
-    ['tags', ['ab', 'ab', 'ab'], 'The tags field must not have more than 2 items.', 'Le champ « tags » ne doit pas avoir plus de 2 éléments.'],
-    ['isOn', 'yes', 'The is on field must be true or false.', 'Le champ « is on » doit être vrai ou faux.'],
-    ['step', 3, 'The step field must be a multiple of 5.', 'Le champ « step » doit être un multiple de 5.'],
+    ['first_name', undefined, 'The first name field is required.', 'Le champ «\u00a0prénom\u00a0» est obligatoire.'],
+    ['first_name', '', 'The first name field is required.', 'Le champ «\u00a0prénom\u00a0» est obligatoire.'],
+    ['first_name', 7, 'The first name field must be a text.', 'Le champ «\u00a0prénom\u00a0» doit être un texte.'],
+    ['first_name', 'A', 'The first name field must be at least 2 characters.', 'Le champ «\u00a0prénom\u00a0» doit avoir au moins 2 caractères.'],
+    ['first_name', 'Augusta', 'The first name field must not be greater than 5 characters.', 'Le champ «\u00a0prénom\u00a0» ne doit pas dépasser 5 caractères.'],
+    ['age', 'x', 'The age field must be a number.', 'Le champ «\u00a0age\u00a0» doit être un nombre.'],
+    ['age', 3.5, 'The age field must be an integer.', 'Le champ «\u00a0age\u00a0» doit être un nombre entier.'],
+    ['age', 2, 'The age field must be at least 3.', 'Le champ «\u00a0age\u00a0» doit valoir au moins 3.'],
+    ['age', 10, 'The age field must not be greater than 9.', 'Le champ «\u00a0age\u00a0» ne doit pas dépasser 9.'],
+    ['share', 0, 'The share field must be greater than 0.', 'Le champ «\u00a0partager\u00a0» doit être supérieur à 0.'],
+    ['share', 1, 'The share field must be less than 1.', 'Le champ «\u00a0partager\u00a0» doit être inférieur à 1.'],
+    ['url', 'x', 'The url field must be a valid web address.', 'Le champ «\u00a0adresse\u00a0» doit être une adresse web valable.'],
+    ['kind', 'c', 'The selected kind is invalid.', 'La valeur choisie pour «\u00a0kind\u00a0» n’est pas valable.'],
+    ['tags', [], 'The tags field must have at least 1 items.', 'Le champ «\u00a0tags\u00a0» doit avoir au moins 1 éléments.'],
+    ['tags', ['ab', 'ab', 'ab'], 'The tags field must not have more than 2 items.', 'Le champ «\u00a0tags\u00a0» ne doit pas avoir plus de 2 éléments.'],
+    ['isOn', 'yes', 'The is on field must be true or false.', 'Le champ «\u00a0is on\u00a0» doit être vrai ou faux.'],
+    ['step', 3, 'The step field must be a multiple of 5.', 'Le champ «\u00a0step\u00a0» doit être un multiple de 5.'],
     ['own', 3, 'Please enter a title.', 'Veuillez saisir un titre.'],
   ])('names the field and the limit: %s %s', async (field, value, english, french) => {
     const input = { ...good, [field]: value }
@@ -97,7 +97,7 @@ describe('what is said about faulty input', () => {
 
   it('reaches the reader in their language, and answers programs in English', async () => {
     const ask = async (language: string) => (await site.app.inject({ method: 'POST', url: '/auth/reset-password', headers: { 'sec-fetch-site': 'same-origin', 'accept-language': language }, payload: {} })).json()
-    expect(await ask('fr')).toMatchObject({ message: 'Le champ « jeton » est obligatoire.', errors: { token: ['Le champ « jeton » est obligatoire.'] } })
+    expect(await ask('fr')).toMatchObject({ message: 'Le champ «\u00a0jeton\u00a0» est obligatoire.', errors: { token: ['Le champ «\u00a0jeton\u00a0» est obligatoire.'] } })
     expect(await ask('en')).toMatchObject({ message: 'The token field is required.' })
   })
 })

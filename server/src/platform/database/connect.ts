@@ -9,6 +9,8 @@ import type { DB } from './types.generated.ts'
 const STATEMENT_MILLISECONDS = 30_000
 const IDLE_TRANSACTION_MILLISECONDS = 60_000
 const CONNECT_MILLISECONDS = 10_000
+/** A replica that does not answer soon is none, and the primary answers instead. */
+const CONNECT_REPLICA_MILLISECONDS = 2_000
 
 interface ConnectOptions {
   url: string
@@ -29,7 +31,7 @@ export function connectDatabase({ url, log, purpose, poolSize }: ConnectOptions)
     connectionString: url,
     application_name: applicationName(purpose),
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    connectionTimeoutMillis: purpose === 'replica' ? CONNECT_REPLICA_MILLISECONDS : CONNECT_MILLISECONDS,
     statement_timeout: STATEMENT_MILLISECONDS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MILLISECONDS,
     keepAlive: true,

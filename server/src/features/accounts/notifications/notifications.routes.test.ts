@@ -32,7 +32,7 @@ describe('notifications', () => {
     const member = await withNotifications(1)
     await member.call('POST', '/api/v1/users/me/locale', { locale: 'fr' })
     const { pagination } = (await member.call('GET', '/api/v1/notifications')).json()
-    expect(pagination.data[0].data).toMatchObject({ lines: [{ content: 'J’accepte : 1' }], mainAction: { action: '/movies', label: 'Continuer' } })
+    expect(pagination.data[0].data).toMatchObject({ lines: [{ content: 'J’accepte\u00a0: 1' }], mainAction: { action: '/movies', label: 'Continuer' } })
   })
 
   it('become read one by one and all at once, and are counted', async () => {
