@@ -66,7 +66,11 @@ const ALIVE_WITHIN_MS = 60_000
 function waitForHydration(page: Page): void {
   const { goto, reload } = page
   page.goto = async (...input) => {
-    const response = await goto.apply(page, input)
+    // A page that is just leaving for another one, as after a logout, may get there first.
+    const response = await goto.apply(page, input).catch((error: unknown) => {
+      if (!/ERR_ABORTED/.test(String(error))) throw error
+      return goto.apply(page, input)
+    })
     await hydrated(page)
     return response
   }

@@ -1,3 +1,4 @@
+import { SOCIAL_MESSAGE_TYPE } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { Page } from 'playwright/test'
 import { startTestSocialProvider, testSocialSettings } from '../../server/src/features/accounts/social/test-social-provider.ts'
 import { expect, test } from '../fixtures.ts'
@@ -51,6 +52,22 @@ test('a visitor comes in with another service: to a new account, and to an old o
     await page.getByRole('button', { name: 'Sign in with X' }).click()
     await expect(page.getByText('The login with X was cancelled.')).toBeVisible()
     delete provider.faults.deniesAccess
+  })
+
+  await test.step('where nothing more is known, that it failed', async () => {
+    provider.faults.staysOpen = true
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    const window = await opened
+    await window.getByRole('heading', { name: 'Allow?' }).waitFor()
+    // By the page itself: a window that is led elsewhere from outside loses who opened it.
+    await window.evaluate(`location.assign('${site.baseUrl}/health/ready')`)
+    await window.waitForURL('**/health/ready')
+    // As the last page of the window does where the server failed.
+    await window.evaluate(`opener.postMessage({ type: '${SOCIAL_MESSAGE_TYPE}', status: 'ERROR' }, location.origin)`)
+    await expect(page.getByText('An error occurred. Please try again later')).toBeVisible()
+    await window.close()
+    delete provider.faults.staysOpen
   })
 
   await test.step('somebody new gets an account', async () => {
