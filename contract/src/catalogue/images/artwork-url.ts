@@ -23,8 +23,15 @@ function encodeName(name: string): string {
   return encoded
 }
 
+const drawnName = (name: string) => name.replace(/\s+/g, ' ').trim().toWellFormed() || '?'
+
+/** What the drawing at its address is made of: names in one line, and no longer than it can show. */
+export function drawnSubject({ type, name, year }: ArtworkSubject): ArtworkSubject {
+  return { type, year, name: [...drawnName(name)].slice(0, LONGEST_NAME).join('') }
+}
+
 function fileOf({ type, name, year }: ArtworkSubject): string {
-  return `${type}/${year ?? 0}/${encodeName(name.replace(/\s+/g, ' ').trim().toWellFormed() || '?')}`
+  return `${type}/${year ?? 0}/${encodeName(drawnName(name))}`
 }
 
 /** Address, without the base path, of the drawing that stands in for a missing poster. Kept by browsers for ever. */

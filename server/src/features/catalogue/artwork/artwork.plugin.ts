@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import { isTitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isKept, sendArtwork, tagOf } from './artwork.presenter.ts'
 import { drawArtwork } from './draw-artwork.ts'
 import { createRasteriser, isBusy } from './rasterise-artwork.ts'
 
-const ONE_YEAR_SECONDS = 31_536_000
+const KEEP_FOR_EVER = 'public, max-age=31536000, immutable'
 const LONGEST_NAME = 120
 const FORMS = ['poster', 'tall', 'card'] as const
 /** Points across of the rasterised forms: a card as link previews want it, a poster for those that cannot show drawings. */
@@ -22,29 +22,18 @@ export function registerArtwork(app: FastifyInstance, platform: Platform): void 
   app.get('/artwork/:form/:type/:year/:file', { config: { door: 'artwork' }, schema: { hide: true } as never }, async (request, reply) => {
     const asked = readAddress(request.params as Record<'form' | 'type' | 'year' | 'file', string>)
     if (!asked) throw new AppError('notFound')
-    const svg = drawArtwork(asked.subject, asked.form, asked.extension === 'svg')
-    // Of the drawing, not of the name: a new way of drawing is another picture.
-    const tag = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
-    const etag = `"${tag}"`
-    if (request.headers['if-none-match']?.includes(etag)) return keep(reply, etag).code(304).send()
-    if (asked.extension === 'svg') return keep(reply, etag).type('image/svg+xml; charset=utf-8').send(svg)
+    if (asked.extension === 'svg') return sendArtwork(reply, asked.subject, asked.form, KEEP_FOR_EVER)
+    const svg = drawArtwork(asked.subject, asked.form, false)
+    const tag = tagOf(svg)
+    if (isKept(reply, tag, KEEP_FOR_EVER)) return reply
     try {
       const png = await rasterise(svg, RASTER_WIDTHS[asked.form], tag)
-      return await keep(reply, etag).type('image/png').send(png)
+      return await reply.type('image/png').send(png)
     } catch (error) {
       if (!isBusy(error)) throw error
-      return reply.code(503).header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store').send()
+      return reply.code(503).removeHeader('etag').header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store').send()
     }
   })
-}
-
-function keep(reply: FastifyReply, etag: string): FastifyReply {
-  return reply
-    .header('etag', etag)
-    .header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`)
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    .header('x-content-type-options', 'nosniff')
-    .header('cross-origin-resource-policy', 'cross-origin')
 }
 
 function readAddress({ form, type, year, file }: Record<'form' | 'type' | 'year' | 'file', string>) {

@@ -81,6 +81,16 @@ describe('the picture route', () => {
 })
 
 describe('artwork stands in', () => {
+  it('at once for browsers, which would have to come again for its address', async () => {
+    const { title, get } = await posterOf('http://blocked.example/poster.jpg', '  Nosferatu \n')
+    const drawn = await get(342, 'image/avif,image/webp,image/svg+xml,*/*;q=0.8')
+    expect(drawn.statusCode).toBe(200)
+    expect(drawn.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=300', vary: 'accept' })
+    expect(drawn.body).toBe((await test.app.inject(artworkUrl({ type: title.type, name: 'Nosferatu', year: 1922 }))).body)
+    const again = await test.app.inject({ url: imageUrl({ kind: 'poster', id: title.id, url: title.poster_url! }, 342), headers: { accept: 'image/svg+xml', 'if-none-match': String(drawn.headers['etag']) } })
+    expect(again.statusCode).toBe(304)
+  })
+
   it('for hosts that are not allowed, and for those inside the network', async () => {
     other.answer('/secret.jpg', (response) => response.end(jpeg))
     for (const url of [`http://${other.host}/secret.jpg`, 'https://example.org/a.jpg', 'http://127.0.0.1/a.jpg', 'http://[::1]/a.jpg', 'http://[::ffff:127.0.0.1]/a.jpg', 'https://image.tmdb.org:8443/a.jpg', 'https://user@image.tmdb.org/a.jpg', 'file:///etc/passwd', 'not an address']) await expectArtwork(url)

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { sendArtwork } from '../artwork/artwork.presenter.ts'
 import { createImages, type ImageRequest } from './images.service.ts'
 import { chooseFormat } from './resize-image.ts'
 
@@ -24,9 +25,12 @@ export function registerImages(app: FastifyInstance, platform: Platform): void {
     if (!asked || !found) throw new AppError('notFound')
     reply.header('vary', 'accept').header('cross-origin-resource-policy', 'cross-origin')
     if (!found.bytes) {
-      const drawing = ['poster', 'season', 'person'].includes(asked.kind) ? artworkUrl(found.record) : artworkCardUrl(found.record)
-      reply.header('cache-control', found.isBusy ? 'no-store' : `public, max-age=${FALLBACK_SECONDS}`)
-      return reply.redirect(`${platform.config.basePath}${drawing}`, 302)
+      const form = ['poster', 'season', 'person'].includes(asked.kind) ? 'poster' : 'card'
+      const cacheControl = found.isBusy ? 'no-store' : `public, max-age=${FALLBACK_SECONDS}`
+      // Browsers get it at once: leading them to its address would cost them another way there and back.
+      if (request.headers.accept?.includes('image/svg+xml')) return sendArtwork(reply, found.record, form, cacheControl)
+      const drawing = form === 'poster' ? artworkUrl(found.record) : artworkCardUrl(found.record)
+      return reply.header('cache-control', cacheControl).redirect(`${platform.config.basePath}${drawing}`, 302)
     }
     const etag = `"${createHash('sha256').update(found.bytes).digest('base64url').slice(0, 22)}"`
     reply
