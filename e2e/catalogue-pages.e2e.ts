@@ -103,3 +103,16 @@ test('link previews of titles, people and channels have a picture of ours', asyn
     expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, expect.stringMatching(/^image\/(png|jpeg|webp|avif)$/)])
   }
 })
+
+test('a filter offers its list to who opens it, by keyboard too', async ({ page, request }) => {
+  const country = page.getByRole('combobox', { name: 'Country' })
+  // The page itself brings only what is chosen: six hundred entries would keep a phone from painting it.
+  expect((await (await request.get('/movies?country=FR')).text()).match(/<option/g)?.length).toBeLessThan(20)
+  await page.goto('/movies')
+  await country.focus()
+  await expect(country.getByRole('option', { name: 'France', exact: true })).toBeAttached()
+  await country.selectOption('France')
+  await expect(page).toHaveURL(/country=FR/)
+  await page.reload()
+  await expect(country).toHaveValue('FR')
+})

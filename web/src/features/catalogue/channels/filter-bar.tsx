@@ -5,6 +5,7 @@ import { IconArrowsSort, IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Translate, useTranslate } from '../../../lib/i18n.ts'
+import { useIdle } from '../../../lib/when-idle.ts'
 import type { ChannelFilterName, ChannelSearch } from './channel-search.ts'
 import { filterListsQuery } from './channels.queries.ts'
 import classes from './filter-bar.module.css'
@@ -93,13 +94,17 @@ interface SelectProps {
   onChange(value: string | undefined): void
 }
 
+/** Its list follows when the page is alive, or at the first touch: six hundred entries cost a phone more than all cards. */
 function Select({ label, all, choices, value, onChange }: SelectProps) {
+  const { isIdle, hurry } = useIdle()
   if (choices.length < 2 && value === undefined) return null
+  const chosen = value === undefined ? '' : String(value)
+  const offered = isIdle ? choices : choices.filter((choice) => choice.value === chosen)
   return (
     <Pill isActive={value !== undefined}>
-      <select aria-label={label} value={value === undefined ? '' : String(value)} onChange={(event) => onChange(event.target.value || undefined)}>
+      <select aria-label={label} value={chosen} onPointerDown={hurry} onFocus={hurry} onChange={(event) => onChange(event.target.value || undefined)}>
         <option value="">{value === undefined ? label : all}</option>
-        {choices.map((choice) => (
+        {offered.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
