@@ -33,7 +33,7 @@ export default defineConfig({
       router: {
         virtualRouteConfig: './src/routes.ts',
         // A page's loader travels with its component: in the entry the queries of every page would weigh on each.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] },
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']], splitBehavior: ({ routeId }) => (routeId === '/_shell' ? [] : undefined) },
       },
     }),
     react(),

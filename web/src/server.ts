@@ -3,6 +3,7 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beginLater } from './lib/begin-scripts.ts'
+import { scriptsFirst } from './lib/scripts-first.ts'
 import { getServerPage } from './lib/server-page.ts'
 
 const basePath = process.env['MEDIATHEQUE_BASE_PATH'] ?? ''
@@ -15,7 +16,7 @@ const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
     const manifest = router.ssr?.manifest
     if (manifest) router.ssr = { manifest: beginLater(manifest) }
-    const html = await transformHtmlStringWithRouter(router, renderToString(createElement(RouterServer, { router })))
+    const html = scriptsFirst(await transformHtmlStringWithRouter(router, renderToString(createElement(RouterServer, { router }))))
     getServerPage()?.take(html)
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   } finally {

@@ -1,4 +1,5 @@
 import type { Manifest } from '@tanstack/react-router'
+import { whenIdle } from './when-idle.ts'
 
 /** Id of the element that names the page's first script. */
 const ENTRY_ID = 'page-entry'
@@ -31,8 +32,9 @@ export function modulesOf(manifest: Manifest | undefined, routeIds: readonly str
 }
 
 /**
- * An inline script that fetches these after the first paint, or at once when somebody touches the page or it has a form
- * to fill in. What is to be seen does not share the line with what makes it move, and links work without it.
+ * An inline script that fetches these after the first paint and the first pictures, a second later at the latest; or at
+ * once when somebody touches the page or it has a form to fill in. What is to be seen does not share the line with what
+ * makes it move, and links work without it.
  * @param linesSrc address of the language lines, which the entry waits for
  * @param modules addresses of the modules that the page consists of
  */
@@ -42,18 +44,16 @@ export function beginScripts(linesSrc: string, modules: readonly string[]): stri
 
 /** Tells that the page is alive: what was typed and sent before is now typed and sent. Its parts come alive one after the other, without a pause. */
 export function sayAlive(): void {
-  const tell = () => {
+  whenIdle(() => {
     document.documentElement.dataset['hydrated'] = ''
     dispatchEvent(new Event('hydrated'))
-  }
-  if ('requestIdleCallback' in window) requestIdleCallback(tell, { timeout: 1000 })
-  else setTimeout(tell, 50)
+  })
 }
 
 /** Runs in the browser as text: it may use nothing from around it. */
 function begin([linesSrc, entryId, modules]: [linesSrc: string, entryId: string, modules: string[]]): void {
   const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin']
-  const HIDDEN_PAGES_WAIT_MS = 1000
+  const LONGEST_WAIT_MS = 1000
   const TRY_AGAIN_MS = 1000
   let hasBegun = false
   const add = (tag: 'link' | 'script', attributes: Record<string, string | (() => void)>) => {
@@ -104,7 +104,18 @@ function begin([linesSrc, entryId, modules]: [linesSrc: string, entryId: string,
   addEventListener('hydrated', make, { once: true })
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
   addEventListener('DOMContentLoaded', () => document.querySelector('form:not([role=search])') && start())
+  // On a slow line the first frame shows only a part of the page: the rest comes before the scripts, and so do the
+  // pictures that matter most.
+  const startOnceSeen = () => {
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', startOnceSeen)
+      return
+    }
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
+    void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => afterPaint(start))
+  }
   // The second frame begins when the first has been painted. Pages in the background have no frames.
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
-  setTimeout(start, HIDDEN_PAGES_WAIT_MS)
+  const afterPaint = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
+  afterPaint(startOnceSeen)
+  setTimeout(start, LONGEST_WAIT_MS)
 }

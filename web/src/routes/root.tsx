@@ -3,13 +3,14 @@ import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import { type AnyRouter, createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
+import '../app/site.css'
 import { chooseTheme, themeStyles } from '../app/color-scheme.ts'
 import { Providers } from '../app/providers.tsx'
-import siteCss from '../app/site.css?url'
 import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
 import { beginScripts, modulesOf, sayAlive } from '../lib/begin-scripts.ts'
 import { assetUrl, getPageData, linesUrl, PAGE_DATA_ID, serialisePageData, siteUrl } from '../lib/page-data.ts'
 import { PAGE_QUERIES_ID, serialisePageQueries } from '../lib/page-queries.ts'
+import { FIRST } from '../lib/scripts-first.ts'
 import { getServerPage } from '../lib/server-page.ts'
 import type { RouterContext } from '../router.tsx'
 
@@ -28,9 +29,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { property: 'og:site_name', content: site_name },
       ],
       links: [
-        { rel: 'preload', href: assetUrl(textFont), as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-        { rel: 'preload', href: assetUrl(displayFont), as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-        { rel: 'stylesheet', href: assetUrl(siteCss) },
+        // Not `preload`: browsers wait for such fonts before they paint anything, and those that stand in are as wide.
+        { rel: 'prefetch', href: assetUrl(textFont), as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+        { rel: 'prefetch', href: assetUrl(displayFont), as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
         { rel: 'icon', type: 'image/svg+xml', href: siteUrl('/favicon.svg') },
       ],
     }
@@ -49,10 +50,10 @@ function Document() {
   return (
     <html lang={data.bootstrap.i18n.language} data-mantine-color-scheme={scheme === 'auto' ? 'dark' : scheme} suppressHydrationWarning>
       <head>
-        {scheme === 'auto' && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FOLLOW_DEVICE }} />}
+        {scheme === 'auto' && <script {...FIRST} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FOLLOW_DEVICE }} />}
+        <BeginScripts />
         <HeadContent />
         {styles && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />}
-        <BeginScripts />
       </head>
       <body>
         <Providers>
@@ -82,5 +83,5 @@ const writeBeginning = createIsomorphicFn()
 
 function BeginScripts() {
   const router = useRouter()
-  return <script nonce={getServerPage()?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: writeBeginning(router) }} />
+  return <script {...FIRST} nonce={getServerPage()?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: writeBeginning(router) }} />
 }
