@@ -1,61 +1,10 @@
-import type { SocialResult } from '@mediatheque/contract/accounts/social/social.schemas.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getSettings, updateSettings } from '../../site/settings/settings.service.ts'
-import { sessionTag } from '../sessions/sessions.service.ts'
-import { useTestApp } from '../../test-app.ts'
 import { hashPassword } from '../auth/passwords.service.ts'
 import { buildUser } from '../users/users.factory.ts'
-import { startTestSocialProvider, testSocialSettings } from './test-social-provider.ts'
+import { PASSWORD, resultOf, SESSION, useSocialSite } from './test-social-site.ts'
 
-const PASSWORD = 'a quiet Horse 7'
-const SESSION = 'mediatheque_session'
-const test = useTestApp({ BASE_URL: 'http://media.example/site' })
-let provider: Awaited<ReturnType<typeof startTestSocialProvider>>
-let people = 2000
-
-beforeAll(async () => {
-  provider = await startTestSocialProvider()
-  await updateSettings(test.platform, testSocialSettings(provider.origin))
-})
-afterAll(() => provider.close())
-beforeEach(() => {
-  people += 1
-  Object.assign(provider.person, { id: String(people), name: `Ada Person${people}`, email: `ada${people}@elsewhere.example`, isEmailVerified: true })
-  for (const fault of Object.keys(provider.faults)) delete provider.faults[fault as keyof typeof provider.faults]
-})
-
-/** A browser: keeps its cookies. */
-function openBrowser(session?: string) {
-  const jar = new Map<string, string>(session ? [[SESSION, session]] : [])
-  const send = async (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await test.app.inject({ method, url, ...(payload && { payload }), headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...headers } })
-    for (const { name, value } of response.cookies) jar.set(name, value)
-    return response
-  }
-  /** As far as the way back. */
-  const ask = async (service: string, act = 'login') => {
-    const asked = await send('GET', `/secure/auth/social/${service}/${act}`)
-    expect(asked.statusCode, asked.body).toBe(302)
-    const answered = await fetch(String(asked.headers['location']), { redirect: 'manual' })
-    return new URL(answered.headers.get('location')!)
-  }
-  const comeBack = async ({ pathname, search }: URL, headers = { 'sec-fetch-site': 'cross-site' }) => resultOf((await send('GET', pathname + search, undefined, headers)).body)
-  const logIn = async (service: string, act?: string) => comeBack(await ask(service, act))
-  return { jar, send, ask, comeBack, logIn }
-}
-
-const resultOf = (page: string): SocialResult => JSON.parse(/id="result">(.*?)<\/script>/.exec(page)![1]!).message
-
-async function openAccount(overrides: Parameters<typeof buildUser>[1] = {}) {
-  const user = await buildUser(test.platform.db, { password_hash: await hashPassword(PASSWORD), ...overrides })
-  const browser = openBrowser()
-  expect((await browser.send('POST', '/auth/login', { email: user.email, password: PASSWORD })).statusCode).toBe(200)
-  expect((await browser.send('POST', '/auth/user/confirm-password', { password: PASSWORD })).statusCode).toBe(200)
-  return { user, browser }
-}
-
-const profilesOf = (userId: number) => test.platform.db.selectFrom('social_profiles').selectAll().where('user_id', '=', userId).execute()
+const { test, provider, openBrowser, openAccount, profilesOf } = await useSocialSite()
 
 describe('logging in with another service', () => {
   it.each(['google', 'facebook', 'twitter', 'envato'])('makes an account of who comes from %s, and knows them again', async (service) => {
@@ -211,84 +160,5 @@ describe('an answer of a service', () => {
     expect(JSON.parse(/id="result">(.*?)<\/script>/.exec(page.body)![1]!).origin).toBe('http://media.example')
     expect(page.headers['cross-origin-opener-policy']).toBeUndefined()
     expect(page.headers['cache-control']).toBe('no-store')
-  })
-})
-
-describe('connecting a service', () => {
-  it('is kept with the account, and undone', async () => {
-    const { user, browser } = await openAccount()
-    expect(await browser.logIn('envato', 'connect')).toMatchObject({ status: 'SUCCESS', bootstrapData: { user: { id: user.id, social_profiles: [{ service_name: 'envato' }] } } })
-    expect((await openBrowser().logIn('envato')).bootstrapData?.user?.id).toBe(user.id)
-    expect((await browser.send('POST', '/secure/auth/social/envato/disconnect', {})).statusCode).toBe(204)
-    expect(await profilesOf(user.id)).toEqual([])
-  })
-
-  it('answers the address to who opens the window on their own', async () => {
-    const { browser } = await openAccount()
-    const { url } = (await browser.send('POST', '/secure/auth/social/google/connect', {})).json()
-    expect(url).toContain(`${provider.origin}/o/oauth2/v2/auth?`)
-    expect(new URL(url).searchParams.get('redirect_uri')).toBe('http://media.example/site/secure/auth/social/google/callback')
-  })
-
-  it('is refused for what belongs to another account, and beside another one of the service', async () => {
-    const first = await openAccount()
-    await first.browser.logIn('google', 'connect')
-    const second = await openAccount()
-    expect((await second.browser.logIn('google', 'connect')).message).toBe('Your Google account is connected to another account here.')
-    provider.person.id = '77'
-    expect((await first.browser.logIn('google', 'connect')).message).toBe('Another Google account is connected already. Disconnect it first.')
-  })
-
-  it('is for the one who began it', async () => {
-    const first = await openAccount()
-    const second = await openAccount()
-    const back = await first.browser.ask('google', 'connect')
-    first.browser.jar.set(SESSION, second.browser.jar.get(SESSION)!)
-    expect((await first.browser.comeBack(back)).status).toBe('ERROR')
-    expect([...(await profilesOf(first.user.id)), ...(await profilesOf(second.user.id))]).toEqual([])
-  })
-
-  it('asks for the password of an account that has one, as undoing it does', async () => {
-    const { user } = await openAccount()
-    const browser = openBrowser()
-    await browser.send('POST', '/auth/login', { email: user.email, password: PASSWORD })
-    expect((await browser.send('POST', '/secure/auth/social/google/connect', {})).statusCode).toBe(423)
-    expect((await browser.send('POST', '/secure/auth/social/google/disconnect', {})).statusCode).toBe(423)
-    expect(resultOf((await browser.send('GET', '/secure/auth/social/google/connect')).body)).toMatchObject({ status: 'ERROR', message: 'Please confirm your password to continue.' })
-    await browser.send('POST', '/auth/user/confirm-password', { password: PASSWORD })
-    expect((await browser.send('POST', '/secure/auth/social/google/connect', {})).statusCode).toBe(200)
-  })
-
-  it('makes an account without a password, whose login counts as its confirmation, and which may set one', async () => {
-    const browser = openBrowser()
-    const { bootstrapData } = await browser.logIn('google')
-    expect(bootstrapData?.user?.has_password).toBe(false)
-    const form = { password: 'a quiet Horse 7', password_confirmation: 'a quiet Horse 7' }
-    const db = test.platform.db
-    const setConfirmed = async (at: Date | null) => {
-      await db.updateTable('sessions').set({ password_confirmed_at: at }).where('user_id', '=', bootstrapData!.user!.id).execute()
-      await test.platform.cache.invalidate([sessionTag(browser.jar.get(SESSION)!)])
-    }
-    expect((await browser.send('POST', '/api/v1/user-sessions/logout-other', {})).statusCode).toBe(200)
-    await setConfirmed(new Date(Date.now() - 9_001_000))
-    expect((await browser.send('POST', '/auth/user/password', form)).statusCode).toBe(423)
-    await setConfirmed(new Date(Date.now() - 8_990_000))
-    const easy = { password: 'password123', password_confirmation: 'password123' }
-    expect((await browser.send('POST', '/auth/user/password', easy)).json().errors).toEqual({ password: ['This password is too easy to guess.'] })
-    expect((await browser.send('POST', '/auth/user/password', form)).json()).toEqual({ changed: true })
-    expect((await browser.send('GET', '/api/v1/bootstrap-data')).json().user.has_password).toBe(true)
-    expect((await openBrowser().send('POST', '/auth/login', { email: bootstrapData!.user!.email, password: form.password })).statusCode).toBe(200)
-    expect((await browser.send('POST', '/auth/user/password', form)).statusCode).toBe(409)
-    expect((await browser.send('POST', '/api/v1/user-sessions/logout-other', {})).json().errors).toEqual({ password: ['Please enter a password.'] })
-  })
-
-  it('cannot be undone where nothing else opens the account', async () => {
-    const browser = openBrowser()
-    const { bootstrapData } = await browser.logIn('google')
-    const refused = await browser.send('POST', '/secure/auth/social/google/disconnect', {})
-    expect([refused.statusCode, refused.json().message]).toEqual([409, 'You could no longer log in without this service. Set a password first.'])
-    await browser.logIn('facebook', 'connect')
-    expect((await browser.send('POST', '/secure/auth/social/google/disconnect', {})).statusCode).toBe(204)
-    expect(await profilesOf(bootstrapData!.user!.id)).toHaveLength(1)
   })
 })
