@@ -9,14 +9,14 @@ import type { DB } from './types.generated.ts'
 const STATEMENT_MILLISECONDS = 30_000
 const IDLE_TRANSACTION_MILLISECONDS = 60_000
 const CONNECT_MILLISECONDS = 10_000
-/** A replica that does not answer soon is none, and the primary answers instead. */
-const CONNECT_REPLICA_MILLISECONDS = 2_000
 
 interface ConnectOptions {
   url: string
   log: Logger
   purpose: string
   poolSize: number
+  /** How long to wait for a new connection, in milliseconds. */
+  connectMs?: number
 }
 
 export interface DatabaseConnection {
@@ -26,12 +26,12 @@ export interface DatabaseConnection {
 }
 
 /** Opens a pool on one database. Connections are made when first needed. */
-export function connectDatabase({ url, log, purpose, poolSize }: ConnectOptions): DatabaseConnection {
+export function connectDatabase({ url, log, purpose, poolSize, connectMs = CONNECT_MILLISECONDS }: ConnectOptions): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName(purpose),
     max: poolSize,
-    connectionTimeoutMillis: purpose === 'replica' ? CONNECT_REPLICA_MILLISECONDS : CONNECT_MILLISECONDS,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: STATEMENT_MILLISECONDS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MILLISECONDS,
     keepAlive: true,

@@ -11,6 +11,8 @@ const EMBEDDED_DATABASE = 'mediatheque'
 const MOST_CONNECTIONS = 90
 const MOST_CONNECTIONS_OF_A_PROCESS = 16
 const OTHER_CONNECTIONS_OF_A_PROCESS = 4
+/** A replica that does not answer soon is none, and the primary answers instead. */
+const REPLICA_CONNECT_MILLISECONDS = 2_000
 
 export interface DatabaseServer {
   url: string
@@ -45,7 +47,7 @@ export function openDatabase(url: string, config: Pick<Config, 'databaseReplicaU
   const poolSize = poolSizeFor(config.webProcesses)
   const primary = connectDatabase({ url, log, purpose: 'main', poolSize })
   const replica = config.databaseReplicaUrl
-    ? connectDatabase({ url: config.databaseReplicaUrl, log, purpose: 'replica', poolSize })
+    ? connectDatabase({ url: config.databaseReplicaUrl, log, purpose: 'replica', poolSize, connectMs: REPLICA_CONNECT_MILLISECONDS })
     : undefined
   return {
     url,
