@@ -17,7 +17,12 @@ export default {
       from: { path: '^server/', ...notTests },
       to: { path: '^web/' },
     },
-    { name: 'web-never-imports-server', severity: 'error', from: { path: '^web/' }, to: { path: '^server/' } },
+    {
+      name: 'web-never-imports-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^server/' },
+    },
     {
       name: 'platform-knows-no-feature',
       severity: 'error',
@@ -45,7 +50,12 @@ export default {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: ['\\.repository\\.ts$', '^server/src/platform/(database|jobs|http/(health|pagination)\\.ts|cache|mail)', '\\.(test|factory)\\.ts$', '/test-[a-z-]+\\.ts$'],
+        pathNot: [
+          '\\.repository\\.ts$',
+          '^server/src/platform/(database|jobs|http/(health|pagination)\\.ts|cache|mail)',
+          '\\.(test|factory)\\.ts$',
+          '/test-[a-z-]+\\.ts$',
+        ],
       },
       to: { path: '^node_modules/(kysely|pg)/' },
     },
@@ -74,14 +84,32 @@ export default {
       from: { path: '^web/src/features/([^/]+)/([^/]+)/', ...notTests },
       to: {
         path: '^web/src/features/',
-        pathNot: ['^web/src/features/$1/$2/', '^web/src/features/(catalogue/title-cards|community/(comments|votes|reports)|operations/files|site/ads)/'],
+        pathNot: [
+          '^web/src/features/$1/$2/',
+          '^web/src/features/(catalogue/title-cards|community/(comments|votes|reports)|operations/files|site/ads)/',
+        ],
       },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^(contract|server|web)/src/', pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '\\.factory\\.ts$', '\\.gen\\.ts$', '^web/src/(routes|app|server|client|start|router)'] },
+      from: {
+        orphan: true,
+        path: '^(contract|server|web)/src/',
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.test\\.tsx?$',
+          '\\.factory\\.ts$',
+          '\\.gen\\.ts$',
+          '^web/src/(routes|app|server|client|start|router)',
+        ],
+      },
       to: {},
     },
     {
@@ -96,6 +124,10 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/|routeTree\\.gen\\.ts$' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 }

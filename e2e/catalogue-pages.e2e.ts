@@ -13,7 +13,11 @@ async function findSeries(request: APIRequestContext): Promise<Card> {
   return cards.find(({ slug }) => slug === 'les-vampires')!
 }
 
-test('a visitor goes from a series to its seasons, episodes and people, and always knows where they are', async ({ page, request, checkAccessibility }) => {
+test('a visitor goes from a series to its seasons, episodes and people, and always knows where they are', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
   const { id } = await findSeries(request)
   await page.goto(`/titles/${id}/les-vampires`)
   await checkAccessibility(page)
@@ -24,7 +28,10 @@ test('a visitor goes from a series to its seasons, episodes and people, and alwa
   await page.getByRole('link', { name: 'La Bague qui tue', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'La Bague qui tue' })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/titles/${id}/les-vampires/season/1/episode/2$`))
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /season\/1\/episode\/2$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /season\/1\/episode\/2$/,
+  )
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'video.episode')
   await checkAccessibility(page)
   await page.getByRole('link', { name: /Next episode/ }).click()
@@ -34,40 +41,74 @@ test('a visitor goes from a series to its seasons, episodes and people, and alwa
 
   // The way back, one step at a time.
   const way = page.getByRole('navigation', { name: 'Where you are' })
-  await expect(way.getByRole('listitem')).toHaveText(['Home', 'Series', 'Les Vampires', 'Season 1', 'Episode 2'])
+  await expect(way.getByRole('listitem')).toHaveText([
+    'Home',
+    'Series',
+    'Les Vampires',
+    'Season 1',
+    'Episode 2',
+  ])
   await way.getByRole('link', { name: 'Les Vampires' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Les Vampires' })).toBeVisible()
 
-  await page.getByRole('main').getByRole('link', { name: /Musidora/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Musidora/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Musidora' })).toBeVisible()
   await checkAccessibility(page)
 })
 
-test('full credits, images and videos have pages, with something to say when there is nothing to show', async ({ page, request, checkAccessibility }) => {
+test('full credits, images and videos have pages, with something to say when there is nothing to show', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
   const { id } = await findSeries(request)
   const path = `/titles/${id}/les-vampires`
   const pages: [address: string, heading: string][] = [
-    [`${path}/full-credits`, 'Full credits'], [`${path}/images`, 'Images'], [`${path}/videos`, 'Videos'],
-    [`${path}/season/1/episode/1/full-credits`, 'Full credits'], [`${path}/season/1/episode/1/videos`, 'Videos'],
+    [`${path}/full-credits`, 'Full credits'],
+    [`${path}/images`, 'Images'],
+    [`${path}/videos`, 'Videos'],
+    [`${path}/season/1/episode/1/full-credits`, 'Full credits'],
+    [`${path}/season/1/episode/1/videos`, 'Videos'],
   ]
   for (const [address, heading] of pages) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${address}$`),
+    )
     await checkAccessibility(page)
   }
 })
 
-test('images open over the page, and arrows and Escape do what they say', async ({ page, request, checkAccessibility }) => {
+test('images open over the page, and arrows and Escape do what they say', async ({
+  page,
+  request,
+  checkAccessibility,
+}) => {
   const { id } = await findSeries(request)
   // The demo catalogue's pictures live on other sites; these two are drawn here.
   await page.route(/\/api\/v1\/titles\/\d+\/images/, async (route) => {
     const answer = await (await route.fetch()).json()
-    const image = (number: number) => ({ id: number, url: `/artwork/card/movie/192${number}/Scene.png`, type: 'backdrop', width: 1200, height: 630, episode: null })
+    const image = (number: number) => ({
+      id: number,
+      url: `/artwork/card/movie/192${number}/Scene.png`,
+      type: 'backdrop',
+      width: 1200,
+      height: 630,
+      episode: null,
+    })
     await route.fulfill({ json: { ...answer, images: [image(1), image(2)] } })
   })
   await page.goto(`/titles/${id}/les-vampires/full-credits`)
-  await page.getByRole('navigation', { name: 'Pages of Les Vampires' }).getByRole('link', { name: 'Images' }).click()
+  await page
+    .getByRole('navigation', { name: 'Pages of Les Vampires' })
+    .getByRole('link', { name: 'Images' })
+    .click()
   await expect(page.getByText('2 images')).toBeVisible()
   await checkAccessibility(page)
   const first = page.getByRole('link', { name: 'Image 1 of Les Vampires' })
@@ -87,27 +128,47 @@ test('wrong numbers and wrong titles are not found', async ({ request }) => {
   for (const path of ['season/99', 'season/1/episode/99', 'season/x', 'season/1/episode/0x1']) {
     expect((await request.get(`/titles/${id}/les-vampires/${path}`)).status(), path).toBe(404)
   }
-  for (const path of ['full-credits', 'images', 'videos', 'season/1/episode/1']) expect((await request.get(`/titles/999999999/none/${path}`)).status(), path).toBe(404)
+  for (const path of ['full-credits', 'images', 'videos', 'season/1/episode/1'])
+    expect((await request.get(`/titles/999999999/none/${path}`)).status(), path).toBe(404)
 })
 
-test('link previews of titles, people and channels have a picture of ours', async ({ page, request }) => {
+test('link previews of titles, people and channels have a picture of ours', async ({
+  page,
+  request,
+}) => {
   const { id } = await findSeries(request)
-  const person = (await (await request.get(`/api/v1/titles/${id}/credits?lang=en`)).json()).departments[0].credits[0]
-  for (const path of [`/titles/${id}/les-vampires`, `/people/${person.id}/${person.slug}`, '/movies', `/titles/${id}/les-vampires/season/1`]) {
+  const person = (await (await request.get(`/api/v1/titles/${id}/credits?lang=en`)).json())
+    .departments[0].credits[0]
+  for (const path of [
+    `/titles/${id}/les-vampires`,
+    `/people/${person.id}/${person.slug}`,
+    '/movies',
+    `/titles/${id}/les-vampires/season/1`,
+  ]) {
     await page.goto(path)
-    const structured = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text)['@type'])
+    const structured = (
+      await page.locator('script[type="application/ld+json"]').allTextContents()
+    ).map((text) => JSON.parse(text)['@type'])
     expect(structured, path).toContain('BreadcrumbList')
     const address = await page.locator('meta[property="og:image"]').getAttribute('content')
-    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
+      'content',
+      'summary_large_image',
+    )
     const picture = await request.get(String(address))
-    expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, expect.stringMatching(/^image\/(png|jpeg|webp|avif)$/)])
+    expect([picture.status(), picture.headers()['content-type']], path).toEqual([
+      200,
+      expect.stringMatching(/^image\/(png|jpeg|webp|avif)$/),
+    ])
   }
 })
 
 test('a filter offers its list to who opens it, by keyboard too', async ({ page, request }) => {
   const country = page.getByRole('combobox', { name: 'Country' })
   // The page itself brings only what is chosen: six hundred entries would keep a phone from painting it.
-  expect((await (await request.get('/movies?country=FR')).text()).match(/<option/g)?.length).toBeLessThan(20)
+  expect(
+    (await (await request.get('/movies?country=FR')).text()).match(/<option/g)?.length,
+  ).toBeLessThan(20)
   await page.goto('/movies')
   await country.focus()
   await expect(country.getByRole('option', { name: 'France', exact: true })).toBeAttached()

@@ -10,16 +10,20 @@ const PAUSE_MS = 2_500
 async function startSlowConnection(siteUrl: string) {
   const server = createServer((incoming, outgoing) => {
     const { 'accept-encoding': _, ...headers } = incoming.headers
-    const onward = request(new URL(incoming.url ?? '/', siteUrl), { method: incoming.method ?? 'GET', headers }, async (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(outgoing)
-      const page = Buffer.concat(await answer.toArray())
-      const middle = page.length / 2
-      outgoing.write(page.subarray(0, middle))
-      await sleep(PAUSE_MS)
-      outgoing.end(page.subarray(middle))
-      return undefined
-    })
+    const onward = request(
+      new URL(incoming.url ?? '/', siteUrl),
+      { method: incoming.method ?? 'GET', headers },
+      async (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+        if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(outgoing)
+        const page = Buffer.concat(await answer.toArray())
+        const middle = page.length / 2
+        outgoing.write(page.subarray(0, middle))
+        await sleep(PAUSE_MS)
+        outgoing.end(page.subarray(middle))
+        return undefined
+      },
+    )
     incoming.pipe(onward)
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
@@ -32,7 +36,10 @@ async function startSlowConnection(siteUrl: string) {
   }
 }
 
-test('a page of which the end comes late is alive when it is there', async ({ openContext, baseURL }) => {
+test('a page of which the end comes late is alive when it is there', async ({
+  openContext,
+  baseURL,
+}) => {
   const connection = await startSlowConnection(baseURL!)
   try {
     const page = await (await openContext({ baseURL: connection.baseUrl })).newPage()
@@ -44,7 +51,10 @@ test('a page of which the end comes late is alive when it is there', async ({ op
   }
 })
 
-test('what is sent before the page has come alive is kept out of the address, and sent then', async ({ browser, baseURL }) => {
+test('what is sent before the page has come alive is kept out of the address, and sent then', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ baseURL: baseURL!, locale: 'en-GB' })
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -58,13 +68,17 @@ test('what is sent before the page has come alive is kept out of the address, an
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/login$/)
   release()
-  await expect(page.getByText('This email address and this password do not belong together.')).toBeVisible()
+  await expect(
+    page.getByText('This email address and this password do not belong together.'),
+  ).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('uploader@demo.example')
   await expect(page).toHaveURL(/\/login$/)
   await page.close()
 })
 
-test('language lines that did not come are fetched again, and a page that never gets them works all the same', async ({ openContext }) => {
+test('language lines that did not come are fetched again, and a page that never gets them works all the same', async ({
+  openContext,
+}) => {
   const page = await (await openContext({ locale: 'fr-FR' })).newPage()
   let refused = 0
   await page.route('**/lines/*.js', (route) => {
@@ -74,12 +88,16 @@ test('language lines that did not come are fetched again, and a page that never 
   await page.goto('/login')
   await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon')
   await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page.getByText('Cette adresse e-mail et ce mot de passe ne vont pas ensemble.')).toBeVisible()
+  await expect(
+    page.getByText('Cette adresse e-mail et ce mot de passe ne vont pas ensemble.'),
+  ).toBeVisible()
 
   await page.unroute('**/lines/*.js')
   await page.route('**/lines/*.js', (route) => route.abort())
   await page.reload()
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('This email address and this password do not belong together.')).toBeVisible()
+  await expect(
+    page.getByText('This email address and this password do not belong together.'),
+  ).toBeVisible()
 })

@@ -1,7 +1,20 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from 'playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from 'playwright/test'
 
-export type DemoRole = 'admin' | 'moderator' | 'uploader' | 'team' | 'premium' | 'subscriber' | 'member'
+export type DemoRole =
+  | 'admin'
+  | 'moderator'
+  | 'uploader'
+  | 'team'
+  | 'premium'
+  | 'subscriber'
+  | 'member'
 
 interface Fixtures {
   /** Opens a page logged in as a demo account, in a browser context of its own. */
@@ -51,8 +64,16 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- as above
   checkAccessibility: async ({}, use) => {
     await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-      const found = violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(', ')}`)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      const found = violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help} — ${nodes
+            .slice(0, 3)
+            .map((node) => node.target.join(' '))
+            .join(', ')}`,
+      )
       expect(found, `accessibility of ${page.url()}`).toEqual([])
     })
   },
@@ -84,20 +105,27 @@ function waitForHydration(page: Page): void {
 /** @throws {Error} with what the page had fetched, when it does not come alive */
 async function hydrated(page: Page): Promise<void> {
   try {
-    await page.locator('html[data-hydrated], html:not(:has(#page-data))').waitFor({ state: 'attached', timeout: ALIVE_WITHIN_MS })
+    await page
+      .locator('html[data-hydrated], html:not(:has(#page-data))')
+      .waitFor({ state: 'attached', timeout: ALIVE_WITHIN_MS })
   } catch (error) {
     const fetched = await page.evaluate(listFetched).catch(String)
-    throw new Error(`${page.url()} did not come alive. It had fetched: ${JSON.stringify(fetched)}`, { cause: error })
+    throw new Error(
+      `${page.url()} did not come alive. It had fetched: ${JSON.stringify(fetched)}`,
+      { cause: error },
+    )
   }
 }
 
 /** Runs in the browser: name, status and end of each file, in milliseconds since the navigation. */
-const listFetched = "performance.getEntriesByType('resource').map((file) => [file.name, file.responseStatus, Math.round(file.responseEnd)])"
+const listFetched =
+  "performance.getEntriesByType('resource').map((file) => [file.name, file.responseStatus, Math.round(file.responseEnd)])"
 
 function collectErrors(page: Page, errors: string[] = []): string[] {
   page.on('console', (message) => {
     // A refused call is shown to the user, and the browser logs it too; posters of other sites cannot load offline.
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text())
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      errors.push(message.text())
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   return errors

@@ -1,9 +1,13 @@
 import type { APIRequestContext } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 
-const get = (request: APIRequestContext, headers: Record<string, string> = {}, path = '/') => request.get(path, { headers: { 'accept-language': 'en', ...headers } })
+const get = (request: APIRequestContext, headers: Record<string, string> = {}, path = '/') =>
+  request.get(path, { headers: { 'accept-language': 'en', ...headers } })
 
-test('guests share finished pages, told apart by language and theme, and nobody else gets them', async ({ request, login }) => {
+test('guests share finished pages, told apart by language and theme, and nobody else gets them', async ({
+  request,
+  login,
+}) => {
   const first = await get(request)
   const { 'cache-control': cacheControl, 'content-security-policy': policy } = first.headers()
   expect(cacheControl).toContain('public')
@@ -23,7 +27,9 @@ test('guests share finished pages, told apart by language and theme, and nobody 
     expect((await get(request, { 'if-none-match': String(etag) })).status()).toBe(304)
     // What changes nothing, or is not known, makes no page of its own: the cookie notice is off here.
     expect((await get(request, { cookie: 'cookie-notice=seen' })).headers().etag).toBe(etag)
-    expect((await get(request, { cookie: 'be-active-theme=1e9; other=1' })).headers().etag).toBe(etag)
+    expect((await get(request, { cookie: 'be-active-theme=1e9; other=1' })).headers().etag).toBe(
+      etag,
+    )
   }).toPass({ timeout: 60_000 })
 
   const member = await login('member')
@@ -33,9 +39,13 @@ test('guests share finished pages, told apart by language and theme, and nobody 
   expect(await own.text()).toContain('member@demo.example')
   expect(await (await get(request)).text()).not.toContain('member@demo.example')
   // A cookie that is not a session (any more) is nobody's page either.
-  expect((await get(request, { cookie: 'mediatheque_session=nobody' })).headers()['cache-control']).toBe('private, no-store')
+  expect(
+    (await get(request, { cookie: 'mediatheque_session=nobody' })).headers()['cache-control'],
+  ).toBe('private, no-store')
 
   // Pages that do not offer it are made for each visitor.
   expect((await get(request, {}, '/login')).headers()['cache-control']).toBe('private, no-store')
-  expect((await get(request, {}, '/titles/999999999/none')).headers()['cache-control']).toBe('private, no-store')
+  expect((await get(request, {}, '/titles/999999999/none')).headers()['cache-control']).toBe(
+    'private, no-store',
+  )
 })

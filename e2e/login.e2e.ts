@@ -1,6 +1,10 @@
 import { expect, test } from './fixtures.ts'
 
-test('somebody logs in where they were, stays without a reload, and logs out', async ({ page, context, checkAccessibility }) => {
+test('somebody logs in where they were, stays without a reload, and logs out', async ({
+  page,
+  context,
+  checkAccessibility,
+}) => {
   await page.goto('/notifications')
   await expect(page).toHaveURL(/\/login\?redirect=%2Fnotifications$/)
   await expect(page).toHaveTitle(/Login/)
@@ -11,7 +15,9 @@ test('somebody logs in where they were, stays without a reload, and logs out', a
 
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('This email address and this password do not belong together.')).toBeVisible()
+  await expect(
+    page.getByText('This email address and this password do not belong together.'),
+  ).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
 
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
@@ -43,12 +49,19 @@ test('an address given to the login page cannot be changed', async ({ page }) =>
   await expect(page.getByLabel('Email', { exact: true })).toBeDisabled()
 })
 
-test('a page and a wrong password are told in French to who reads French', async ({ openContext, checkAccessibility }) => {
-  const page = await (await openContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })).newPage()
+test('a page and a wrong password are told in French to who reads French', async ({
+  openContext,
+  checkAccessibility,
+}) => {
+  const page = await (
+    await openContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+  ).newPage()
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon')
   await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page.getByText('Cette adresse e-mail et ce mot de passe ne vont pas ensemble.')).toBeVisible()
+  await expect(
+    page.getByText('Cette adresse e-mail et ce mot de passe ne vont pas ensemble.'),
+  ).toBeVisible()
   await checkAccessibility(page)
 })

@@ -20,7 +20,10 @@ export async function startMailbox(file: string): Promise<{ url: string; stop():
     onData: (stream, session, done) => {
       void text(stream).then((raw) => {
         const source = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-        appendFileSync(file, `${JSON.stringify({ to: session.envelope.rcptTo[0]?.address, source })}\n`)
+        appendFileSync(
+          file,
+          `${JSON.stringify({ to: session.envelope.rcptTo[0]?.address, source })}\n`,
+        )
         done()
       })
     },

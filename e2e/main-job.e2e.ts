@@ -1,6 +1,10 @@
 import { expect, test } from './fixtures.ts'
 
-test('a title is found in spite of a typo, a link is contributed, validated, and appears', async ({ page, login, checkAccessibility }) => {
+test('a title is found in spite of a typo, a link is contributed, validated, and appears', async ({
+  page,
+  login,
+  checkAccessibility,
+}) => {
   const address = `https://archive.org/details/nosferatu-journey-${Date.now()}`
 
   // A visitor finds the title, and learns that links need an account.
@@ -9,7 +13,10 @@ test('a title is found in spite of a typo, a link is contributed, validated, and
   await checkAccessibility(page)
   const search = page.getByRole('combobox', { name: /search/i }).first()
   await search.fill('nosfratu')
-  await page.getByRole('option', { name: /Nosferatu/ }).first().click()
+  await page
+    .getByRole('option', { name: /Nosferatu/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/titles\/\d+\/nosferatu$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Nosferatu' })).toBeVisible()
   await checkAccessibility(page)
@@ -30,7 +37,9 @@ test('a title is found in spite of a typo, a link is contributed, validated, and
   // An uploader contributes one more.
   const uploader = await login('uploader')
   await uploader.goto(`/admin/liens/${titleId}/new`)
-  await expect(uploader.getByRole('heading', { level: 1, name: 'New link on Nosferatu' })).toBeVisible()
+  await expect(
+    uploader.getByRole('heading', { level: 1, name: 'New link on Nosferatu' }),
+  ).toBeVisible()
   await checkAccessibility(uploader)
   await expect(uploader.getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
   await uploader.getByRole('combobox', { name: /^Quality/ }).click()

@@ -14,7 +14,9 @@ export default defineConfig({
   fullyParallel: false,
   // A gate is not stopped by one slow moment of a busy machine; what needed a second try is named at the end of its report.
   retries: process.env.CI ? 1 : 0,
-  reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  reporter: process.env.E2E_REPORT
+    ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : 'list',
   use: {
     screenshot: 'only-on-failure',
     trace: 'off',

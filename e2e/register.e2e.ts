@@ -8,7 +8,12 @@ test('a visitor makes an account and has a page', async ({ page, checkAccessibil
   await expect(page).toHaveTitle(/Register/)
 
   await page.getByRole('button', { name: 'Create account' }).click()
-  for (const message of ['Please enter a username.', 'Please enter an email address.', 'Please enter a password.', 'Please confirm the password.']) {
+  for (const message of [
+    'Please enter a username.',
+    'Please enter an email address.',
+    'Please enter a password.',
+    'Please confirm the password.',
+  ]) {
     await expect(page.getByText(message)).toBeVisible()
   }
   await expect(page.getByLabel('Username')).toBeFocused()
@@ -33,7 +38,9 @@ test('a visitor makes an account and has a page', async ({ page, checkAccessibil
   await checkAccessibility(page)
 
   await page.getByRole('button', { name: 'Notifications' }).click()
-  await expect(page.getByText('Hang tight! Notifications will start showing up here soon.')).toBeVisible()
+  await expect(
+    page.getByText('Hang tight! Notifications will start showing up here soon.'),
+  ).toBeVisible()
   await checkAccessibility(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeFocused()
@@ -44,9 +51,14 @@ test('a visitor makes an account and has a page', async ({ page, checkAccessibil
 
 test('what the address says is filled in and locked', async ({ page }) => {
   await page.goto('/register?redirectFrom=pricing&email=ada@test.example&username=ada')
-  await expect(page.getByRole('heading', { name: "First, let's create your account" })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: "First, let's create your account" }),
+  ).toBeVisible()
   const expectLocked = async () => {
-    for (const [label, value] of [['Username', 'ada'], ['Email', 'ada@test.example']] as const) {
+    for (const [label, value] of [
+      ['Username', 'ada'],
+      ['Email', 'ada@test.example'],
+    ] as const) {
       await expect(page.getByLabel(label)).toHaveValue(value)
       await expect(page.getByLabel(label)).toBeDisabled()
     }

@@ -21,13 +21,28 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-e2e-'))
   // PostgreSQL runs as another user when this one is root.
   chmodSync(dataDir, 0o755)
-  const database = process.env.TEST_DATABASE_URL ? await createDatabase(process.env.TEST_DATABASE_URL) : undefined
+  const database = process.env.TEST_DATABASE_URL
+    ? await createDatabase(process.env.TEST_DATABASE_URL)
+    : undefined
   const port = await freePort()
   // By its name: browsers make no passkeys for IP addresses.
   const baseUrl = `http://localhost:${port}`
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, BASE_URL: baseUrl, LOG_LEVEL: 'warn', NODE_ENV: 'production', DATABASE_URL: database?.url ?? '', ...variables }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    BASE_URL: baseUrl,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    DATABASE_URL: database?.url ?? '',
+    ...variables,
+  }
   const output: string[] = []
-  const site = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const site = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   site.stdout.on('data', (chunk) => output.push(String(chunk)))
   site.stderr.on('data', (chunk) => output.push(String(chunk)))
   await waitUntilReady(baseUrl, () => site.exitCode !== null, output)
@@ -47,8 +62,14 @@ export async function startSite(variables: Record<string, string> = {}): Promise
 
 function run(parameters: string[], env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${parameters[0]} ended with ${code}`))))
+    const child = spawn(process.execPath, parameters, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${parameters[0]} ended with ${code}`)),
+    )
   })
 }
 
@@ -71,8 +92,16 @@ async function queryServer(url: string, statement: string): Promise<void> {
   }
 }
 
-async function waitUntilReady(baseUrl: string, hasExited: () => boolean, output: string[]): Promise<void> {
-  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !hasExited(); await sleep(200)) {
+async function waitUntilReady(
+  baseUrl: string,
+  hasExited: () => boolean,
+  output: string[],
+): Promise<void> {
+  for (
+    const end = Date.now() + READY_WITHIN_MS;
+    Date.now() < end && !hasExited();
+    await sleep(200)
+  ) {
     const response = await fetch(`${baseUrl}/health/ready`).catch(() => undefined)
     if (response?.ok) return
   }

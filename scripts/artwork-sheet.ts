@@ -16,19 +16,40 @@ const height = WIDTH * 1.5
 function chooseTitles() {
   const byType = [...Map.groupBy(demoTitles, ({ type }) => type).values()]
   const longest = Math.max(...byType.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, index) => byType.flatMap((titles) => titles[index] ?? [])).flat().slice(0, COUNT)
+  return Array.from({ length: longest }, (_, index) =>
+    byType.flatMap((titles) => titles[index] ?? []),
+  )
+    .flat()
+    .slice(0, COUNT)
 }
 
 const pieces = chooseTitles().map((title, index) => {
   const svg = drawArtwork(title, 'poster', false)
-  const input = new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH }, font: { loadSystemFonts: false } }).render().asPng()
-  const top = Math.floor(index / COLUMNS) * (height + GAP) + GAP + (SQUARE_TYPES.includes(title.type) ? Math.floor((height - WIDTH) / 2) : 0)
+  const input = new Resvg(svg, {
+    fitTo: { mode: 'width', value: WIDTH },
+    font: { loadSystemFonts: false },
+  })
+    .render()
+    .asPng()
+  const top =
+    Math.floor(index / COLUMNS) * (height + GAP) +
+    GAP +
+    (SQUARE_TYPES.includes(title.type) ? Math.floor((height - WIDTH) / 2) : 0)
   return { input, left: (index % COLUMNS) * (WIDTH + GAP) + GAP, top }
 })
 const rows = Math.ceil(pieces.length / COLUMNS)
 const file = path.resolve(import.meta.dirname, '../docs/artwork.png')
-const { size } = await sharp({ create: { width: COLUMNS * (WIDTH + GAP) + GAP, height: rows * (height + GAP) + GAP, channels: 3, background: '#0c1015' } })
+const { size } = await sharp({
+  create: {
+    width: COLUMNS * (WIDTH + GAP) + GAP,
+    height: rows * (height + GAP) + GAP,
+    channels: 3,
+    background: '#0c1015',
+  },
+})
   .composite(pieces)
   .png({ palette: true, colours: 256, dither: 0.4, compressionLevel: 9 })
   .toFile(file)
-process.stdout.write(`${path.relative(process.cwd(), file)}: ${pieces.length} drawings, ${Math.round(size / 1024)} kB\n`)
+process.stdout.write(
+  `${path.relative(process.cwd(), file)}: ${pieces.length} drawings, ${Math.round(size / 1024)} kB\n`,
+)

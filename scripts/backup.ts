@@ -11,7 +11,11 @@ const target = path.resolve(process.argv[2] ?? path.join(config.dataDir, 'backup
 const server = await startDatabaseServer(config)
 try {
   await migrateDatabase(server.url)
-  const manifest = await backUp({ url: server.url, filesDir: path.join(config.dataDir, 'files'), target })
+  const manifest = await backUp({
+    url: server.url,
+    filesDir: path.join(config.dataDir, 'files'),
+    target,
+  })
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   process.stdout.write(`${rows} rows of ${manifest.tables.length} tables in ${target}\n`)
 } catch (error) {

@@ -5,7 +5,9 @@ import fs from 'node:fs'
 const LIMIT = 400
 const measured = /^(contract|server|web|scripts|e2e|bench)\/.*\.(ts|tsx|mjs|css)$/
 const exempt = /\.(data|gen|generated|test|lines)\.tsx?$/
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n')
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  encoding: 'utf8',
+}).split('\n')
 const long = files
   .filter((file) => measured.test(file) && !exempt.test(file) && fs.existsSync(file))
   .map((file) => [file, fs.readFileSync(file, 'utf8').split('\n').length])

@@ -8,8 +8,16 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name)
 const checks = [
   ['types of the server', bin('tsc'), ['-p', 'tsconfig.json']],
   ['types of the pages', bin('tsc'), ['-p', 'web/tsconfig.json']],
-  ['style', bin('oxlint'), ['--deny-warnings', 'contract', 'server', 'web/src', 'scripts', 'e2e', 'bench']],
-  ['doors', bin('depcruise'), ['-c', '.dependency-cruiser.mjs', 'contract/src', 'server/src', 'web/src']],
+  [
+    'style',
+    bin('oxlint'),
+    ['--deny-warnings', 'contract', 'server', 'web/src', 'scripts', 'e2e', 'bench'],
+  ],
+  [
+    'doors',
+    bin('depcruise'),
+    ['-c', '.dependency-cruiser.mjs', 'contract/src', 'server/src', 'web/src'],
+  ],
   ['unused files and exports', bin('knip'), []],
   ['file lengths', process.execPath, ['scripts/check-lengths.mjs']],
   ['schema.sql and row types', process.execPath, ['scripts/generate-database-types.ts', '--check']],
@@ -18,12 +26,18 @@ const checks = [
 let failed = 0
 for (const [name, command, args] of checks) {
   const started = Date.now()
-  const result = spawnSync(command, args, { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0' } })
+  const result = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' },
+  })
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (result.status === 0) console.log(`✓ ${name} (${seconds} s)`)
   else {
     failed++
-    console.log(`✗ ${name} (${seconds} s)\n${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`)
+    console.log(
+      `✗ ${name} (${seconds} s)\n${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`,
+    )
   }
 }
 process.exitCode = failed > 0 ? 1 : 0

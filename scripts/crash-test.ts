@@ -7,12 +7,26 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type ApplicationOptions, killProcessesOf, type RunningApplication, startApplication } from '../bench/crash-test/application.ts'
+import {
+  type ApplicationOptions,
+  killProcessesOf,
+  type RunningApplication,
+  startApplication,
+} from '../bench/crash-test/application.ts'
 import { checkDatabase, findTargets } from '../bench/crash-test/check-database.ts'
-import { type Acknowledged, logIn, startWritingClients, type Target } from '../bench/crash-test/writing-clients.ts'
+import {
+  type Acknowledged,
+  logIn,
+  startWritingClients,
+  type Target,
+} from '../bench/crash-test/writing-clients.ts'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '30' }, port: { type: 'string', default: '3910' }, 'api-only': { type: 'boolean', default: false } },
+  options: {
+    rounds: { type: 'string', default: '30' },
+    port: { type: 'string', default: '3910' },
+    'api-only': { type: 'boolean', default: false },
+  },
 })
 const VICTIMS = ['application', 'database', 'both'] as const
 const READY_LIMIT_MS = 5000
@@ -21,11 +35,24 @@ const CLIENTS = 6
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-crash-'))
 // PostgreSQL runs as another user when this runs as root, and must be able to pass.
 fs.chmodSync(dataDir, 0o755)
-const options: ApplicationOptions = { dataDir, port: Number(values.port), isApiOnly: values['api-only'] }
-const acknowledged: Acknowledged = { links: new Map(), deleted: new Set(), unknown: new Set(), refusals: [] }
+const options: ApplicationOptions = {
+  dataDir,
+  port: Number(values.port),
+  isApiOnly: values['api-only'],
+}
+const acknowledged: Acknowledged = {
+  links: new Map(),
+  deleted: new Set(),
+  unknown: new Set(),
+  refusals: [],
+}
 const problems: string[] = []
 
-async function playRound(app: RunningApplication, round: number, setting: { cookies: string[]; targets: Target[] }): Promise<RunningApplication> {
+async function playRound(
+  app: RunningApplication,
+  round: number,
+  setting: { cookies: string[]; targets: Target[] },
+): Promise<RunningApplication> {
   const victim = VICTIMS[round % VICTIMS.length] as (typeof VICTIMS)[number]
   const clients = startWritingClients({ url: app.url, ...setting, acknowledged })
   await sleep(200 + Math.random() * 1500)
@@ -42,13 +69,23 @@ async function playRound(app: RunningApplication, round: number, setting: { cook
   const next = isHealed ? app : await startApplication(options)
   const readyMs = performance.now() - started
   const findings = await checkDatabase(next.databaseUrl, acknowledged)
-  const isRight = findings.lost.length + findings.risen.length + findings.wrongCounters.length === 0 && readyMs < READY_LIMIT_MS
+  const isRight =
+    findings.lost.length + findings.risen.length + findings.wrongCounters.length === 0 &&
+    readyMs < READY_LIMIT_MS
   if (!isRight) problems.push(`round ${round + 1}: ${JSON.stringify({ ...findings, readyMs })}`)
-  console.log([
-    String(round + 1).padStart(5), victim.padEnd(11), String(writes).padStart(7), String(findings.links).padStart(7), String(findings.lost.length).padStart(5),
-    String(findings.risen.length).padStart(6), String(findings.wrongCounters.length).padStart(9), (isHealed ? 'by itself' : `${(readyMs / 1000).toFixed(1)} s`).padStart(10),
-    isRight ? '' : '  wrong',
-  ].join('  '))
+  console.log(
+    [
+      String(round + 1).padStart(5),
+      victim.padEnd(11),
+      String(writes).padStart(7),
+      String(findings.links).padStart(7),
+      String(findings.lost.length).padStart(5),
+      String(findings.risen.length).padStart(6),
+      String(findings.wrongCounters.length).padStart(9),
+      (isHealed ? 'by itself' : `${(readyMs / 1000).toFixed(1)} s`).padStart(10),
+      isRight ? '' : '  wrong',
+    ].join('  '),
+  )
   return next
 }
 
@@ -67,10 +104,16 @@ try {
   app = await startApplication(options)
   const targets = await findTargets(app.databaseUrl)
   const sessions = [await logIn(app.url, 'team'), await logIn(app.url, 'moderator')]
-  const cookies = Array.from({ length: CLIENTS }, (_, index) => sessions[index % sessions.length] as string)
+  const cookies = Array.from(
+    { length: CLIENTS },
+    (_, index) => sessions[index % sessions.length] as string,
+  )
   console.log('round  killed       writes    links   lost   risen   counters  ready again')
-  for (let round = 0; round < Number(values.rounds); round++) app = await playRound(app, round, { cookies, targets })
-  console.log(`\n${acknowledged.links.size + acknowledged.deleted.size} acknowledged writes checked, ${acknowledged.unknown.size} without an answer, ${acknowledged.refusals.length} refused.`)
+  for (let round = 0; round < Number(values.rounds); round++)
+    app = await playRound(app, round, { cookies, targets })
+  console.log(
+    `\n${acknowledged.links.size + acknowledged.deleted.size} acknowledged writes checked, ${acknowledged.unknown.size} without an answer, ${acknowledged.refusals.length} refused.`,
+  )
   if (acknowledged.refusals.length > 0) console.log(`First refusal: ${acknowledged.refusals[0]}`)
   console.log(problems.length === 0 ? 'Nothing acknowledged was lost.' : problems.join('\n'))
   process.exitCode = problems.length === 0 ? 0 : 1

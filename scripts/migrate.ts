@@ -8,7 +8,11 @@ try {
   const server = await startDatabaseServer(loadConfig(process.env))
   try {
     const applied = await migrateDatabase(server.url)
-    process.stdout.write(applied.length === 0 ? 'The database is up to date.\n' : applied.map((name) => `Applied ${name}\n`).join(''))
+    process.stdout.write(
+      applied.length === 0
+        ? 'The database is up to date.\n'
+        : applied.map((name) => `Applied ${name}\n`).join(''),
+    )
   } finally {
     await server.stop()
   }

@@ -20,7 +20,9 @@ try {
     source: path.resolve(folder),
     mayReplace: process.argv.includes('--replace'),
   })
-  process.stdout.write(`Restored ${manifest.tables.reduce((sum, table) => sum + table.rows, 0)} rows of ${manifest.createdAt}\n`)
+  process.stdout.write(
+    `Restored ${manifest.tables.reduce((sum, table) => sum + table.rows, 0)} rows of ${manifest.createdAt}\n`,
+  )
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1

@@ -9,7 +9,12 @@ import { seedDemoCatalogue } from '../server/src/features/catalogue/demo/demo.se
 import { loadConfig } from '../server/src/platform/config/config.ts'
 import { createPlatform } from '../server/src/platform/create-platform.ts'
 
-const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    reset: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+  },
+})
 const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' })
 if (config.demo === 'off') {
   process.stderr.write('DEMO=off: this site wants no demonstration.\n')

@@ -27,7 +27,10 @@ const sizes = {
   seed: wholeNumber('seed', values.seed),
 }
 const started = performance.now()
-const report = (line: string) => process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}\n`)
+const report = (line: string) =>
+  process.stdout.write(
+    `${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}\n`,
+  )
 
 const config = loadConfig({
   ...process.env,
@@ -37,7 +40,9 @@ const config = loadConfig({
 const server = await startDatabaseServer(config)
 try {
   await migrateDatabase(server.url)
-  report(`filling with ${titles.toLocaleString('en')} titles and ${sizes.links.toLocaleString('en')} links`)
+  report(
+    `filling with ${titles.toLocaleString('en')} titles and ${sizes.links.toLocaleString('en')} links`,
+  )
   await fillDatabase(server.url, sizes, report)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

@@ -28,7 +28,8 @@ function filesBelow(folder) {
 
 function hashOf(files) {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file))
+  for (const file of files)
+    hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -36,7 +37,11 @@ function npm(args) {
   const cli = process.env.npm_execpath
   const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []]
   // npm says a lot about engines: the machine's Node installs, the packaged Node 24 runs.
-  const result = spawnSync(command, [...first, ...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+  const result = spawnSync(
+    command,
+    [...first, ...args, '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: 'inherit' },
+  )
   if (result.status !== 0) {
     console.error(`npm ${args.join(' ')} failed.`)
     process.exit(result.status ?? 1)
@@ -52,15 +57,33 @@ function install() {
 }
 
 function build() {
-  const sources = ['web/src', 'web/public', 'contract/src'].flatMap((folder) => filesBelow(path.join(root, folder)))
-  const settings = ['web/vite.config.ts', 'web/package.json', 'package-lock.json'].map((file) => path.join(root, file))
-  const wanted = hashOf([...sources.filter((file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file)), ...settings])
+  const sources = ['web/src', 'web/public', 'contract/src'].flatMap((folder) =>
+    filesBelow(path.join(root, folder)),
+  )
+  const settings = ['web/vite.config.ts', 'web/package.json', 'package-lock.json'].map((file) =>
+    path.join(root, file),
+  )
+  const wanted = hashOf([
+    ...sources.filter((file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file)),
+    ...settings,
+  ])
   if (read(buildMark) === wanted) return
   console.log('Building the pages…')
   const node = path.join(root, 'node_modules/.bin/node')
-  const environment = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`, NODE_ENV: 'production' }
-  for (const args of [['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], ['web/vite/compress-assets.ts']]) {
-    const { status } = spawnSync(node, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment })
+  const environment = {
+    ...process.env,
+    PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+    NODE_ENV: 'production',
+  }
+  for (const args of [
+    ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
+    ['web/vite/compress-assets.ts'],
+  ]) {
+    const { status } = spawnSync(node, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: environment,
+    })
     if (status !== 0) {
       console.error('The pages could not be built.')
       process.exit(1)

@@ -5,7 +5,8 @@ import { mantineStyles } from './vite/mantine-styles.ts'
 import { schemasStayOnTheServer } from './vite/schemas-stay-on-the-server.ts'
 
 /** The frame of the pages and what most public pages are made of; comes with everything it imports. */
-const ON_EVERY_PAGE = /web\/src\/(features\/(site\/shell|catalogue\/(search\/navigation-search|title-cards\/(artwork|initials|news-card|person-card|title-card|title-link|title-row))|accounts\/(notifications\/notification-bell|workspaces\/workspace-switcher))|ui\/(backdrop|chip|empty-state|error-state|media|page|pagination|poster|skeleton|visually))/
+const ON_EVERY_PAGE =
+  /web\/src\/(features\/(site\/shell|catalogue\/(search\/navigation-search|title-cards\/(artwork|initials|news-card|person-card|title-card|title-link|title-row))|accounts\/(notifications\/notification-bell|workspaces\/workspace-switcher))|ui\/(backdrop|chip|empty-state|error-state|media|page|pagination|poster|skeleton|visually))/
 
 export default defineConfig({
   cacheDir: '.vite-cache',
@@ -21,7 +22,14 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // Otherwise each icon and each helper that two pages share becomes a file: sixty of them for the first page.
-          output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'], priority: 2 }, { name: 'shell', test: ON_EVERY_PAGE, priority: 1 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'site', tags: ['$initial'], priority: 2 },
+                { name: 'shell', test: ON_EVERY_PAGE, priority: 1 },
+              ],
+            },
+          },
         },
       },
     },
@@ -33,7 +41,12 @@ export default defineConfig({
       router: {
         virtualRouteConfig: './src/routes.ts',
         // A page's loader travels with its component: in the entry the queries of every page would weigh on each.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']], splitBehavior: ({ routeId }) => (routeId === '/_shell' ? [] : undefined) },
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+          ],
+          splitBehavior: ({ routeId }) => (routeId === '/_shell' ? [] : undefined),
+        },
       },
     }),
     react(),

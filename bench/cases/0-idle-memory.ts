@@ -20,18 +20,24 @@ export const benchCase: BenchCase = {
     fs.chmodSync(dataDir, 0o755)
     const app = await startApplication({ dataDir, port: PORT, kind: 'demo' })
     try {
-      for (const at of ['/', '/movies', '/titles/1/_', '/search/metropolis']) await (await fetch(app.url + at)).arrayBuffer()
+      for (const at of ['/', '/movies', '/titles/1/_', '/search/metropolis'])
+        await (await fetch(app.url + at)).arrayBuffer()
       await sleep(SETTLE_MS)
       const database = readPostmasterPid(path.join(dataDir, 'postgres', 'data'))
-      const [web, postgres] = [readMemoryMebibytes([app.pid]), database ? readMemoryMebibytes([database, ...childrenOf(database)]) : undefined]
+      const [web, postgres] = [
+        readMemoryMebibytes([app.pid]),
+        database ? readMemoryMebibytes([database, ...childrenOf(database)]) : undefined,
+      ]
       if (web === undefined || postgres === undefined) return undefined
-      return [{
-        what: 'Memory of everything together, idle',
-        measured: `${Math.round(web + postgres)} MiB`,
-        required: `< ${LIMIT_MEBIBYTES} MiB`,
-        isMet: web + postgres < LIMIT_MEBIBYTES,
-        detail: `application ${Math.round(web)}, PostgreSQL ${Math.round(postgres)}; the demo catalogue, a few pages shown`,
-      }]
+      return [
+        {
+          what: 'Memory of everything together, idle',
+          measured: `${Math.round(web + postgres)} MiB`,
+          required: `< ${LIMIT_MEBIBYTES} MiB`,
+          isMet: web + postgres < LIMIT_MEBIBYTES,
+          detail: `application ${Math.round(web)}, PostgreSQL ${Math.round(postgres)}; the demo catalogue, a few pages shown`,
+        },
+      ]
     } finally {
       await app.stop()
       fs.rmSync(dataDir, { recursive: true, force: true })

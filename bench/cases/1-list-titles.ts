@@ -5,5 +5,9 @@ import { listPaths } from '../harness/paths.ts'
 export const benchCase: BenchCase = {
   name: 'list of titles',
   run: async (context) =>
-    compareWithBare(context, { what: 'List of titles by type, genre and year (JSON)', paths: await listPaths(context.pool), least: 0.6 }),
+    compareWithBare(context, {
+      what: 'List of titles by type, genre and year (JSON)',
+      paths: await listPaths(context.pool),
+      least: 0.6,
+    }),
 }

@@ -4,5 +4,10 @@ import { titlePaths } from '../harness/paths.ts'
 
 export const benchCase: BenchCase = {
   name: 'title by id',
-  run: async (context) => compareWithBare(context, { what: 'Title by id (JSON)', paths: await titlePaths(context.pool), least: 0.5 }),
+  run: async (context) =>
+    compareWithBare(context, {
+      what: 'Title by id (JSON)',
+      paths: await titlePaths(context.pool),
+      least: 0.5,
+    }),
 }

@@ -13,9 +13,18 @@ export const benchCase: BenchCase = {
     await first.arrayBuffer()
     if (!first.ok) return undefined
     const { body, headers } = await fetchRaw(`${context.app.url}/`)
-    const bare = await context.startBare({ queries: {}, bytes: { '/': { body: body.toString('base64'), headers } } })
+    const bare = await context.startBare({
+      queries: {},
+      bytes: { '/': { body: body.toString('base64'), headers } },
+    })
     try {
-      return [ratioFigure('Kept home page for guests', await takeTurns(context, [context.app, bare], ['/'], HEADERS), LEAST)]
+      return [
+        ratioFigure(
+          'Kept home page for guests',
+          await takeTurns(context, [context.app, bare], ['/'], HEADERS),
+          LEAST,
+        ),
+      ]
     } finally {
       await bare.stop()
     }
@@ -30,8 +39,18 @@ async function fetchRaw(url: string): Promise<{ body: Buffer; headers: Record<st
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
-        const kept = ['content-type', 'content-encoding', 'content-security-policy', 'cache-control', 'vary']
-        const headers = Object.fromEntries(kept.flatMap((name) => (typeof answer.headers[name] === 'string' ? [[name, answer.headers[name]] as const] : [])))
+        const kept = [
+          'content-type',
+          'content-encoding',
+          'content-security-policy',
+          'cache-control',
+          'vary',
+        ]
+        const headers = Object.fromEntries(
+          kept.flatMap((name) =>
+            typeof answer.headers[name] === 'string' ? [[name, answer.headers[name]] as const] : [],
+          ),
+        )
         resolve({ body: Buffer.concat(chunks), headers })
       })
     }).on('error', reject)

@@ -1,4 +1,10 @@
-import { type BenchCase, type BenchContext, type Figure, isThere, median } from '../harness/bench-case.ts'
+import {
+  type BenchCase,
+  type BenchContext,
+  type Figure,
+  isThere,
+  median,
+} from '../harness/bench-case.ts'
 import { linkPaths, listPaths, searchPaths, titlePaths } from '../harness/paths.ts'
 
 const ROUNDS = 5
@@ -21,15 +27,37 @@ export const benchCase: BenchCase = {
     const figures: Figure[] = []
     for (const call of CALLS_MADE) {
       const sides = [
-        { server: context.forgetful, paths: await call.paths(context.pool), cookie: context.memberCookie },
-        { server: context.smallForgetful, paths: await call.paths(context.smallPool), cookie: context.smallMemberCookie },
+        {
+          server: context.forgetful,
+          paths: await call.paths(context.pool),
+          cookie: context.memberCookie,
+        },
+        {
+          server: context.smallForgetful,
+          paths: await call.paths(context.smallPool),
+          cookie: context.smallMemberCookie,
+        },
       ]
-      if (!(await isThere(context, sides[0]?.paths[0] as string, call.isMember ? context.memberCookie : undefined))) continue
+      if (
+        !(await isThere(
+          context,
+          sides[0]?.paths[0] as string,
+          call.isMember ? context.memberCookie : undefined,
+        ))
+      )
+        continue
       const p95: [number[], number[]] = [[], []]
       for (let round = -1; round < ROUNDS; round++) {
         for (const [side, { server, paths, cookie }] of sides.entries()) {
-          const result = await context.load.send({ url: server.url, paths, headers: call.isMember && cookie ? { cookie } : {}, connections: 1, calls: CALLS })
-          if (result.failures > 0) throw new Error(`${result.failures} calls of ${call.what} failed.`)
+          const result = await context.load.send({
+            url: server.url,
+            paths,
+            headers: call.isMember && cookie ? { cookie } : {},
+            connections: 1,
+            calls: CALLS,
+          })
+          if (result.failures > 0)
+            throw new Error(`${result.failures} calls of ${call.what} failed.`)
           if (round >= 0) p95[side as 0 | 1].push(result.p95)
         }
       }
@@ -40,7 +68,11 @@ export const benchCase: BenchCase = {
   },
 }
 
-function toFigure(what: string, [large, small]: [number[], number[]], { titles, smallTitles }: BenchContext): Figure {
+function toFigure(
+  what: string,
+  [large, small]: [number[], number[]],
+  { titles, smallTitles }: BenchContext,
+): Figure {
   const ratio = median(large) / median(small)
   return {
     what: `95th percentile of ${what}, ${titles.toLocaleString('en')} against ${smallTitles.toLocaleString('en')} titles`,

@@ -7,12 +7,17 @@ export const benchCase: BenchCase = {
   async run({ inject, pool, memberCookie }) {
     const { calls, faults } = await findPlanFaults({ app: { inject }, pool, memberCookie })
     for (const { path, fault } of faults) process.stdout.write(`  ${path} ${fault}\n`)
-    return [{
-      what: `Calls of public pages that read a table to its end, or more than a bounded number of pages (of ${calls})`,
-      measured: String(faults.length),
-      required: '0',
-      isMet: faults.length === 0,
-      detail: faults.slice(0, 3).map(({ page, fault }) => `${page}: ${fault.replaceAll('|', '/')}`).join('; '),
-    }]
+    return [
+      {
+        what: `Calls of public pages that read a table to its end, or more than a bounded number of pages (of ${calls})`,
+        measured: String(faults.length),
+        required: '0',
+        isMet: faults.length === 0,
+        detail: faults
+          .slice(0, 3)
+          .map(({ page, fault }) => `${page}: ${fault.replaceAll('|', '/')}`)
+          .join('; '),
+      },
+    ]
   },
 }

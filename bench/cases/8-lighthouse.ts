@@ -4,7 +4,12 @@ import { type BenchCase, type Figure, median } from '../harness/bench-case.ts'
 
 const RUNS = 3
 const LEAST = 95
-const CATEGORIES = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'search engines' } as const
+const CATEGORIES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'search engines',
+} as const
 const DEBUGGING_PORT = 3990
 
 type Category = keyof typeof CATEGORIES
@@ -22,7 +27,9 @@ export const benchCase: BenchCase = {
         await rate(context.app.url + path)
         const runs: Record<Category, number>[] = []
         for (let run = 0; run < RUNS; run++) runs.push(await rate(context.app.url + path))
-        const rated = (Object.keys(CATEGORIES) as Category[]).map((category) => [CATEGORIES[category], median(runs.map((run) => run[category]))] as const)
+        const rated = (Object.keys(CATEGORIES) as Category[]).map(
+          (category) => [CATEGORIES[category], median(runs.map((run) => run[category]))] as const,
+        )
         const lowest = Math.min(...rated.map(([, score]) => score))
         figures.push({
           what: `Lighthouse, mobile, ${name} page`,
@@ -40,7 +47,17 @@ export const benchCase: BenchCase = {
 }
 
 async function rate(url: string): Promise<Record<Category, number>> {
-  const result = await lighthouse(url, { port: DEBUGGING_PORT, onlyCategories: Object.keys(CATEGORIES), logLevel: 'error' })
-  const score = (category: Category) => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100)
-  return { performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') }
+  const result = await lighthouse(url, {
+    port: DEBUGGING_PORT,
+    onlyCategories: Object.keys(CATEGORIES),
+    logLevel: 'error',
+  })
+  const score = (category: Category) =>
+    Math.round((result?.lhr.categories[category]?.score ?? 0) * 100)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  }
 }

@@ -13,12 +13,23 @@ export const benchCase: BenchCase = {
   async run({ app, load, titles, hasPages, memberCookie }) {
     if (readMemoryMebibytes([app.pid]) === undefined) return undefined
     const minutes = titles >= FULL_TITLES ? MINUTES.full : MINUTES.short
-    const paths = ['/api/v1/titles?type=movie', '/api/v1/titles?type=series&order=created_at:desc', ...(hasPages ? ['/', '/movies', '/series'] : [])]
+    const paths = [
+      '/api/v1/titles?type=movie',
+      '/api/v1/titles?type=series&order=created_at:desc',
+      ...(hasPages ? ['/', '/movies', '/series'] : []),
+    ]
     const samples: number[] = []
     const end = Date.now() + minutes * 60_000
     let isLoaded = true
     const loading = (async () => {
-      while (Date.now() < end) await load.send({ url: app.url, paths, headers: { cookie: memberCookie }, connections: 8, seconds: 10 })
+      while (Date.now() < end)
+        await load.send({
+          url: app.url,
+          paths,
+          headers: { cookie: memberCookie },
+          connections: 8,
+          seconds: 10,
+        })
       isLoaded = false
     })()
     while (isLoaded) {
@@ -27,13 +38,18 @@ export const benchCase: BenchCase = {
     }
     await loading
     const third = Math.floor(samples.length / 3)
-    const [early, late] = [median(samples.slice(third, 2 * third)), median(samples.slice(2 * third))]
-    return [{
-      what: `Memory of the application over ${minutes} minutes of load, last third against the one before`,
-      measured: (late / early).toFixed(2),
-      required: `≤ ${MOST_GROWTH}`,
-      isMet: late / early <= MOST_GROWTH,
-      detail: `${Math.round(early)} and ${Math.round(late)} MiB, at most ${Math.round(Math.max(...samples))}`,
-    }]
+    const [early, late] = [
+      median(samples.slice(third, 2 * third)),
+      median(samples.slice(2 * third)),
+    ]
+    return [
+      {
+        what: `Memory of the application over ${minutes} minutes of load, last third against the one before`,
+        measured: (late / early).toFixed(2),
+        required: `≤ ${MOST_GROWTH}`,
+        isMet: late / early <= MOST_GROWTH,
+        detail: `${Math.round(early)} and ${Math.round(late)} MiB, at most ${Math.round(Math.max(...samples))}`,
+      },
+    ]
   },
 }

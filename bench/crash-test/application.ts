@@ -26,11 +26,24 @@ export interface RunningApplication {
 }
 
 /** Starts the application and waits until it says it is ready. */
-export async function startApplication(options: ApplicationOptions, patienceMs = 60_000): Promise<RunningApplication> {
+export async function startApplication(
+  options: ApplicationOptions,
+  patienceMs = 60_000,
+): Promise<RunningApplication> {
   const entry = options.isApiOnly ? 'bench/serve-api.ts' : 'server/src/main.ts'
   const child = spawn(process.execPath, [entry], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: options.dataDir, PORT: String(options.port), HOST: '127.0.0.1', DATABASE_URL: '', BASE_URL: '', BASE_PATH: '', DEMO: 'on', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      DATA_DIR: options.dataDir,
+      PORT: String(options.port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+      BASE_URL: '',
+      BASE_PATH: '',
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let output = ''
@@ -39,7 +52,11 @@ export async function startApplication(options: ApplicationOptions, patienceMs =
   })
   const url = `http://127.0.0.1:${options.port}`
   const postgres = path.join(options.dataDir, 'postgres')
-  const isReady = () => fetch(`${url}/health/ready`).then((answer) => answer.ok, () => false)
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
   const deadline = Date.now() + patienceMs
   while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error(`The application ended while starting: ${output}`)
@@ -68,7 +85,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 /** The server and its children, found by the data directory they work in: nobody else's are touched. */
 export function killProcessesOf(dataDir: string): number {
-  const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => worksIn(pid, dataDir))
+  const pids = fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => worksIn(pid, dataDir))
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGKILL')
@@ -81,7 +102,10 @@ export function killProcessesOf(dataDir: string): number {
 
 function worksIn(pid: number, directory: string): boolean {
   try {
-    return fs.readlinkSync(`/proc/${pid}/cwd`) === directory && fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+    return (
+      fs.readlinkSync(`/proc/${pid}/cwd`) === directory &&
+      fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+    )
   } catch {
     return false
   }

@@ -34,16 +34,23 @@ export interface Findings {
   wrongCounters: string[]
 }
 
-export async function checkDatabase(databaseUrl: string, acknowledged: Acknowledged): Promise<Findings> {
+export async function checkDatabase(
+  databaseUrl: string,
+  acknowledged: Acknowledged,
+): Promise<Findings> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'crash test' })
   await client.connect()
   try {
-    const { rows: found } = await client.query<{ id: string; url: string }>('select id, url from links')
+    const { rows: found } = await client.query<{ id: string; url: string }>(
+      'select id, url from links',
+    )
     const addresses = new Map(found.map(({ id, url }) => [Number(id), url]))
     const { rows: wrong } = await client.query<{ what: string }>(WRONG_COUNTERS)
     return {
       links: found.length,
-      lost: [...acknowledged.links].filter(([id, url]) => addresses.get(id) !== url).map(([id]) => id),
+      lost: [...acknowledged.links]
+        .filter(([id, url]) => addresses.get(id) !== url)
+        .map(([id]) => id),
       risen: [...acknowledged.deleted].filter((id) => addresses.has(id)),
       wrongCounters: wrong.map(({ what }) => what),
     }
@@ -60,7 +67,10 @@ export async function findTargets(databaseUrl: string): Promise<Target[]> {
     const { rows } = await client.query<{ id: string; season: number | null }>(`
       (select id, null::int as season from titles where not is_series order by id limit 3)
       union all (select title_id, number from seasons where episodes_count > 0 order by title_id, number limit 3)`)
-    return rows.map(({ id, season }) => ({ title_id: Number(id), ...(season !== null && { saison: season, episode: 1 }) }))
+    return rows.map(({ id, season }) => ({
+      title_id: Number(id),
+      ...(season !== null && { saison: season, episode: 1 }),
+    }))
   } finally {
     await client.end()
   }

@@ -31,8 +31,12 @@ export async function logIn(url: string, account: 'team' | 'moderator'): Promise
     headers: { ...SAME_SITE, 'content-type': 'application/json' },
     body: JSON.stringify({ email: demoEmail(account), password: DEMO_PASSWORD, remember: true }),
   })
-  const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('mediatheque_session='))?.split(';')[0]
-  if (!cookie) throw new Error(`Could not log in as ${account}: ${answer.status} ${await answer.text()}`)
+  const cookie = answer.headers
+    .getSetCookie()
+    .find((value) => value.startsWith('mediatheque_session='))
+    ?.split(';')[0]
+  if (!cookie)
+    throw new Error(`Could not log in as ${account}: ${answer.status} ${await answer.text()}`)
   return cookie
 }
 
@@ -51,7 +55,8 @@ export function startWritingClients(options: ClientOptions): WritingClients {
   let writes = 0
   const run = async (cookie: string) => {
     while (!isStopping) {
-      const isDone = Math.random() < 0.15 ? await deleteOne(options, cookie) : await addOne(options, cookie)
+      const isDone =
+        Math.random() < 0.15 ? await deleteOne(options, cookie) : await addOne(options, cookie)
       if (isDone) writes += 1
       // The application is gone: do not spin until the round ends.
       else await sleep(20)
@@ -67,10 +72,18 @@ export function startWritingClients(options: ClientOptions): WritingClients {
   }
 }
 
-async function addOne({ url, targets, acknowledged }: ClientOptions, cookie: string): Promise<boolean> {
+async function addOne(
+  { url, targets, acknowledged }: ClientOptions,
+  cookie: string,
+): Promise<boolean> {
   const lien = `https://1fichier.com/?crash${Date.now().toString(36)}${nextAddress++}`
   const target = targets[Math.floor(Math.random() * targets.length)]
-  const answer = await call(url + '/api/v1/liens', cookie, 'POST', { ...target, lien, qualite: 1, langues: [2] })
+  const answer = await call(url + '/api/v1/liens', cookie, 'POST', {
+    ...target,
+    lien,
+    qualite: 1,
+    langues: [2],
+  })
   if (!answer) return false
   const id = (answer.body as { data?: { liens?: { id: number }[] } }).data?.liens?.[0]?.id
   if (answer.status === 201 && id) acknowledged.links.set(id, lien)
@@ -90,17 +103,28 @@ async function deleteOne({ url, acknowledged }: ClientOptions, cookie: string): 
   return answer !== undefined && answer.status < 300
 }
 
-async function call(url: string, cookie: string, method: string, body?: unknown): Promise<{ status: number; body: unknown } | undefined> {
+async function call(
+  url: string,
+  cookie: string,
+  method: string,
+  body?: unknown,
+): Promise<{ status: number; body: unknown } | undefined> {
   try {
     const answer = await fetch(url, {
       method,
-      headers: { ...SAME_SITE, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        ...SAME_SITE,
+        cookie,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(10_000),
     })
     const text = await answer.text()
     // An answer of 500 or 503 acknowledges nothing: the database was killed under it.
-    return answer.status >= 500 ? undefined : { status: answer.status, body: text ? JSON.parse(text) : undefined }
+    return answer.status >= 500
+      ? undefined
+      : { status: answer.status, body: text ? JSON.parse(text) : undefined }
   } catch {
     return undefined
   }

@@ -15,7 +15,10 @@ declare module 'autocannon' {
     errors: number
   }
   interface Run extends Promise<Result> {
-    on(event: 'response', listener: (client: unknown, statusCode: number, bytes: number, milliseconds: number) => void): void
+    on(
+      event: 'response',
+      listener: (client: unknown, statusCode: number, bytes: number, milliseconds: number) => void,
+    ): void
   }
   export default function autocannon(options: Options): Run
 }

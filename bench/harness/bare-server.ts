@@ -28,7 +28,12 @@ process.on('disconnect', () => process.exit(0))
 async function serve(order: BareOrder): Promise<void> {
   const pool = new pg.Pool({ connectionString: order.databaseUrl, max: POOL_SIZE })
   const app = Fastify()
-  const bodies = new Map(Object.entries(order.bytes).map(([url, { body, headers }]) => [url, { body: Buffer.from(body, 'base64'), headers }]))
+  const bodies = new Map(
+    Object.entries(order.bytes).map(([url, { body, headers }]) => [
+      url,
+      { body: Buffer.from(body, 'base64'), headers },
+    ]),
+  )
   app.get('*', async (request, reply) => {
     const page = bodies.get(request.url)
     if (page) return reply.headers(page.headers).send(page.body)

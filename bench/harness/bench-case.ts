@@ -44,7 +44,8 @@ export interface BenchCase {
   run(context: BenchContext): Promise<Figure[] | undefined>
 }
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Half the distance between the smallest and the largest, as a share of the median: how much to believe a figure. */
 export function spread(values: readonly number[]): string {
@@ -52,7 +53,11 @@ export function spread(values: readonly number[]): string {
   return `± ${Math.round(half * 100)} %`
 }
 
-export async function isThere(context: BenchContext, path: string, cookie?: string): Promise<boolean> {
+export async function isThere(
+  context: BenchContext,
+  path: string,
+  cookie?: string,
+): Promise<boolean> {
   const answer = await fetch(context.app.url + path, { headers: cookie ? { cookie } : {} })
   await answer.arrayBuffer()
   return answer.ok

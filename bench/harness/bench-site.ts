@@ -15,19 +15,34 @@ export type BenchSite = Awaited<ReturnType<typeof openBenchSite>>
 
 /** A database of a given size in a directory of its own, filled now unless it was filled before. */
 export async function openBenchSite(dataDir: string, sizes: ScaleSizes, report: Report) {
-  const site = await openAsBench({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO: 'off' }, async (pool, databaseUrl) => {
-    const { rows } = await pool.query<{ titles: number; links: number }>('select (select count(*) from titles)::int titles, (select count(*) from links)::int links')
-    const found = rows[0] ?? { titles: 0, links: 0 }
-    if (found.titles === 0) await fillDatabase(databaseUrl, sizes, report)
-    else if (found.titles !== sizes.titles || found.links !== sizes.links) throw new Error(`${dataDir} holds ${found.titles} titles and ${found.links} links: choose another directory.`)
-    // What a table this size gets from PostgreSQL in a quiet hour, so that it does not do it while we measure.
-    await pool.query('checkpoint').catch(() => undefined)
-  })
-  return { ...site, dataDir, databasePid: readPostmasterPid(path.join(dataDir, 'postgres', 'data')) || undefined }
+  const site = await openAsBench(
+    { DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO: 'off' },
+    async (pool, databaseUrl) => {
+      const { rows } = await pool.query<{ titles: number; links: number }>(
+        'select (select count(*) from titles)::int titles, (select count(*) from links)::int links',
+      )
+      const found = rows[0] ?? { titles: 0, links: 0 }
+      if (found.titles === 0) await fillDatabase(databaseUrl, sizes, report)
+      else if (found.titles !== sizes.titles || found.links !== sizes.links)
+        throw new Error(
+          `${dataDir} holds ${found.titles} titles and ${found.links} links: choose another directory.`,
+        )
+      // What a table this size gets from PostgreSQL in a quiet hour, so that it does not do it while we measure.
+      await pool.query('checkpoint').catch(() => undefined)
+    },
+  )
+  return {
+    ...site,
+    dataDir,
+    databasePid: readPostmasterPid(path.join(dataDir, 'postgres', 'data')) || undefined,
+  }
 }
 
 /** The application in this process, keeping nothing of the catalogue, with a member's session. */
-export async function openAsBench(environment: NodeJS.ProcessEnv, prepare: (pool: pg.Pool, databaseUrl: string) => Promise<unknown> = async () => undefined) {
+export async function openAsBench(
+  environment: NodeJS.ProcessEnv,
+  prepare: (pool: pg.Pool, databaseUrl: string) => Promise<unknown> = async () => undefined,
+) {
   const platform = await createPlatform(loadConfig(environment))
   const pool = new pg.Pool({ connectionString: platform.databaseUrl, max: 4, types: typeParsers })
   pool.on('error', () => undefined)
@@ -35,7 +50,8 @@ export async function openAsBench(environment: NodeJS.ProcessEnv, prepare: (pool
   const app = await buildApp(forgetCatalogue(platform))
   await app.ready()
   return {
-    app, pool,
+    app,
+    pool,
     databaseUrl: platform.databaseUrl,
     memberCookie: await openMemberSession(platform, pool),
     async close() {
@@ -46,12 +62,23 @@ export async function openAsBench(environment: NodeJS.ProcessEnv, prepare: (pool
   }
 }
 
-async function openMemberSession(platform: Parameters<typeof openSession>[0], pool: pg.Pool): Promise<string> {
+async function openMemberSession(
+  platform: Parameters<typeof openSession>[0],
+  pool: pg.Pool,
+): Promise<string> {
   const name = `bench-${randomBytes(4).toString('hex')}`
-  const { rows } = await pool.query<{ id: number }>(`
+  const { rows } = await pool.query<{ id: number }>(
+    `
     with made as (insert into users (username, email, email_verified_at) values ($1, $1 || '@bench.example', now()) returning id),
     given as (insert into user_roles (user_id, role_id) select made.id, r.id from made, roles r where r.key = 'member')
-    select id from made`, [name])
-  const token = await openSession(platform, { userId: rows[0]?.id as number, isRemembered: true, userAgent: 'bench', ipAddress: '127.0.0.1' })
+    select id from made`,
+    [name],
+  )
+  const token = await openSession(platform, {
+    userId: rows[0]?.id as number,
+    isRemembered: true,
+    userAgent: 'bench',
+    ipAddress: '127.0.0.1',
+  })
   return `mediatheque_session=${token}`
 }

@@ -6,7 +6,6 @@ import { CHROMIUM_FLAGS } from '../../e2e/chromium.ts'
 import { findChromium } from '../../scripts/find-chromium.mjs'
 import type { BenchContext } from './bench-case.ts'
 
-
 export interface MeasuredPage {
   readonly name: string
   readonly path: string
@@ -14,15 +13,26 @@ export interface MeasuredPage {
 
 /** The three public pages that most visits begin with. */
 export async function entryPages(context: BenchContext): Promise<MeasuredPage[]> {
-  const { rows } = await context.pool.query<{ id: number }>("select id from titles where type = 'movie' order by popularity desc, id limit 1")
+  const { rows } = await context.pool.query<{ id: number }>(
+    "select id from titles where type = 'movie' order by popularity desc, id limit 1",
+  )
   // Leads to the address with the title's name.
   const { url } = await fetch(`${context.app.url}/titles/${rows[0]?.id}/_`)
-  return [{ name: 'home', path: '/' }, { name: 'category', path: '/movies' }, { name: 'title', path: new URL(url).pathname }]
+  return [
+    { name: 'home', path: '/' },
+    { name: 'category', path: '/movies' },
+    { name: 'title', path: new URL(url).pathname },
+  ]
 }
 
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = findChromium(path.resolve(import.meta.dirname, '../..')) as string | undefined
-  return chromium.launch({ args: [...CHROMIUM_FLAGS, ...flags], ...(executablePath && { executablePath }) })
+  const executablePath = findChromium(path.resolve(import.meta.dirname, '../..')) as
+    | string
+    | undefined
+  return chromium.launch({
+    args: [...CHROMIUM_FLAGS, ...flags],
+    ...(executablePath && { executablePath }),
+  })
 }
 
 export interface Visit {
@@ -36,16 +46,30 @@ export interface Visit {
 
 /** One visit with an empty cache on a phone: 4 times slower, 6.4 Mbit/s, 100 ms away. */
 export async function visitOnPhone(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 100, downloadThroughput: 800_000, uploadThroughput: 400_000 })
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 100,
+      downloadThroughput: 800_000,
+      uploadThroughput: 400_000,
+    })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     let scripts = 0
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') void response.body().then((body) => (scripts += gzipSync(body, { level: 9 }).length), () => undefined)
+      if (response.request().resourceType() === 'script')
+        void response.body().then(
+          (body) => (scripts += gzipSync(body, { level: 9 }).length),
+          () => undefined,
+        )
     })
     await page.addInitScript(OBSERVE)
     await page.goto(url, { waitUntil: 'load' })

@@ -9,6 +9,7 @@ const FORGOTTEN = /^(titles?|related|search|person|people|channels?|shelves):/
  * their comparison with a handler that runs SQL would flatter us: this one cannot remember.
  */
 export function forgetCatalogue<P extends Platform>(platform: P): P {
-  const remember: Cache['remember'] = (key, options, load) => (FORGOTTEN.test(key) ? load() : platform.cache.remember(key, options, load))
+  const remember: Cache['remember'] = (key, options, load) =>
+    FORGOTTEN.test(key) ? load() : platform.cache.remember(key, options, load)
   return { ...platform, cache: { ...platform.cache, remember } }
 }

@@ -39,6 +39,13 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   const result = await running
   const seconds = (performance.now() - started) / 1000
   times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { calls: times.length, perSecond: times.length / seconds, failures: result.non2xx + result.errors, p50: at(0.5), p95: at(0.95) }
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return {
+    calls: times.length,
+    perSecond: times.length / seconds,
+    failures: result.non2xx + result.errors,
+    p50: at(0.5),
+    p95: at(0.95),
+  }
 }

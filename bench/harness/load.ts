@@ -18,7 +18,8 @@ export function startLoadSender(): LoadSender {
           settle()
         }
         const onResult = (result: unknown) => finish(() => resolve(result as LoadResult))
-        const onExit = () => finish(() => reject(new Error('The process that sends the load ended.')))
+        const onExit = () =>
+          finish(() => reject(new Error('The process that sends the load ended.')))
         child.on('message', onResult)
         child.on('exit', onExit)
         child.send(order)

@@ -24,20 +24,44 @@ interface ApplicationOptions {
 
 /** The application in a process of its own, on a database that runs already. */
 export async function startApplication(options: ApplicationOptions): Promise<MeasuredServer> {
-  const child = fork(path.join(root, options.kind === 'whole' || options.kind === 'demo' ? 'server/src/main.ts' : 'bench/serve-api.ts'), {
-    cwd: root,
-    // As in the start script of package.json.
-    execArgv: ['--max-semi-space-size=8', '--max-old-space-size=768', '--no-parallel-scavenge'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env, DATABASE_URL: options.databaseUrl ?? '', DATA_DIR: options.dataDir, PORT: String(options.port), HOST: '127.0.0.1', BASE_URL: '', BASE_PATH: '',
-      DEMO: options.kind === 'demo' ? 'on' : 'off', JOBS: options.kind === 'demo' ? 'on' : 'off', LOG_LEVEL: 'warn', NODE_ENV: 'production',
-      BENCH_FORGET: options.kind === 'forgetful' ? 'on' : '', BENCH_PAGES: options.kind === 'forgetful' && fs.existsSync(path.join(root, 'web/dist')) ? 'on' : '',
+  const child = fork(
+    path.join(
+      root,
+      options.kind === 'whole' || options.kind === 'demo'
+        ? 'server/src/main.ts'
+        : 'bench/serve-api.ts',
+    ),
+    {
+      cwd: root,
+      // As in the start script of package.json.
+      execArgv: ['--max-semi-space-size=8', '--max-old-space-size=768', '--no-parallel-scavenge'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        DATABASE_URL: options.databaseUrl ?? '',
+        DATA_DIR: options.dataDir,
+        PORT: String(options.port),
+        HOST: '127.0.0.1',
+        BASE_URL: '',
+        BASE_PATH: '',
+        DEMO: options.kind === 'demo' ? 'on' : 'off',
+        JOBS: options.kind === 'demo' ? 'on' : 'off',
+        LOG_LEVEL: 'warn',
+        NODE_ENV: 'production',
+        BENCH_FORGET: options.kind === 'forgetful' ? 'on' : '',
+        BENCH_PAGES:
+          options.kind === 'forgetful' && fs.existsSync(path.join(root, 'web/dist')) ? 'on' : '',
+      },
     },
-  })
+  )
   const url = `http://127.0.0.1:${options.port}`
   const deadline = Date.now() + PATIENCE_MS
-  while (!(await fetch(`${url}/health/ready`).then((answer) => answer.ok, () => false))) {
+  while (
+    !(await fetch(`${url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL')
       throw new Error('The application did not start.')
@@ -48,7 +72,9 @@ export async function startApplication(options: ApplicationOptions): Promise<Mea
 }
 
 export async function startBareServer(order: BareOrder): Promise<MeasuredServer> {
-  const child = fork(path.join(import.meta.dirname, 'bare-server.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(path.join(import.meta.dirname, 'bare-server.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const ready = new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())
     child.once('exit', () => reject(new Error('The bare server did not start.')))
@@ -78,7 +104,16 @@ export function readCpuMs(pid: number): number | undefined {
 /** Memory that would be free again if these processes ended, in mebibytes: pages they share are divided among them. */
 export function readMemoryMebibytes(pids: readonly number[]): number | undefined {
   try {
-    return pids.reduce((sum, pid) => sum + Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0), 0) / 1024
+    return (
+      pids.reduce(
+        (sum, pid) =>
+          sum +
+          Number(
+            /^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0,
+          ),
+        0,
+      ) / 1024
+    )
   } catch {
     return undefined
   }
@@ -86,7 +121,11 @@ export function readMemoryMebibytes(pids: readonly number[]): number | undefined
 
 export function childrenOf(pid: number): number[] {
   try {
-    return execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).trim().split(/\s+/).filter(Boolean).map(Number)
+    return execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(Number)
   } catch {
     return []
   }

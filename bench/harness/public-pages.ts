@@ -9,11 +9,24 @@ export interface PublicCall {
 }
 
 const ORDERS = ['popularity', 'year', 'created_at', 'last_link_at', 'rating', 'name']
-const NARROWED = ['', '&genre=drama', '&genre=drama&year_from=1990&year_to=1999', '&year_from=1990&year_to=1999', '&country=FR', '&genre=drama&country=FR', '&min_rating=8']
+const NARROWED = [
+  '',
+  '&genre=drama',
+  '&genre=drama&year_from=1990&year_to=1999',
+  '&year_from=1990&year_to=1999',
+  '&country=FR',
+  '&genre=drama&country=FR',
+  '&min_rating=8',
+]
 
 /** The calls behind every public page, on a database filled for measuring. */
 export async function listPublicCalls(pool: pg.Pool): Promise<PublicCall[]> {
-  const { rows } = await pool.query<{ film: number; series: number; person: number; name: string }>(`
+  const { rows } = await pool.query<{
+    film: number
+    series: number
+    person: number
+    name: string
+  }>(`
     select (select id::int from titles where type = 'movie' order by links_count desc, id limit 1) film,
       (select title_id::int from seasons where number = 1 order by active_links_count desc, id limit 1) series,
       (select id::int from people order by popularity desc, id offset 100 limit 1) person,
@@ -21,11 +34,25 @@ export async function listPublicCalls(pool: pg.Pool): Promise<PublicCall[]> {
   const found = rows[0]
   if (!found) return []
   const { film, series, person, name } = found
-  const category = NARROWED.flatMap((narrowed) => ORDERS.map((order): PublicCall => ({
-    page: 'category', path: `/api/v1/titles?type=movie&perPage=42&orderBy=${order}${narrowed}`, statements: 6,
-  })))
-  const searches = [name, 'love', 'the st', `${name.slice(0, 4)}`, 'nosfratu', 'marie anna', 'year:1999'].map((query): PublicCall => ({
-    page: 'search', path: `/api/v1/search/${encodeURIComponent(query)}`, statements: 12,
+  const category = NARROWED.flatMap((narrowed) =>
+    ORDERS.map((order): PublicCall => ({
+      page: 'category',
+      path: `/api/v1/titles?type=movie&perPage=42&orderBy=${order}${narrowed}`,
+      statements: 6,
+    })),
+  )
+  const searches = [
+    name,
+    'love',
+    'the st',
+    `${name.slice(0, 4)}`,
+    'nosfratu',
+    'marie anna',
+    'year:1999',
+  ].map((query): PublicCall => ({
+    page: 'search',
+    path: `/api/v1/search/${encodeURIComponent(query)}`,
+    statements: 12,
   }))
   return [
     { page: 'home', path: '/api/v1/channel/home', statements: 7 },
@@ -39,6 +66,11 @@ export async function listPublicCalls(pool: pg.Pool): Promise<PublicCall[]> {
     { page: 'person', path: `/api/v1/people/${person}`, statements: 4 },
     ...searches,
     { page: 'download', path: `/api/v1/titles/${film}/download`, statements: 12, isMember: true },
-    { page: 'download', path: `/api/v1/liens?title_id=${film}&loader=linksdl`, statements: 12, isMember: true },
+    {
+      page: 'download',
+      path: `/api/v1/liens?title_id=${film}&loader=linksdl`,
+      statements: 12,
+      isMember: true,
+    },
   ]
 }

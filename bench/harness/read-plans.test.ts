@@ -15,8 +15,15 @@ test('every statement of a public page walks an index, and a page sends few of t
   try {
     await fillDatabase(database.url, SIZES, () => undefined)
     // As the server is set up for the application; the one of the tests keeps PostgreSQL's own idea of a slow disk.
-    await database.pool.query(`do $$ begin execute format('alter database %I set random_page_cost = 1.1', current_database()); end $$`)
-    const site = await openAsBench({ DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent', DEMO: 'off' })
+    await database.pool.query(
+      `do $$ begin execute format('alter database %I set random_page_cost = 1.1', current_database()); end $$`,
+    )
+    const site = await openAsBench({
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'silent',
+      DEMO: 'off',
+    })
     try {
       const { calls, faults } = await findPlanFaults(site)
       expect(calls).toBeGreaterThan(50)

@@ -6,8 +6,19 @@ import { recordQueries } from './record-queries.ts'
 
 /** Tables that grow with the catalogue: no public page may read one from end to end. */
 const LARGE = new Set([
-  'titles', 'title_search', 'title_genres', 'title_translations', 'title_alternative_names', 'title_external_ids', 'people', 'credits', 'seasons', 'episodes',
-  'links', 'link_parts', 'search_terms',
+  'titles',
+  'title_search',
+  'title_genres',
+  'title_translations',
+  'title_alternative_names',
+  'title_external_ids',
+  'people',
+  'credits',
+  'seasons',
+  'episodes',
+  'links',
+  'link_parts',
+  'search_terms',
 ])
 /** Pages of 8 KiB that one statement may touch; counting up to a hundred thousand rows may touch more, and is kept for minutes. */
 const MOST_PAGES = 8000
@@ -22,15 +33,21 @@ interface PlanNode {
 }
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-const isLongCount = (text: string) => text.startsWith('select count(*)') || /^\s*explain/i.test(text)
+const isLongCount = (text: string) =>
+  text.startsWith('select count(*)') || /^\s*explain/i.test(text)
 
 /** What is wrong with the plan of a statement, if anything. */
 async function judge(pool: pg.Pool, { text, values }: RecordedQuery): Promise<string | undefined> {
   if (isLongCount(text) || !/^\s*(select|with|\()/i.test(text)) return undefined
-  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (analyze, buffers, timing off, format json) ${text}`, values)
+  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `explain (analyze, buffers, timing off, format json) ${text}`,
+    values,
+  )
   const plan = rows[0]?.['QUERY PLAN'][0].Plan
   if (!plan) return undefined
-  const whole = nodesOf(plan).find((node) => node['Node Type'].endsWith('Seq Scan') && LARGE.has(node['Relation Name'] ?? ''))
+  const whole = nodesOf(plan).find(
+    (node) => node['Node Type'].endsWith('Seq Scan') && LARGE.has(node['Relation Name'] ?? ''),
+  )
   const pages = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
   if (whole) return `reads all of ${whole['Relation Name']}`
   return pages > MOST_PAGES ? `touches ${pages} pages` : undefined
@@ -41,19 +58,36 @@ export interface PlanFault extends PublicCall {
 }
 
 /** Makes every call of the public pages and looks at how the database runs each of its statements. */
-export async function findPlanFaults({ app, pool, memberCookie }: { app: Pick<FastifyInstance, 'inject'>; pool: pg.Pool; memberCookie: string }) {
+export async function findPlanFaults({
+  app,
+  pool,
+  memberCookie,
+}: {
+  app: Pick<FastifyInstance, 'inject'>
+  pool: pg.Pool
+  memberCookie: string
+}) {
   const calls = await listPublicCalls(pool)
   const faults: PlanFault[] = []
   for (const call of calls) {
-    const ask = () => app.inject({ url: call.path, headers: call.isMember ? { cookie: memberCookie } : {} })
+    const ask = () =>
+      app.inject({ url: call.path, headers: call.isMember ? { cookie: memberCookie } : {} })
     // What is read once and remembered is not part of the page.
     const answer = await ask()
     if (answer.statusCode >= 400) faults.push({ ...call, fault: `answers ${answer.statusCode}` })
     const queries = await recordQueries(ask)
-    if (queries.length > call.statements) faults.push({ ...call, fault: `sends ${queries.length} statements, more than ${call.statements}` })
+    if (queries.length > call.statements)
+      faults.push({
+        ...call,
+        fault: `sends ${queries.length} statements, more than ${call.statements}`,
+      })
     for (const query of queries) {
       const fault = await judge(pool, query)
-      if (fault) faults.push({ ...call, fault: `${fault}: ${query.text.trim().replace(/\s+/g, ' ').slice(0, 90)}` })
+      if (fault)
+        faults.push({
+          ...call,
+          fault: `${fault}: ${query.text.trim().replace(/\s+/g, ' ').slice(0, 90)}`,
+        })
     }
   }
   return { calls: calls.length, faults }

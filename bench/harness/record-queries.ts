@@ -15,8 +15,12 @@ export async function recordQueries(work: () => Promise<unknown>): Promise<Recor
   const original = prototype.query
   prototype.query = function record(this: unknown, ...args: unknown[]) {
     const [first, second] = args
-    const query = typeof first === 'string' ? { text: first, values: Array.isArray(second) ? second : [] } : (first as RecordedQuery)
-    if (typeof query?.text === 'string') recorded.push({ text: query.text, values: [...(query.values ?? [])] })
+    const query =
+      typeof first === 'string'
+        ? { text: first, values: Array.isArray(second) ? second : [] }
+        : (first as RecordedQuery)
+    if (typeof query?.text === 'string')
+      recorded.push({ text: query.text, values: [...(query.values ?? [])] })
     return original.apply(this, args)
   }
   try {

@@ -13,16 +13,25 @@ export interface BenchReport {
   notAvailable: string[]
 }
 
-const verdict = (figure: Figure) => (figure.isMet === undefined ? '' : figure.isMet ? 'met' : 'missed')
+const verdict = (figure: Figure) =>
+  figure.isMet === undefined ? '' : figure.isMet ? 'met' : 'missed'
 
 export function printTable({ figures, notAvailable }: BenchReport): string {
   const width = Math.max(...figures.map(({ what }) => what.length), 20)
-  const lines = figures.map((figure) => `${figure.what.padEnd(width)}  ${figure.measured.padStart(9)}  ${figure.required.padEnd(24)}  ${verdict(figure).padEnd(6)}  ${figure.detail ?? ''}`)
-  return [...lines, ...notAvailable.map((name) => `${name.padEnd(width)}  not available`)].join('\n')
+  const lines = figures.map(
+    (figure) =>
+      `${figure.what.padEnd(width)}  ${figure.measured.padStart(9)}  ${figure.required.padEnd(24)}  ${verdict(figure).padEnd(6)}  ${figure.detail ?? ''}`,
+  )
+  return [...lines, ...notAvailable.map((name) => `${name.padEnd(width)}  not available`)].join(
+    '\n',
+  )
 }
 
 export function toMarkdown(report: BenchReport): string {
-  const rows = report.figures.map((figure) => `| ${[figure.what, figure.measured, figure.required, verdict(figure), figure.detail ?? ''].join(' | ')} |`)
+  const rows = report.figures.map(
+    (figure) =>
+      `| ${[figure.what, figure.measured, figure.required, verdict(figure), figure.detail ?? ''].join(' | ')} |`,
+  )
   return `# Benchmarks
 
 Written by \`npm run bench\`; measure again instead of editing. Ratios are medians of rounds that take turns on one machine,
@@ -37,12 +46,17 @@ machines, calls per second do not. The bare handlers run the very statements tha
 |---|---|---|---|---|
 ${rows.join('\n')}
 ${report.notAvailable.map((name) => `| ${name} | not available | | | |`).join('\n')}
-`.trimEnd().concat('\n')
+`
+    .trimEnd()
+    .concat('\n')
 }
 
 function commit(): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     return 'unknown'
   }

@@ -27,13 +27,19 @@ export function readQueries(part: 'demo' | 'films'): ExpectedQuery[] {
 }
 
 /** Runs every query and returns those whose title is not among the first three. */
-export async function findMisses(queries: readonly ExpectedQuery[], search: (query: string) => Promise<readonly FoundTitle[]>): Promise<Miss[]> {
+export async function findMisses(
+  queries: readonly ExpectedQuery[],
+  search: (query: string) => Promise<readonly FoundTitle[]>,
+): Promise<Miss[]> {
   const misses: Miss[] = []
   for (const query of queries) {
-    const first = (await search(query.query)).slice(0, PLACES).map(({ name, year }) => `${name} (${year})`)
+    const first = (await search(query.query))
+      .slice(0, PLACES)
+      .map(({ name, year }) => `${name} (${year})`)
     if (!query.expected.some((name) => first.includes(name))) misses.push({ ...query, first })
   }
   return misses
 }
 
-export const describeMiss = ({ kind, query, expected, first }: Miss): string => `${kind}: “${query}” wants ${expected.join(' or ')}, gives ${first.join(', ') || 'nothing'}`
+export const describeMiss = ({ kind, query, expected, first }: Miss): string =>
+  `${kind}: “${query}” wants ${expected.join(' or ')}, gives ${first.join(', ') || 'nothing'}`

@@ -19,5 +19,8 @@ it('finds what people type among the first three titles', async () => {
     return (response.json() as SearchResponse).results as { name: string; year: number | null }[]
   })
   expect(queries.length).toBeGreaterThanOrEqual(200)
-  expect(1 - misses.length / queries.length, misses.map(describeMiss).join('\n')).toBeGreaterThanOrEqual(LEAST_SHARE)
+  expect(
+    1 - misses.length / queries.length,
+    misses.map(describeMiss).join('\n'),
+  ).toBeGreaterThanOrEqual(LEAST_SHARE)
 }, 60_000)

@@ -19,11 +19,17 @@ export interface CopyWriter {
   end(): Promise<void>
 }
 
-export async function openCopyWriter(url: string, table: string, columns: readonly string[]): Promise<CopyWriter> {
+export async function openCopyWriter(
+  url: string,
+  table: string,
+  columns: readonly string[],
+): Promise<CopyWriter> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('set synchronous_commit = off')
-  const stream: Writable = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`))
+  const stream: Writable = client.query(
+    copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`),
+  )
   let failure: Error | undefined
   stream.on('error', (error) => (failure = error))
   let buffer = ''
@@ -35,7 +41,8 @@ export async function openCopyWriter(url: string, table: string, columns: readon
   return {
     write(values) {
       let line = ''
-      for (let index = 0; index < values.length; index++) line += (index > 0 ? '\t' : '') + toText(values[index] as CopyValue)
+      for (let index = 0; index < values.length; index++)
+        line += (index > 0 ? '\t' : '') + toText(values[index] as CopyValue)
       buffer += `${line}\n`
       if (buffer.length > CHUNK_CHARACTERS) push()
     },

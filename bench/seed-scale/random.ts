@@ -19,7 +19,8 @@ export function createRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const at = <T>(values: readonly T[], share: number): T => values[Math.floor(share * values.length)] as T
+  const at = <T>(values: readonly T[], share: number): T =>
+    values[Math.floor(share * values.length)] as T
   return {
     next,
     between: (least, most) => least + Math.floor(next() * (most - least + 1)),

@@ -3,7 +3,11 @@ import pg from 'pg'
 export type Task = (client: pg.Client) => Promise<unknown>
 
 /** Works through statements on as many connections as there are cores to use, in order of the list. */
-export async function runTasks(url: string, tasks: readonly Task[], connections = 2): Promise<void> {
+export async function runTasks(
+  url: string,
+  tasks: readonly Task[],
+  connections = 2,
+): Promise<void> {
   const waiting = [...tasks]
   const work = async () => {
     const client = await openSeedClient(url)

@@ -29,8 +29,11 @@ export interface ScalePlan {
 export function makePlan({ titles, seed }: ScaleSizes): ScalePlan {
   const random = createRandom(seed)
   const plan: ScalePlan = {
-    kinds: new Uint8Array(titles), popularity: new Float64Array(titles), seasons: new Uint8Array(titles),
-    episodes: new Uint8Array(titles), linkWeights: new Float64Array(titles),
+    kinds: new Uint8Array(titles),
+    popularity: new Float64Array(titles),
+    seasons: new Uint8Array(titles),
+    episodes: new Uint8Array(titles),
+    linkWeights: new Float64Array(titles),
   }
   for (let index = 0; index < titles; index++) {
     const kind = drawKind(random.next())
@@ -43,7 +46,9 @@ export function makePlan({ titles, seed }: ScaleSizes): ScalePlan {
       plan.episodes[index] = random.between(3, 13)
     }
     const isLinked = random.isChance(0.7)
-    plan.linkWeights[index] = isLinked ? Math.min(popularity, LINKED_POPULARITY) * (plan.seasons[index] ? 2 : 1) : 0
+    plan.linkWeights[index] = isLinked
+      ? Math.min(popularity, LINKED_POPULARITY) * (plan.seasons[index] ? 2 : 1)
+      : 0
   }
   return plan
 }

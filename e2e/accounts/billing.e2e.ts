@@ -1,16 +1,22 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-const planCard = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+const planCard = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('visitors compare plans by the year and by the month, and choose one by making an account', async ({ page, checkAccessibility }) => {
+test('visitors compare plans by the year and by the month, and choose one by making an account', async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto('/pricing')
   await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
   const supporter = planCard(page, 'Supporter')
   await expect(supporter).toContainText('€40 per year')
   await expect(supporter.getByText('Recommended')).toBeVisible()
-  await expect(supporter.getByRole('list', { name: 'What is in Supporter' }).getByRole('listitem')).toHaveCount(3)
+  await expect(
+    supporter.getByRole('list', { name: 'What is in Supporter' }).getByRole('listitem'),
+  ).toHaveCount(3)
   await expect(page.getByText('Paid by the month, a plan costs up to 20% more.')).toBeVisible()
   await checkAccessibility(page)
 
@@ -23,11 +29,19 @@ test('visitors compare plans by the year and by the month, and choose one by mak
 
   await supporter.getByRole('link', { name: 'Create an account: Supporter' }).click()
   await expect(page).toHaveURL(/\/register\?redirectFrom=pricing$/)
-  await expect(page.getByRole('heading', { name: "First, let's create your account" })).toBeVisible()
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('onboarding') ?? 'null'))).toEqual({ productId: expect.any(Number), priceId: expect.any(Number) })
+  await expect(
+    page.getByRole('heading', { name: "First, let's create your account" }),
+  ).toBeVisible()
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('onboarding') ?? 'null')),
+  ).toEqual({ productId: expect.any(Number), priceId: expect.any(Number) })
 })
 
-test('billing is for subscribers: visitors log in first, others see the plans, with nothing to press that leads nowhere', async ({ page, login, checkAccessibility }) => {
+test('billing is for subscribers: visitors log in first, others see the plans, with nothing to press that leads nowhere', async ({
+  page,
+  login,
+  checkAccessibility,
+}) => {
   for (const path of ['/billing', '/billing/cancel', '/billing/renew']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -38,7 +52,9 @@ test('billing is for subscribers: visitors log in first, others see the plans, w
     await expect(member).toHaveURL(/\/pricing$/)
   }
   await expect(planCard(member, 'Free').getByText('Your plan')).toBeVisible()
-  await expect(planCard(member, 'Patron').getByText('The team of this site grants this plan.')).toBeVisible()
+  await expect(
+    planCard(member, 'Patron').getByText('The team of this site grants this plan.'),
+  ).toBeVisible()
   await expect(member.getByRole('main').getByRole('link')).toHaveCount(0)
   await expect(member.getByRole('main').getByRole('button')).toHaveCount(0)
   await checkAccessibility(member)
@@ -46,7 +62,10 @@ test('billing is for subscribers: visitors log in first, others see the plans, w
   await expect(member.locator('#user-menu').getByRole('link', { name: 'Billing' })).toHaveCount(0)
 })
 
-test('a subscriber reads what the plan grants, cancels it and renews it', async ({ login, checkAccessibility }) => {
+test('a subscriber reads what the plan grants, cancels it and renews it', async ({
+  login,
+  checkAccessibility,
+}) => {
   const page = await login('subscriber')
   await page.goto('/movies')
   await page.getByRole('button', { name: 'Account of subscriber' }).click()
@@ -55,7 +74,11 @@ test('a subscriber reads what the plan grants, cancels it and renews it', async 
   const plan = page.getByRole('region', { name: 'Supporter' })
   await expect(plan.getByText('Renews', { exact: true })).toBeVisible()
   await expect(plan).toContainText('€4 per month')
-  await expect(plan.getByText('The team of this site granted you this plan: nothing is paid, and there is no payment method.')).toBeVisible()
+  await expect(
+    plan.getByText(
+      'The team of this site granted you this plan: nothing is paid, and there is no payment method.',
+    ),
+  ).toBeVisible()
   await checkAccessibility(page)
 
   await plan.getByRole('link', { name: 'Cancel plan' }).click()
@@ -93,5 +116,7 @@ test('the plans and the own one are there in French', async ({ login }) => {
   await expect(planCard(page, 'Soutien')).toContainText(/40\s€\s*par an/)
   await page.goto('/billing')
   await expect(page.getByRole('heading', { name: 'Facturation' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Soutien' })).toContainText('L’équipe de ce site vous a accordé cette formule')
+  await expect(page.getByRole('region', { name: 'Soutien' })).toContainText(
+    'L’équipe de ce site vous a accordé cette formule',
+  )
 })

@@ -1,11 +1,16 @@
 import { expect, test } from '../fixtures.ts'
 import { startSite } from '../start-site.ts'
 
-test('a site without preferences or notifications offers neither, nor their pages', async ({ openContext }) => {
+test('a site without preferences or notifications offers neither, nor their pages', async ({
+  openContext,
+}) => {
   const site = await startSite()
   try {
     const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
-    const login = { data: { email: 'uploader@demo.example', password: 'Demo-1234!', remember: false }, headers: { 'sec-fetch-site': 'same-origin' } }
+    const login = {
+      data: { email: 'uploader@demo.example', password: 'Demo-1234!', remember: false },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    }
     expect((await page.request.post('/auth/login', login)).ok()).toBe(true)
     await page.goto('/notifications/settings')
     await expect(page).toHaveURL(`${site.baseUrl}/notifications/settings`)

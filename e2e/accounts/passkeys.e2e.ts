@@ -8,11 +8,21 @@ async function plugDeviceIn(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   })
 }
 
-test('a passkey is made, renamed, used to log in, and deleted', async ({ page, checkAccessibility }) => {
+test('a passkey is made, renamed, used to log in, and deleted', async ({
+  page,
+  checkAccessibility,
+}) => {
   await plugDeviceIn(page)
   await page.goto('/login?redirect=/account-settings')
   await page.getByLabel('Email', { exact: true }).fill('uploader@demo.example')
@@ -37,7 +47,9 @@ test('a passkey is made, renamed, used to log in, and deleted', async ({ page, c
   await test.step('a device that has one makes no second', async () => {
     await panel.getByLabel('Name of the new passkey').fill('Again')
     await panel.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible()
+    await expect(
+      page.getByText('This device has a passkey for your account already.'),
+    ).toBeVisible()
   })
 
   await test.step('it gets another name', async () => {

@@ -18,12 +18,35 @@ async function startAllDebrid() {
     const key = searchParams.get('apikey')
     const answer =
       key === GOOD_KEY
-        ? { status: 'success', data: { user: { username: 'ada.lovelace', email: 'ada@example.org', isPremium: true, isSubscribed: false, isTrial: false, premiumUntil: PREMIUM_UNTIL } } }
-        : { status: 'error', ...(key !== 'speechless' && { error: { code: 'AUTH_BAD_APIKEY', message: 'The auth apikey is invalid' } }) }
-    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(JSON.stringify(answer))
+        ? {
+            status: 'success',
+            data: {
+              user: {
+                username: 'ada.lovelace',
+                email: 'ada@example.org',
+                isPremium: true,
+                isSubscribed: false,
+                isTrial: false,
+                premiumUntil: PREMIUM_UNTIL,
+              },
+            },
+          }
+        : {
+            status: 'error',
+            ...(key !== 'speechless' && {
+              error: { code: 'AUTH_BAD_APIKEY', message: 'The auth apikey is invalid' },
+            }),
+          }
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+      .end(JSON.stringify(answer))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close: () => server.close() }
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: () => server.close(),
+  }
 }
 
 let allDebrid: Awaited<ReturnType<typeof startAllDebrid>>
@@ -42,9 +65,16 @@ test.afterAll(async () => {
 
 type OpenContext = (options?: BrowserContextOptions) => Promise<{ newPage(): Promise<Page> }>
 
-async function logIn(openContext: OpenContext, role: string, options?: BrowserContextOptions): Promise<Page> {
+async function logIn(
+  openContext: OpenContext,
+  role: string,
+  options?: BrowserContextOptions,
+): Promise<Page> {
   const page = await (await openContext({ baseURL: site.baseUrl, ...options })).newPage()
-  const answer = await page.request.post('/auth/login', { data: { email: `${role}@demo.example`, password: 'Demo-1234!', remember: false }, headers: SAME_ORIGIN })
+  const answer = await page.request.post('/auth/login', {
+    data: { email: `${role}@demo.example`, password: 'Demo-1234!', remember: false },
+    headers: SAME_ORIGIN,
+  })
   expect(answer.ok(), `login as ${role}`).toBe(true)
   return page
 }
@@ -59,7 +89,10 @@ async function addAccount(page: Page, provider: string, key: string): Promise<vo
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
 }
 
-test('a premium member keeps accounts at debrid services', async ({ openContext, checkAccessibility }) => {
+test('a premium member keeps accounts at debrid services', async ({
+  openContext,
+  checkAccessibility,
+}) => {
   const page = await logIn(openContext, 'premium')
   const panel = panelOf(page)
   const dialog = page.getByRole('dialog')
@@ -70,7 +103,9 @@ test('a premium member keeps accounts at debrid services', async ({ openContext,
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('link', { name: 'Account settings' }).click()
     await expect(panel.getByText('No accounts added yet')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Account settings' }).getByRole('link').first()).toHaveText('Premium settings')
+    await expect(
+      page.getByRole('navigation', { name: 'Account settings' }).getByRole('link').first(),
+    ).toHaveText('Premium settings')
     await checkAccessibility(page)
   })
 
@@ -107,13 +142,17 @@ test('a premium member keeps accounts at debrid services', async ({ openContext,
     await expect(dialog).toHaveCount(0)
     expect(new Set(allDebrid.asked)).toEqual(new Set(['GET /v4/user']))
     const cells = row(/ada\.lovelace/)
-    for (const text of ['••••••••4711', 'Premium', 'alldebrid', 'May 1, 2031', 'Active']) await expect(cells.getByText(text, { exact: true })).toBeVisible()
+    for (const text of ['••••••••4711', 'Premium', 'alldebrid', 'May 1, 2031', 'Active'])
+      await expect(cells.getByText(text, { exact: true })).toBeVisible()
     expect(await page.content()).not.toContain(GOOD_KEY)
   })
 
   await test.step('other providers are not asked', async () => {
     const askedBefore = allDebrid.asked.length
-    for (const [provider, key] of [['darkibox', 'a-key-of-darkibox-0815'], ['debrid-link', 'a-key-of-debrid-link-2222']] as const) {
+    for (const [provider, key] of [
+      ['darkibox', 'a-key-of-darkibox-0815'],
+      ['debrid-link', 'a-key-of-debrid-link-2222'],
+    ] as const) {
       await panel.getByRole('button', { name: 'Add new account' }).click()
       await addAccount(page, provider, key)
       await expect(dialog).toHaveCount(0)
@@ -155,7 +194,13 @@ test('a premium member keeps accounts at debrid services', async ({ openContext,
     await panel.getByRole('button', { name: 'Show all' }).click()
     await expect(panel.getByRole('rowheader')).toHaveCount(3)
     await expect(search).toHaveValue('')
-    await expect(panel.getByLabel('Rows per page').getByRole('option')).toHaveText(['10', '15', '20', '50', '100'])
+    await expect(panel.getByLabel('Rows per page').getByRole('option')).toHaveText([
+      '10',
+      '15',
+      '20',
+      '50',
+      '100',
+    ])
     await expect(panel.getByLabel('Rows per page')).toHaveValue('15')
     await panel.getByLabel('Rows per page').selectOption('10')
     await expect(page).toHaveURL(/perPage=10/)
@@ -172,7 +217,9 @@ test('a premium member keeps accounts at debrid services', async ({ openContext,
     await panel.getByRole('checkbox', { name: 'Select darkibox ••••••••0815' }).press('Space')
     await checkAccessibility(page)
     await page.keyboard.press('Delete')
-    await expect(dialog.getByText('This will permanently remove the items and cannot be undone.')).toBeVisible()
+    await expect(
+      dialog.getByText('This will permanently remove the items and cannot be undone.'),
+    ).toBeVisible()
     await checkAccessibility(page)
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Deleted 2 records')).toBeVisible()
@@ -182,7 +229,9 @@ test('a premium member keeps accounts at debrid services', async ({ openContext,
   await test.step('what is gone already cannot be deleted, and is chosen no more', async () => {
     await panel.getByRole('checkbox', { name: 'Select alldebrid ada.lovelace' }).check()
     const { pagination } = await (await page.request.get('/api/v1/debridors')).json()
-    await page.request.delete(`/api/v1/debridors/${pagination.data[0].id}`, { headers: SAME_ORIGIN })
+    await page.request.delete(`/api/v1/debridors/${pagination.data[0].id}`, {
+      headers: SAME_ORIGIN,
+    })
     await panel.getByRole('button', { name: 'Delete' }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Could not delete records')).toBeVisible()
@@ -192,11 +241,23 @@ test('a premium member keeps accounts at debrid services', async ({ openContext,
 })
 
 test('the panel speaks French, and fits a phone', async ({ openContext, checkAccessibility }) => {
-  const page = await logIn(openContext, 'premium', { locale: 'fr-FR', viewport: { width: 390, height: 844 } })
-  await page.request.post('/api/v1/debridors', { data: { provider: 2, api: 'a-key-0123456789', username: 'grace', expire_at: '2020-01-01T00:00:00Z' }, headers: SAME_ORIGIN })
+  const page = await logIn(openContext, 'premium', {
+    locale: 'fr-FR',
+    viewport: { width: 390, height: 844 },
+  })
+  await page.request.post('/api/v1/debridors', {
+    data: {
+      provider: 2,
+      api: 'a-key-0123456789',
+      username: 'grace',
+      expire_at: '2020-01-01T00:00:00Z',
+    },
+    headers: SAME_ORIGIN,
+  })
   await page.goto('/account-settings')
   const panel = page.getByRole('region', { name: 'Paramètres premium' })
-  for (const text of ['Comptes de débridage', 'Gratuit', 'Actif', 'alldebrid', '1 janv. 2020']) await expect(panel.getByText(text, { exact: true })).toBeVisible()
+  for (const text of ['Comptes de débridage', 'Gratuit', 'Actif', 'alldebrid', '1 janv. 2020'])
+    await expect(panel.getByText(text, { exact: true })).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Dernière vérification' })).toBeVisible()
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
   await checkAccessibility(page)
@@ -205,7 +266,10 @@ test('the panel speaks French, and fits a phone', async ({ openContext, checkAcc
   await checkAccessibility(page)
 })
 
-test('others see nothing of it, and their pages may not call the provider', async ({ openContext, request }) => {
+test('others see nothing of it, and their pages may not call the provider', async ({
+  openContext,
+  request,
+}) => {
   const policyOf = (headers: Record<string, string>) => headers['content-security-policy'] ?? ''
   const member = await logIn(openContext, 'member')
   const answer = await member.goto('/account-settings')
@@ -213,7 +277,11 @@ test('others see nothing of it, and their pages may not call the provider', asyn
   await expect(panelOf(member)).toHaveCount(0)
   expect(policyOf(answer!.headers())).toContain("connect-src 'self';")
   expect((await member.request.get('/api/v1/debridors')).status()).toBe(403)
-  expect(policyOf((await request.get(`${site.baseUrl}/movies`)).headers())).toContain("connect-src 'self';")
+  expect(policyOf((await request.get(`${site.baseUrl}/movies`)).headers())).toContain(
+    "connect-src 'self';",
+  )
   const premium = await logIn(openContext, 'premium')
-  expect(policyOf((await premium.goto('/'))!.headers())).toContain(`connect-src 'self' ${allDebrid.origin};`)
+  expect(policyOf((await premium.goto('/'))!.headers())).toContain(
+    `connect-src 'self' ${allDebrid.origin};`,
+  )
 })

@@ -10,7 +10,8 @@ const LAST_PASSWORD = 'one more silent Owl 9'
 
 /** Quoted-printable, as far as links and codes need it. */
 const codeIn = (mail: string) => /^(\d{6})\s*$/m.exec(mail)?.[1] ?? ''
-const linkIn = (mail: string) => /http:\/\/localhost:\d+\/password\/reset\/\S+/.exec(mail)?.[0] ?? ''
+const linkIn = (mail: string) =>
+  /http:\/\/localhost:\d+\/password\/reset\/\S+/.exec(mail)?.[0] ?? ''
 
 const START_MS = 240_000
 
@@ -19,7 +20,12 @@ const test = base.extend<object, { site: StartedSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
-      const site = await startSite({ SMTP_URL: process.env.E2E_SMTP_URL ?? '', DEMO: 'off', ADMIN_EMAIL: 'admin@test.example', ADMIN_PASSWORD: PASSWORD })
+      const site = await startSite({
+        SMTP_URL: process.env.E2E_SMTP_URL ?? '',
+        DEMO: 'off',
+        ADMIN_EMAIL: 'admin@test.example',
+        ADMIN_PASSWORD: PASSWORD,
+      })
       await site.changeSettings({
         require_email_confirmation: true,
         recaptcha: { enable: { register: true, login: true } },
@@ -48,7 +54,10 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('a member registers, verifies the address, forgets the password, changes it, takes the data along and leaves', async ({ page, checkAccessibility }) => {
+test('a member registers, verifies the address, forgets the password, changes it, takes the data along and leaves', async ({
+  page,
+  checkAccessibility,
+}) => {
   const name = `leaver-${Date.now().toString(36)}`
   const email = `${name}@test.example`
 
@@ -86,7 +95,9 @@ test('a member registers, verifies the address, forgets the password, changes it
   await checkAccessibility(page)
   await page.request.post('/auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } })
   await logIn(page, email, PASSWORD)
-  await expect(page.getByText('This email address and this password do not belong together.')).toBeVisible()
+  await expect(
+    page.getByText('This email address and this password do not belong together.'),
+  ).toBeVisible()
 
   // Forgets it.
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -94,7 +105,11 @@ test('a member registers, verifies the address, forgets the password, changes it
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await checkAccessibility(page)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('If there is an account with this email address, we have just sent a link to it.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'If there is an account with this email address, we have just sent a link to it.',
+    ),
+  ).toBeVisible()
   await checkAccessibility(page)
   const link = linkIn(await findMail(email, /Choose a new password for Mediatheque/))
   await page.goto(link)
@@ -111,7 +126,9 @@ test('a member registers, verifies the address, forgets the password, changes it
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm the new password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Reset password' }).click()
-  await expect(page.getByText('This link does not belong to this address, was used already, or is too old.')).toBeVisible()
+  await expect(
+    page.getByText('This link does not belong to this address, was used already, or is too old.'),
+  ).toBeVisible()
 
   await logIn(page, email, LAST_PASSWORD)
   await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible()
@@ -119,9 +136,14 @@ test('a member registers, verifies the address, forgets the password, changes it
   // Takes the data along, and leaves.
   await page.goto('/account-settings')
   const danger = page.getByRole('region', { name: 'Delete account' })
-  const [file] = await Promise.all([page.waitForEvent('download'), danger.getByRole('link', { name: 'Download my data' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    danger.getByRole('link', { name: 'Download my data' }).click(),
+  ])
   expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}-.*\\.json$`))
-  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ profile: { username: name, email } })
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
+    profile: { username: name, email },
+  })
   await danger.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete my account' })
   const remove = dialog.getByRole('button', { name: 'Delete my account' })
@@ -136,7 +158,9 @@ test('a member registers, verifies the address, forgets the password, changes it
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
   await findMail(email, /Your account at Mediatheque was deleted/)
   await logIn(page, email, LAST_PASSWORD)
-  await expect(page.getByText('This email address and this password do not belong together.')).toBeVisible()
+  await expect(
+    page.getByText('This email address and this password do not belong together.'),
+  ).toBeVisible()
 })
 
 test('nobody learns at a registration who has an account', async ({ page }) => {
@@ -146,14 +170,27 @@ test('nobody learns at a registration who has an account', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('We have sent a code of 6 digits to admin@test.example.')).toBeVisible()
+  await expect(
+    page.getByText('We have sent a code of 6 digits to admin@test.example.'),
+  ).toBeVisible()
   await findMail('admin@test.example', /You already have an account at Mediatheque/)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
 })
 
-test('every policy has to be accepted, and the first that was not is where one goes on', async ({ site, page, checkAccessibility }) => {
-  await site.changeSettings({ registration: { policies: [{ id: 'terms', label: 'Terms of use' }, { id: 'privacy', label: 'Privacy policy' }] } })
+test('every policy has to be accepted, and the first that was not is where one goes on', async ({
+  site,
+  page,
+  checkAccessibility,
+}) => {
+  await site.changeSettings({
+    registration: {
+      policies: [
+        { id: 'terms', label: 'Terms of use' },
+        { id: 'privacy', label: 'Privacy policy' },
+      ],
+    },
+  })
   try {
     await fillRegistration(page, `agreeing-${Date.now().toString(36)}`)
     await page.getByLabel('I accept the Terms of use').check()
@@ -172,15 +209,23 @@ test('every policy has to be accepted, and the first that was not is where one g
 test('who cannot show to be human sends nothing', async ({ page }) => {
   await page.route('**/api/v1/human-check/challenge', (route) => route.abort())
   const sent: string[] = []
-  page.on('request', (request) => request.url().includes('/auth/register') && sent.push(request.url()))
+  page.on(
+    'request',
+    (request) => request.url().includes('/auth/register') && sent.push(request.url()),
+  )
   await fillRegistration(page, `robot-${Date.now().toString(36)}`)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Could not verify you are human.')).toBeVisible()
   expect(sent).toEqual([])
 })
 
-test('mails and pages of a forgotten password speak French to who reads French', async ({ openContext, checkAccessibility }) => {
-  const page = await (await openContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })).newPage()
+test('mails and pages of a forgotten password speak French to who reads French', async ({
+  openContext,
+  checkAccessibility,
+}) => {
+  const page = await (
+    await openContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+  ).newPage()
   const name = `lecteur-${Date.now().toString(36)}`
   const email = `${name}@test.example`
   await page.goto('/register')

@@ -1,6 +1,9 @@
 import { SOCIAL_MESSAGE_TYPE } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { Page } from 'playwright/test'
-import { startTestSocialProvider, testSocialSettings } from '../../server/src/features/accounts/social/test-social-provider.ts'
+import {
+  startTestSocialProvider,
+  testSocialSettings,
+} from '../../server/src/features/accounts/social/test-social-provider.ts'
 import { expect, test } from '../fixtures.ts'
 import { type StartedSite, startSite } from '../start-site.ts'
 
@@ -19,7 +22,8 @@ test.afterAll(async () => {
   provider.close()
 })
 test.beforeEach(() => {
-  for (const fault of Object.keys(provider.faults)) delete provider.faults[fault as keyof typeof provider.faults]
+  for (const fault of Object.keys(provider.faults))
+    delete provider.faults[fault as keyof typeof provider.faults]
 })
 
 async function logOut(page: Page, name: string | RegExp): Promise<void> {
@@ -28,7 +32,10 @@ async function logOut(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
 }
 
-test('a visitor comes in with another service: to a new account, and to an old one with its password', async ({ openContext, checkAccessibility }) => {
+test('a visitor comes in with another service: to a new account, and to an old one with its password', async ({
+  openContext,
+  checkAccessibility,
+}) => {
   const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
   await test.step('closing the window changes nothing', async () => {
     provider.faults.staysOpen = true
@@ -39,7 +46,10 @@ test('a visitor comes in with another service: to a new account, and to an old o
     await google.click()
     const window = await opened
     await window.getByRole('heading', { name: 'Allow?' }).waitFor()
-    expect(window.viewportSize() ?? (await window.evaluate('({ width: innerWidth, height: innerHeight })'))).toEqual({ width: 650, height: 550 })
+    expect(
+      window.viewportSize() ??
+        (await window.evaluate('({ width: innerWidth, height: innerHeight })')),
+    ).toEqual({ width: 650, height: 550 })
     await expect(google).toBeDisabled()
     await window.close()
     await expect(google).toBeEnabled()
@@ -64,14 +74,21 @@ test('a visitor comes in with another service: to a new account, and to an old o
     await window.evaluate(`location.assign('${site.baseUrl}/health/ready')`)
     await window.waitForURL('**/health/ready')
     // As the last page of the window does where the server failed.
-    await window.evaluate(`opener.postMessage({ type: '${SOCIAL_MESSAGE_TYPE}', status: 'ERROR' }, location.origin)`)
+    await window.evaluate(
+      `opener.postMessage({ type: '${SOCIAL_MESSAGE_TYPE}', status: 'ERROR' }, location.origin)`,
+    )
     await expect(page.getByText('An error occurred. Please try again later')).toBeVisible()
     await window.close()
     delete provider.faults.staysOpen
   })
 
   await test.step('somebody new gets an account', async () => {
-    Object.assign(provider.person, { id: '501', name: 'Mary Somerville', email: 'mary@elsewhere.example', isEmailVerified: true })
+    Object.assign(provider.person, {
+      id: '501',
+      name: 'Mary Somerville',
+      email: 'mary@elsewhere.example',
+      isEmailVerified: true,
+    })
     await page.goto('/register')
     await checkAccessibility(page)
     await page.getByRole('button', { name: 'Sign in with Google' }).click()
@@ -89,7 +106,11 @@ test('a visitor comes in with another service: to a new account, and to an old o
   })
 
   await test.step('the address of an account asks for its password, once', async () => {
-    Object.assign(provider.person, { id: '502', name: 'Some Subscriber', email: 'subscriber@demo.example' })
+    Object.assign(provider.person, {
+      id: '502',
+      name: 'Some Subscriber',
+      email: 'subscriber@demo.example',
+    })
     await page.goto('/login?redirect=/account-settings')
     await page.getByRole('button', { name: 'Sign in with Facebook' }).click()
     const dialog = page.getByRole('dialog', { name: 'You have an account already' })
@@ -105,7 +126,9 @@ test('a visitor comes in with another service: to a new account, and to an old o
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Connect and log in' }).click()
     await expect(page).toHaveURL(/\/account-settings$/)
-    await expect(page.getByRole('region', { name: 'Social login' }).getByText('Connected as Some Subscriber')).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Social login' }).getByText('Connected as Some Subscriber'),
+    ).toBeVisible()
     await logOut(page, 'Account of subscriber')
     await page.goto('/login?redirect=/account-settings')
     await page.getByRole('button', { name: 'Sign in with Facebook' }).click()
@@ -113,9 +136,15 @@ test('a visitor comes in with another service: to a new account, and to an old o
   })
 })
 
-test('an account connects a service and lets go of it', async ({ openContext, checkAccessibility }) => {
+test('an account connects a service and lets go of it', async ({
+  openContext,
+  checkAccessibility,
+}) => {
   const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
-  await page.request.post('/auth/login', { data: { email: 'uploader@demo.example', password: PASSWORD, remember: false }, headers: { 'sec-fetch-site': 'same-origin' } })
+  await page.request.post('/auth/login', {
+    data: { email: 'uploader@demo.example', password: PASSWORD, remember: false },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
   Object.assign(provider.person, { id: '503', name: 'Up Loader', email: 'up@elsewhere.example' })
   await page.goto('/account-settings')
   const panel = page.getByRole('region', { name: 'Social login' })
@@ -132,8 +161,17 @@ test('an account connects a service and lets go of it', async ({ openContext, ch
   await expect(panel.getByText('Not connected')).toHaveCount(4)
 })
 
-test('speaks French, and keeps quiet buttons where they are to be compact', async ({ openContext, checkAccessibility }) => {
-  const page = await (await openContext({ baseURL: site.baseUrl, locale: 'fr-FR', viewport: { width: 390, height: 844 } })).newPage()
+test('speaks French, and keeps quiet buttons where they are to be compact', async ({
+  openContext,
+  checkAccessibility,
+}) => {
+  const page = await (
+    await openContext({
+      baseURL: site.baseUrl,
+      locale: 'fr-FR',
+      viewport: { width: 390, height: 844 },
+    })
+  ).newPage()
   provider.faults.deniesAccess = true
   await page.goto('/login')
   await page.getByRole('button', { name: 'Se connecter avec Google' }).click()

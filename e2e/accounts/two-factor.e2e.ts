@@ -6,7 +6,8 @@ const PASSWORD = 'a quiet Horse 7'
 const STEP_MS = 30_000
 
 /** Each code is taken once: whoever is faster than half a minute needs that of the next. */
-const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
 /** An account of its own: other journeys must not be asked for its codes. */
 async function register(page: Page): Promise<{ name: string; email: string }> {
@@ -34,7 +35,10 @@ async function logOut(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
 }
 
-test('an account gets a second factor, is asked for it, and gives it up again', async ({ page, checkAccessibility }) => {
+test('an account gets a second factor, is asked for it, and gives it up again', async ({
+  page,
+  checkAccessibility,
+}) => {
   const { name, email } = await register(page)
   await page.goto('/account-settings')
   const panel = page.getByRole('region', { name: 'Two factor authentication' })
@@ -46,7 +50,9 @@ test('an account gets a second factor, is asked for it, and gives it up again', 
     await expect(dialog.getByText('Please enter a password.')).toBeVisible()
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Confirm' }).click()
-    await expect(panel.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+    await expect(
+      panel.getByRole('img', { name: 'QR code for the authenticator app' }),
+    ).toBeVisible()
     await expect(panel.getByLabel('Code from the app')).toBeFocused()
     await checkAccessibility(page)
     await page.reload()
@@ -56,19 +62,20 @@ test('an account gets a second factor, is asked for it, and gives it up again', 
     await expect(panel.getByRole('button', { name: 'Enable' })).toBeVisible()
   })
 
-  const secret = await test.step('a right code turns it on and shows the recovery codes', async () => {
-    await panel.getByRole('button', { name: 'Enable' }).click()
-    const shown = (await panel.locator('code').textContent())!.replaceAll(' ', '')
-    await panel.getByRole('button', { name: 'Confirm' }).click()
-    await expect(panel.getByText('Please enter the code.')).toBeVisible()
-    await panel.getByLabel('Code from the app').fill('000000')
-    await panel.getByRole('button', { name: 'Confirm' }).click()
-    await expect(panel.getByText('This code is not right.')).toBeVisible()
-    await panel.getByLabel('Code from the app').fill(codeOf(shown))
-    await panel.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('Two factor authentication has been enabled.')).toBeVisible()
-    return shown
-  })
+  const secret =
+    await test.step('a right code turns it on and shows the recovery codes', async () => {
+      await panel.getByRole('button', { name: 'Enable' }).click()
+      const shown = (await panel.locator('code').textContent())!.replaceAll(' ', '')
+      await panel.getByRole('button', { name: 'Confirm' }).click()
+      await expect(panel.getByText('Please enter the code.')).toBeVisible()
+      await panel.getByLabel('Code from the app').fill('000000')
+      await panel.getByRole('button', { name: 'Confirm' }).click()
+      await expect(panel.getByText('This code is not right.')).toBeVisible()
+      await panel.getByLabel('Code from the app').fill(codeOf(shown))
+      await panel.getByRole('button', { name: 'Confirm' }).click()
+      await expect(page.getByText('Two factor authentication has been enabled.')).toBeVisible()
+      return shown
+    })
   const codes = panel.getByRole('listitem')
   await expect(codes).toHaveCount(8)
   const [recoveryCode = ''] = await codes.allTextContents()
@@ -114,7 +121,9 @@ test('an account gets a second factor, is asked for it, and gives it up again', 
     for (const wrong of [newCode.slice(1), `${newCode}x`]) {
       await input.fill(wrong)
       await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByText('The recovery code must have exactly 21 characters.')).toBeVisible()
+      await expect(
+        page.getByText('The recovery code must have exactly 21 characters.'),
+      ).toBeVisible()
     }
     await input.fill(newCode)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -139,8 +148,13 @@ test('an account gets a second factor, is asked for it, and gives it up again', 
   })
 })
 
-test('the second step speaks French to who reads French, and goes back to the login when it is over', async ({ openContext, checkAccessibility }) => {
-  const page = await (await openContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })).newPage()
+test('the second step speaks French to who reads French, and goes back to the login when it is over', async ({
+  openContext,
+  checkAccessibility,
+}) => {
+  const page = await (
+    await openContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+  ).newPage()
   await page.goto('/login?two_factor=1')
   await expect(page.getByRole('heading', { name: 'Saisissez votre code' })).toBeVisible()
   await checkAccessibility(page)

@@ -11,26 +11,53 @@ async function openMenu(page: Page, name: string): Promise<string[]> {
   return (await entries.allInnerTexts()).map((text) => text.replace(/\s*\d*$/, ''))
 }
 
-test('the user menu has the entries of its reader, in their order, and says what they are', async ({ login, checkAccessibility }) => {
-  const badges = { admin: 'Admin', moderator: 'MODO', uploader: 'Uploader', team: 'Team', premium: 'PREMIUM' } as const
+test('the user menu has the entries of its reader, in their order, and says what they are', async ({
+  login,
+  checkAccessibility,
+}) => {
+  const badges = {
+    admin: 'Admin',
+    moderator: 'MODO',
+    uploader: 'Uploader',
+    team: 'Team',
+    premium: 'PREMIUM',
+  } as const
   for (const [role, badge] of Object.entries(badges)) {
     const page = await login(role as keyof typeof badges)
     await page.goto('/movies')
     const entries = await openMenu(page, role)
     // Teams that other journeys make stand here too, for those who are in one.
-    const shared = entries.filter((entry) => !/^(Administration|My links|Default|Cinema club)/.test(entry))
-    expect(shared).toEqual(['Account settings', 'Profile page', 'Workspaces', 'Light mode', 'Log out'])
+    const shared = entries.filter(
+      (entry) => !/^(Administration|My links|Default|Cinema club)/.test(entry),
+    )
+    expect(shared).toEqual([
+      'Account settings',
+      'Profile page',
+      'Workspaces',
+      'Light mode',
+      'Log out',
+    ])
     await expect(page.locator('#user-menu').getByText(badge, { exact: true })).toBeVisible()
     if (role === 'admin') await checkAccessibility(page)
     await page.context().close()
   }
 })
 
-test('on a phone the menu has the notifications too, and changes the theme for good', async ({ login, checkAccessibility }) => {
+test('on a phone the menu has the notifications too, and changes the theme for good', async ({
+  login,
+  checkAccessibility,
+}) => {
   const page = await login('member')
   await page.setViewportSize(PHONE)
   await page.goto('/movies')
-  expect(await openMenu(page, 'member')).toEqual(['Account settings', 'Profile page', 'Notifications', 'Workspaces', 'Light mode', 'Log out'])
+  expect(await openMenu(page, 'member')).toEqual([
+    'Account settings',
+    'Profile page',
+    'Notifications',
+    'Workspaces',
+    'Light mode',
+    'Log out',
+  ])
   await checkAccessibility(page)
   await page.getByRole('button', { name: 'Light mode' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
@@ -45,8 +72,17 @@ test('nobody logs out of the appearance editor by the page that it shows', async
   const page = await login('admin')
   await page.goto('/admin/appearance')
   await page.evaluate(() => {
-    const { document } = globalThis as unknown as { document: { body: { append(node: object): void }; createElement(name: string): object } }
-    document.body.append(Object.assign(document.createElement('iframe'), { src: '/movies', title: 'Preview', width: 1_200, height: 700 }))
+    const { document } = globalThis as unknown as {
+      document: { body: { append(node: object): void }; createElement(name: string): object }
+    }
+    document.body.append(
+      Object.assign(document.createElement('iframe'), {
+        src: '/movies',
+        title: 'Preview',
+        width: 1_200,
+        height: 700,
+      }),
+    )
   })
   const preview = page.frameLocator('iframe[title=Preview]')
   await preview.locator('html[data-hydrated]').waitFor({ state: 'attached' })
@@ -59,7 +95,10 @@ test('nobody logs out of the appearance editor by the page that it shows', async
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible()
 })
 
-test('visitors find login and registration as buttons, and on a phone behind a person', async ({ page, checkAccessibility }) => {
+test('visitors find login and registration as buttons, and on a phone behind a person', async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto('/movies')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'Login' }).first()).toBeVisible()

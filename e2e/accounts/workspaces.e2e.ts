@@ -1,7 +1,10 @@
 import { findMail } from '../mailbox.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('a team is made, joined by notification, switched to and left', async ({ login, checkAccessibility }) => {
+test('a team is made, joined by notification, switched to and left', async ({
+  login,
+  checkAccessibility,
+}) => {
   const owner = await login('team')
   const name = `Cinema club ${Date.now()}`
 
@@ -34,7 +37,9 @@ test('a team is made, joined by notification, switched to and left', async ({ lo
     await expect(member.getByText('Joined workspace')).toBeVisible()
     await expect(invitation.getByRole('button', { name: 'Join' })).toBeHidden()
     const cookies = await member.context().cookies()
-    expect(Number(cookies.find((cookie) => cookie.name === 'activeWorkspaceId')?.value)).toBeGreaterThan(0)
+    expect(
+      Number(cookies.find((cookie) => cookie.name === 'activeWorkspaceId')?.value),
+    ).toBeGreaterThan(0)
   })
 
   await test.step('the user menu switches', async () => {
@@ -79,7 +84,11 @@ test('a team is made, joined by notification, switched to and left', async ({ lo
   })
 })
 
-test('a mail leads somebody new to the registration, and into the team', async ({ login, page, checkAccessibility }) => {
+test('a mail leads somebody new to the registration, and into the team', async ({
+  login,
+  page,
+  checkAccessibility,
+}) => {
   const owner = await login('moderator')
   const email = `invited-${Date.now()}@team.example`
   await owner.goto('/workspaces')
@@ -92,18 +101,24 @@ test('a mail leads somebody new to the registration, and into the team', async (
   const mail = await findMail(email, /workspace\/join\/register/)
   const path = /\/workspace\/join\/register\?email=[^\s"&]+&invite_id=[\w.-]+/.exec(mail)![0]
   await page.goto(path)
-  await expect(page.getByRole('heading', { name: /To join your team on .*, create an account/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /To join your team on .*, create an account/ }),
+  ).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await expect(page.getByLabel('Email', { exact: true })).toBeDisabled()
   await checkAccessibility(page)
   await page.getByRole('link', { name: /Already have an account/ }).click()
-  await expect(page.getByRole('heading', { name: /To join your team on .*, log in to your account/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /To join your team on .*, log in to your account/ }),
+  ).toBeVisible()
   await page.getByRole('link', { name: /have an account\? Sign up/ }).click()
   await page.getByLabel('Username').fill(`new${Date.now()}`)
   await page.getByLabel('Password', { exact: true }).fill('a quiet Horse 7')
   await page.getByLabel('Confirm password').fill('a quiet Horse 7')
   await page.getByRole('button', { name: 'Create account' }).click()
-  const invitation = page.getByRole('region', { name: /moderator invites you to the workspace Archive/ })
+  const invitation = page.getByRole('region', {
+    name: /moderator invites you to the workspace Archive/,
+  })
   await expect(invitation).toBeVisible()
   await checkAccessibility(page)
   await invitation.getByRole('button', { name: 'Join' }).click()
@@ -115,19 +130,31 @@ test('a mail leads somebody new to the registration, and into the team', async (
   await expect(page.getByText('You are in this workspace already.')).toBeVisible()
   const stranger = await login('subscriber')
   await stranger.goto(path)
-  await expect(stranger.getByRole('alert').getByText('This invite is no longer valid')).toBeVisible()
+  await expect(
+    stranger.getByRole('alert').getByText('This invite is no longer valid'),
+  ).toBeVisible()
 })
 
 test('all of it speaks French', async ({ login, checkAccessibility }) => {
   const page = await login('subscriber')
-  await page.context().addCookies([{ name: 'locale', value: 'fr', url: page.url() === 'about:blank' ? process.env.E2E_BASE_URL! : page.url() }])
+  await page
+    .context()
+    .addCookies([
+      {
+        name: 'locale',
+        value: 'fr',
+        url: page.url() === 'about:blank' ? process.env.E2E_BASE_URL! : page.url(),
+      },
+    ])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/workspaces')
   await expect(page.getByRole('heading', { name: 'Espaces de travail' })).toBeVisible()
   await page.getByRole('button', { name: 'Nouvel espace' }).click()
   await page.getByRole('dialog').getByLabel('Nom').fill('Équipe')
   await page.getByRole('dialog').getByRole('button', { name: 'Créer l’espace' }).click()
-  await expect(page.getByRole('region', { name: 'Membres' }).getByText('Propriétaire')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Membres' }).getByText('Propriétaire'),
+  ).toBeVisible()
   await checkAccessibility(page)
   await page.getByRole('button', { name: 'Supprimer l’espace' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer l’espace' }).click()

@@ -10,7 +10,11 @@ const REFUSED = { unauthenticated: 401, forbidden: 403 }
 type Verdict = 'yes' | 'unauthenticated' | 'forbidden'
 
 /** What the declaration promises, worked out here from the roles as they are stored, not from the code that guards. */
-function expectedVerdict({ access }: Endpoint, role: ShippedRole, permissions: ReadonlySet<string>): Verdict {
+function expectedVerdict(
+  { access }: Endpoint,
+  role: ShippedRole,
+  permissions: ReadonlySet<string>,
+): Verdict {
   const isGuest = role === 'guest'
   const refusal = isGuest ? 'unauthenticated' : 'forbidden'
   if (access.kind === 'anyone') return 'yes'
@@ -23,12 +27,22 @@ function expectedVerdict({ access }: Endpoint, role: ShippedRole, permissions: R
 }
 
 function describeAccess({ access }: Endpoint): string {
-  const who = access.kind === 'permission' ? `${access.permission}${access.login ? ' + login' : ''}` : access.kind
-  const additions = [access.record && 'own rule per record', access.recentPassword && 'recent password', access.botCheck && `human check: ${access.botCheck}`, access.quota && `quota: ${access.quota}`]
+  const who =
+    access.kind === 'permission'
+      ? `${access.permission}${access.login ? ' + login' : ''}`
+      : access.kind
+  const additions = [
+    access.record && 'own rule per record',
+    access.recentPassword && 'recent password',
+    access.botCheck && `human check: ${access.botCheck}`,
+    access.quota && `quota: ${access.quota}`,
+  ]
   return [who, ...additions.filter(Boolean)].join('; ')
 }
 
-const sorted = Object.values<Endpoint>(endpoints).sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'))
+const sorted = Object.values<Endpoint>(endpoints).sort((a, b) =>
+  `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'),
+)
 
 describe('access matrix', () => {
   const test = useTestApp()
@@ -39,13 +53,24 @@ describe('access matrix', () => {
       .innerJoin('roles', 'roles.id', 'role_permissions.role_id')
       .select(['roles.key', 'role_permissions.permission'])
       .execute()
-    return new Map(roles.map((role) => [role, new Set(rows.filter((row) => row.key === role || (row.key === 'member' && role !== 'guest')).map((row) => row.permission))]))
+    return new Map(
+      roles.map((role) => [
+        role,
+        new Set(
+          rows
+            .filter((row) => row.key === role || (row.key === 'member' && role !== 'guest'))
+            .map((row) => row.permission),
+        ),
+      ]),
+    )
   }
 
   it('is the committed one', async () => {
     const permissions = await permissionsByRole()
     const lines = sorted.map((endpoint) => {
-      const cells = roles.map((role) => (expectedVerdict(endpoint, role, permissions.get(role)!) === 'yes' ? 'yes' : '·'))
+      const cells = roles.map((role) =>
+        expectedVerdict(endpoint, role, permissions.get(role)!) === 'yes' ? 'yes' : '·',
+      )
       return `| ${endpoint.method} ${endpointUrl(endpoint.path)} | ${describeAccess(endpoint)} | ${cells.join(' | ')} |`
     })
     const table = [
@@ -69,10 +94,20 @@ describe('access matrix', () => {
         // A login of its own for each call: some of them end the session.
         const caller = role === 'guest' ? test : await test.as(role)
         const url = endpointUrl(endpoint.path).replace(/:[A-Za-z]+/g, '999999999')
-        const { statusCode } = await caller.call(endpoint.method, url, endpoint.method === 'GET' ? undefined : {})
+        const { statusCode } = await caller.call(
+          endpoint.method,
+          url,
+          endpoint.method === 'GET' ? undefined : {},
+        )
         const verdict = expectedVerdict(endpoint, role, permissions.get(role)!)
-        const isRight = verdict === 'yes' ? statusCode !== 401 || endpoint.path === 'auth/login' : statusCode === REFUSED[verdict]
-        if (!isRight) wrong.push(`${role} ${endpoint.method} ${endpoint.path}: ${statusCode}, expected ${verdict}`)
+        const isRight =
+          verdict === 'yes'
+            ? statusCode !== 401 || endpoint.path === 'auth/login'
+            : statusCode === REFUSED[verdict]
+        if (!isRight)
+          wrong.push(
+            `${role} ${endpoint.method} ${endpoint.path}: ${statusCode}, expected ${verdict}`,
+          )
       }
     }
     expect(wrong).toEqual([])

@@ -3,4 +3,7 @@ import { countOwnedWorkspaces } from './features/accounts/workspaces/workspaces.
 import { countPendingLinks } from './features/links/links/links.service.ts'
 
 /** Who is calling, whether they are human, and how much of what quotas limit they have. */
-export const accessServices = makeAccessServices({ pending: countPendingLinks, count: countOwnedWorkspaces })
+export const accessServices = makeAccessServices({
+  pending: countPendingLinks,
+  count: countOwnedWorkspaces,
+})

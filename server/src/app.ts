@@ -34,15 +34,21 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerAvatars(app, platform)
   registerReleaseFiles(app, platform)
   // In a scope of its own, so that the documentation, which is a plugin, sees the routes.
-  await app.register(async (scope) => mountEndpoints(scope, { platform, access: accessServices }, featureRoutes))
+  await app.register(async (scope) =>
+    mountEndpoints(scope, { platform, access: accessServices }, featureRoutes),
+  )
   return app
 }
 
 function assertAllBound(bound: readonly BoundEndpoint[]): void {
   const known = new Set(bound.map(({ endpoint }) => endpoint))
   const missing = Object.entries(endpoints).filter(([, endpoint]) => !known.has(endpoint))
-  if (missing.length > 0) throw new Error(`Endpoints without code: ${missing.map(([name]) => name).join(', ')}`)
+  if (missing.length > 0)
+    throw new Error(`Endpoints without code: ${missing.map(([name]) => name).join(', ')}`)
   const listed = new Set<unknown>(Object.values(endpoints))
   const unlisted = bound.filter(({ endpoint }) => !listed.has(endpoint))
-  if (unlisted.length > 0) throw new Error(`Bound, but not in contract/src/endpoints.ts: ${unlisted.map(({ endpoint }) => endpoint.path).join(', ')}`)
+  if (unlisted.length > 0)
+    throw new Error(
+      `Bound, but not in contract/src/endpoints.ts: ${unlisted.map(({ endpoint }) => endpoint.path).join(', ')}`,
+    )
 }

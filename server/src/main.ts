@@ -24,7 +24,10 @@ async function main(): Promise<void> {
   const platform = await createPlatform(config)
   try {
     const site = await prepareSite(platform)
-    const serving = config.webProcesses > 1 ? await serveFromSeveral(platform, config) : await serveFromHere(platform, config)
+    const serving =
+      config.webProcesses > 1
+        ? await serveFromSeveral(platform, config)
+        : await serveFromHere(platform, config)
     stopOnSignals(platform.log, async () => {
       await serving.stop()
       await platform.stop()
@@ -46,7 +49,10 @@ interface Serving {
 async function serveFromHere(platform: RunningPlatform, config: Config): Promise<Serving> {
   const app = await buildApp(platform)
   await addPages(app, platform)
-  return { open: async () => void (await app.listen({ host: config.host, port: config.port })), stop: async () => void (await app.close()) }
+  return {
+    open: async () => void (await app.listen({ host: config.host, port: config.port })),
+    stop: async () => void (await app.close()),
+  }
 }
 
 async function serveFromSeveral(platform: RunningPlatform, config: Config): Promise<Serving> {
@@ -60,7 +66,8 @@ async function serveFromSeveral(platform: RunningPlatform, config: Config): Prom
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE'
+  const isExpected =
+    error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE'
   console.error(isExpected ? (error as Error).message : error)
   process.exit(1)
 })

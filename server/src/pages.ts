@@ -1,5 +1,9 @@
 import type { PageContext } from '@mediatheque/contract/core/page-rendering.ts'
-import { COOKIE_NOTICE_COOKIE, LOCALE_COOKIE, THEME_COOKIE } from '@mediatheque/contract/core/constants.ts'
+import {
+  COOKIE_NOTICE_COOKIE,
+  LOCALE_COOKIE,
+  THEME_COOKIE,
+} from '@mediatheque/contract/core/constants.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accessServices } from './access-services.ts'
@@ -15,7 +19,13 @@ import { callInside } from './platform/http/inner-calls.ts'
 import { type Guest, registerPages } from './platform/pages/pages.ts'
 import type { Platform } from './platform/platform.ts'
 
-const PASSED_ON = ['cookie', 'authorization', 'user-agent', 'accept-language', 'x-forwarded-for'] as const
+const PASSED_ON = [
+  'cookie',
+  'authorization',
+  'user-agent',
+  'accept-language',
+  'x-forwarded-for',
+] as const
 
 /** What a page takes from the request of its visitor. */
 type Visit = Pick<FastifyRequest, 'id' | 'headers' | 'cookies'>
@@ -25,27 +35,42 @@ export async function addPages(app: FastifyInstance, platform: Platform): Promis
   await registerPages(app, {
     config: platform.config,
     cache: platform.cache,
-    loadContext: async (request) => loadContext(app, platform, await accessServices.resolveActor(platform, request), request),
+    loadContext: async (request) =>
+      loadContext(app, platform, await accessServices.resolveActor(platform, request), request),
     listOutsideScripts: () => listScriptSources(platform),
     // A page lives on while its visitor goes from one to the next, and with it what it may call: who may come to the account
     // settings may do so from any page.
-    listOutsideCalls: async ({ bootstrap }) => (bootstrap.user?.IsPremium ? listCheckOrigins(platform) : []),
+    listOutsideCalls: async ({ bootstrap }) =>
+      bootstrap.user?.IsPremium ? listCheckOrigins(platform) : [],
     findGuest: (request) => findGuest(app, platform, request),
   })
 }
 
-async function loadContext(app: FastifyInstance, platform: Platform, actor: Actor, visit: Visit): Promise<Omit<PageContext, 'nonce' | 'basePath' | 'baseUrl' | 'take'>> {
+async function loadContext(
+  app: FastifyInstance,
+  platform: Platform,
+  actor: Actor,
+  visit: Visit,
+): Promise<Omit<PageContext, 'nonce' | 'basePath' | 'baseUrl' | 'take'>> {
   const headers = headersOf(visit)
   return {
     bootstrap: await assembleBootstrapData(platform, actor, visit),
     cookies: visit.headers.cookie ?? '',
     now: platform.clock.now().toISOString(),
-    call: (method, path, body) => callInside(app, { method: method as 'GET', url: path, headers, ...(body !== undefined && { payload: body as object }) }),
+    call: (method, path, body) =>
+      callInside(app, {
+        method: method as 'GET',
+        url: path,
+        headers,
+        ...(body !== undefined && { payload: body as object }),
+      }),
   }
 }
 
 function headersOf(visit: Visit): Record<string, string> {
-  const kept = PASSED_ON.flatMap((name) => (typeof visit.headers[name] === 'string' ? [[name, visit.headers[name]] as const] : []))
+  const kept = PASSED_ON.flatMap((name) =>
+    typeof visit.headers[name] === 'string' ? [[name, visit.headers[name]] as const] : [],
+  )
   return { ...Object.fromEntries(kept), 'sec-fetch-site': 'same-origin', 'x-request-id': visit.id }
 }
 
@@ -53,18 +78,38 @@ function headersOf(visit: Visit): Record<string, string> {
  * A visitor without a session, reduced to what the bytes of a page may depend on: language, theme, cookie notice and kind
  * of device. Whoever carries a session cookie or a token, valid or not, is not one of them.
  */
-async function findGuest(app: FastifyInstance, platform: Platform, request: FastifyRequest): Promise<Guest | undefined> {
+async function findGuest(
+  app: FastifyInstance,
+  platform: Platform,
+  request: FastifyRequest,
+): Promise<Guest | undefined> {
   if (request.cookies[SESSION_COOKIE] || request.headers.authorization) return undefined
-  const [language, { themes, cookie_notice }] = await Promise.all([readerLanguage(platform, { user: null }, request), getPublicSettings(platform)])
+  const [language, { themes, cookie_notice }] = await Promise.all([
+    readerLanguage(platform, { user: null }, request),
+    getPublicSettings(platform),
+  ])
   const wanted = request.cookies[THEME_COOKIE] ?? ''
-  const isKnown = ['light', 'dark', 'system', '0'].includes(wanted) || themes.all.some(({ id }) => String(id) === wanted)
+  const isKnown =
+    ['light', 'dark', 'system', '0'].includes(wanted) ||
+    themes.all.some(({ id }) => String(id) === wanted)
   const cookies = {
     [LOCALE_COOKIE]: language,
     ...(themes.user_change && isKnown && { [THEME_COOKIE]: wanted }),
-    ...(!(cookie_notice.enable && request.cookies[COOKIE_NOTICE_COOKIE] === undefined) && { [COOKIE_NOTICE_COOKIE]: 'seen' }),
+    ...(!(cookie_notice.enable && request.cookies[COOKIE_NOTICE_COOKIE] === undefined) && {
+      [COOKIE_NOTICE_COOKIE]: 'seen',
+    }),
   }
-  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
   const mobile = isMobileDevice(request.headers) ? '?1' : '?0'
-  const visit: Visit = { id: request.id, cookies, headers: { cookie, 'accept-language': language, 'sec-ch-ua-mobile': mobile } }
-  return { variant: `${cookie} ${mobile}`, loadContext: async () => loadContext(app, platform, await visitor(platform), visit) }
+  const visit: Visit = {
+    id: request.id,
+    cookies,
+    headers: { cookie, 'accept-language': language, 'sec-ch-ua-mobile': mobile },
+  }
+  return {
+    variant: `${cookie} ${mobile}`,
+    loadContext: async () => loadContext(app, platform, await visitor(platform), visit),
+  }
 }

@@ -1,5 +1,9 @@
 import { isCatalogueEmpty, seedDemoCatalogue } from './features/catalogue/demo/demo.service.ts'
-import { createFirstAdministrator, listDemoAccountEmails, seedDemoAccounts } from './features/accounts/users/first-accounts.service.ts'
+import {
+  createFirstAdministrator,
+  listDemoAccountEmails,
+  seedDemoAccounts,
+} from './features/accounts/users/first-accounts.service.ts'
 import { findSetupPath } from './features/accounts/setup/setup.service.ts'
 import { isLoopbackHost } from './platform/config/config.ts'
 import { ConfigError } from './platform/config/config-error.ts'
@@ -30,7 +34,11 @@ export async function prepareSite(platform: Platform): Promise<PreparedSite> {
       'Say DEMO=public to run a public demo, or start with an empty database and DEMO=off.',
     ])
   }
-  if (config.adminEmail && config.adminPassword) await createFirstAdministrator(platform, config.adminEmail, config.adminPassword)
+  if (config.adminEmail && config.adminPassword)
+    await createFirstAdministrator(platform, config.adminEmail, config.adminPassword)
   const setupPath = await findSetupPath(platform)
-  return { demoAccounts: isDemoWanted ? demoAccounts : [], ...(setupPath && { setupUrl: `${config.baseUrl}${setupPath}` }) }
+  return {
+    demoAccounts: isDemoWanted ? demoAccounts : [],
+    ...(setupPath && { setupUrl: `${config.baseUrl}${setupPath}` }),
+  }
 }

@@ -17,29 +17,60 @@ export interface TestSite {
 }
 
 /** A site of two web processes on these databases, as `WEB_PROCESSES=2 npm start` runs it. */
-export async function startTwoProcesses(databases: { DATABASE_URL: string; DATABASE_REPLICA_URL?: string }): Promise<TestSite> {
+export async function startTwoProcesses(databases: {
+  DATABASE_URL: string
+  DATABASE_REPLICA_URL?: string
+}): Promise<TestSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-cluster-'))
   const port = await freePort()
   const output: string[] = []
   const site = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     env: {
-      PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'warn',
-      ADMIN_EMAIL: 'admin@site.example', ADMIN_PASSWORD: 'A-long-Passw0rd', WEB_PROCESSES: '2', ...databases,
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: 'admin@site.example',
+      ADMIN_PASSWORD: 'A-long-Passw0rd',
+      WEB_PROCESSES: '2',
+      ...databases,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  for (const stream of [site.stdout, site.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)))
+  for (const stream of [site.stdout, site.stderr])
+    stream?.on('data', (chunk) => output.push(String(chunk)))
   const workers = () => childrenOf(site)
-  for (let waited = 0; workers().length < 2 || !output.join('').includes('runs on'); waited += 100) {
+  for (
+    let waited = 0;
+    workers().length < 2 || !output.join('').includes('runs on');
+    waited += 100
+  ) {
     if (waited > PATIENCE_MS) throw new Error(`The site did not start: ${output.join('')}`)
     await sleep(100)
   }
   const call: TestSite['call'] = (at, init = {}) =>
-    fetch(`http://127.0.0.1:${port}${at}`, { ...init, headers: { connection: 'close', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...(init.cookie && { cookie: init.cookie }) } })
+    fetch(`http://127.0.0.1:${port}${at}`, {
+      ...init,
+      headers: {
+        connection: 'close',
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        ...(init.cookie && { cookie: init.cookie }),
+      },
+    })
   return {
     call,
     logInAsAdmin: async () => {
-      const answer = await call('/auth/login', { method: 'POST', body: JSON.stringify({ email: 'admin@site.example', password: 'A-long-Passw0rd', remember: false }) })
+      const answer = await call('/auth/login', {
+        method: 'POST',
+        body: JSON.stringify({
+          email: 'admin@site.example',
+          password: 'A-long-Passw0rd',
+          remember: false,
+        }),
+      })
       return String(answer.headers.getSetCookie()[0]).split(';')[0]!
     },
     workers,

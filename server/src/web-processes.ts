@@ -19,7 +19,10 @@ export async function startWebProcesses(count: number, log: Logger): Promise<Web
   }
   cluster.on('exit', (worker, code, signal) => {
     if (isStopping) return
-    log.error({ pid: worker.process.pid, code, signal }, 'a web process died; another takes its place')
+    log.error(
+      { pid: worker.process.pid, code, signal },
+      'a web process died; another takes its place',
+    )
     setTimeout(start, AGAIN_AFTER_MS).unref()
   })
   for (let index = 0; index < count; index++) start()

@@ -8,7 +8,14 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('push', (event) => {
   if (!event.data) return
   const { title, body, url, tag } = event.data.json()
-  event.waitUntil(self.registration.showNotification(title, { body, tag, data: { url }, icon: `${site}/favicon.svg` }))
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      data: { url },
+      icon: `${site}/favicon.svg`,
+    }),
+  )
 })
 
 self.addEventListener('notificationclick', (event) => {
@@ -27,7 +34,9 @@ async function open(address) {
 self.addEventListener('pushsubscriptionchange', (event) => {
   const options = event.oldSubscription?.options
   if (!event.newSubscription && !options) return
-  const renewed = event.newSubscription ? Promise.resolve(event.newSubscription) : self.registration.pushManager.subscribe(options)
+  const renewed = event.newSubscription
+    ? Promise.resolve(event.newSubscription)
+    : self.registration.pushManager.subscribe(options)
   event.waitUntil(
     renewed.then((subscription) => {
       const { endpoint, keys } = subscription.toJSON()

@@ -11,4 +11,7 @@ followPlainLinks(router)
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />)
 })
-if (getPageData().bootstrap.settings.error_reporting.enable) void import('./app/error-reports/report-errors.ts').then(({ reportErrors }) => reportErrors(router))
+if (getPageData().bootstrap.settings.error_reporting.enable)
+  void import('./app/error-reports/report-errors.ts').then(({ reportErrors }) =>
+    reportErrors(router),
+  )

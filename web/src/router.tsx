@@ -18,7 +18,8 @@ export interface RouterContext {
 function basePathRewrite(basePath: string) {
   return {
     input: ({ url }: { url: URL }) => {
-      if (url.pathname === basePath || url.pathname.startsWith(`${basePath}/`)) url.pathname = url.pathname.slice(basePath.length) || '/'
+      if (url.pathname === basePath || url.pathname.startsWith(`${basePath}/`))
+        url.pathname = url.pathname.slice(basePath.length) || '/'
       return url
     },
     output: ({ url }: { url: URL }) => {
@@ -37,7 +38,9 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: { queryClient },
-    Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

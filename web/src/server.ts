@@ -1,4 +1,9 @@
-import { defineHandlerCallback, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import {
+  defineHandlerCallback,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -16,7 +21,12 @@ const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
     const manifest = router.ssr?.manifest
     if (manifest) router.ssr = { manifest: beginLater(manifest) }
-    const html = scriptsFirst(await transformHtmlStringWithRouter(router, renderToString(createElement(RouterServer, { router }))))
+    const html = scriptsFirst(
+      await transformHtmlStringWithRouter(
+        router,
+        renderToString(createElement(RouterServer, { router })),
+      ),
+    )
     getServerPage()?.take(html)
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   } finally {

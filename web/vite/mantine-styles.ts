@@ -1,7 +1,12 @@
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
+import {
+  convertCssVariables,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+} from '@mantine/core'
 import type { Plugin } from 'vite'
 import { cssVariablesResolver, theme } from '../src/app/theme.ts'
 
@@ -24,11 +29,19 @@ export function mantineStyles(): Plugin {
       isDevelopment = config.command === 'serve'
     },
     // What would work the variables out has nothing to do.
-    load: (id) => (id.endsWith('/MantineCssVariables/MantineCssVariables.mjs') ? 'export const MantineCssVariables = () => null' : undefined),
+    load: (id) =>
+      id.endsWith('/MantineCssVariables/MantineCssVariables.mjs')
+        ? 'export const MantineCssVariables = () => null'
+        : undefined,
     buildStart() {
       // A component used for the first time shall have its styles without a restart.
-      const files = isDevelopment ? ['styles.layer.css'] : stylesheets().map((name) => `styles/${name}.layer.css`)
-      const text = [...files.map((file) => `@import '@mantine/core/${file}';`), variablesCss()].join('\n')
+      const files = isDevelopment
+        ? ['styles.layer.css']
+        : stylesheets().map((name) => `styles/${name}.layer.css`)
+      const text = [
+        ...files.map((file) => `@import '@mantine/core/${file}';`),
+        variablesCss(),
+      ].join('\n')
       if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) writeFileSync(FILE, text)
     },
   }
@@ -39,7 +52,11 @@ function variablesCss(): string {
   const [base, ours] = [defaultCssVariablesResolver(merged), cssVariablesResolver(merged)]
   const both = (part: 'variables' | 'light' | 'dark') => ({ ...base[part], ...ours[part] })
   const scheme = (name: 'light' | 'dark') => ({ ...both(name), '--mantine-color-scheme': name })
-  return convertCssVariables({ variables: both('variables'), light: scheme('light'), dark: scheme('dark') })
+  return convertCssVariables({
+    variables: both('variables'),
+    light: scheme('light'),
+    dark: scheme('dark'),
+  })
 }
 
 /** The stylesheets with a class that one of the used components writes, in the order in which Mantine joins them. */
@@ -48,7 +65,10 @@ function stylesheets(): string[] {
   const whole = readFileSync(path.join(STYLES, '../styles.layer.css'), 'utf8')
   const needed = readdirSync(STYLES)
     .filter((file) => file.endsWith('.layer.css'))
-    .map((file) => ({ name: file.replace('.layer.css', ''), found: readFileSync(path.join(STYLES, file), 'utf8').match(/\bm_[0-9a-f]+/g) ?? [] }))
+    .map((file) => ({
+      name: file.replace('.layer.css', ''),
+      found: readFileSync(path.join(STYLES, file), 'utf8').match(/\bm_[0-9a-f]+/g) ?? [],
+    }))
     .filter(({ found }) => found.some((name) => classes.has(name)))
     .toSorted((a, b) => whole.indexOf(String(a.found[0])) - whole.indexOf(String(b.found[0])))
   return [...BASE, ...needed.map(({ name }) => name)]
@@ -56,9 +76,17 @@ function stylesheets(): string[] {
 
 /** What our sources import of `@mantine/core`. */
 function usedNames(): Set<string> {
-  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))
-  const imports = files.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)])
-  return new Set(imports.flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? '')))
+  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).map((file) =>
+    readFileSync(path.join(SOURCES, file), 'utf8'),
+  )
+  const imports = files.flatMap((text) => [
+    ...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g),
+  ])
+  return new Set(
+    imports.flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
+    ),
+  )
 }
 
 /** The classes in the modules of these components and in all that they import. */

@@ -52,6 +52,9 @@ export function userWith<const P extends Permission, const A extends AccessAddit
 }
 
 /** Any audience with additions: `withAccess(user, { recentPassword: true })`. */
-export function withAccess<const U extends Audience, const A extends AccessAdditions>(audience: U, additions: A): U & A {
+export function withAccess<const U extends Audience, const A extends AccessAdditions>(
+  audience: U,
+  additions: A,
+): U & A {
   return { ...audience, ...additions }
 }

@@ -3,7 +3,11 @@ import type { PermissionHolder } from './permissions.ts'
 /** Who is asking: a visitor with the guest role's permissions, or a user with those of all their roles. */
 export interface Actor extends PermissionHolder {
   readonly user: ActorUser | null
-  readonly roles: readonly { readonly id: number; readonly key: string | null; readonly name: string }[]
+  readonly roles: readonly {
+    readonly id: number
+    readonly key: string | null
+    readonly name: string
+  }[]
   readonly isPremium: boolean
   readonly isSubscribed: boolean
   /** The cookie session, absent for visitors and for bearer tokens. */

@@ -6,11 +6,14 @@
 export type Lines = Record<string, { readonly en?: string; readonly fr: string }>
 
 export function defineLines<const L extends Lines>(lines: L): L {
-  return Object.fromEntries(Object.entries(lines).map(([key, line]) => [key, { ...line, fr: keepSigns(line.fr) }])) as L
+  return Object.fromEntries(
+    Object.entries(lines).map(([key, line]) => [key, { ...line, fr: keepSigns(line.fr) }]),
+  ) as L
 }
 
 /** French signs of two parts, and what stands in guillemets, stay on the line of their word. A `:name` is no such sign. */
-const keepSigns = (text: string) => text.replace(/ (?=[;!?»]|:(?!\w))/g, NO_BREAK_SPACE).replaceAll('« ', `«${NO_BREAK_SPACE}`)
+const keepSigns = (text: string) =>
+  text.replace(/ (?=[;!?»]|:(?!\w))/g, NO_BREAK_SPACE).replaceAll('« ', `«${NO_BREAK_SPACE}`)
 const NO_BREAK_SPACE = '\u00a0'
 
 export const LANGUAGES = ['en', 'fr'] as const

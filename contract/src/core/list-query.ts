@@ -18,9 +18,12 @@ export const idList = z
 export const idsParams = z.object({ ids: idList })
 
 /** `a,b` of the query parameters `with`, `load` and `loadCount`. */
-export const commaJoined = z
-  .string()
-  .transform((joined) => joined.split(',').map((part) => part.trim()).filter(Boolean))
+export const commaJoined = z.string().transform((joined) =>
+  joined
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
 
 /** One filter of a table as it travels inside `filters`. */
 export const filterRecordSchema = z.object({
@@ -36,7 +39,9 @@ export type FilterRecord = z.infer<typeof filterRecordSchema>
 /** `filters=` is URL-safe base64 of a JSON list of filter records. */
 export const encodedFilters = z.string().transform((encoded, context) => {
   try {
-    const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    )
     return z.array(filterRecordSchema).parse(JSON.parse(new TextDecoder().decode(bytes)))
   } catch {
     context.addIssue({ code: 'custom', message: 'The filters could not be read' })
@@ -46,7 +51,10 @@ export const encodedFilters = z.string().transform((encoded, context) => {
 
 export function encodeFilters(filters: readonly FilterRecord[]): string {
   const bytes = new TextEncoder().encode(JSON.stringify(filters))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 }
 
 /**
@@ -60,7 +68,9 @@ export const listQuery = z.object({
   orderBy: z.string().optional(),
   orderDir: z.enum(['asc', 'desc']).optional(),
   filters: encodedFilters.optional(),
-  paginate: z.enum(['simple', 'cursor', 'preferLengthAware', 'lengthAware']).default('preferLengthAware'),
+  paginate: z
+    .enum(['simple', 'cursor', 'preferLengthAware', 'lengthAware'])
+    .default('preferLengthAware'),
   cursor: z.string().max(400).optional(),
   with: commaJoined.optional(),
   load: commaJoined.optional(),

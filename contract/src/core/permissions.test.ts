@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { hasPermission, isOverQuota, PERMISSIONS, restrictionValue } from './permissions.ts'
 
-const holder = (...permissions: { name: string; restrictions?: { name: string; value: number | null }[] }[]) => ({
+const holder = (
+  ...permissions: { name: string; restrictions?: { name: string; value: number | null }[] }[]
+) => ({
   permissions: permissions.map(({ name, restrictions = [] }) => ({ name, restrictions })),
 })
 
@@ -12,7 +14,8 @@ describe('a permission', () => {
   })
 
   it('is implied by admin, every one of them', () => {
-    for (const name of PERMISSIONS) expect(hasPermission(holder({ name: 'admin' }), name)).toBe(true)
+    for (const name of PERMISSIONS)
+      expect(hasPermission(holder({ name: 'admin' }), name)).toBe(true)
   })
 
   it('of the administration does not make an administrator', () => {
@@ -21,15 +24,34 @@ describe('a permission', () => {
 })
 
 describe('a quota', () => {
-  const limited = holder({ name: 'liens.create', restrictions: [{ name: 'pending', value: 200 }, { name: 'daily', value: null }] })
+  const limited = holder({
+    name: 'liens.create',
+    restrictions: [
+      { name: 'pending', value: 200 },
+      { name: 'daily', value: null },
+    ],
+  })
 
   it('is the value of a restriction on a permission', () => {
     expect(restrictionValue(limited, 'liens.create', 'pending')).toBe(200)
-    expect([restrictionValue(limited, 'liens.create', 'daily'), restrictionValue(limited, 'liens.create', 'other'), restrictionValue(limited, 'nzb.create', 'pending')]).toEqual([null, null, null])
+    expect([
+      restrictionValue(limited, 'liens.create', 'daily'),
+      restrictionValue(limited, 'liens.create', 'other'),
+      restrictionValue(limited, 'nzb.create', 'pending'),
+    ]).toEqual([null, null, null])
   })
 
   it('never limits administrators', () => {
-    expect(restrictionValue(holder({ name: 'admin' }, { name: 'liens.create', restrictions: [{ name: 'pending', value: 1 }] }), 'liens.create', 'pending')).toBeNull()
+    expect(
+      restrictionValue(
+        holder(
+          { name: 'admin' },
+          { name: 'liens.create', restrictions: [{ name: 'pending', value: 1 }] },
+        ),
+        'liens.create',
+        'pending',
+      ),
+    ).toBeNull()
   })
 
   it('is used up at its value and above, never below, and never without a value', () => {

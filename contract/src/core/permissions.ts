@@ -1,19 +1,52 @@
 /** Every permission there is, by name. `admin` implies all the others. */
 export const PERMISSIONS = [
-  'admin', 'admin.access', 'api.access',
-  'titles.view', 'titles.create', 'titles.update', 'titles.delete',
-  'people.view', 'people.update',
-  'liens.view', 'liens.create', 'liens.update', 'liens.delete', 'liens.autoapprove',
-  'nzb.create', 'nzb.update', 'nzb.delete',
-  'videos.play', 'videos.update',
-  'comments.view', 'comments.create', 'comments.delete', 'comments.vote',
-  'reviews.create', 'reports.create', 'lists.create',
-  'requests.view', 'requests.create', 'requests.update', 'requests.delete',
-  'channels.update', 'news.update', 'files.create', 'files.update',
+  'admin',
+  'admin.access',
+  'api.access',
+  'titles.view',
+  'titles.create',
+  'titles.update',
+  'titles.delete',
+  'people.view',
+  'people.update',
+  'liens.view',
+  'liens.create',
+  'liens.update',
+  'liens.delete',
+  'liens.autoapprove',
+  'nzb.create',
+  'nzb.update',
+  'nzb.delete',
+  'videos.play',
+  'videos.update',
+  'comments.view',
+  'comments.create',
+  'comments.delete',
+  'comments.vote',
+  'reviews.create',
+  'reports.create',
+  'lists.create',
+  'requests.view',
+  'requests.create',
+  'requests.update',
+  'requests.delete',
+  'channels.update',
+  'news.update',
+  'files.create',
+  'files.update',
   'workspaces.create',
-  'users.view', 'users.update', 'users.delete', 'roles.update', 'subscriptions.update', 'plans.update',
-  'custom_pages.update', 'tags.update', 'localizations.update', 'settings.update',
-  'logs.view', 'appearance.update',
+  'users.view',
+  'users.update',
+  'users.delete',
+  'roles.update',
+  'subscriptions.update',
+  'plans.update',
+  'custom_pages.update',
+  'tags.update',
+  'localizations.update',
+  'settings.update',
+  'logs.view',
+  'appearance.update',
 ] as const
 
 export type Permission = (typeof PERMISSIONS)[number]
@@ -39,7 +72,11 @@ export function hasPermission(holder: PermissionHolder, name: Permission): boole
 }
 
 /** The limit's value, or null where nothing limits. Administrators are never limited. */
-export function restrictionValue(holder: PermissionHolder, name: Permission, restriction: string): number | null {
+export function restrictionValue(
+  holder: PermissionHolder,
+  name: Permission,
+  restriction: string,
+): number | null {
   if (holder.permissions.some((granted) => granted.name === 'admin')) return null
   const granted = holder.permissions.find((candidate) => candidate.name === name)
   return granted?.restrictions.find((candidate) => candidate.name === restriction)?.value ?? null
@@ -51,5 +88,13 @@ export function isOverQuota(limit: number | null, count: number): boolean {
 }
 
 /** Roles that ship, by the key that code may rely on; administrators may add others. */
-export const SHIPPED_ROLES = ['guest', 'member', 'premium', 'uploader', 'team', 'moderator', 'admin'] as const
+export const SHIPPED_ROLES = [
+  'guest',
+  'member',
+  'premium',
+  'uploader',
+  'team',
+  'moderator',
+  'admin',
+] as const
 export type ShippedRole = (typeof SHIPPED_ROLES)[number]

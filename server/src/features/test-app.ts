@@ -19,12 +19,18 @@ export interface TestApp {
   /** Logs a new user with this role in; returns the user's id and a function that calls the API as them. */
   as(role: Role): Promise<{ id: number; call: TestApp['call'] }>
   /** Calls the API as a visitor. JSON in, JSON out; the path is given in full. */
-  call(method: InjectOptions['method'], url: string, payload?: object): Promise<LightMyRequestResponse>
+  call(
+    method: InjectOptions['method'],
+    url: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse>
 }
 
 /** The real application on a database of its own, for the whole test file. */
 export function useTestApp(env: Record<string, string> = {}): TestApp {
-  let state: { app: FastifyInstance; platform: RunningPlatform; database: TestDatabase; dataDir: string } | undefined
+  let state:
+    | { app: FastifyInstance; platform: RunningPlatform; database: TestDatabase; dataDir: string }
+    | undefined
   const get = () => {
     if (!state) throw new Error('The application is there in hooks and tests only.')
     return state
@@ -32,7 +38,13 @@ export function useTestApp(env: Record<string, string> = {}): TestApp {
   beforeAll(async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-test-'))
-    const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', ...env })
+    const config = loadConfig({
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      DEMO: 'off',
+      ...env,
+    })
     const platform = await createPlatform(config)
     const app = await buildApp(platform)
     await app.ready()
@@ -46,13 +58,15 @@ export function useTestApp(env: Record<string, string> = {}): TestApp {
     rmSync(state.dataDir, { recursive: true, force: true })
   }, 60_000)
 
-  const callWith = (cookie: string | undefined): TestApp['call'] => async (method, url, payload) =>
-    get().app.inject({
-      method: method ?? 'GET',
-      url,
-      headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
-      ...(payload && { payload }),
-    })
+  const callWith =
+    (cookie: string | undefined): TestApp['call'] =>
+    async (method, url, payload) =>
+      get().app.inject({
+        method: method ?? 'GET',
+        url,
+        headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
+        ...(payload && { payload }),
+      })
 
   return {
     get app() {
@@ -65,7 +79,12 @@ export function useTestApp(env: Record<string, string> = {}): TestApp {
     as: async (role) => {
       const { platform } = get()
       const user = await buildUser(platform.db, { role })
-      const token = await openSession(platform, { userId: user.id, isRemembered: false, userAgent: 'test', ipAddress: '127.0.0.1' })
+      const token = await openSession(platform, {
+        userId: user.id,
+        isRemembered: false,
+        userAgent: 'test',
+        ipAddress: '127.0.0.1',
+      })
       return { id: user.id, call: callWith(`${SESSION_COOKIE}=${token}`) }
     },
   }

@@ -17,7 +17,11 @@ afterAll(() => fs.rmSync(dataDir, { recursive: true }))
 it('starts from an empty data directory, works, stops in order and starts again', async () => {
   const platform = await createPlatform(loadConfig(env))
   let ran = 0
-  const job = defineJob({ name: 'test.whole', payload: z.object({}), run: async () => void (ran += 1) })
+  const job = defineJob({
+    name: 'test.whole',
+    payload: z.object({}),
+    run: async () => void (ran += 1),
+  })
   await platform.startWorkers([job])
   await platform.jobs.enqueue(platform.db, job, {})
   await platform.mail.send({ to: 'ana@example.org', subject: 'Hello', text: 'Hello' })

@@ -29,12 +29,18 @@ export interface RunningPlatform extends Platform {
 
 /** Starts the database, brings it to the newest state and opens everything that services stand on. */
 export async function createPlatform(config: Config): Promise<RunningPlatform> {
-  if (config.s3) throw new ConfigError(['S3_BUCKET this version keeps files in DATA_DIR only: unset the S3_ variables'])
+  if (config.s3)
+    throw new ConfigError([
+      'S3_BUCKET this version keeps files in DATA_DIR only: unset the S3_ variables',
+    ])
   const log = createLogger(config, logTo(process.stdout, createErrorLog(config.dataDir)))
   const closers: (() => Promise<void> | void)[] = []
   const closeAll = async () => {
     // What was opened last is closed first; one that fails must not keep the others open.
-    for (const close of closers.splice(0).reverse()) await Promise.resolve().then(close).catch((error: unknown) => log.error({ err: error }, 'could not stop in order'))
+    for (const close of closers.splice(0).reverse())
+      await Promise.resolve()
+        .then(close)
+        .catch((error: unknown) => log.error({ err: error }, 'could not stop in order'))
   }
   try {
     const server = await startDatabaseServer(config, log)
@@ -52,10 +58,17 @@ export async function createPlatform(config: Config): Promise<RunningPlatform> {
     closers.push(() => jobs.stop())
 
     const { db, replicaDb } = database
-    const reads = replicaDb && createFreshReads({ primary: db, replica: replicaDb, onChange: onInvalidation(events), log })
+    const reads =
+      replicaDb &&
+      createFreshReads({ primary: db, replica: replicaDb, onChange: onInvalidation(events), log })
     if (reads) closers.push(() => reads.stop())
     const platform: RunningPlatform = {
-      config, log, db, jobs, cache, events,
+      config,
+      log,
+      db,
+      jobs,
+      cache,
+      events,
       get readDb() {
         return reads?.current() ?? db
       },

@@ -15,7 +15,9 @@ describe('secrets', () => {
     const encrypted = secrets.encrypt('text', 'one')
     const changed = encrypted.slice(0, -1) + (encrypted.endsWith('A') ? 'B' : 'A')
     expect(() => secrets.decrypt(encrypted, 'two')).toThrow()
-    expect(() => createSecrets('another key that is long enough too').decrypt(encrypted, 'one')).toThrow()
+    expect(() =>
+      createSecrets('another key that is long enough too').decrypt(encrypted, 'one'),
+    ).toThrow()
     expect(() => secrets.decrypt(encrypted.slice(0, 10), 'one')).toThrow('Not an encrypted text')
     expect(() => secrets.decrypt('plain', 'one')).toThrow('Not an encrypted text')
     expect(() => secrets.decrypt(changed, 'one')).toThrow()

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 const VERSION = 'v1'
 const IV_BYTES = 12
@@ -56,8 +64,14 @@ function encrypt(key: Buffer, text: string, purpose: string): string {
 function decrypt(key: Buffer, encrypted: string, purpose: string): string {
   const [version, encoded] = encrypted.split('.')
   const bytes = Buffer.from(encoded ?? '', 'base64url')
-  if (version !== VERSION || bytes.length < IV_BYTES + TAG_BYTES) throw new Error('Not an encrypted text.')
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+  if (version !== VERSION || bytes.length < IV_BYTES + TAG_BYTES)
+    throw new Error('Not an encrypted text.')
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
   decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+  return Buffer.concat([
+    decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+    decipher.final(),
+  ]).toString('utf8')
 }

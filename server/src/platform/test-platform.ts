@@ -29,7 +29,14 @@ export interface TestPlatform extends Platform {
 export async function createTestPlatform(overrides: Partial<Config> = {}): Promise<TestPlatform> {
   const database = await createTestDatabase()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-files-'))
-  const config = { ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', APP_KEY: 'a key for tests that is long enough' }), ...overrides }
+  const config = {
+    ...loadConfig({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      APP_KEY: 'a key for tests that is long enough',
+    }),
+    ...overrides,
+  }
   const log = createLogger(config)
   const { db, url } = database
   const events = await createEvents({ url, db, log })
@@ -37,7 +44,13 @@ export async function createTestPlatform(overrides: Partial<Config> = {}): Promi
   const jobs = createJobs({ url, log })
   const mails: MailMessage[] = []
   const platform: Platform & Pick<TestPlatform, 'clock'> = {
-    config, log, db, readDb: db, jobs, cache, events,
+    config,
+    log,
+    db,
+    readDb: db,
+    jobs,
+    cache,
+    events,
     mail: { send: async (message) => void mails.push(message) },
     storage: createDiskStorage(path.join(dataDir, 'files')),
     clock: createSettableClock(),
@@ -50,7 +63,13 @@ export async function createTestPlatform(overrides: Partial<Config> = {}): Promi
     await database.close()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
-  return { ...platform, databaseUrl: url, mails, stop, runJobs: (definitions) => runWaitingJobs(platform, definitions) }
+  return {
+    ...platform,
+    databaseUrl: url,
+    mails,
+    stop,
+    runJobs: (definitions) => runWaitingJobs(platform, definitions),
+  }
 }
 
 /**
@@ -70,16 +89,26 @@ export function useTestPlatform(overrides?: Partial<Config>): () => TestPlatform
 }
 
 /** Runs the waiting jobs of these kinds, one after the other; the first failure is thrown. @returns how many ran */
-export async function runWaitingJobs(platform: Platform, definitions: readonly JobDefinition[]): Promise<number> {
+export async function runWaitingJobs(
+  platform: Platform,
+  definitions: readonly JobDefinition[],
+): Promise<number> {
   const boss = await platform.jobs.openWorkerQueue()
   let ran = 0
   for (const definition of definitions) {
     await boss.createQueue(definition.name)
     for (;;) {
-      const [job] = await boss.fetch(definition.name, { includeMetadata: true, ignoreStartAfter: true })
+      const [job] = await boss.fetch(definition.name, {
+        includeMetadata: true,
+        ignoreStartAfter: true,
+      })
       if (!job) break
       const isLastAttempt = job.retryCount >= job.retryLimit
-      const run = definition.run(platform, definition.payload.parse(job.data), { jobId: job.id, isLastAttempt, signal: job.signal })
+      const run = definition.run(platform, definition.payload.parse(job.data), {
+        jobId: job.id,
+        isLastAttempt,
+        signal: job.signal,
+      })
       await run.catch(async (error: unknown) => {
         await boss.fail(definition.name, job.id)
         throw error

@@ -9,7 +9,13 @@ export interface WorkQueue {
 }
 
 /** Lets little heavy work run at once: pictures cost whole processor cores. */
-export function createWorkQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): WorkQueue {
+export function createWorkQueue({
+  atOnce,
+  mostWaiting,
+}: {
+  atOnce: number
+  mostWaiting: number
+}): WorkQueue {
   const underway = new Map<string, Promise<unknown>>()
   const waiting: (() => void)[] = []
   let running = 0

@@ -10,7 +10,10 @@ function chosen(cookies: string, themes: Record<string, unknown> = {}) {
 describe('the theme of a page', () => {
   it('is the default one without a cookie', () => {
     expect(chosen('')).toMatchObject({ scheme: 'dark', theme: { name: 'Projection' } })
-    expect(chosen('', { default_id: 2 })).toMatchObject({ scheme: 'light', theme: { name: 'Matinee' } })
+    expect(chosen('', { default_id: 2 })).toMatchObject({
+      scheme: 'light',
+      theme: { name: 'Matinee' },
+    })
   })
 
   it('is the one of the cookie, by id or by brightness', () => {
@@ -29,24 +32,57 @@ describe('the theme of a page', () => {
     expect(chosen('be-active-theme=light', { user_change: false }).scheme).toBe('dark')
   })
 
-  const themesWith = (...values: Record<string, string>[]) => publicSettingsSchema.parse({
-    base_url: '', base_path: '', demo: false,
-    themes: { all: values.map((each, index) => ({ id: index + 1, name: String(index), is_dark: index !== 1, default_dark: index === 0, default_light: index === 1, values: each })) },
-  })
+  const themesWith = (...values: Record<string, string>[]) =>
+    publicSettingsSchema.parse({
+      base_url: '',
+      base_path: '',
+      demo: false,
+      themes: {
+        all: values.map((each, index) => ({
+          id: index + 1,
+          name: String(index),
+          is_dark: index !== 1,
+          default_dark: index === 0,
+          default_light: index === 1,
+          values: each,
+        })),
+      },
+    })
 
   it('brings its colour variables, and those of the other brightness, for when it is changed', () => {
-    const settings = themesWith({ '--accent': '#111' }, { '--accent': '#eee' }, { '--accent': '#333', '--ground': 'rgb(0 0 0)' })
+    const settings = themesWith(
+      { '--accent': '#111' },
+      { '--accent': '#eee' },
+      { '--accent': '#333', '--ground': 'rgb(0 0 0)' },
+    )
     const [dark, light, other] = settings.themes.all
     const [ofDark, ofLight, ofOther] = [
-      ':root[data-mantine-color-scheme=dark]{--accent:#111}', ':root[data-mantine-color-scheme=light]{--accent:#eee}', ':root[data-mantine-color-scheme=dark]{--accent:#333;--ground:rgb(0 0 0)}',
+      ':root[data-mantine-color-scheme=dark]{--accent:#111}',
+      ':root[data-mantine-color-scheme=light]{--accent:#eee}',
+      ':root[data-mantine-color-scheme=dark]{--accent:#333;--ground:rgb(0 0 0)}',
     ]
-    for (const chosen of [dark, light, undefined]) expect(themeStyles(settings, chosen)).toBe(ofDark + ofLight)
+    for (const chosen of [dark, light, undefined])
+      expect(themeStyles(settings, chosen)).toBe(ofDark + ofLight)
     expect(themeStyles(settings, other)).toBe(ofOther + ofLight)
   })
 
   it('brings nothing but variables', () => {
-    const settings = themesWith({ '--accent': '#fff', position: 'fixed', '--a': 'red}body{display:none', '--b': '</style><script>', '--c': 'x;color:red', '--d{': 'x' })
-    expect(themeStyles(settings, undefined)).toBe(':root[data-mantine-color-scheme=dark]{--accent:#fff}')
-    expect(themeStyles(publicSettingsSchema.parse({ base_url: '', base_path: '', demo: false }), undefined)).toBe('')
+    const settings = themesWith({
+      '--accent': '#fff',
+      position: 'fixed',
+      '--a': 'red}body{display:none',
+      '--b': '</style><script>',
+      '--c': 'x;color:red',
+      '--d{': 'x',
+    })
+    expect(themeStyles(settings, undefined)).toBe(
+      ':root[data-mantine-color-scheme=dark]{--accent:#fff}',
+    )
+    expect(
+      themeStyles(
+        publicSettingsSchema.parse({ base_url: '', base_path: '', demo: false }),
+        undefined,
+      ),
+    ).toBe('')
   })
 })

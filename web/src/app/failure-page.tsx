@@ -12,7 +12,11 @@ export function FailurePage({ reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <MessagePage mark="…" title={t('There was an issue loading this page')} text={t('Please try again later')}>
+    <MessagePage
+      mark="…"
+      title={t('There was an issue loading this page')}
+      text={t('Please try again later')}
+    >
       <Button onClick={handleRetry}>{t('Try again')}</Button>
     </MessagePage>
   )

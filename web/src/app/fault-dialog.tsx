@@ -21,15 +21,29 @@ export function FaultDialog() {
   }, [fault])
   if (!fault) return null
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby="fault-heading" onClose={() => faultStore.show(null)}>
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby="fault-heading"
+      onClose={() => faultStore.show(null)}
+    >
       <div className={classes.page}>
         <header className={classes.header}>
           <h2 id="fault-heading">{t('Something broke on the server')}</h2>
-          <button type="button" className={classes.close} aria-label={t('Close')} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={t('Close')}
+            onClick={() => dialog.current?.close()}
+          >
             <IconX size={22} stroke={1.5} aria-hidden />
           </button>
         </header>
-        <p className={classes.why}>{t('You see this because you may read the logs; others are told only that there was an issue.')}</p>
+        <p className={classes.why}>
+          {t(
+            'You see this because you may read the logs; others are told only that there was an issue.',
+          )}
+        </p>
         <dl className={classes.facts}>
           <dt>{t('Exception')}</dt>
           <dd>{fault.exception}</dd>
@@ -37,11 +51,13 @@ export function FaultDialog() {
           <dd>{fault.message}</dd>
         </dl>
         <h3>{t('Trace')}</h3>
-        <pre className={classes.trace}>
-          {fault.trace?.map((line) => line.trim()).join('\n')}
-        </pre>
+        <pre className={classes.trace}>{fault.trace?.map((line) => line.trim()).join('\n')}</pre>
         {can('logs.view') && (
-          <a className={classes.download} href={siteUrl(endpointUrl(logEndpoints.downloadLatestErrorLog.path))} download>
+          <a
+            className={classes.download}
+            href={siteUrl(endpointUrl(logEndpoints.downloadLatestErrorLog.path))}
+            download
+          >
             <IconDownload size={18} stroke={1.5} aria-hidden />
             {t('Download log')}
           </a>

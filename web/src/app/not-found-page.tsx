@@ -6,7 +6,11 @@ import { MessagePage } from './message-page.tsx'
 export function NotFoundPage() {
   const t = useTranslate()
   return (
-    <MessagePage mark="404" title={t('There is nothing here')} text={t('The page may have moved, or the title may have been taken out of the catalogue.')}>
+    <MessagePage
+      mark="404"
+      title={t('There is nothing here')}
+      text={t('The page may have moved, or the title may have been taken out of the catalogue.')}
+    >
       <Button component={Link} to="/">
         {t('Take me there!')}
       </Button>

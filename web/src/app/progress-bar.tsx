@@ -15,5 +15,7 @@ export function ProgressBar() {
     const timer = setTimeout(() => setShown(true), PROGRESS_BAR_DELAY_MS)
     return () => clearTimeout(timer)
   }, [isLoading])
-  return isShown ? <div className={classes.bar} role="presentation" data-testid="progress-bar" /> : null
+  return isShown ? (
+    <div className={classes.bar} role="presentation" data-testid="progress-bar" />
+  ) : null
 }

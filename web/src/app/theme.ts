@@ -1,17 +1,48 @@
-import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple, type MantineTheme, type VariantColorsResolver } from '@mantine/core'
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type MantineTheme,
+  type VariantColorsResolver,
+} from '@mantine/core'
 
 const ON_ACCENT = 'var(--on-accent)'
 
 /** Projector light: the accent of both themes, light shades first. */
-const amber: MantineColorsTuple = ['#fff6e6', '#ffe9c7', '#ffd595', '#ffc063', '#ffae3d', '#f59b1c', '#d67f08', '#a96200', '#8a4f00', '#6b3d00']
+const amber: MantineColorsTuple = [
+  '#fff6e6',
+  '#ffe9c7',
+  '#ffd595',
+  '#ffc063',
+  '#ffae3d',
+  '#f59b1c',
+  '#d67f08',
+  '#a96200',
+  '#8a4f00',
+  '#6b3d00',
+]
 /** Blue-greys of *Projection*: text first, ground last. */
-const dark: MantineColorsTuple = ['#e8ebf0', '#c3cad4', '#a3adba', '#6b7685', '#343e4b', '#252d38', '#1b222b', '#11161d', '#0c1015', '#080b0f']
+const dark: MantineColorsTuple = [
+  '#e8ebf0',
+  '#c3cad4',
+  '#a3adba',
+  '#6b7685',
+  '#343e4b',
+  '#252d38',
+  '#1b222b',
+  '#11161d',
+  '#0c1015',
+  '#080b0f',
+]
 
 /** The accent is light in one theme and dark in the other: what stands on it follows the theme, not a computed contrast. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
-  if (input.variant === 'filled' && input.color === 'red') return { ...colors, background: 'var(--bad)', hover: 'var(--bad)', color: 'var(--ground)' }
-  const isOnAccent = input.variant === 'filled' && (input.color ?? input.theme.primaryColor) === input.theme.primaryColor
+  if (input.variant === 'filled' && input.color === 'red')
+    return { ...colors, background: 'var(--bad)', hover: 'var(--bad)', color: 'var(--ground)' }
+  const isOnAccent =
+    input.variant === 'filled' &&
+    (input.color ?? input.theme.primaryColor) === input.theme.primaryColor
   return isOnAccent ? { ...colors, color: ON_ACCENT } : colors
 }
 
@@ -24,7 +55,13 @@ export const theme = createTheme({
   variantColorResolver,
   components: {
     // Its scroll lock writes a style element, which the content security policy refuses; tokens.css locks instead.
-    Modal: { defaultProps: { lockScroll: false }, styles: { content: { background: 'var(--surface-1)' }, header: { background: 'var(--surface-1)' } } },
+    Modal: {
+      defaultProps: { lockScroll: false },
+      styles: {
+        content: { background: 'var(--surface-1)' },
+        header: { background: 'var(--surface-1)' },
+      },
+    },
     // A dialog's header is not the banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     Checkbox: { defaultProps: { iconColor: ON_ACCENT } },

@@ -12,7 +12,10 @@ export function Toaster() {
   const current = useSyncExternalStore(toastStore.subscribe, toastStore.get, NONE)
   useEffect(() => {
     if (!current?.durationMs) return
-    const timer = setTimeout(() => toastStore.get()?.id === current.id && toast.close(), current.durationMs)
+    const timer = setTimeout(
+      () => toastStore.get()?.id === current.id && toast.close(),
+      current.durationMs,
+    )
     return () => clearTimeout(timer)
   }, [current])
   return (
@@ -20,7 +23,13 @@ export function Toaster() {
       {current && (
         <div className={classes.toast} data-type={current.type} key={current.id}>
           <span className={classes.icon} aria-hidden>
-            {current.type === 'danger' ? <IconAlertTriangle size={20} stroke={1.5} /> : current.type === 'positive' ? <IconCheck size={20} stroke={2} /> : <span className={classes.spinner} />}
+            {current.type === 'danger' ? (
+              <IconAlertTriangle size={20} stroke={1.5} />
+            ) : current.type === 'positive' ? (
+              <IconCheck size={20} stroke={2} />
+            ) : (
+              <span className={classes.spinner} />
+            )}
           </span>
           <span className={classes.message}>{current.message}</span>
           {current.action && (
@@ -35,7 +44,12 @@ export function Toaster() {
               {current.action.label}
             </button>
           )}
-          <button type="button" className={classes.close} onClick={toast.close} aria-label={t('Close')}>
+          <button
+            type="button"
+            className={classes.close}
+            onClick={toast.close}
+            aria-label={t('Close')}
+          >
             <IconX size={16} stroke={1.5} />
           </button>
         </div>

@@ -17,16 +17,25 @@ describe('the path of a call', () => {
   })
 
   it('cannot be broken out of by a parameter', () => {
-    expect(callPath(getTitle, { params: { id: '../users', number: '1?a=b' } })).toBe('/api/v1/titles/..%2Fusers/seasons/1%3Fa%3Db')
+    expect(callPath(getTitle, { params: { id: '../users', number: '1?a=b' } })).toBe(
+      '/api/v1/titles/..%2Fusers/seasons/1%3Fa%3Db',
+    )
   })
 
   it('joins the lists that the server wants joined and repeats the others', () => {
-    const path = callPath(getTitle, { params: { id: 1, number: 2 }, query: { with: ['genres', 'videos'], loadCount: ['liens'], genre: ['drama', 'horror'] } })
-    expect(decodeURIComponent(path)).toBe('/api/v1/titles/1/seasons/2?with=genres,videos&loadCount=liens&genre=drama&genre=horror')
+    const path = callPath(getTitle, {
+      params: { id: 1, number: 2 },
+      query: { with: ['genres', 'videos'], loadCount: ['liens'], genre: ['drama', 'horror'] },
+    })
+    expect(decodeURIComponent(path)).toBe(
+      '/api/v1/titles/1/seasons/2?with=genres,videos&loadCount=liens&genre=drama&genre=horror',
+    )
   })
 
   it('leaves out what has no value, and keeps zero and false', () => {
-    expect(callPath(logIn, { query: { a: undefined, b: null, c: '', d: 0, e: false } })).toBe('/auth/login?d=0&e=false')
+    expect(callPath(logIn, { query: { a: undefined, b: null, c: '', d: 0, e: false } })).toBe(
+      '/auth/login?d=0&e=false',
+    )
   })
 
   it('names the active workspace on GET, POST and PUT only', () => {

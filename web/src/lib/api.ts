@@ -1,7 +1,17 @@
-import type { BodyInput, Endpoint, ParamsInput, QueryInput, Response as ResponseOf } from '@mediatheque/contract/core/endpoint.ts'
+import type {
+  BodyInput,
+  Endpoint,
+  ParamsInput,
+  QueryInput,
+  Response as ResponseOf,
+} from '@mediatheque/contract/core/endpoint.ts'
 import { endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
 import { WORKSPACE_COOKIE } from '@mediatheque/contract/core/constants.ts'
-import { DEFAULT_ERROR_MESSAGE, type ErrorBody, type FieldErrors } from '@mediatheque/contract/core/errors.ts'
+import {
+  DEFAULT_ERROR_MESSAGE,
+  type ErrorBody,
+  type FieldErrors,
+} from '@mediatheque/contract/core/errors.ts'
 import type { z } from 'zod'
 import { readCookie } from './cookies.ts'
 import { getPageData, siteUrl } from './page-data.ts'
@@ -27,7 +37,11 @@ export class ApiError extends Error {
   }
 }
 
-type Part<K extends string, V, Has> = Has extends z.ZodType ? (object extends V ? { [P in K]?: V } : { [P in K]: V }) : unknown
+type Part<K extends string, V, Has> = Has extends z.ZodType
+  ? object extends V
+    ? { [P in K]?: V }
+    : { [P in K]: V }
+  : unknown
 
 /** What a call of this endpoint takes: `params` of the path, `query`, `body`; a multipart body is a FormData. */
 export type Args<E extends Endpoint> = Part<'params', ParamsInput<E>, E['params']> &
@@ -45,11 +59,14 @@ const READING = new Set(['GET', 'POST', 'PUT'])
 
 /** Path and query of a call, without the base path. Lists of `with`, `load` and `loadCount` are comma-joined. */
 export function callPath(endpoint: Endpoint, args: AnyArgs, workspaceId = 0): string {
-  const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_match, name: string) => encodeURIComponent(String(args.params?.[name] ?? '')))
+  const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_match, name: string) =>
+    encodeURIComponent(String(args.params?.[name] ?? '')),
+  )
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(args.query ?? {})) {
     if (value === undefined || value === null || value === '') continue
-    if (Array.isArray(value) && !JOINED.has(name)) for (const item of value) query.append(name, String(item))
+    if (Array.isArray(value) && !JOINED.has(name))
+      for (const item of value) query.append(name, String(item))
     else query.set(name, Array.isArray(value) ? value.join(',') : String(value))
   }
   if (workspaceId > 0 && READING.has(endpoint.method)) query.set('workspaceId', String(workspaceId))
@@ -60,10 +77,18 @@ export function callPath(endpoint: Endpoint, args: AnyArgs, workspaceId = 0): st
  * Calls an endpoint: in the browser over the network, while rendering on the server without one.
  * @throws ApiError for every answer that is not a good one
  */
-export async function call<const E extends Endpoint>(endpoint: E, args: Args<E> = {} as Args<E>, signal?: AbortSignal): Promise<ResponseOf<E>> {
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  args: Args<E> = {} as Args<E>,
+  signal?: AbortSignal,
+): Promise<ResponseOf<E>> {
   const plain = args as AnyArgs
   const page = getServerPage()
-  const path = callPath(endpoint, plain, Number(readCookie(getPageData().cookies, WORKSPACE_COOKIE) ?? 0))
+  const path = callPath(
+    endpoint,
+    plain,
+    Number(readCookie(getPageData().cookies, WORKSPACE_COOKIE) ?? 0),
+  )
   if (page) {
     const { status, body } = await page.call(endpoint.method, path, plain.body)
     if (status >= 400) throw new ApiError(status, body as ErrorBody)
@@ -72,7 +97,12 @@ export async function call<const E extends Endpoint>(endpoint: E, args: Args<E> 
   return callOverNetwork(endpoint, path, plain.body, signal) as Promise<ResponseOf<E>>
 }
 
-async function callOverNetwork(endpoint: Endpoint, path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
+async function callOverNetwork(
+  endpoint: Endpoint,
+  path: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const isOverridden = endpoint.method !== 'GET' && endpoint.method !== 'POST'
   const isForm = body instanceof FormData
   if (isForm && isOverridden) body.set('_method', endpoint.method)
@@ -91,7 +121,8 @@ async function callOverNetwork(endpoint: Endpoint, path: string, body: unknown, 
     if (signal?.aborted) throw error
     throw new ApiError(0)
   })
-  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
+  const answer: unknown =
+    response.status === 204 ? undefined : await response.json().catch(() => undefined)
   if (!response.ok) throw new ApiError(response.status, answer as ErrorBody | undefined)
   return answer
 }

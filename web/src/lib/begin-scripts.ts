@@ -12,7 +12,9 @@ const changed = new WeakMap<Manifest, Manifest>()
 export function beginLater(manifest: Manifest): Manifest {
   const known = changed.get(manifest)
   if (known) return known
-  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, laterRoute(route)]))
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).map(([id, route]) => [id, laterRoute(route)]),
+  )
   const made = { ...manifest, routes }
   changed.set(manifest, made)
   return made
@@ -22,13 +24,23 @@ function laterRoute({ preloads = [], scripts, ...rest }: Manifest['routes'][stri
   return {
     ...rest,
     modules: preloads.map((link) => (typeof link === 'string' ? link : link.href)),
-    ...(scripts && { scripts: scripts.map((script) => (script.attrs?.['src'] ? { attrs: { id: ENTRY_ID, type: 'text/plain' }, children: script.attrs['src'] as string } : script)) }),
+    ...(scripts && {
+      scripts: scripts.map((script) =>
+        script.attrs?.['src']
+          ? { attrs: { id: ENTRY_ID, type: 'text/plain' }, children: script.attrs['src'] as string }
+          : script,
+      ),
+    }),
   }
 }
 
 /** Addresses of the modules of these routes, from a manifest that {@link beginLater} made. */
 export function modulesOf(manifest: Manifest | undefined, routeIds: readonly string[]): string[] {
-  return [...new Set(routeIds.flatMap((id) => (manifest?.routes[id] as Route | undefined)?.modules ?? []))]
+  return [
+    ...new Set(
+      routeIds.flatMap((id) => (manifest?.routes[id] as Route | undefined)?.modules ?? []),
+    ),
+  ]
 }
 
 /**
@@ -51,7 +63,11 @@ export function sayAlive(): void {
 }
 
 /** Runs in the browser as text: it may use nothing from around it. */
-function begin([linesSrc, entryId, modules]: [linesSrc: string, entryId: string, modules: string[]]): void {
+function begin([linesSrc, entryId, modules]: [
+  linesSrc: string,
+  entryId: string,
+  modules: string[],
+]): void {
   const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin']
   const LONGEST_WAIT_MS = 1000
   const TRY_AGAIN_MS = 1000
@@ -69,7 +85,8 @@ function begin([linesSrc, entryId, modules]: [linesSrc: string, entryId: string,
     const src = document.getElementById(entryId)?.textContent
     if (src) add('script', { type: 'module', src })
   }
-  const fetchLines = (onerror: () => void) => add('script', { src: linesSrc, onload: enter, onerror })
+  const fetchLines = (onerror: () => void) =>
+    add('script', { src: linesSrc, onload: enter, onerror })
   const start = () => {
     if (hasBegun) return
     hasBegun = true
@@ -80,7 +97,8 @@ function begin([linesSrc, entryId, modules]: [linesSrc: string, entryId: string,
   const typed = new Map<EventTarget | null, string>()
   let sent: SubmitEvent | undefined
   const note = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type)) typed.set(target, target.value)
+    if (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type))
+      typed.set(target, target.value)
   }
   // A form that the browser sent by itself would put a password into the address.
   const hold = (event: SubmitEvent) => {
@@ -97,13 +115,17 @@ function begin([linesSrc, entryId, modules]: [linesSrc: string, entryId: string,
       field?.dispatchEvent(new Event('input', { bubbles: true }))
     }
     const form = sent?.target
-    if (form instanceof HTMLFormElement && form.isConnected) setTimeout(() => form.requestSubmit(sent?.submitter))
+    if (form instanceof HTMLFormElement && form.isConnected)
+      setTimeout(() => form.requestSubmit(sent?.submitter))
   }
   addEventListener('input', note, true)
   addEventListener('submit', hold, true)
   addEventListener('hydrated', make, { once: true })
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
-  addEventListener('DOMContentLoaded', () => document.querySelector('form:not([role=search])') && start())
+  addEventListener(
+    'DOMContentLoaded',
+    () => document.querySelector('form:not([role=search])') && start(),
+  )
   // On a slow line the first frame shows only a part of the page: the rest comes before the scripts, and so do the
   // pictures that matter most.
   const startOnceSeen = () => {
@@ -112,10 +134,13 @@ function begin([linesSrc, entryId, modules]: [linesSrc: string, entryId: string,
       return
     }
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
-    void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => afterPaint(start))
+    void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() =>
+      afterPaint(start),
+    )
   }
   // The second frame begins when the first has been painted. Pages in the background have no frames.
-  const afterPaint = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
+  const afterPaint = (then: () => void) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
   afterPaint(startOnceSeen)
   setTimeout(start, LONGEST_WAIT_MS)
 }

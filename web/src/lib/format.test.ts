@@ -9,36 +9,56 @@ describe('formats', () => {
   it('write sizes in the units of the language', () => {
     expect(english.bytes(1_503_238_554)).toBe('1.4\u00a0GB')
     expect(french.bytes(1_503_238_554)).toBe('1,4\u00a0Go')
-    expect([0, 1, 1023, 1024].map(english.bytes)).toEqual(['0\u00a0B', '1\u00a0B', '1,023\u00a0B', '1\u00a0KB'])
+    expect([0, 1, 1023, 1024].map(english.bytes)).toEqual([
+      '0\u00a0B',
+      '1\u00a0B',
+      '1,023\u00a0B',
+      '1\u00a0KB',
+    ])
     expect(english.bytes(2 ** 60)).toMatch(/TB$/)
   })
 
   it('write moments in the time zone of the reader, and days as they are', () => {
     const tokyo = createFormat('en', now, { timezone: 'Asia/Tokyo' })
-    expect([tokyo.longDate('2026-07-14T20:00:00.000Z'), english.longDate('2026-07-14T20:00:00.000Z')]).toEqual(['July 15, 2026', 'July 14, 2026'])
-    expect(createFormat('en', now, { timezone: 'America/Los_Angeles' }).longDate('1922-03-04')).toBe('March 4, 1922')
+    expect([
+      tokyo.longDate('2026-07-14T20:00:00.000Z'),
+      english.longDate('2026-07-14T20:00:00.000Z'),
+    ]).toEqual(['July 15, 2026', 'July 14, 2026'])
+    expect(
+      createFormat('en', now, { timezone: 'America/Los_Angeles' }).longDate('1922-03-04'),
+    ).toBe('March 4, 1922')
     expect(tokyo.time('2026-07-14T20:00:00.000Z')).toMatch(/^5:00\sAM$/)
   })
 
   it('write dates as the site is set to, with a time only where there is one', () => {
-    const written = (preset: 'numeric' | 'short' | 'long' | 'timestamp' | 'time', iso: string) => createFormat('en', now, { preset }).date(iso).replace(/\s/g, ' ')
+    const written = (preset: 'numeric' | 'short' | 'long' | 'timestamp' | 'time', iso: string) =>
+      createFormat('en', now, { preset }).date(iso).replace(/\s/g, ' ')
     const moment = '2026-07-14T20:05:00.000Z'
     expect(written('numeric', moment)).toBe('7/14/26')
     expect(written('short', moment)).toBe('Jul 14, 2026')
     expect(written('long', moment)).toBe('July 14, 2026')
     expect(written('timestamp', moment)).toBe('Jul 14, 2026, 8:05 PM')
     expect(written('time', moment)).toBe('8:05 PM')
-    expect([written('timestamp', '2026-07-14'), written('time', '2026-07-14')]).toEqual(['Jul 14, 2026', 'Jul 14, 2026'])
+    expect([written('timestamp', '2026-07-14'), written('time', '2026-07-14')]).toEqual([
+      'Jul 14, 2026',
+      'Jul 14, 2026',
+    ])
   })
 
   it('write out a date that stands alone, unless the site is set to another way', () => {
-    const written = (preset?: 'numeric' | 'short' | 'long' | 'timestamp' | 'time') => createFormat('en', now, { preset }).longDate('2026-07-14T20:05:00.000Z').replace(/\s/g, ' ')
+    const written = (preset?: 'numeric' | 'short' | 'long' | 'timestamp' | 'time') =>
+      createFormat('en', now, { preset }).longDate('2026-07-14T20:05:00.000Z').replace(/\s/g, ' ')
     expect([written(), written('short'), written('long')]).toEqual(Array(3).fill('July 14, 2026'))
-    expect([written('numeric'), written('timestamp'), written('time')]).toEqual(['7/14/26', 'Jul 14, 2026, 8:05 PM', '8:05 PM'])
+    expect([written('numeric'), written('timestamp'), written('time')]).toEqual([
+      '7/14/26',
+      'Jul 14, 2026, 8:05 PM',
+      '8:05 PM',
+    ])
   })
 
   it('take UTC for a time zone that nobody knows', () => {
-    for (const timezone of ['auto', 'Mars/Olympus', null]) expect(createFormat('en', now, { timezone }).timezone).toBe('UTC')
+    for (const timezone of ['auto', 'Mars/Olympus', null])
+      expect(createFormat('en', now, { timezone }).timezone).toBe('UTC')
   })
 
   it('say nothing about a size that is not known', () => {

@@ -4,9 +4,17 @@ import { getPageData } from './page-data.ts'
 import { useLocalization, useSession } from './session.tsx'
 
 const BYTES_PER_STEP = 1024
-const BYTE_UNITS: Record<string, readonly string[]> = { en: ['B', 'KB', 'MB', 'GB', 'TB'], fr: ['o', 'Ko', 'Mo', 'Go', 'To'] }
+const BYTE_UNITS: Record<string, readonly string[]> = {
+  en: ['B', 'KB', 'MB', 'GB', 'TB'],
+  fr: ['o', 'Ko', 'Mo', 'Go', 'To'],
+}
 const AGES: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 31_557_600], ['month', 2_629_800], ['week', 604_800], ['day', 86_400], ['hour', 3_600], ['minute', 60],
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
 ]
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -41,8 +49,14 @@ function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl
 
 /** Moments in the reader's time zone. A day without a time, such as a release, is that day everywhere. */
 function createDateFormat(language: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const dayOptions: Intl.DateTimeFormatOptions = { dateStyle: options.dateStyle ?? 'medium', timeZone: 'UTC' }
-  return (iso: string) => dateFormat(language, DAY.test(iso) ? dayOptions : { ...options, timeZone }).format(new Date(iso))
+  const dayOptions: Intl.DateTimeFormatOptions = {
+    dateStyle: options.dateStyle ?? 'medium',
+    timeZone: 'UTC',
+  }
+  return (iso: string) =>
+    dateFormat(language, DAY.test(iso) ? dayOptions : { ...options, timeZone }).format(
+      new Date(iso),
+    )
 }
 
 type Numbers = ReturnType<typeof createNumbers>
@@ -51,7 +65,10 @@ function createNumbers(language: string) {
   return {
     number: new Intl.NumberFormat(language),
     compact: new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
-    decimal: new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 0 }),
+    decimal: new Intl.NumberFormat(language, {
+      maximumFractionDigits: 1,
+      minimumFractionDigits: 0,
+    }),
     relative: new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }),
   }
 }
@@ -81,7 +98,11 @@ interface DateWishes {
 }
 
 /** Formatters of one language, with the reader's time zone and the site's way to write dates. */
-export function createFormat(language: string, nowIso: string, { timezone, preset = 'short' }: DateWishes = {}) {
+export function createFormat(
+  language: string,
+  nowIso: string,
+  { timezone, preset = 'short' }: DateWishes = {},
+) {
   const { number, compact, decimal, relative } = numbersOf(language)
   const timeZone = knownTimezone(timezone)
   const now = Date.parse(nowIso)
@@ -92,12 +113,17 @@ export function createFormat(language: string, nowIso: string, { timezone, prese
     timezone: timeZone,
     date: createDateFormat(language, timeZone, DATE_PRESETS[preset]),
     /** For a date that stands alone: the month in full, unless the site chose a way of its own. */
-    longDate: createDateFormat(language, timeZone, DATE_PRESETS[preset === 'short' ? 'long' : preset]),
+    longDate: createDateFormat(
+      language,
+      timeZone,
+      DATE_PRESETS[preset === 'short' ? 'long' : preset],
+    ),
     fullDate: createDateFormat(language, timeZone, { dateStyle: 'full' }),
     time: createDateFormat(language, timeZone, { timeStyle: 'short' }),
     dateTime: createDateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }),
     /** `1.4 GB`; an empty text for an unknown size. */
-    bytes: (value: number | null | undefined) => (value === null || value === undefined ? '' : formatBytes(value, language, decimal)),
+    bytes: (value: number | null | undefined) =>
+      value === null || value === undefined ? '' : formatBytes(value, language, decimal),
     /** `3 days ago`, counted from the moment the page was made. */
     age: (iso: string) => {
       const seconds = Math.round((Date.parse(iso) - now) / 1000)
@@ -105,13 +131,19 @@ export function createFormat(language: string, nowIso: string, { timezone, prese
       return relative.format(Math.round(seconds / size), unit)
     },
     /** `1 h 34 min`. */
-    minutes: (value: number) => (value < 60 ? `${value} min` : `${Math.floor(value / 60)} h ${String(value % 60).padStart(2, '0')}`),
+    minutes: (value: number) =>
+      value < 60
+        ? `${value} min`
+        : `${Math.floor(value / 60)} h ${String(value % 60).padStart(2, '0')}`,
   }
 }
 
 function formatBytes(value: number, language: string, decimal: Intl.NumberFormat): string {
   const units = BYTE_UNITS[language] ?? BYTE_UNITS['en']!
-  const step = value < 1 ? 0 : Math.min(Math.floor(Math.log(value) / Math.log(BYTES_PER_STEP)), units.length - 1)
+  const step =
+    value < 1
+      ? 0
+      : Math.min(Math.floor(Math.log(value) / Math.log(BYTES_PER_STEP)), units.length - 1)
   return `${decimal.format(value / BYTES_PER_STEP ** step)}\u00a0${units[step]}`
 }
 
@@ -120,5 +152,8 @@ export function useFormat(now = getPageData().now) {
   const { language } = useLocalization()
   const { user, settings } = useSession()
   const timezone = user?.timezone ?? settings.dates.default_timezone
-  return useMemo(() => createFormat(language, now, { timezone, preset: settings.dates.format }), [language, now, timezone, settings.dates.format])
+  return useMemo(
+    () => createFormat(language, now, { timezone, preset: settings.dates.format }),
+    [language, now, timezone, settings.dates.format],
+  )
 }

@@ -20,7 +20,9 @@ export interface ContractForm<Values extends object> {
 }
 
 /** A form over one call: field errors on their fields, the first of them focused, anything else as a toast. */
-export function useContractForm<Values extends object, Result>(options: ContractFormOptions<Values, Result>): ContractForm<Values> {
+export function useContractForm<Values extends object, Result>(
+  options: ContractFormOptions<Values, Result>,
+): ContractForm<Values> {
   // Fields are found in the whole document: without a name, a dialog would find those of the form behind it.
   const name = useId().replaceAll('_', '')
   const form = useForm<Values>({ mode: 'controlled', name, initialValues: options.initialValues })
@@ -33,7 +35,10 @@ export function useContractForm<Values extends object, Result>(options: Contract
 
   const showFieldErrors = (error: unknown): boolean => {
     if (!(error instanceof ApiError) || Object.keys(error.errors).length === 0) return false
-    const errors = Object.entries(error.errors).map(([field, messages]) => [options.fieldNames?.[field] ?? field, translate(messages[0] ?? '')])
+    const errors = Object.entries(error.errors).map(([field, messages]) => [
+      options.fieldNames?.[field] ?? field,
+      translate(messages[0] ?? ''),
+    ])
     form.setErrors(Object.fromEntries(errors))
     const first = String(errors[0]?.[0])
     const isField = first in options.initialValues || form.getInputNode(first as never) !== null
@@ -63,11 +68,17 @@ export function useContractForm<Values extends object, Result>(options: Contract
 function keepTypedEarly<Values extends object>(form: UseFormReturnType<Values>): void {
   for (const [path, initial] of Object.entries(form.getValues())) {
     const input = form.getInputNode(path as never)
-    if (typeof initial === 'string' && isPlainInput(input) && input.value !== initial) form.setFieldValue(path as never, input.value as never)
+    if (typeof initial === 'string' && isPlainInput(input) && input.value !== initial)
+      form.setFieldValue(path as never, input.value as never)
   }
 }
 
 /** Pickers and number fields show something else than their value. */
 function isPlainInput(input: HTMLElement | null): input is HTMLInputElement | HTMLTextAreaElement {
-  return (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) && !input.ariaHasPopup && !input.inputMode && input.type !== 'checkbox'
+  return (
+    (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) &&
+    !input.ariaHasPopup &&
+    !input.inputMode &&
+    input.type !== 'checkbox'
+  )
 }

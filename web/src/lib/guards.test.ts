@@ -16,12 +16,21 @@ interface Visitor {
   subscriptions?: { valid: boolean; active: boolean }[]
 }
 
-function visit({ permissions = [], guestPermissions = [], isLoggedIn = true, billing = false, subscriptions = [] }: Visitor): void {
+function visit({
+  permissions = [],
+  guestPermissions = [],
+  isLoggedIn = true,
+  billing = false,
+  subscriptions = [],
+}: Visitor): void {
   const granted = (names: string[]) => names.map((name) => ({ name, restrictions: [] }))
   state.bootstrap = {
     user: isLoggedIn ? { permissions: granted(permissions), subscriptions } : null,
     guest_role: { permissions: granted(guestPermissions) },
-    settings: { billing: { enable: billing }, auth: { redirect_uri: null, secondary_redirect_uri: null } },
+    settings: {
+      billing: { enable: billing },
+      auth: { redirect_uri: null, secondary_redirect_uri: null },
+    },
   } as unknown as BootstrapData
 }
 
@@ -70,7 +79,13 @@ describe('a page that needs a permission', () => {
   it('is not there for users while billing is off, or who are subscribed', () => {
     visit({ billing: false })
     expect(guard()).toBe('not found')
-    visit({ billing: true, subscriptions: [{ valid: false, active: false }, { valid: true, active: false }] })
+    visit({
+      billing: true,
+      subscriptions: [
+        { valid: false, active: false },
+        { valid: true, active: false },
+      ],
+    })
     expect(guard()).toBe('not found')
   })
 
@@ -93,7 +108,14 @@ describe('a page for visitors', () => {
   it('sends users where they wanted to go, but never to another site', () => {
     visit({})
     expect(outcome(() => requireGuest('/series'))).toBe('/site/series')
-    for (const evil of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', undefined]) expect(outcome(() => requireGuest(evil))).toBe('/site/')
+    for (const evil of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      undefined,
+    ])
+      expect(outcome(() => requireGuest(evil))).toBe('/site/')
   })
 
   it('sends those who run the site to their side of it, unless the site says otherwise', () => {
@@ -127,6 +149,9 @@ describe('a refused loader', () => {
 
   it('leads a closed account nowhere: its screen stands where the page would', () => {
     visit({ billing: true })
-    for (const code of ['accountSuspended', 'emailUnverified']) expect(outcome(() => notFoundOn404(new ApiError(403, { message: 'No', code })))).toBe('not found')
+    for (const code of ['accountSuspended', 'emailUnverified'])
+      expect(outcome(() => notFoundOn404(new ApiError(403, { message: 'No', code })))).toBe(
+        'not found',
+      )
   })
 })

@@ -12,14 +12,18 @@ interface Wanted {
 
 /** Visitors go to the login page and come back afterwards. */
 export function requireUser(location: Wanted): void {
-  if (!getBootstrap().user) throw redirect({ href: siteUrl(`/login?redirect=${encodeURIComponent(location.href)}`) })
+  if (!getBootstrap().user)
+    throw redirect({ href: siteUrl(`/login?redirect=${encodeURIComponent(location.href)}`) })
 }
 
 /**
  * Visitors without the permission go to the login page; users without it to the plans, where billing is on and they are
  * not subscribed, else to the not-found page.
  */
-export function requirePermission(permission: Permission | readonly Permission[], location: Wanted): void {
+export function requirePermission(
+  permission: Permission | readonly Permission[],
+  location: Wanted,
+): void {
   const { user, guest_role } = getBootstrap()
   const wanted = typeof permission === 'string' ? [permission] : permission
   if (wanted.some((name) => hasPermission(user ?? guest_role, name))) return
@@ -37,7 +41,8 @@ function refuseUser(): never {
 /** Login, registration and the password pages are for visitors; others go where a login would lead. */
 export function requireGuest(wayBack?: string): void {
   const bootstrap = getBootstrap()
-  if (bootstrap.user) throw redirect({ href: siteUrl(postLoginPath(bootstrap, wayBack)), replace: true })
+  if (bootstrap.user)
+    throw redirect({ href: siteUrl(postLoginPath(bootstrap, wayBack)), replace: true })
 }
 
 /** For `.catch` in loaders: a 404 of the API is the not-found page, a 401 leads to the login page, a 403 where the guards lead. */

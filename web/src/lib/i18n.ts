@@ -1,4 +1,7 @@
-import { formatLine, type LineValues } from '@mediatheque/contract/site/localizations/format-line.ts'
+import {
+  formatLine,
+  type LineValues,
+} from '@mediatheque/contract/site/localizations/format-line.ts'
 import { useMemo } from 'react'
 import { getBootstrap, useLocalization } from './session.tsx'
 
@@ -7,7 +10,10 @@ export type Translate = (key: string, values?: LineValues) => string
 /** `t(key, values)`: the line of the page's language, filled in. Keys are the English texts. */
 export function useTranslate(): Translate {
   const { lines, language } = useLocalization()
-  return useMemo(() => (key, values) => formatLine(lines[key] ?? key, values, language), [lines, language])
+  return useMemo(
+    () => (key, values) => formatLine(lines[key] ?? key, values, language),
+    [lines, language],
+  )
 }
 
 /** The same outside components: for the heads of pages. */

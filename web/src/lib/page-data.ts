@@ -46,7 +46,10 @@ function readDocument(): PageData {
 /** JSON for a script element: without lines, and without a sequence that could end the element. */
 export function serialisePageData({ basePath, baseUrl, now, bootstrap }: PageData): string {
   const withoutLines = { ...bootstrap, i18n: { ...bootstrap.i18n, lines: {} } }
-  return JSON.stringify({ basePath, baseUrl, now, bootstrap: withoutLines }).replaceAll('<', '\\u003c')
+  return JSON.stringify({ basePath, baseUrl, now, bootstrap: withoutLines }).replaceAll(
+    '<',
+    '\\u003c',
+  )
 }
 
 /** Address of a file or call of this site, below the base path. */
@@ -58,7 +61,8 @@ export function siteUrl(path: string): string {
 export const isOwnTarget = (target: string): boolean => target.startsWith('/')
 
 /** Address of what a setting leads to: a path of this site, or an address of the web. */
-export const targetUrl = (target: string): string => (isOwnTarget(target) ? siteUrl(target) : target)
+export const targetUrl = (target: string): string =>
+  isOwnTarget(target) ? siteUrl(target) : target
 
 /** Address of the file with the lines of the page's language; kept for ever, because the version is in its name. */
 export function linesUrl({ basePath, bootstrap: { i18n } }: PageData): string {

@@ -22,7 +22,8 @@ describe('what the queries of a page answered', () => {
     const server = answerReferences(clientWith(answer))
     const received = { title: { ...title } }
     const browser = answerReferences(clientWith(received))
-    const across = (value: object) => browser.fromSerializable(JSON.parse(JSON.stringify(server.toSerializable(value))) as never)
+    const across = (value: object) =>
+      browser.fromSerializable(JSON.parse(JSON.stringify(server.toSerializable(value))) as never)
     expect(server.test(answer)).toBe(true)
     expect(across(answer)).toBe(received)
     expect(across(answer.title)).toBe(received.title)

@@ -29,7 +29,10 @@ export function answerReferences(queryClient: QueryClient) {
   let known: Map<unknown, AnswerReference> | undefined
   return createSerializationAdapter({
     key: 'answer',
-    test: (value: unknown): value is object => typeof value === 'object' && value !== null && (known ??= listAnswers(queryClient)).has(value),
+    test: (value: unknown): value is object =>
+      typeof value === 'object' &&
+      value !== null &&
+      (known ??= listAnswers(queryClient)).has(value),
     toSerializable: (value: object) => known?.get(value) as AnswerReference,
     fromSerializable: ({ hash, part }: AnswerReference): object => {
       const answer = queryClient.getQueryCache().get(hash)?.state.data as Record<string, object>
@@ -41,9 +44,12 @@ export function answerReferences(queryClient: QueryClient) {
 function listAnswers(queryClient: QueryClient): Map<unknown, AnswerReference> {
   const known = new Map<unknown, AnswerReference>()
   for (const { queryHash: hash, state } of queryClient.getQueryCache().getAll()) {
-    if (state.status !== 'success' || typeof state.data !== 'object' || state.data === null) continue
+    if (state.status !== 'success' || typeof state.data !== 'object' || state.data === null)
+      continue
     known.set(state.data, { hash, part: null })
-    for (const [part, value] of Object.entries(state.data)) if (typeof value === 'object' && value !== null && !known.has(value)) known.set(value, { hash, part })
+    for (const [part, value] of Object.entries(state.data))
+      if (typeof value === 'object' && value !== null && !known.has(value))
+        known.set(value, { hash, part })
   }
   return known
 }

@@ -1,7 +1,15 @@
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
 import { PASSWORD_CONFIRMATION_SECONDS } from '@mediatheque/contract/core/constants.ts'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { ApiError, call } from './api.ts'
 import { useTranslate } from './i18n.ts'
 import { siteUrl } from './page-data.ts'
@@ -35,7 +43,8 @@ export function PasswordConfirmationProvider({ children }: { children: ReactNode
       try {
         return await act()
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== PASSWORD_CONFIRMATION_REQUIRED) throw error
+        if (!(error instanceof ApiError) || error.status !== PASSWORD_CONFIRMATION_REQUIRED)
+          throw error
         return (await ask()) ? act() : undefined
       }
     },
@@ -44,7 +53,11 @@ export function PasswordConfirmationProvider({ children }: { children: ReactNode
   return (
     <ConfirmationContext value={useMemo(() => confirmed, [confirmed])}>
       {children}
-      <PasswordDialog isOpen={isAsking} onConfirmed={() => finish(true)} onClose={() => finish(false)} />
+      <PasswordDialog
+        isOpen={isAsking}
+        onConfirmed={() => finish(true)}
+        onClose={() => finish(false)}
+      />
     </ConfirmationContext>
   )
 }
@@ -69,7 +82,9 @@ export function useConfirmFirst(): () => Promise<boolean> {
   return async () => {
     if (!hasPassword) return true
     const isConfirmed = await confirmed(async () => {
-      const { confirmed: wasLately } = await call(authEndpoints.getConfirmedPasswordStatus, { query: { seconds: PASSWORD_CONFIRMATION_SECONDS } })
+      const { confirmed: wasLately } = await call(authEndpoints.getConfirmedPasswordStatus, {
+        query: { seconds: PASSWORD_CONFIRMATION_SECONDS },
+      })
       if (!wasLately) throw new ApiError(PASSWORD_CONFIRMATION_REQUIRED)
       return true
     })
@@ -87,7 +102,13 @@ function PasswordDialog({ isOpen, onConfirmed, onClose }: PasswordDialogProps) {
   const t = useTranslate()
   const hasPassword = useSession().user?.has_password !== false
   return (
-    <Modal opened={isOpen} onClose={onClose} title={hasPassword ? t('Confirm your password') : t('Please log in again')} centered closeButtonProps={{ 'aria-label': t('Close') }}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={hasPassword ? t('Confirm your password') : t('Please log in again')}
+      centered
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
       {hasPassword ? (
         <PasswordForm
           text={t('For your security, please confirm your password to continue.')}
@@ -113,7 +134,11 @@ function LogInAgain({ onClose }: Pick<PasswordDialogProps, 'onClose'>) {
     )
   return (
     <Stack gap="md">
-      <Text size="sm">{t('This account has no password to confirm with. For your security, log in again with your service, and come back here.')}</Text>
+      <Text size="sm">
+        {t(
+          'This account has no password to confirm with. For your security, log in again with your service, and come back here.',
+        )}
+      </Text>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
           {t('Cancel')}

@@ -15,9 +15,20 @@ interface PasswordFormProps<Result> {
 }
 
 /** The inside of a dialog that asks for the password of an account before something happens. */
-export function PasswordForm<Result>({ text, submitLabel, submit, onSuccess, onClose, hasPassword = true }: PasswordFormProps<Result>) {
+export function PasswordForm<Result>({
+  text,
+  submitLabel,
+  submit,
+  onSuccess,
+  onClose,
+  hasPassword = true,
+}: PasswordFormProps<Result>) {
   const t = useTranslate()
-  const { form, isSubmitting, handleSubmit } = useContractForm({ initialValues: { password: '' }, submit, onSuccess })
+  const { form, isSubmitting, handleSubmit } = useContractForm({
+    initialValues: { password: '' },
+    submit,
+    onSuccess,
+  })
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap="md">

@@ -1,4 +1,8 @@
-import { type ImageKindOfRoute, imageUrls, type ImageWidth } from '@mediatheque/contract/catalogue/images/image-url.ts'
+import {
+  type ImageKindOfRoute,
+  imageUrls,
+  type ImageWidth,
+} from '@mediatheque/contract/catalogue/images/image-url.ts'
 import { siteUrl } from './page-data.ts'
 
 /** A picture in the sizes that the browser may choose from. */
@@ -21,9 +25,15 @@ interface Stored {
 }
 
 /** A stored picture: a path of this site as it is, an address elsewhere through our own route. */
-export function pictureOf({ kind, id, url }: Stored, widths: readonly ImageWidth[] = POSTER_WIDTHS): Picture | null {
+export function pictureOf(
+  { kind, id, url }: Stored,
+  widths: readonly ImageWidth[] = POSTER_WIDTHS,
+): Picture | null {
   if (!url) return null
   if (url.startsWith('/')) return { src: siteUrl(url) }
   const addresses = imageUrls({ kind, id, url }, widths).map(siteUrl)
-  return { src: addresses[1] ?? addresses[0]!, srcSet: addresses.map((address, index) => `${address} ${widths[index]}w`).join(', ') }
+  return {
+    src: addresses[1] ?? addresses[0]!,
+    srcSet: addresses.map((address, index) => `${address} ${widths[index]}w`).join(', '),
+  }
 }

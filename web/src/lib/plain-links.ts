@@ -10,11 +10,17 @@ const INTENT_MS = 50
 export function followPlainLinks(router: AnyRouter): void {
   const { basePath } = getPageData()
   const pathOf = (event: Event): string | undefined => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-plain-link]') : null
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-plain-link]')
+        : null
     return link ? link.pathname.slice(basePath.length) : undefined
   }
   document.addEventListener('click', (event) => {
-    const isPlain = event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    const isPlain =
+      event.button === 0 &&
+      !event.defaultPrevented &&
+      !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     const to = isPlain ? pathOf(event) : undefined
     if (to === undefined) return
     event.preventDefault()
@@ -24,7 +30,9 @@ export function followPlainLinks(router: AnyRouter): void {
   const preload = (event: Event) => {
     clearTimeout(intent)
     const to = pathOf(event)
-    if (to !== undefined) intent = setTimeout(() => void router.preloadRoute({ to }).catch(() => undefined), INTENT_MS)
+    if (to !== undefined)
+      intent = setTimeout(() => void router.preloadRoute({ to }).catch(() => undefined), INTENT_MS)
   }
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(sign, preload, { passive: true })
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(sign, preload, { passive: true })
 }

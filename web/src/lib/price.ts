@@ -13,7 +13,11 @@ export function usePriceText() {
   const t = useTranslate()
   const { language } = useLocalization()
   return ({ amount, currency, interval, interval_count }: PriceView) => ({
-    amount: new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount),
+    amount: new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    }).format(amount),
     period: t(PERIODS[interval], { count: interval_count }),
   })
 }

@@ -8,7 +8,11 @@ describe('queries', () => {
   })
 
   it('are tried at most twice again after a failure', () => {
-    expect([0, 1, 2].map((failures) => shouldRetry(failures, new ApiError(500)))).toEqual([true, true, false])
+    expect([0, 1, 2].map((failures) => shouldRetry(failures, new ApiError(500)))).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect(shouldRetry(1, new TypeError('network'))).toBe(true)
   })
 

@@ -15,14 +15,21 @@ export function createQueryClient(): QueryClient {
   const isServer = typeof document === 'undefined'
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: QUERY_STALE_MS, retry: isServer ? false : shouldRetry, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: QUERY_STALE_MS,
+        retry: isServer ? false : shouldRetry,
+        refetchOnWindowFocus: false,
+      },
       mutations: { retry: false },
     },
   })
 }
 
 /** Query options of a reading call; the key starts with the endpoint's path, so that a feature can invalidate by it. */
-export function endpointQuery<const E extends Endpoint>(endpoint: E, args: Args<E> = {} as Args<E>) {
+export function endpointQuery<const E extends Endpoint>(
+  endpoint: E,
+  args: Args<E> = {} as Args<E>,
+) {
   return queryOptions<ResponseOf<E>>({
     queryKey: [endpoint.path, args],
     queryFn: ({ signal }) => call(endpoint, args, signal),

@@ -5,7 +5,8 @@ const SITE = 'http://site.invalid'
  * as another site (`//evil.example`, `/\evil.example`, `https:…`) is none.
  */
 export function safePath(wanted: unknown): string | undefined {
-  if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.length > 2_000) return undefined
+  if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.length > 2_000)
+    return undefined
   if (!URL.canParse(wanted, SITE)) return undefined
   const url = new URL(wanted, SITE)
   const path = url.pathname + url.search + url.hash

@@ -25,7 +25,13 @@ function show(toast: Omit<Toast, 'id'> | null): void {
 
 /** One toast at a time; a new one replaces the old. Messages arrive translated. */
 export const toast = {
-  positive: (message: string, action?: Toast['action']) => show({ type: 'positive', message, durationMs: TOAST_MS + (action ? 4_000 : 0), ...(action && { action }) }),
+  positive: (message: string, action?: Toast['action']) =>
+    show({
+      type: 'positive',
+      message,
+      durationMs: TOAST_MS + (action ? 4_000 : 0),
+      ...(action && { action }),
+    }),
   danger: (message: string) => show({ type: 'danger', message, durationMs: DANGER_TOAST_MS }),
   loading: (message: string) => show({ type: 'loading', message, durationMs: undefined }),
   close: () => show(null),
@@ -57,7 +63,8 @@ export const faultStore = {
 
 /** The server's own words where it said some, else the default message. */
 export function errorMessage(error: unknown): string {
-  if (error instanceof ApiError) return translate(Object.values(error.errors)[0]?.[0] ?? error.message)
+  if (error instanceof ApiError)
+    return translate(Object.values(error.errors)[0]?.[0] ?? error.message)
   return translate(DEFAULT_ERROR_MESSAGE)
 }
 

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from './api.ts'
 import { upload } from './upload.ts'
 
-vi.mock('./page-data.ts', () => ({ siteUrl: (path: string) => `/media${path}`, getPageData: () => ({ cookies: '', bootstrap: { i18n: { lines: {} } } }) }))
+vi.mock('./page-data.ts', () => ({
+  siteUrl: (path: string) => `/media${path}`,
+  getPageData: () => ({ cookies: '', bootstrap: { i18n: { lines: {} } } }),
+}))
 
 /** A connection of which a test decides what happens on it. */
 class FakeRequest {
@@ -35,7 +38,10 @@ class FakeRequest {
 }
 
 const begin = () => {
-  const result = upload(avatarEndpoints.uploadAvatar, { params: { id: 7 }, body: new FormData() }).then(
+  const result = upload(avatarEndpoints.uploadAvatar, {
+    params: { id: 7 },
+    body: new FormData(),
+  }).then(
     (answer) => ({ answer }),
     ({ status, message, errors }: ApiError) => ({ status, message, errors }),
   )
@@ -86,9 +92,15 @@ describe('an upload', () => {
   it('fails with the default message where nothing answers, or nothing that can be read', async () => {
     const first = begin()
     first.request.onerror?.()
-    expect(await first.result).toMatchObject({ status: 0, message: 'There was an issue. Please try again.' })
+    expect(await first.result).toMatchObject({
+      status: 0,
+      message: 'There was an issue. Please try again.',
+    })
     const second = begin()
     second.request.answer(502, '<h1>Bad gateway</h1>')
-    expect(await second.result).toMatchObject({ status: 502, message: 'There was an issue. Please try again.' })
+    expect(await second.result).toMatchObject({
+      status: 502,
+      message: 'There was an issue. Please try again.',
+    })
   })
 })

@@ -9,7 +9,9 @@ import { siteUrl } from './page-data.ts'
  * that is dead without saying so would keep the visitor waiting for ever.
  * @throws ApiError
  */
-export function upload<const E extends Endpoint & { readonly method: 'POST'; readonly multipart: true }>(endpoint: E, args: Args<E>): Promise<ResponseOf<E>> {
+export function upload<
+  const E extends Endpoint & { readonly method: 'POST'; readonly multipart: true },
+>(endpoint: E, args: Args<E>): Promise<ResponseOf<E>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -16,7 +16,13 @@ export function useSelection(ids: readonly number[]) {
     setChosen(next)
     setLast(id)
   }
-  return { selected, toggle, clear, selectAll: () => setChosen(new Set(ids)), isAll: ids.length > 0 && selected.length === ids.length }
+  return {
+    selected,
+    toggle,
+    clear,
+    selectAll: () => setChosen(new Set(ids)),
+    isAll: ids.length > 0 && selected.length === ids.length,
+  }
 }
 
 function between(ids: readonly number[], one: number, other: number): readonly number[] {

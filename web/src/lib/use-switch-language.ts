@@ -15,7 +15,10 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
     async (language) => {
       const { locale } = await call(userEndpoints.changeLocale, { body: { locale: language } })
       document.documentElement.lang = locale.language
-      changeBootstrap({ i18n: { ...locale, localizations }, user: user && { ...user, language: locale.language } })
+      changeBootstrap({
+        i18n: { ...locale, localizations },
+        user: user && { ...user, language: locale.language },
+      })
       // Names of genres, plots and titles of pages are in the old language still.
       await Promise.all([queries.invalidateQueries(), router.invalidate()])
     },

@@ -7,7 +7,10 @@ import { PasskeysPanel } from '../features/accounts/passkeys/passkeys-panel.tsx'
 import { passkeysQuery } from '../features/accounts/passkeys/passkeys.queries.ts'
 import { SessionsPanel } from '../features/accounts/sessions/sessions-panel.tsx'
 import { sessionsQuery } from '../features/accounts/sessions/sessions.queries.ts'
-import { AccountSettingsPage, type SettingsPanelEntry } from '../features/accounts/settings/account-settings-page.tsx'
+import {
+  AccountSettingsPage,
+  type SettingsPanelEntry,
+} from '../features/accounts/settings/account-settings-page.tsx'
 import { ExtraPanel, extraPanelId } from '../features/accounts/settings/extra-panel.tsx'
 import { SocialPanel } from '../features/accounts/social/social-panel.tsx'
 import { TwoFactorPanel } from '../features/accounts/two-factor/two-factor-panel.tsx'
@@ -28,7 +31,8 @@ export const Route = createFileRoute('/_shell/account-settings')({
     Promise.all([
       queryClient.ensureQueryData(sessionsQuery()),
       queryClient.ensureQueryData(passkeysQuery()),
-      getBootstrap().user?.IsPremium && queryClient.ensureQueryData(debridorsQuery(readDebridorSearch(location.search))),
+      getBootstrap().user?.IsPremium &&
+        queryClient.ensureQueryData(debridorsQuery(readDebridorSearch(location.search))),
     ]),
   head: () => ({ meta: [{ title: translate('Account settings') }] }),
   component: AccountSettings,
@@ -43,20 +47,45 @@ function AccountSettings() {
   if (!user) return null
   const hasSocial = SOCIAL_SERVICES.some((service) => settings.social[service].enable)
   const panels: (SettingsPanelEntry | false)[] = [
-    ...settings.account_settings.extra_panels.map((panel) => ({ id: extraPanelId(panel), title: panel.label, content: <ExtraPanel panel={panel} /> })),
+    ...settings.account_settings.extra_panels.map((panel) => ({
+      id: extraPanelId(panel),
+      title: panel.label,
+      content: <ExtraPanel panel={panel} />,
+    })),
     user.IsPremium && {
       id: 'premium',
       title: 'Premium settings',
-      content: <PremiumPanel user={user} search={search} onSearch={(next) => void navigate({ search: next as never, hash: true, replace: true, resetScroll: false })} />,
+      content: (
+        <PremiumPanel
+          user={user}
+          search={search}
+          onSearch={(next) =>
+            void navigate({ search: next as never, hash: true, replace: true, resetScroll: false })
+          }
+        />
+      ),
     },
-    { id: 'details', title: 'Account details', content: <DetailsPanel user={user} avatar={<AvatarField user={user} />} /> },
+    {
+      id: 'details',
+      title: 'Account details',
+      content: <DetailsPanel user={user} avatar={<AvatarField user={user} />} />,
+    },
     hasSocial && { id: 'social', title: 'Social login', content: <SocialPanel user={user} /> },
     { id: 'password', title: 'Password', content: <PasswordPanel user={user} /> },
-    { id: 'two-factor', title: 'Two factor authentication', content: <TwoFactorPanel user={user} /> },
+    {
+      id: 'two-factor',
+      title: 'Two factor authentication',
+      content: <TwoFactorPanel user={user} />,
+    },
     { id: 'passkeys', title: 'Passkeys', content: <PasskeysPanel /> },
     { id: 'sessions', title: 'Active sessions', content: <SessionsPanel /> },
     { id: 'location', title: 'Location and language', content: <LocationPanel user={user} /> },
-    settings.api.integrated && can('api.access') && { id: 'developers', title: 'Developers', content: <DevelopersPanel user={user} /> },
+    settings.api.integrated &&
+      can('api.access') && {
+        id: 'developers',
+        title: 'Developers',
+        content: <DevelopersPanel user={user} />,
+      },
     { id: 'delete-account', title: 'Delete account', content: <DeleteAccountPanel user={user} /> },
   ]
   return (

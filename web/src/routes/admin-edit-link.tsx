@@ -17,7 +17,16 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId/$lienId/edit'
     return { link: model, nfo: nfo.nfo.nfo ?? '', options }
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: loaderData ? translate('Edit lien Id :id on :title', { id: loaderData.link.id, title: loaderData.link.post.name }) : translate('Links') }],
+    meta: [
+      {
+        title: loaderData
+          ? translate('Edit lien Id :id on :title', {
+              id: loaderData.link.id,
+              title: loaderData.link.post.name,
+            })
+          : translate('Links'),
+      },
+    ],
   }),
   component: AdminEditLink,
 })

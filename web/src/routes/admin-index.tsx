@@ -6,6 +6,11 @@ import { getBootstrap } from '../lib/session.tsx'
 export const Route = createFileRoute('/_shell/admin/')({
   beforeLoad: () => {
     const { user, guest_role } = getBootstrap()
-    throw redirect({ to: hasPermission(user ?? guest_role, 'titles.update') ? '/admin/liens-validation' : '/admin/liens', replace: true })
+    throw redirect({
+      to: hasPermission(user ?? guest_role, 'titles.update')
+        ? '/admin/liens-validation'
+        : '/admin/liens',
+      replace: true,
+    })
   },
 })

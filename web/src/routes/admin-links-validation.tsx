@@ -13,7 +13,8 @@ export const Route = createFileRoute('/_shell/admin/liens-validation')({
     requirePermission('titles.update', location)
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(validationQuery(deps.page ?? 1)),
+  loader: ({ context, deps }) =>
+    context.queryClient.ensureQueryData(validationQuery(deps.page ?? 1)),
   head: () => ({ meta: [{ title: translate('Links validation') }] }),
   component: AdminLinksValidation,
 })
@@ -21,5 +22,10 @@ export const Route = createFileRoute('/_shell/admin/liens-validation')({
 function AdminLinksValidation() {
   const { page = 1 } = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <ValidationPage page={page} onPageChange={(next) => void navigate({ search: next > 1 ? { page: next } : {} })} />
+  return (
+    <ValidationPage
+      page={page}
+      onPageChange={(next) => void navigate({ search: next > 1 ? { page: next } : {} })}
+    />
+  )
 }

@@ -17,7 +17,15 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId/new')({
     ])
     return { title: data.title, options }
   },
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData ? translate('New lien on :title', { title: loaderData.title.name }) : translate('Links') }] }),
+  head: ({ loaderData }) => ({
+    meta: [
+      {
+        title: loaderData
+          ? translate('New lien on :title', { title: loaderData.title.name })
+          : translate('Links'),
+      },
+    ],
+  }),
   component: AdminNewLink,
 })
 

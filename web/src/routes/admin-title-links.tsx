@@ -19,12 +19,26 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId')({
     ])
     return data
   },
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData ? translate('Links of :title', { title: loaderData.title.name }) : translate('Links') }] }),
+  head: ({ loaderData }) => ({
+    meta: [
+      {
+        title: loaderData
+          ? translate('Links of :title', { title: loaderData.title.name })
+          : translate('Links'),
+      },
+    ],
+  }),
   component: AdminTitleLinks,
 })
 
 function AdminTitleLinks() {
   const { page = 1 } = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <TitleLinksPage data={Route.useLoaderData()} page={page} onPageChange={(next) => void navigate({ search: next > 1 ? { page: next } : {} })} />
+  return (
+    <TitleLinksPage
+      data={Route.useLoaderData()}
+      page={page}
+      onPageChange={(next) => void navigate({ search: next > 1 ? { page: next } : {} })}
+    />
+  )
 }

@@ -38,5 +38,10 @@ function useGroups(): AdminGroup[] {
     count: counts?.pending,
     link: (props: object) => <Link to="/admin/liens-validation" {...props} />,
   }
-  return [{ label: t('Contributions'), entries: [...(can('liens.create') ? [links] : []), ...(isModerator ? [validation] : [])] }]
+  return [
+    {
+      label: t('Contributions'),
+      entries: [...(can('liens.create') ? [links] : []), ...(isModerator ? [validation] : [])],
+    },
+  ]
 }

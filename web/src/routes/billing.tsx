@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { BillingPage } from '../features/billing/subscriptions/billing-page.tsx'
-import { leaveWhenEnded, requireSubscription } from '../features/billing/subscriptions/require-subscription.ts'
+import {
+  leaveWhenEnded,
+  requireSubscription,
+} from '../features/billing/subscriptions/require-subscription.ts'
 import { ownSubscriptionQuery } from '../features/billing/subscriptions/subscriptions.queries.ts'
 import { translate } from '../lib/i18n.ts'
 

@@ -9,9 +9,18 @@ import { getBootstrap } from '../lib/session.tsx'
 export const Route = createFileRoute('/_shell/download/$lienId')({
   beforeLoad: ({ location }) => getBootstrap().user && requirePermission('liens.view', location),
   loader: ({ context, params }) =>
-    getBootstrap().user ? context.queryClient.ensureQueryData(linkQuery(Number(params.lienId))).catch(notFoundOn404) : null,
+    getBootstrap().user
+      ? context.queryClient.ensureQueryData(linkQuery(Number(params.lienId))).catch(notFoundOn404)
+      : null,
   head: ({ loaderData }) => ({
-    meta: [{ title: loaderData ? translate('Download :title', { title: loaderData.model.post.name }) : translate('Download') }, { name: 'robots', content: 'noindex' }],
+    meta: [
+      {
+        title: loaderData
+          ? translate('Download :title', { title: loaderData.model.post.name })
+          : translate('Download'),
+      },
+      { name: 'robots', content: 'noindex' },
+    ],
   }),
   component: DownloadLink,
 })
@@ -19,5 +28,9 @@ export const Route = createFileRoute('/_shell/download/$lienId')({
 function DownloadLink() {
   const data = Route.useLoaderData()
   const { lienId } = Route.useParams()
-  return data ? <DownloadLinkPage link={data.model} /> : <AccountRequired wayBack={`/download/${lienId}`} />
+  return data ? (
+    <DownloadLinkPage link={data.model} />
+  ) : (
+    <AccountRequired wayBack={`/download/${lienId}`} />
+  )
 }

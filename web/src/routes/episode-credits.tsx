@@ -8,10 +8,16 @@ import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 
-export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season/episode/$episode/full-credits')({
+export const Route = createFileRoute(
+  '/_shell/titles/$id/$slug/season/$season/episode/$episode/full-credits',
+)({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(episodeQuery(params)).catch(notFoundOn404),
-  head: ({ loaderData }) => (loaderData ? episodeHead(loaderData, { path: 'full-credits', name: translate('Full credits') }) : {}),
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.ensureQueryData(episodeQuery(params)).catch(notFoundOn404),
+  head: ({ loaderData }) =>
+    loaderData
+      ? episodeHead(loaderData, { path: 'full-credits', name: translate('Full credits') })
+      : {},
   headers: sharedPage,
   pendingComponent: InnerSkeleton,
   component: EpisodeCredits,

@@ -9,36 +9,64 @@ import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { getBootstrap } from '../lib/session.tsx'
 
-export const Route = createFileRoute('/_shell/titles/$id/season/$season/episode/$episode/download')({
-  validateSearch: readDownloadSearch,
-  beforeLoad: ({ location }) => getBootstrap().user && requirePermission('liens.view', location),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, params, deps }) => {
-    if (!getBootstrap().user) return null
-    const [id, season, episode] = [Number(params.id), Number(params.season), Number(params.episode)]
-    const [data] = await Promise.all([
-      queryClient.fetchQuery(episodeDownloadQuery(id, season, episode)).catch(notFoundOn404),
-      queryClient.ensureQueryData(downloadLinksQuery(id, { season, episode, ...deps })),
-    ])
-    return data
+export const Route = createFileRoute('/_shell/titles/$id/season/$season/episode/$episode/download')(
+  {
+    validateSearch: readDownloadSearch,
+    beforeLoad: ({ location }) => getBootstrap().user && requirePermission('liens.view', location),
+    loaderDeps: ({ search }) => search,
+    loader: async ({ context: { queryClient }, params, deps }) => {
+      if (!getBootstrap().user) return null
+      const [id, season, episode] = [
+        Number(params.id),
+        Number(params.season),
+        Number(params.episode),
+      ]
+      const [data] = await Promise.all([
+        queryClient.fetchQuery(episodeDownloadQuery(id, season, episode)).catch(notFoundOn404),
+        queryClient.ensureQueryData(downloadLinksQuery(id, { season, episode, ...deps })),
+      ])
+      return data
+    },
+    head: ({ loaderData }) => ({
+      meta: [
+        {
+          title: loaderData
+            ? translate('Download :title', { title: loaderData.title.name })
+            : translate('Download'),
+        },
+        { name: 'robots', content: 'noindex' },
+      ],
+    }),
+    component: EpisodeDownload,
   },
-  head: ({ loaderData }) => ({
-    meta: [{ title: loaderData ? translate('Download :title', { title: loaderData.title.name }) : translate('Download') }, { name: 'robots', content: 'noindex' }],
-  }),
-  component: EpisodeDownload,
-})
+)
 
 function EpisodeDownload() {
   const data = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { id, season, episode } = Route.useParams()
-  if (!data) return <AccountRequired wayBack={`/titles/${id}/season/${season}/episode/${episode}/download`} />
+  if (!data)
+    return (
+      <AccountRequired wayBack={`/titles/${id}/season/${season}/episode/${episode}/download`} />
+    )
   const place = { season: Number(season), episode: Number(episode) }
   return (
     <>
-      <DownloadPage key={`${id} ${season} ${episode}`} data={data} search={{ ...place, ...search }} onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })} />
-      <CommentsSection key={`comments-${data.episode?.id}`} on={data.episode ? { type: 'episode', id: data.episode.id, perPage: 20 } : { type: 'title', id: Number(id), perPage: 20 }} />
+      <DownloadPage
+        key={`${id} ${season} ${episode}`}
+        data={data}
+        search={{ ...place, ...search }}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
+      <CommentsSection
+        key={`comments-${data.episode?.id}`}
+        on={
+          data.episode
+            ? { type: 'episode', id: data.episode.id, perPage: 20 }
+            : { type: 'title', id: Number(id), perPage: 20 }
+        }
+      />
     </>
   )
 }

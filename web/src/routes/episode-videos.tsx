@@ -8,10 +8,14 @@ import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 
-export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season/episode/$episode/videos')({
+export const Route = createFileRoute(
+  '/_shell/titles/$id/$slug/season/$season/episode/$episode/videos',
+)({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(episodeQuery(params)).catch(notFoundOn404),
-  head: ({ loaderData }) => (loaderData ? episodeHead(loaderData, { path: 'videos', name: translate('Videos') }) : {}),
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.ensureQueryData(episodeQuery(params)).catch(notFoundOn404),
+  head: ({ loaderData }) =>
+    loaderData ? episodeHead(loaderData, { path: 'videos', name: translate('Videos') }) : {},
   headers: sharedPage,
   pendingComponent: InnerSkeleton,
   component: EpisodeVideos,

@@ -9,7 +9,8 @@ import { sharedPage } from '../lib/shared-page.ts'
 
 export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season/episode/$episode')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(episodeQuery(params)).catch(notFoundOn404),
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.ensureQueryData(episodeQuery(params)).catch(notFoundOn404),
   head: ({ loaderData }) => (loaderData ? episodeHead(loaderData) : {}),
   headers: sharedPage,
   pendingComponent: InnerSkeleton,

@@ -7,7 +7,9 @@ import { textParameters } from '../lib/text-parameters.ts'
 export const Route = createFileRoute('/_auth/forgot-password')({
   validateSearch: (search: Record<string, unknown>) => textParameters(search, ['email']),
   beforeLoad: () => requireGuest(),
-  head: () => ({ meta: [{ title: translate('Forgot your password?') }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({
+    meta: [{ title: translate('Forgot your password?') }, { name: 'robots', content: 'noindex' }],
+  }),
   component: ForgotPassword,
 })
 

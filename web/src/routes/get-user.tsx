@@ -8,7 +8,13 @@ import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 export const Route = createFileRoute('/_shell/get-user/$username')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loader: async ({ params }) => {
-    const { user } = await call(userEndpoints.findUserByName, { params: { username: params.username } }).catch(notFoundOn404)
-    throw redirect({ to: '/user/$id/$slug', params: { id: String(user.id), slug: slugify(user.username) }, replace: true })
+    const { user } = await call(userEndpoints.findUserByName, {
+      params: { username: params.username },
+    }).catch(notFoundOn404)
+    throw redirect({
+      to: '/user/$id/$slug',
+      params: { id: String(user.id), slug: slugify(user.username) },
+      replace: true,
+    })
   },
 })

@@ -16,12 +16,16 @@ const Landing = lazyRouteComponent(() => import('./landing-content.tsx'), 'Landi
 export const Route = createFileRoute('/_shell/')({
   beforeLoad: ({ location }) => {
     const first = firstPageOf(getBootstrap())
-    if (first === 'login' || first === 'register') throw redirect({ to: `/${first}`, replace: true })
+    if (first === 'login' || first === 'register')
+      throw redirect({ to: `/${first}`, replace: true })
     requirePermission('titles.view', location)
   },
   loader: async ({ context: { queryClient } }) => {
     if (firstPageOf(getBootstrap()) === 'landing') {
-      const [{ loadLanding }] = await Promise.all([import('../features/catalogue/landing/load-landing.ts'), Landing.preload?.()])
+      const [{ loadLanding }] = await Promise.all([
+        import('../features/catalogue/landing/load-landing.ts'),
+        Landing.preload?.(),
+      ])
       return loadLanding(queryClient)
     }
     await queryClient.ensureQueryData(channelQuery(HOME_CHANNEL)).catch(notFoundOn404)
@@ -30,8 +34,15 @@ export const Route = createFileRoute('/_shell/')({
   head: ({ loaderData }) => {
     if (loaderData?.head) return loaderData.head
     const { baseUrl, bootstrap } = getPageData()
-    const description = bootstrap.settings.branding.description || translate('Movies, series, music, books, games and more, with their links, kept by the people who use it.')
-    return { meta: [{ name: 'description', content: description }], links: [{ rel: 'canonical', href: `${baseUrl}/` }] }
+    const description =
+      bootstrap.settings.branding.description ||
+      translate(
+        'Movies, series, music, books, games and more, with their links, kept by the people who use it.',
+      )
+    return {
+      meta: [{ name: 'description', content: description }],
+      links: [{ rel: 'canonical', href: `${baseUrl}/` }],
+    }
   },
   headers: sharedPage,
   component: Front,

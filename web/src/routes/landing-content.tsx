@@ -5,5 +5,10 @@ import { SearchBox } from '../features/catalogue/search/search-box.tsx'
 
 /** The landing page, for `/landing` and for a front page that shows it. */
 export function LandingContent() {
-  return <LandingPage landing={useSuspenseQuery(landingQuery()).data.landing} search={<SearchBox isLarge />} />
+  return (
+    <LandingPage
+      landing={useSuspenseQuery(landingQuery()).data.landing}
+      search={<SearchBox isLarge />}
+    />
+  )
 }

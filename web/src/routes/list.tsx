@@ -13,7 +13,8 @@ export const Route = createFileRoute('/_shell/lists/$slugOrId')({
   validateSearch: readPageSearch,
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, params, deps }) => queryClient.ensureQueryData(listQuery(params.slugOrId, deps.page)).catch(notFoundOn404),
+  loader: ({ context: { queryClient }, params, deps }) =>
+    queryClient.ensureQueryData(listQuery(params.slugOrId, deps.page)).catch(notFoundOn404),
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { list } = loaderData
@@ -21,7 +22,10 @@ export const Route = createFileRoute('/_shell/lists/$slugOrId')({
     return {
       meta: [
         { title: `${list.name} · ${bootstrap.settings.branding.site_name}` },
-        { name: 'description', content: list.description ?? translate('A list by :name', { name: list.user.name }) },
+        {
+          name: 'description',
+          content: list.description ?? translate('A list by :name', { name: list.user.name }),
+        },
         { property: 'og:title', content: list.name },
         ...(list.is_public ? [] : [{ name: 'robots', content: 'noindex' }]),
       ],

@@ -7,7 +7,8 @@ import { translate } from '../lib/i18n.ts'
 import { textParameters } from '../lib/text-parameters.ts'
 
 export const Route = createFileRoute('/_auth/login')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, ['email', 'redirect', 'two_factor']),
+  validateSearch: (search: Record<string, unknown>) =>
+    textParameters(search, ['email', 'redirect', 'two_factor']),
   beforeLoad: ({ search }) => requireGuest(search.redirect),
   head: () => ({ meta: [{ title: translate('Login') }, { name: 'robots', content: 'noindex' }] }),
   component: Login,

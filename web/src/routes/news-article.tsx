@@ -9,7 +9,8 @@ import { getPageData } from '../lib/page-data.ts'
 
 export const Route = createFileRoute('/_shell/news/$id/{-$slug}')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(newsArticleQuery(Number(params.id))).catch(notFoundOn404),
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.ensureQueryData(newsArticleQuery(Number(params.id))).catch(notFoundOn404),
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { article } = loaderData

@@ -12,7 +12,8 @@ export const Route = createFileRoute('/_shell/notifications')({
   },
   beforeLoad: ({ location }) => requireUser(location),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(notificationsQuery(deps.page ?? 1)),
+  loader: ({ context, deps }) =>
+    context.queryClient.ensureQueryData(notificationsQuery(deps.page ?? 1)),
   head: () => ({ meta: [{ title: translate('Notifications') }] }),
   component: Notifications,
 })
@@ -21,7 +22,9 @@ function Notifications() {
   return (
     <NotificationsPage
       page={Route.useSearch().page ?? 1}
-      renderInvitation={({ data }, onDone) => data.inviteId && <InvitationButtons inviteId={data.inviteId} onDone={() => onDone()} />}
+      renderInvitation={({ data }, onDone) =>
+        data.inviteId && <InvitationButtons inviteId={data.inviteId} onDone={() => onDone()} />
+      }
     />
   )
 }

@@ -12,15 +12,21 @@ import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/people/$id/{-$slug}')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(personQuery(numberParam(params.id))).catch(notFoundOn404),
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.ensureQueryData(personQuery(numberParam(params.id))).catch(notFoundOn404),
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { person } = loaderData
     return pageHead({
       name: person.name,
-      description: person.biography ?? translate(':name: films, roles and biography.', { name: person.name }),
+      description:
+        person.biography ?? translate(':name: films, roles and biography.', { name: person.name }),
       path: personUrl(person),
-      image: previewImage([{ kind: 'person', id: person.id, url: person.poster }], { type: 'person', name: person.name, year: null }),
+      image: previewImage([{ kind: 'person', id: person.id, url: person.poster }], {
+        type: 'person',
+        name: person.name,
+        year: null,
+      }),
       type: 'profile',
       crumbs: [{ name: translate('Home'), path: '/' }, { name: person.name }],
       jsonLd: personJsonLd(person),

@@ -13,9 +13,13 @@ import { sharedPage } from '../lib/shared-page.ts'
 const [YEARLY, MONTHLY] = BILLING_CYCLES
 
 export const Route = createFileRoute('/_shell/pricing')({
-  validateSearch: (search: Record<string, unknown>): { cycle?: typeof MONTHLY } => (search['cycle'] === MONTHLY ? { cycle: MONTHLY } : {}),
+  validateSearch: (search: Record<string, unknown>): { cycle?: typeof MONTHLY } =>
+    search['cycle'] === MONTHLY ? { cycle: MONTHLY } : {},
   loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(productsQuery()), isSubscribed(getBootstrap().user) && queryClient.ensureQueryData(ownSubscriptionQuery())]),
+    Promise.all([
+      queryClient.ensureQueryData(productsQuery()),
+      isSubscribed(getBootstrap().user) && queryClient.ensureQueryData(ownSubscriptionQuery()),
+    ]),
   head: () => {
     const { baseUrl, bootstrap } = getPageData()
     return {
@@ -40,7 +44,13 @@ function Pricing() {
       products={data.pagination.data}
       cycle={Route.useSearch().cycle ?? YEARLY}
       ownProductId={own.data?.subscription.product.id ?? null}
-      onCycleChange={(cycle) => void navigate({ search: cycle === MONTHLY ? { cycle } : {}, replace: true, resetScroll: false })}
+      onCycleChange={(cycle) =>
+        void navigate({
+          search: cycle === MONTHLY ? { cycle } : {},
+          replace: true,
+          resetScroll: false,
+        })
+      }
     />
   )
 }

@@ -10,12 +10,23 @@ import { textParameters } from '../lib/text-parameters.ts'
 
 /** `invite_type`, of whatever kind, makes an invitation of the visit, as the addresses below `/workspace/join` do. */
 export const Route = createFileRoute('/_auth/register')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, ['email', 'username', 'redirectFrom', 'redirect', 'invite_type', 'invite_id']),
+  validateSearch: (search: Record<string, unknown>) =>
+    textParameters(search, [
+      'email',
+      'username',
+      'redirectFrom',
+      'redirect',
+      'invite_type',
+      'invite_id',
+    ]),
   beforeLoad: ({ search }) => {
     requireGuest(search.redirect)
-    if (getBootstrap().settings.registration.disable && !search.invite_type) throw redirect({ href: siteUrl('/login') })
+    if (getBootstrap().settings.registration.disable && !search.invite_type)
+      throw redirect({ href: siteUrl('/login') })
   },
-  head: () => ({ meta: [{ title: translate('Register') }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({
+    meta: [{ title: translate('Register') }, { name: 'robots', content: 'noindex' }],
+  }),
   component: Register,
 })
 

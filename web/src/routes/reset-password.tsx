@@ -8,7 +8,13 @@ export const Route = createFileRoute('/_auth/password/reset/$token')({
   validateSearch: (search: Record<string, unknown>) => textParameters(search, ['email']),
   beforeLoad: () => requireGuest(),
   // The address of this page is a key: it is told to nobody, not even to this site's own files.
-  head: () => ({ meta: [{ title: translate('Choose a new password') }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }] }),
+  head: () => ({
+    meta: [
+      { title: translate('Choose a new password') },
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
   component: ResetPassword,
 })
 

@@ -1,6 +1,13 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import { type AnyRouter, createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import {
+  type AnyRouter,
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouter,
+} from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
 import '../app/site.css'
@@ -8,13 +15,21 @@ import { chooseTheme, themeStyles } from '../app/color-scheme.ts'
 import { Providers } from '../app/providers.tsx'
 import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
 import { beginScripts, modulesOf, sayAlive } from '../lib/begin-scripts.ts'
-import { assetUrl, getPageData, linesUrl, PAGE_DATA_ID, serialisePageData, siteUrl } from '../lib/page-data.ts'
+import {
+  assetUrl,
+  getPageData,
+  linesUrl,
+  PAGE_DATA_ID,
+  serialisePageData,
+  siteUrl,
+} from '../lib/page-data.ts'
 import { PAGE_QUERIES_ID, serialisePageQueries } from '../lib/page-queries.ts'
 import { FIRST } from '../lib/scripts-first.ts'
 import { getServerPage } from '../lib/server-page.ts'
 import type { RouterContext } from '../router.tsx'
 
-const FOLLOW_DEVICE = "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark'"
+const FOLLOW_DEVICE =
+  "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark'"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => {
@@ -30,8 +45,20 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ],
       links: [
         // Not `preload`: browsers wait for such fonts before they paint anything, and those that stand in are as wide.
-        { rel: 'prefetch', href: assetUrl(textFont), as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-        { rel: 'prefetch', href: assetUrl(displayFont), as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+        {
+          rel: 'prefetch',
+          href: assetUrl(textFont),
+          as: 'font',
+          type: 'font/woff2',
+          crossOrigin: 'anonymous' as const,
+        },
+        {
+          rel: 'prefetch',
+          href: assetUrl(displayFont),
+          as: 'font',
+          type: 'font/woff2',
+          crossOrigin: 'anonymous' as const,
+        },
         { rel: 'icon', type: 'image/svg+xml', href: siteUrl('/favicon.svg') },
       ],
     }
@@ -48,12 +75,29 @@ function Document() {
   const nonce = getServerPage()?.nonce
   const styles = themeStyles(data.bootstrap.settings, theme)
   return (
-    <html lang={data.bootstrap.i18n.language} data-mantine-color-scheme={scheme === 'auto' ? 'dark' : scheme} suppressHydrationWarning>
+    <html
+      lang={data.bootstrap.i18n.language}
+      data-mantine-color-scheme={scheme === 'auto' ? 'dark' : scheme}
+      suppressHydrationWarning
+    >
       <head>
-        {scheme === 'auto' && <script {...FIRST} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FOLLOW_DEVICE }} />}
+        {scheme === 'auto' && (
+          <script
+            {...FIRST}
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: FOLLOW_DEVICE }}
+          />
+        )}
         <BeginScripts />
         <HeadContent />
-        {styles && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />}
+        {styles && (
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: styles }}
+          />
+        )}
       </head>
       <body>
         <Providers>
@@ -71,17 +115,34 @@ function Document() {
 
 /** Data for the browser, written once by the server: the browser leaves it as it is. */
 function Json({ id, write }: { id: string; write: () => string }) {
-  return <script id={id} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? write() : '' }} />
+  return (
+    <script
+      id={id}
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? write() : '' }}
+    />
+  )
 }
 
 const writeBeginning = createIsomorphicFn()
   .server((router: AnyRouter) => {
-    const modules = modulesOf(router.ssr?.manifest, router.stores.matches.get().map(({ routeId }) => routeId))
+    const modules = modulesOf(
+      router.ssr?.manifest,
+      router.stores.matches.get().map(({ routeId }) => routeId),
+    )
     return beginScripts(linesUrl(getPageData()), modules)
   })
   .client((_router: AnyRouter) => '')
 
 function BeginScripts() {
   const router = useRouter()
-  return <script {...FIRST} nonce={getServerPage()?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: writeBeginning(router) }} />
+  return (
+    <script
+      {...FIRST}
+      nonce={getServerPage()?.nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: writeBeginning(router) }}
+    />
+  )
 }

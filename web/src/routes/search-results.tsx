@@ -10,9 +10,15 @@ export const Route = createFileRoute('/_shell/search/$query')({
   validateSearch: readSearchOptions,
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, params, deps }) => (isEmptyQuery(params.query) ? undefined : queryClient.ensureQueryData(searchPageQuery(params.query, deps))),
+  loader: ({ context: { queryClient }, params, deps }) =>
+    isEmptyQuery(params.query)
+      ? undefined
+      : queryClient.ensureQueryData(searchPageQuery(params.query, deps)),
   head: ({ params }) => ({
-    meta: [{ title: translate('Results for “:query”', { query: params.query }) }, { name: 'robots', content: 'noindex, follow' }],
+    meta: [
+      { title: translate('Results for “:query”', { query: params.query }) },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
   }),
   component: Results,
 })

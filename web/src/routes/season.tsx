@@ -8,7 +8,10 @@ import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 
 export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season')({
-  validateSearch: (search: Record<string, unknown>): { page?: number } => (Number.isInteger(search['page']) && Number(search['page']) > 1 ? { page: Number(search['page']) } : {}),
+  validateSearch: (search: Record<string, unknown>): { page?: number } =>
+    Number.isInteger(search['page']) && Number(search['page']) > 1
+      ? { page: Number(search['page']) }
+      : {},
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {

@@ -9,7 +9,10 @@ import { Shell } from '../features/site/shell/shell.tsx'
 import { useSession } from '../lib/session.tsx'
 
 /** Below the popover, which waits for it. */
-const InvitationButtons = lazy(async () => ({ default: (await import('../features/accounts/workspaces/invitation-buttons.tsx')).InvitationButtons }))
+const InvitationButtons = lazy(async () => ({
+  default: (await import('../features/accounts/workspaces/invitation-buttons.tsx'))
+    .InvitationButtons,
+}))
 
 export const Route = createFileRoute('/_shell')({ component: ShellRoute })
 
@@ -20,7 +23,13 @@ function ShellRoute() {
   return (
     <Shell
       search={<NavigationSearch />}
-      bell={<NotificationBell renderInvitation={({ data }, onDone) => data.inviteId && <InvitationButtons inviteId={data.inviteId} onDone={() => onDone()} />} />}
+      bell={
+        <NotificationBell
+          renderInvitation={({ data }, onDone) =>
+            data.inviteId && <InvitationButtons inviteId={data.inviteId} onDone={() => onDone()} />
+          }
+        />
+      }
       workspaces={<WorkspaceSwitcher onFollow={closePopovers} />}
       isQuiet={isLanding || (isFront && firstPageOf(bootstrap) === 'landing') || false}
     >

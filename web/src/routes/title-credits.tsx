@@ -10,9 +10,15 @@ import { sharedPage } from '../lib/shared-page.ts'
 
 export const Route = createFileRoute('/_shell/titles/$id/$slug/full-credits')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(fullCreditsQuery(params.id)).catch(notFoundOn404),
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.ensureQueryData(fullCreditsQuery(params.id)).catch(notFoundOn404),
   head: ({ loaderData }) =>
-    loaderData ? partHead(loaderData.title, 'full-credits', { name: translate('Full credits'), description: translate('Cast and crew of :title.', { title: loaderData.title.name }) }) : {},
+    loaderData
+      ? partHead(loaderData.title, 'full-credits', {
+          name: translate('Full credits'),
+          description: translate('Cast and crew of :title.', { title: loaderData.title.name }),
+        })
+      : {},
   headers: sharedPage,
   pendingComponent: InnerSkeleton,
   component: TitleCredits,

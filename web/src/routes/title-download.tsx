@@ -19,7 +19,9 @@ export const Route = createFileRoute('/_shell/titles/$id/download')({
   loader: async ({ context: { queryClient }, params, deps }) => {
     const id = Number(params.id)
     if (!getBootstrap().user) {
-      const { title } = await queryClient.ensureQueryData(endpointQuery(titleEndpoints.getTitle, { params: { id } })).catch(notFoundOn404)
+      const { title } = await queryClient
+        .ensureQueryData(endpointQuery(titleEndpoints.getTitle, { params: { id } }))
+        .catch(notFoundOn404)
       return { title, isGuest: true as const }
     }
     const [data] = await Promise.all([
@@ -30,7 +32,14 @@ export const Route = createFileRoute('/_shell/titles/$id/download')({
     return data
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: loaderData ? translate('Download :title', { title: loaderData.title.name }) : translate('Download') }, { name: 'robots', content: 'noindex' }],
+    meta: [
+      {
+        title: loaderData
+          ? translate('Download :title', { title: loaderData.title.name })
+          : translate('Download'),
+      },
+      { name: 'robots', content: 'noindex' },
+    ],
   }),
   headers: sharedPage,
   component: TitleDownload,
@@ -41,10 +50,16 @@ function TitleDownload() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { id } = Route.useParams()
-  if ('isGuest' in data) return <AccountRequired wayBack={`/titles/${id}/download`} title={data.title} />
+  if ('isGuest' in data)
+    return <AccountRequired wayBack={`/titles/${id}/download`} title={data.title} />
   return (
     <>
-      <DownloadPage key={id} data={data} search={search} onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })} />
+      <DownloadPage
+        key={id}
+        data={data}
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
       <CommentsSection key={`comments-${id}`} on={{ type: 'title', id: Number(id), perPage: 20 }} />
     </>
   )

@@ -10,9 +10,17 @@ import { sharedPage } from '../lib/shared-page.ts'
 
 export const Route = createFileRoute('/_shell/titles/$id/$slug/videos')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(titleVideosQuery(params.id)).catch(notFoundOn404),
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.ensureQueryData(titleVideosQuery(params.id)).catch(notFoundOn404),
   head: ({ loaderData }) =>
-    loaderData ? partHead(loaderData.title, 'videos', { name: translate('Videos'), description: translate('Trailers and videos of :title.', { title: loaderData.title.name }) }) : {},
+    loaderData
+      ? partHead(loaderData.title, 'videos', {
+          name: translate('Videos'),
+          description: translate('Trailers and videos of :title.', {
+            title: loaderData.title.name,
+          }),
+        })
+      : {},
   headers: sharedPage,
   pendingComponent: InnerSkeleton,
   component: TitleVideos,

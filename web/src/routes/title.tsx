@@ -9,7 +9,9 @@ import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { WhenNear } from '../ui/when-near.tsx'
 
-const TitleCommunity = lazy(async () => ({ default: (await import('./title-community.tsx')).TitleCommunity }))
+const TitleCommunity = lazy(async () => ({
+  default: (await import('./title-community.tsx')).TitleCommunity,
+}))
 
 export const Route = createFileRoute('/_shell/titles/$id/$slug')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
@@ -21,7 +23,11 @@ export const Route = createFileRoute('/_shell/titles/$id/$slug')({
     ])
     // One address per title: an old name leads to the present one.
     if (params.slug !== title.slug && params.slug !== slugify(title.original_name ?? '')) {
-      throw redirect({ to: '/titles/$id/$slug', params: { id: params.id, slug: title.slug }, replace: true })
+      throw redirect({
+        to: '/titles/$id/$slug',
+        params: { id: params.id, slug: title.slug },
+        replace: true,
+      })
     }
     return title
   },

@@ -5,8 +5,11 @@ import { notFoundOn404 } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/notifications/unsubscribe/$token')({
-  loader: ({ context, params }) => context.queryClient.ensureQueryData(mailChoiceQuery(params.token)).catch(notFoundOn404),
-  head: () => ({ meta: [{ title: translate('E-mail settings') }, { name: 'robots', content: 'noindex' }] }),
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(mailChoiceQuery(params.token)).catch(notFoundOn404),
+  head: () => ({
+    meta: [{ title: translate('E-mail settings') }, { name: 'robots', content: 'noindex' }],
+  }),
   component: Unsubscribe,
 })
 

@@ -8,7 +8,8 @@ const userQuery = (id: string) => endpointQuery(userEndpoints.getUser, { params:
 
 export const Route = createFileRoute('/_shell/user/$id/$slug')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context, params }) => context.queryClient.ensureQueryData(userQuery(params.id)).catch(notFoundOn404),
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(userQuery(params.id)).catch(notFoundOn404),
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.user.name ?? '' }] }),
   component: User,
 })

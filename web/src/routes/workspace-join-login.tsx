@@ -9,7 +9,8 @@ import { textParameters } from '../lib/text-parameters.ts'
 
 /** Where the mail of an invitation leads who has an account. Afterwards, or if they are logged in, they see the invitation. */
 export const Route = createFileRoute('/_auth/workspace/join/login')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, ['email', 'invite_id']),
+  validateSearch: (search: Record<string, unknown>) =>
+    textParameters(search, ['email', 'invite_id']),
   beforeLoad: ({ search }) => requireGuest(invitationPath(search.invite_id)),
   head: () => ({ meta: [{ title: translate('Login') }, { name: 'robots', content: 'noindex' }] }),
   component: Join,

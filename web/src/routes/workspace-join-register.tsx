@@ -9,9 +9,12 @@ import { textParameters } from '../lib/text-parameters.ts'
 
 /** Where the mail of an invitation leads who has no account. Afterwards, or if they are logged in, they see the invitation. */
 export const Route = createFileRoute('/_auth/workspace/join/register')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, ['email', 'username', 'invite_id']),
+  validateSearch: (search: Record<string, unknown>) =>
+    textParameters(search, ['email', 'username', 'invite_id']),
   beforeLoad: ({ search }) => requireGuest(invitationPath(search.invite_id)),
-  head: () => ({ meta: [{ title: translate('Register') }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({
+    meta: [{ title: translate('Register') }, { name: 'robots', content: 'noindex' }],
+  }),
   component: Join,
 })
 

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WorkspacePage } from '../features/accounts/workspaces/workspace-page.tsx'
-import { workspaceQuery, workspacesQuery } from '../features/accounts/workspaces/workspaces.queries.ts'
+import {
+  workspaceQuery,
+  workspacesQuery,
+} from '../features/accounts/workspaces/workspaces.queries.ts'
 import { notFoundOn404, requireUser } from '../lib/guards.ts'
 
 export const Route = createFileRoute('/_shell/workspaces/$id')({

@@ -2,7 +2,17 @@ import { siteUrl } from '../lib/page-data.ts'
 import classes from './avatar.module.css'
 
 /** Nine colours that white text is readable on; a name always gets the same one. */
-const PALETTE = ['#8a4f00', '#0f6a5b', '#3b5bb5', '#7a3ea1', '#a8324a', '#2f6f2f', '#5d5a1e', '#1d6a8c', '#8c3b1d'] as const
+const PALETTE = [
+  '#8a4f00',
+  '#0f6a5b',
+  '#3b5bb5',
+  '#7a3ea1',
+  '#a8324a',
+  '#2f6f2f',
+  '#5d5a1e',
+  '#1d6a8c',
+  '#8c3b1d',
+] as const
 
 export function avatarColor(name: string): string {
   let sum = 0
@@ -11,11 +21,31 @@ export function avatarColor(name: string): string {
 }
 
 /** A user's picture, or the first letter of the name on a colour of its own. Decoration: the name stands beside it. */
-export function Avatar({ name, image, size = 32 }: { name: string; image: string | null; size?: number }) {
-  const style = { '--size': `${size}px`, background: image ? 'none' : avatarColor(name) } as React.CSSProperties
+export function Avatar({
+  name,
+  image,
+  size = 32,
+}: {
+  name: string
+  image: string | null
+  size?: number
+}) {
+  const style = {
+    '--size': `${size}px`,
+    background: image ? 'none' : avatarColor(name),
+  } as React.CSSProperties
   return (
     <span className={classes.avatar} style={style} aria-hidden>
-      {image ? <img src={image.startsWith('/') ? siteUrl(image) : image} alt="" width={size} height={size} /> : name.slice(0, 1).toUpperCase()}
+      {image ? (
+        <img
+          src={image.startsWith('/') ? siteUrl(image) : image}
+          alt=""
+          width={size}
+          height={size}
+        />
+      ) : (
+        name.slice(0, 1).toUpperCase()
+      )}
     </span>
   )
 }

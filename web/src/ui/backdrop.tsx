@@ -13,7 +13,12 @@ const SIZES = '(max-width: 767px) 40vw, 100vw'
 export function Backdrop({ picture, isBlurred }: BackdropProps) {
   return (
     <div className={classes.backdrop} aria-hidden>
-      <img {...picture} sizes={isBlurred ? '40px' : SIZES} alt="" data-blurred={isBlurred || undefined} />
+      <img
+        {...picture}
+        sizes={isBlurred ? '40px' : SIZES}
+        alt=""
+        data-blurred={isBlurred || undefined}
+      />
     </div>
   )
 }

@@ -17,16 +17,36 @@ interface ConfirmDialogProps {
 }
 
 /** Asks once before something that cannot be undone. */
-export function ConfirmDialog({ isOpen, title, text, confirmLabel, cancelLabel, isDangerous, isBusy, children, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  isDangerous,
+  isBusy,
+  children,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} centered withCloseButton={false}>
-      {text && <Text c="dimmed" size="sm">{text}</Text>}
+      {text && (
+        <Text c="dimmed" size="sm">
+          {text}
+        </Text>
+      )}
       {children}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
           {cancelLabel}
         </Button>
-        <Button onClick={onConfirm} loading={isBusy ?? false} data-autofocus {...(isDangerous && { color: 'red' })}>
+        <Button
+          onClick={onConfirm}
+          loading={isBusy ?? false}
+          data-autofocus
+          {...(isDangerous && { color: 'red' })}
+        >
           {confirmLabel}
         </Button>
       </Group>

@@ -31,7 +31,11 @@ export function HumanCheckField({ check, error }: HumanCheckFieldProps) {
         <OutsideField check={check} provider={provider as Exclude<HumanCheckProvider, 'altcha'>} />
       ) : (
         <p className={classes.box} data-state={check.state}>
-          {check.state === 'working' ? <IconLoader2 size={20} stroke={1.5} className={classes.turning} aria-hidden /> : <IconShieldCheck size={20} stroke={1.5} aria-hidden />}
+          {check.state === 'working' ? (
+            <IconLoader2 size={20} stroke={1.5} className={classes.turning} aria-hidden />
+          ) : (
+            <IconShieldCheck size={20} stroke={1.5} aria-hidden />
+          )}
           <span role="status">{t(MESSAGES[check.state])}</span>
         </p>
       )}
@@ -44,7 +48,13 @@ export function HumanCheckField({ check, error }: HumanCheckFieldProps) {
   )
 }
 
-function OutsideField({ check, provider }: { check: HumanCheck; provider: Exclude<HumanCheckProvider, 'altcha'> }) {
+function OutsideField({
+  check,
+  provider,
+}: {
+  check: HumanCheck
+  provider: Exclude<HumanCheckProvider, 'altcha'>
+}) {
   const place = useRef<HTMLDivElement>(null)
   const isDark = useComputedColorScheme('light') === 'dark'
   const { site_key: siteKey } = useSession().settings.recaptcha

@@ -27,13 +27,30 @@ interface MediaCardProps {
 }
 
 /** A title in a grid or a row. Plain elements: sixty of them are rendered on the server at once. */
-export function MediaCard({ name, facts, picture, drawing, shape, plot, badges, isEager, link }: MediaCardProps) {
+export function MediaCard({
+  name,
+  facts,
+  picture,
+  drawing,
+  shape,
+  plot,
+  badges,
+  isEager,
+  link,
+}: MediaCardProps) {
   return link({
     className: classes.card!,
     children: (
       <>
         <span className={classes.picture}>
-          <Poster picture={picture} fallback={drawing} alt="" shape={shape} isEager={isEager ?? false} sizes={CARD_SIZES} />
+          <Poster
+            picture={picture}
+            fallback={drawing}
+            alt=""
+            shape={shape}
+            isEager={isEager ?? false}
+            sizes={CARD_SIZES}
+          />
           {badges.length > 0 && (
             <span className={classes.badges}>
               {badges.map(({ label, tone }) => (

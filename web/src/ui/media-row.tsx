@@ -18,8 +18,13 @@ export function MediaRow({ title, more, labels, children }: MediaRowProps) {
   const measure = useCallback(() => {
     const element = track.current
     if (!element) return
-    const next = { start: element.scrollLeft < 8, end: element.scrollLeft + element.clientWidth > element.scrollWidth - 8 }
-    setEnds((current) => (current.start === next.start && current.end === next.end ? current : next))
+    const next = {
+      start: element.scrollLeft < 8,
+      end: element.scrollLeft + element.clientWidth > element.scrollWidth - 8,
+    }
+    setEnds((current) =>
+      current.start === next.start && current.end === next.end ? current : next,
+    )
   }, [])
   useEffect(measure, [measure])
   const move = (direction: 1 | -1) => {
@@ -32,10 +37,22 @@ export function MediaRow({ title, more, labels, children }: MediaRowProps) {
         <h2 id={id}>{title}</h2>
         {more}
         <div className={classes.arrows} hidden={ends.start && ends.end}>
-          <button type="button" className={classes.arrow} aria-label={labels.previous} disabled={ends.start} onClick={() => move(-1)}>
+          <button
+            type="button"
+            className={classes.arrow}
+            aria-label={labels.previous}
+            disabled={ends.start}
+            onClick={() => move(-1)}
+          >
             <IconChevronLeft size={18} stroke={1.5} />
           </button>
-          <button type="button" className={classes.arrow} aria-label={labels.next} disabled={ends.end} onClick={() => move(1)}>
+          <button
+            type="button"
+            className={classes.arrow}
+            aria-label={labels.next}
+            disabled={ends.end}
+            onClick={() => move(1)}
+          >
             <IconChevronRight size={18} stroke={1.5} />
           </button>
         </div>
@@ -48,7 +65,11 @@ export function MediaRow({ title, more, labels, children }: MediaRowProps) {
 }
 
 /** The same head over content that does not scroll. */
-export function StillRow({ title, more, children }: Pick<MediaRowProps, 'title' | 'more' | 'children'>) {
+export function StillRow({
+  title,
+  more,
+  children,
+}: Pick<MediaRowProps, 'title' | 'more' | 'children'>) {
   const id = useId()
   return (
     <section className={classes.section} aria-labelledby={id}>

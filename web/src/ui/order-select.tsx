@@ -9,9 +9,19 @@ interface OrderSelectProps<Value extends string> {
 }
 
 /** The order of a list, above it. A plain element, because public pages carry it. */
-export function OrderSelect<Value extends string>({ label, value, options, onChange }: OrderSelectProps<Value>) {
+export function OrderSelect<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: OrderSelectProps<Value>) {
   return (
-    <select className={classes.select} aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value as Value)}>
+    <select
+      className={classes.select}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value as Value)}
+    >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -3,7 +3,11 @@ import classes from './page.module.css'
 
 /** The width and the margins of a page. */
 export function Page({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
-  return <div className={classes.page} data-narrow={narrow || undefined}>{children}</div>
+  return (
+    <div className={classes.page} data-narrow={narrow || undefined}>
+      {children}
+    </div>
+  )
 }
 
 interface PageHeaderProps {

@@ -16,12 +16,20 @@ interface PosterProps {
 }
 
 /** A poster that never leaves a hole: its place is reserved, and a drawing stands in when there is no picture. */
-export function Poster({ picture, fallback, alt, shape = 'portrait', isEager = false, sizes = '240px' }: PosterProps) {
+export function Poster({
+  picture,
+  fallback,
+  alt,
+  shape = 'portrait',
+  isEager = false,
+  sizes = '240px',
+}: PosterProps) {
   const [hasFailed, setFailed] = useState(false)
   return (
     <span className={classes.poster} data-shape={shape}>
       <img
-        {...(picture?.srcSet && !hasFailed && { sizes: isEager ? sizes : `auto, ${sizes}`, srcSet: picture.srcSet })}
+        {...(picture?.srcSet &&
+          !hasFailed && { sizes: isEager ? sizes : `auto, ${sizes}`, srcSet: picture.srcSet })}
         src={picture && !hasFailed ? picture.src : fallback}
         alt={alt}
         width={300}

@@ -15,9 +15,21 @@ interface SettingsPanelProps {
 }
 
 /** One box of a settings page; each saves on its own. */
-export function SettingsPanel({ id, title, text, actions, isDangerous, children }: SettingsPanelProps) {
+export function SettingsPanel({
+  id,
+  title,
+  text,
+  actions,
+  isDangerous,
+  children,
+}: SettingsPanelProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={classes.panel} data-dangerous={isDangerous || undefined}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classes.panel}
+      data-dangerous={isDangerous || undefined}
+    >
       <header className={classes.head}>
         <div>
           <h2 id={`${id}-title`} tabIndex={-1}>

@@ -11,7 +11,10 @@ export function WhenNear({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = place.current
     if (!element || isNear) return
-    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: `0px 0px ${AHEAD}` })
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: `0px 0px ${AHEAD}` },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [isNear])

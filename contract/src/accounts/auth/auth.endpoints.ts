@@ -3,7 +3,12 @@ import { anyone, guestOnly, user, withAccess } from '../../core/access.ts'
 import { PASSWORD_CONFIRMATION_SECONDS } from '../../core/constants.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { bootstrapData } from '../../site/bootstrap/bootstrap.schemas.ts'
-import { givenPasswordSchema, loginForm, REGISTRATION_STATUSES, registrationForm } from './auth.schemas.ts'
+import {
+  givenPasswordSchema,
+  loginForm,
+  REGISTRATION_STATUSES,
+  registrationForm,
+} from './auth.schemas.ts'
 
 export const authEndpoints = {
   logIn: defineEndpoint({
@@ -13,7 +18,10 @@ export const authEndpoints = {
     summary: 'Log in; opens a session in a cookie',
     body: loginForm,
     /** `two_factor` instead of the data when a code has to follow. */
-    response: z.object({ two_factor: z.boolean().optional(), bootstrapData: bootstrapData.optional() }),
+    response: z.object({
+      two_factor: z.boolean().optional(),
+      bootstrapData: bootstrapData.optional(),
+    }),
   }),
   register: defineEndpoint({
     method: 'POST',
@@ -43,7 +51,14 @@ export const authEndpoints = {
     path: 'auth/user/confirmed-password-status',
     access: user,
     summary: 'Whether the password was confirmed within the last seconds',
-    query: z.object({ seconds: z.coerce.number().int().min(1).max(PASSWORD_CONFIRMATION_SECONDS).default(PASSWORD_CONFIRMATION_SECONDS) }),
+    query: z.object({
+      seconds: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(PASSWORD_CONFIRMATION_SECONDS)
+        .default(PASSWORD_CONFIRMATION_SECONDS),
+    }),
     response: z.object({ confirmed: z.boolean() }),
   }),
 }

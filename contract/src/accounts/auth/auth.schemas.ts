@@ -40,7 +40,10 @@ export const registrationForm = z
     username: usernameSchema,
     email: emailSchema,
     password: newPasswordSchema,
-    password_confirmation: z.string('Please confirm the password.').min(1, 'Please confirm the password.').max(PASSWORD_MAX_LENGTH),
+    password_confirmation: z
+      .string('Please confirm the password.')
+      .min(1, 'Please confirm the password.')
+      .max(PASSWORD_MAX_LENGTH),
     /** Accepted policies by their id: `{ terms: true }`. */
     policies: z.record(z.string().max(64), z.boolean()).default({}),
     invite_id: z.string().max(64).optional(),

@@ -10,7 +10,8 @@ export const avatarEndpoints = {
     method: 'POST',
     path: 'users/:id/avatar',
     access: withAccess(user, { record: true }),
-    summary: 'Set the picture of the own account from a file, field `file`, or from the address `url` of one on a host that the site shows pictures of; the server cuts it square',
+    summary:
+      'Set the picture of the own account from a file, field `file`, or from the address `url` of one on a host that the site shows pictures of; the server cuts it square',
     params: idParams,
     multipart: true,
     body: z.object({ url: z.string().trim().max(2000).optional() }),

@@ -20,5 +20,9 @@ export type HumanCheckChallenge = z.infer<typeof humanCheckChallenge>
 /** What a browser answers, as base64 of its JSON: the value of `token`. */
 export const humanCheckAnswer = z.object({
   challenge: humanCheckChallenge,
-  solution: z.object({ counter: z.number().int().min(0), derivedKey: z.string().max(200), time: z.number().optional() }),
+  solution: z.object({
+    counter: z.number().int().min(0),
+    derivedKey: z.string().max(200),
+    time: z.number().optional(),
+  }),
 })

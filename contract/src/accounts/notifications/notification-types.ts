@@ -18,14 +18,37 @@ const define = <const T extends Record<string, NotificationTypeDefinition>>(type
 
 /** Every kind of notification that the product sends, in the order of the preferences. A sender that is added gets a line here. */
 export const NOTIFICATION_TYPES = define({
-  'link.accepted': { group: 'Your links', name: 'A link of yours was accepted', defaults: ['database'], permission: 'liens.create' },
-  'link.denied': { group: 'Your links', name: 'A link of yours was denied', defaults: ['database', 'email'], permission: 'liens.create' },
-  'link.died': { group: 'Your links', name: 'A link of yours was marked as dead', defaults: ['database'], permission: 'liens.create' },
-  'workspace.invited': { group: 'Workspaces', name: 'Somebody invites you to a workspace', defaults: ['database', 'email'] },
+  'link.accepted': {
+    group: 'Your links',
+    name: 'A link of yours was accepted',
+    defaults: ['database'],
+    permission: 'liens.create',
+  },
+  'link.denied': {
+    group: 'Your links',
+    name: 'A link of yours was denied',
+    defaults: ['database', 'email'],
+    permission: 'liens.create',
+  },
+  'link.died': {
+    group: 'Your links',
+    name: 'A link of yours was marked as dead',
+    defaults: ['database'],
+    permission: 'liens.create',
+  },
+  'workspace.invited': {
+    group: 'Workspaces',
+    name: 'Somebody invites you to a workspace',
+    defaults: ['database', 'email'],
+  },
 })
 
 export type NotificationType = keyof typeof NOTIFICATION_TYPES
 
-export const NOTIFICATION_TYPE_NAMES = Object.keys(NOTIFICATION_TYPES) as [NotificationType, ...NotificationType[]]
+export const NOTIFICATION_TYPE_NAMES = Object.keys(NOTIFICATION_TYPES) as [
+  NotificationType,
+  ...NotificationType[],
+]
 
-export const isNotificationType = (name: string): name is NotificationType => Object.hasOwn(NOTIFICATION_TYPES, name)
+export const isNotificationType = (name: string): name is NotificationType =>
+  Object.hasOwn(NOTIFICATION_TYPES, name)

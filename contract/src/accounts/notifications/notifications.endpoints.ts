@@ -6,7 +6,9 @@ import { NOTIFICATIONS_PAGE_SIZE, notificationView } from './notifications.schem
 
 const unreadCount = z.object({ unreadCount: z.number() })
 
-const query = listQuery.extend({ perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(NOTIFICATIONS_PAGE_SIZE) })
+const query = listQuery.extend({
+  perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(NOTIFICATIONS_PAGE_SIZE),
+})
 
 export const notificationEndpoints = {
   listNotifications: defineEndpoint({

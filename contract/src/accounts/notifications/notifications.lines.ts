@@ -20,11 +20,17 @@ export const notificationLines = defineLines({
   'A link of yours was marked as dead': { fr: 'Un de vos liens est déclaré mort' },
   Workspaces: { fr: 'Espaces de travail' },
   'Somebody invites you to a workspace': { fr: 'Quelqu’un vous invite dans un espace de travail' },
-  'You get this e-mail because you chose to: “:name”.': { fr: 'Vous recevez cet e-mail parce que vous l’avez choisi : « :name ».' },
+  'You get this e-mail because you chose to: “:name”.': {
+    fr: 'Vous recevez cet e-mail parce que vous l’avez choisi : « :name ».',
+  },
   'Stop these e-mails': { fr: 'Ne plus recevoir ces e-mails' },
   'There is no such notification for you.': { fr: 'Cette notification n’existe pas pour vous.' },
-  'Browser notifications are switched off on this site.': { fr: 'Les notifications du navigateur sont désactivées sur ce site.' },
-  'This is not the address of a known push service.': { fr: 'Cette adresse n’est pas celle d’un service de notification connu.' },
+  'Browser notifications are switched off on this site.': {
+    fr: 'Les notifications du navigateur sont désactivées sur ce site.',
+  },
+  'This is not the address of a known push service.': {
+    fr: 'Cette adresse n’est pas celle d’un service de notification connu.',
+  },
   'These are not the keys of a browser.': { fr: 'Ces clés ne sont pas celles d’un navigateur.' },
   'Last 24 hours': { fr: 'Dernières 24 heures' },
   'Last 7 days': { fr: '7 derniers jours' },
@@ -33,7 +39,9 @@ export const notificationLines = defineLines({
   'Notification settings': { fr: 'Réglages des notifications' },
   'All notification settings': { fr: 'Tous les réglages des notifications' },
   Settings: { fr: 'Réglages' },
-  'Choose what you are told about, and how.': { fr: 'Choisissez ce dont vous êtes informé, et comment.' },
+  'Choose what you are told about, and how.': {
+    fr: 'Choisissez ce dont vous êtes informé, et comment.',
+  },
   'Tell me about': { fr: 'M’informer' },
   Everything: { fr: 'Tout' },
   'On the site': { fr: 'Sur le site' },
@@ -43,15 +51,22 @@ export const notificationLines = defineLines({
   'Notifications blocked. Please enable them for this site from browser settings.': {
     fr: 'Notifications bloquées. Veuillez les autoriser pour ce site dans les réglages du navigateur.',
   },
-  'This browser cannot show notifications of this site.': { fr: 'Ce navigateur ne peut pas afficher les notifications de ce site.' },
-  'This browser shows notifications while you are logged in.': { fr: 'Ce navigateur affiche les notifications tant que vous êtes connecté.' },
+  'This browser cannot show notifications of this site.': {
+    fr: 'Ce navigateur ne peut pas afficher les notifications de ce site.',
+  },
+  'This browser shows notifications while you are logged in.': {
+    fr: 'Ce navigateur affiche les notifications tant que vous êtes connecté.',
+  },
   'Stop in this browser': { fr: 'Arrêter dans ce navigateur' },
   Undo: { fr: 'Annuler' },
   'E-mail settings': { fr: 'Réglages des e-mails' },
   'Stop these e-mails?': { fr: 'Ne plus recevoir ces e-mails ?' },
   'These e-mails have stopped': { fr: 'Vous ne recevrez plus ces e-mails' },
-  'You will get no more e-mails at :email about: “:name”. Other e-mails, and notifications on the site, stay as they are.': {
-    fr: 'Vous ne recevrez plus d’e-mails à :email à ce sujet : « :name ». Les autres e-mails et les notifications sur le site ne changent pas.',
+  'You will get no more e-mails at :email about: “:name”. Other e-mails, and notifications on the site, stay as they are.':
+    {
+      fr: 'Vous ne recevrez plus d’e-mails à :email à ce sujet : « :name ». Les autres e-mails et les notifications sur le site ne changent pas.',
+    },
+  'You get no e-mails at :email about: “:name”.': {
+    fr: 'Vous ne recevez pas d’e-mails à :email à ce sujet : « :name ».',
   },
-  'You get no e-mails at :email about: “:name”.': { fr: 'Vous ne recevez pas d’e-mails à :email à ce sujet : « :name ».' },
 })

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { user } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 
-const base64url = (least: number, most: number) => z.string().regex(/^[A-Za-z0-9_-]+={0,2}$/).min(least).max(most)
+const base64url = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+={0,2}$/)
+    .min(least)
+    .max(most)
 
 /** As `PushSubscription.toJSON()` of browsers writes it. */
 const pushSubscriptionForm = z.object({

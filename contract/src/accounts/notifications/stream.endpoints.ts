@@ -18,7 +18,8 @@ export const streamEndpoints = {
     method: 'GET',
     path: 'notifications/stream',
     access: user,
-    summary: 'With `Accept: text/event-stream` an event now and with every change; else the event of now as JSON, for who polls',
+    summary:
+      'With `Accept: text/event-stream` an event now and with every change; else the event of now as JSON, for who polls',
     query: z.object({ after: z.coerce.number().int().min(0).optional() }),
     response: notificationNews,
   }),

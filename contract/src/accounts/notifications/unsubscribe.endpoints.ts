@@ -18,7 +18,14 @@ const path = 'notifications/unsubscribe/:token'
 
 /** The signed link of a mail stands for its reader: no login is asked. */
 export const unsubscribeEndpoints = {
-  getMailChoice: defineEndpoint({ method: 'GET', path, access: anyone, summary: 'What the link of a mail switches off', params, response: mailChoiceView }),
+  getMailChoice: defineEndpoint({
+    method: 'GET',
+    path,
+    access: anyone,
+    summary: 'What the link of a mail switches off',
+    params,
+    response: mailChoiceView,
+  }),
   switchMailOff: defineEndpoint({
     method: 'POST',
     path,
@@ -27,5 +34,12 @@ export const unsubscribeEndpoints = {
     params,
     response: mailChoiceView,
   }),
-  switchMailOn: defineEndpoint({ method: 'DELETE', path, access: anyone, summary: 'Send mails of this kind again', params, response: mailChoiceView }),
+  switchMailOn: defineEndpoint({
+    method: 'DELETE',
+    path,
+    access: anyone,
+    summary: 'Send mails of this kind again',
+    params,
+    response: mailChoiceView,
+  }),
 }

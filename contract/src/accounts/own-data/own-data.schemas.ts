@@ -34,20 +34,73 @@ export const accountExport = z.object({
     last_login_at: whenIfEver,
   }),
   contributions: z.object({
-    links: z.array(contribution.extend({ url: z.string(), season: z.number().nullable(), episode: z.number().nullable() })),
+    links: z.array(
+      contribution.extend({
+        url: z.string(),
+        season: z.number().nullable(),
+        episode: z.number().nullable(),
+      }),
+    ),
     nzbs: z.array(contribution.extend({ name: z.string() })),
     torrents: z.array(contribution.extend({ name: z.string() })),
-    videos: z.array(contribution.omit({ status: true }).extend({ name: z.string(), url: z.string() })),
-    comments: z.array(z.object({ id: z.number(), on: z.string(), on_id: z.number(), content: z.string(), created_at: when })),
-    reviews: z.array(z.object({ id: z.number(), title_id: z.number(), title: z.string(), score: z.number(), body: z.string().nullable(), created_at: when })),
-    lists: z.array(z.object({ id: z.number(), name: z.string(), description: z.string().nullable(), is_public: z.boolean(), created_at: when })),
-    reports: z.array(z.object({ item_type: z.string(), item_id: z.number(), reason: z.string(), created_at: when })),
+    videos: z.array(
+      contribution.omit({ status: true }).extend({ name: z.string(), url: z.string() }),
+    ),
+    comments: z.array(
+      z.object({
+        id: z.number(),
+        on: z.string(),
+        on_id: z.number(),
+        content: z.string(),
+        created_at: when,
+      }),
+    ),
+    reviews: z.array(
+      z.object({
+        id: z.number(),
+        title_id: z.number(),
+        title: z.string(),
+        score: z.number(),
+        body: z.string().nullable(),
+        created_at: when,
+      }),
+    ),
+    lists: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        description: z.string().nullable(),
+        is_public: z.boolean(),
+        created_at: when,
+      }),
+    ),
+    reports: z.array(
+      z.object({
+        item_type: z.string(),
+        item_id: z.number(),
+        reason: z.string(),
+        created_at: when,
+      }),
+    ),
   }),
-  notifications: z.array(z.object({ type: z.string(), data: z.unknown(), read_at: whenIfEver, created_at: when })),
+  notifications: z.array(
+    z.object({ type: z.string(), data: z.unknown(), read_at: whenIfEver, created_at: when }),
+  ),
   notification_preferences: z.array(z.object({ type: z.string(), channels: z.array(z.string()) })),
-  sessions: z.array(z.object({ user_agent: z.string().nullable(), ip_address: z.string().nullable(), created_at: when, last_active_at: when })),
-  access_tokens: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
-  social_profiles: z.array(z.object({ service: z.string(), username: z.string(), created_at: when })),
+  sessions: z.array(
+    z.object({
+      user_agent: z.string().nullable(),
+      ip_address: z.string().nullable(),
+      created_at: when,
+      last_active_at: when,
+    }),
+  ),
+  access_tokens: z.array(
+    z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver }),
+  ),
+  social_profiles: z.array(
+    z.object({ service: z.string(), username: z.string(), created_at: when }),
+  ),
   subscriptions: z.array(
     z.object({
       plan: z.string(),
@@ -63,6 +116,15 @@ export const accountExport = z.object({
   ),
   passkeys: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
   /** Accounts at debrid services, of each key the last characters at most. */
-  debridors: z.array(z.object({ provider: z.number(), key_ending: z.string(), username: z.string().nullable(), is_active: z.boolean(), expires_at: whenIfEver, created_at: when })),
+  debridors: z.array(
+    z.object({
+      provider: z.number(),
+      key_ending: z.string(),
+      username: z.string().nullable(),
+      is_active: z.boolean(),
+      expires_at: whenIfEver,
+      created_at: when,
+    }),
+  ),
 })
 export type AccountExport = z.infer<typeof accountExport>

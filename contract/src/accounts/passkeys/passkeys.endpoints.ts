@@ -3,7 +3,14 @@ import { guestOnly, user, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
 import { bootstrapData } from '../../site/bootstrap/bootstrap.schemas.ts'
-import { authenticationCredential, passkeyNameForm, passkeyNameSchema, passkeyView, registrationCredential, webAuthnOptions } from './passkeys.schemas.ts'
+import {
+  authenticationCredential,
+  passkeyNameForm,
+  passkeyNameSchema,
+  passkeyView,
+  registrationCredential,
+  webAuthnOptions,
+} from './passkeys.schemas.ts'
 
 const passkeys = z.object({ passkeys: z.array(passkeyView) })
 

@@ -7,7 +7,10 @@ export const PASSKEYS_MAX = 20
 export const PASSKEY_CHALLENGE_MINUTES = 5
 
 const LONGEST_PART = 20_000
-const base64Url = z.string().max(LONGEST_PART).regex(/^[A-Za-z0-9_-]*$/)
+const base64Url = z
+  .string()
+  .max(LONGEST_PART)
+  .regex(/^[A-Za-z0-9_-]*$/)
 
 export const passkeyNameSchema = z
   .string('Please enter a name for the passkey.')
@@ -41,11 +44,20 @@ const credential = {
 /** What the browser answers to the making of a passkey (WebAuthn's RegistrationResponseJSON). */
 export const registrationCredential = z.object({
   ...credential,
-  response: z.object({ clientDataJSON: base64Url, attestationObject: base64Url, transports: z.array(z.string().max(32)).max(10).optional() }),
+  response: z.object({
+    clientDataJSON: base64Url,
+    attestationObject: base64Url,
+    transports: z.array(z.string().max(32)).max(10).optional(),
+  }),
 })
 
 /** What the browser answers to a login (WebAuthn's AuthenticationResponseJSON). */
 export const authenticationCredential = z.object({
   ...credential,
-  response: z.object({ clientDataJSON: base64Url, authenticatorData: base64Url, signature: base64Url, userHandle: base64Url.optional() }),
+  response: z.object({
+    clientDataJSON: base64Url,
+    authenticatorData: base64Url,
+    signature: base64Url,
+    userHandle: base64Url.optional(),
+  }),
 })

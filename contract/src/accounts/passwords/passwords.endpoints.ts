@@ -9,7 +9,8 @@ export const passwordEndpoints = {
     method: 'POST',
     path: 'auth/forgot-password',
     access: guestOnly,
-    summary: 'Ask for a link to choose a new password; the answer is the same whether there is such an account or not',
+    summary:
+      'Ask for a link to choose a new password; the answer is the same whether there is such an account or not',
     body: z.object({ email: emailSchema }),
     response: z.object({ message: z.string() }),
   }),
@@ -17,7 +18,8 @@ export const passwordEndpoints = {
     method: 'POST',
     path: 'auth/reset-password',
     access: guestOnly,
-    summary: 'Choose a new password with the token of a mail, which works once; ends every session of the account',
+    summary:
+      'Choose a new password with the token of a mail, which works once; ends every session of the account',
     body: resetPasswordForm,
     response: z.object({ reset: z.literal(true) }),
   }),

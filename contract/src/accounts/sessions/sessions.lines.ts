@@ -14,7 +14,8 @@ export const sessionLines = defineLines({
   'Session ended': { fr: 'Session fermée' },
   'Log out other sessions': { fr: 'Déconnecter les autres sessions' },
   'Logged out other sessions.': { fr: 'Les autres sessions sont déconnectées.' },
-  '[one 1 other device will have to log in again.|other :count other devices will have to log in again.] Please confirm with your password.': {
-    fr: '[one 1 autre appareil devra se reconnecter.|other :count autres appareils devront se reconnecter.] Confirmez avec votre mot de passe.',
-  },
+  '[one 1 other device will have to log in again.|other :count other devices will have to log in again.] Please confirm with your password.':
+    {
+      fr: '[one 1 autre appareil devra se reconnecter.|other :count autres appareils devront se reconnecter.] Confirmez avec votre mot de passe.',
+    },
 })

@@ -8,8 +8,13 @@ export const setupEndpoints = {
     method: 'POST',
     path: 'auth/setup',
     access: guestOnly,
-    summary: 'Make the first administrator of an empty site, with the token printed at its start; works once',
-    body: z.object({ setup_token: z.string().max(200), email: emailSchema, password: newPasswordSchema }),
+    summary:
+      'Make the first administrator of an empty site, with the token printed at its start; works once',
+    body: z.object({
+      setup_token: z.string().max(200),
+      email: emailSchema,
+      password: newPasswordSchema,
+    }),
     response: z.object({ email: z.string() }),
   }),
 }

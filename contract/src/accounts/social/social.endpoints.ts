@@ -1,14 +1,21 @@
 import { z } from 'zod'
 import { anyone, user } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { socialCallbackQuery, socialLoginQuery, socialParams, socialPasswordForm, socialResult } from './social.schemas.ts'
+import {
+  socialCallbackQuery,
+  socialLoginQuery,
+  socialParams,
+  socialPasswordForm,
+  socialResult,
+} from './social.schemas.ts'
 
 export const socialEndpoints = {
   openSocialLogin: defineEndpoint({
     method: 'GET',
     path: 'secure/auth/social/:service/login',
     access: anyone,
-    summary: 'Begin a login with another service: leads there. To be opened in a pop-up by a page of this site',
+    summary:
+      'Begin a login with another service: leads there. To be opened in a pop-up by a page of this site',
     params: socialParams,
     query: socialLoginQuery,
     response: socialResult,
@@ -17,7 +24,8 @@ export const socialEndpoints = {
     method: 'POST',
     path: 'secure/auth/social/:service/login',
     access: anyone,
-    summary: 'Finish a login that answered REQUEST_PASSWORD: the password of the account with the same email address connects the two',
+    summary:
+      'Finish a login that answered REQUEST_PASSWORD: the password of the account with the same email address connects the two',
     params: socialParams,
     body: socialPasswordForm,
     response: socialResult,
@@ -26,7 +34,8 @@ export const socialEndpoints = {
     method: 'GET',
     path: 'secure/auth/social/:service/connect',
     access: user,
-    summary: 'Begin to connect another service to the own account: leads there. To be opened in a pop-up by a page of this site',
+    summary:
+      'Begin to connect another service to the own account: leads there. To be opened in a pop-up by a page of this site',
     params: socialParams,
     response: socialResult,
   }),
@@ -42,7 +51,8 @@ export const socialEndpoints = {
     method: 'GET',
     path: 'secure/auth/social/:service/callback',
     access: anyone,
-    summary: 'Where the service sends the visitor back to: a page that tells the result to the one that opened the pop-up',
+    summary:
+      'Where the service sends the visitor back to: a page that tells the result to the one that opened the pop-up',
     params: socialParams,
     query: socialCallbackQuery,
     response: socialResult,

@@ -7,7 +7,12 @@ export const SOCIAL_SERVICES = ['google', 'facebook', 'twitter', 'envato'] as co
 export type SocialService = (typeof SOCIAL_SERVICES)[number]
 
 /** Proper names, the same in every language. */
-export const SOCIAL_SERVICE_NAMES: Readonly<Record<SocialService, string>> = { google: 'Google', facebook: 'Facebook', twitter: 'X', envato: 'Envato' }
+export const SOCIAL_SERVICE_NAMES: Readonly<Record<SocialService, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  twitter: 'X',
+  envato: 'Envato',
+}
 
 /** How long somebody may take at the service, and then for the password. */
 export const SOCIAL_FLOW_MINUTES = 10

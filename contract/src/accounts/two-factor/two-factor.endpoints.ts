@@ -34,7 +34,8 @@ export const twoFactorEndpoints = {
     method: 'GET',
     path: 'auth/user/two-factor/qr-code',
     access: user,
-    summary: 'The secret for the authenticator, as a picture and as text; only while two factor is being set up',
+    summary:
+      'The secret for the authenticator, as a picture and as text; only while two factor is being set up',
     response: z.object({ svg: z.string(), secret: z.string() }),
   }),
   confirmTwoFactor: defineEndpoint({

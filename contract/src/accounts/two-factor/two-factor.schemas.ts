@@ -14,7 +14,11 @@ export const HIDDEN_RECOVERY_CODE = '••••••••••-••••
 const WRONG_CODE_LENGTH = 'The code must have exactly 6 characters.'
 const WRONG_RECOVERY_CODE_LENGTH = 'The recovery code must have exactly 21 characters.'
 
-export const twoFactorCodeSchema = z.string('Please enter the code.').trim().min(1, 'Please enter the code.').length(TWO_FACTOR_CODE_LENGTH, WRONG_CODE_LENGTH)
+export const twoFactorCodeSchema = z
+  .string('Please enter the code.')
+  .trim()
+  .min(1, 'Please enter the code.')
+  .length(TWO_FACTOR_CODE_LENGTH, WRONG_CODE_LENGTH)
 
 const recoveryCodeSchema = z
   .string('Please enter a recovery code.')
@@ -25,4 +29,7 @@ const recoveryCodeSchema = z
 /** One of the two. */
 export const twoFactorChallengeForm = z
   .object({ code: twoFactorCodeSchema.optional(), recovery_code: recoveryCodeSchema.optional() })
-  .refine((form) => form.code !== undefined || form.recovery_code !== undefined, { path: ['code'], message: 'Please enter the code.' })
+  .refine((form) => form.code !== undefined || form.recovery_code !== undefined, {
+    path: ['code'],
+    message: 'Please enter the code.',
+  })

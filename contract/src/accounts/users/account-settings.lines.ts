@@ -4,7 +4,9 @@ import { defineLines } from '../../core/lines.ts'
 export const accountSettingsLines = defineLines({
   'Account settings': { fr: 'Paramètres du compte' },
   'Account details': { fr: 'Détails du compte' },
-  'What others see of you, and where you are.': { fr: 'Ce que les autres voient de vous, et où vous êtes.' },
+  'What others see of you, and where you are.': {
+    fr: 'Ce que les autres voient de vous, et où vous êtes.',
+  },
   'First name': { fr: 'Prénom' },
   'Last name': { fr: 'Nom de famille' },
   'Time zone': { fr: 'Fuseau horaire' },
@@ -12,10 +14,14 @@ export const accountSettingsLines = defineLines({
   'Choose a time zone': { fr: 'Choisissez un fuseau horaire' },
   'Updated account details': { fr: 'Détails du compte mis à jour' },
   'Location and language': { fr: 'Lieu et langue' },
-  'How the site speaks to you, and how it writes dates and times.': { fr: 'Dans quelle langue le site vous parle, et comment il écrit les dates et les heures.' },
+  'How the site speaks to you, and how it writes dates and times.': {
+    fr: 'Dans quelle langue le site vous parle, et comment il écrit les dates et les heures.',
+  },
   Date: { fr: 'Date' },
   Time: { fr: 'Heure' },
-  'This device is in another time zone: :timezone.': { fr: 'Cet appareil est dans un autre fuseau horaire : :timezone.' },
+  'This device is in another time zone: :timezone.': {
+    fr: 'Cet appareil est dans un autre fuseau horaire : :timezone.',
+  },
   'Use it': { fr: 'L’utiliser' },
   Africa: { fr: 'Afrique' },
   America: { fr: 'Amérique' },

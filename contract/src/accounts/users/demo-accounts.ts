@@ -1,5 +1,13 @@
 /** Accounts of the demonstration, one per kind of user; the login page offers them in demo mode. */
-export const DEMO_ACCOUNTS = ['admin', 'moderator', 'uploader', 'team', 'premium', 'subscriber', 'member'] as const
+export const DEMO_ACCOUNTS = [
+  'admin',
+  'moderator',
+  'uploader',
+  'team',
+  'premium',
+  'subscriber',
+  'member',
+] as const
 
 /** Known to everybody: the server refuses to be reachable from other machines while these accounts exist. */
 export const DEMO_PASSWORD = 'Demo-1234!'

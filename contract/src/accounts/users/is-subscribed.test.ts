@@ -7,6 +7,7 @@ describe('somebody', () => {
   })
 
   it('is not without one, and visitors never are', () => {
-    for (const user of [null, { subscriptions: [] }, { subscriptions: [{ valid: false }] }]) expect(isSubscribed(user)).toBe(false)
+    for (const user of [null, { subscriptions: [] }, { subscriptions: [{ valid: false }] }])
+      expect(isSubscribed(user)).toBe(false)
   })
 })

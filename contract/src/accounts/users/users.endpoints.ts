@@ -11,7 +11,8 @@ export const userEndpoints = {
     method: 'GET',
     path: 'users/:id',
     access: permission('titles.view'),
-    summary: 'Read one user; private fields only for the account itself and for those who manage users',
+    summary:
+      'Read one user; private fields only for the account itself and for those who manage users',
     params: idParams,
     response: z.object({
       user: userView,

@@ -9,12 +9,20 @@ export const userLines = defineLines({
   User: { fr: 'Membre' },
   'Member since :date': { fr: 'Membre depuis le :date' },
   'This is you': { fr: 'C’est vous' },
-  '[one 1 link shared|other :count links shared]': { fr: '[one 1 lien partagé|other :count liens partagés]' },
+  '[one 1 link shared|other :count links shared]': {
+    fr: '[one 1 lien partagé|other :count liens partagés]',
+  },
   'Nothing here yet': { fr: 'Rien ici pour l’instant' },
-  'Reviews, comments and lists of :name will be here.': { fr: 'Les critiques, commentaires et listes de :name seront ici.' },
+  'Reviews, comments and lists of :name will be here.': {
+    fr: 'Les critiques, commentaires et listes de :name seront ici.',
+  },
   'Please enter a username.': { fr: 'Saisissez un nom d’utilisateur.' },
-  'The username must have at least 3 characters.': { fr: 'Le nom d’utilisateur doit avoir au moins 3 caractères.' },
-  'The username may have at most 32 characters.': { fr: 'Le nom d’utilisateur ne peut pas dépasser 32 caractères.' },
+  'The username must have at least 3 characters.': {
+    fr: 'Le nom d’utilisateur doit avoir au moins 3 caractères.',
+  },
+  'The username may have at most 32 characters.': {
+    fr: 'Le nom d’utilisateur ne peut pas dépasser 32 caractères.',
+  },
   'The username may only have letters, digits, dots, dashes and underscores.': {
     fr: 'Le nom d’utilisateur ne peut contenir que des lettres, chiffres, points, tirets et tirets bas.',
   },
@@ -22,5 +30,7 @@ export const userLines = defineLines({
   'Please choose a language of the list.': { fr: 'Choisissez une langue de la liste.' },
   'Please choose a country of the list.': { fr: 'Choisissez un pays de la liste.' },
   'Please choose a time zone of the list.': { fr: 'Choisissez un fuseau horaire de la liste.' },
-  'There is already an account with this email address.': { fr: 'Il y a déjà un compte avec cette adresse e-mail.' },
+  'There is already an account with this email address.': {
+    fr: 'Il y a déjà un compte avec cette adresse e-mail.',
+  },
 })

@@ -13,7 +13,10 @@ export const usernameSchema = z
   .min(1, 'Please enter a username.')
   .min(USERNAME_MIN_LENGTH, 'The username must have at least 3 characters.')
   .max(USERNAME_MAX_LENGTH, 'The username may have at most 32 characters.')
-  .regex(USERNAME_PATTERN, 'The username may only have letters, digits, dots, dashes and underscores.')
+  .regex(
+    USERNAME_PATTERN,
+    'The username may only have letters, digits, dots, dashes and underscores.',
+  )
 
 export const roleView = z.object({ id: z.number(), name: z.string() })
 
@@ -76,7 +79,12 @@ const NAME_MAX_LENGTH = 60
 
 /** A text that may be left empty, which is the same as none. */
 const optionalText = (maxLength: number, message: string) =>
-  z.string(message).trim().max(maxLength, message).nullable().transform((text) => text || null)
+  z
+    .string(message)
+    .trim()
+    .max(maxLength, message)
+    .nullable()
+    .transform((text) => text || null)
 
 const personName = optionalText(NAME_MAX_LENGTH, 'This name is too long.')
 

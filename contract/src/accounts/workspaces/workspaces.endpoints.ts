@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { user, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
-import { inviteForm, inviteParams, memberForm, memberParams, pendingInviteParams, receivedInviteView, workspaceDetailsView, workspaceForm, workspaceView } from './workspaces.schemas.ts'
+import {
+  inviteForm,
+  inviteParams,
+  memberForm,
+  memberParams,
+  pendingInviteParams,
+  receivedInviteView,
+  workspaceDetailsView,
+  workspaceForm,
+  workspaceView,
+} from './workspaces.schemas.ts'
 
 const workspace = z.object({ workspace: workspaceView })
 const details = z.object({ workspace: workspaceDetailsView })
@@ -14,7 +24,8 @@ export const workspaceEndpoints = {
     method: 'GET',
     path: 'me/workspaces',
     access: user,
-    summary: 'Own workspaces, the personal one first, and the one that is active by the cookie activeWorkspaceId',
+    summary:
+      'Own workspaces, the personal one first, and the one that is active by the cookie activeWorkspaceId',
     response: z.object({ workspaces: z.array(workspaceView), active_id: z.number() }),
   }),
   createWorkspace: defineEndpoint({
@@ -30,7 +41,8 @@ export const workspaceEndpoints = {
     method: 'GET',
     path: 'workspace/:id',
     access: withAccess(user, { record: true }),
-    summary: 'A workspace of which one is a member: its members and, for those who may invite, the open invitations',
+    summary:
+      'A workspace of which one is a member: its members and, for those who may invite, the open invitations',
     params: idParams,
     response: details,
   }),

@@ -5,7 +5,12 @@ export const WORKSPACE_NAME_MAX_LENGTH = 60
 export const WORKSPACE_MEMBERS_MAX = 100
 export const WORKSPACE_INVITE_DAYS = 14
 /** The one that everybody has: themselves. */
-export const PERSONAL_WORKSPACE = { id: 0, name: 'Default', default: true, members_count: 1 } as const
+export const PERSONAL_WORKSPACE = {
+  id: 0,
+  name: 'Default',
+  default: true,
+  members_count: 1,
+} as const
 
 export const WORKSPACE_ROLES = ['owner', 'admin', 'member'] as const
 export type WorkspaceRole = (typeof WORKSPACE_ROLES)[number]
@@ -13,17 +18,29 @@ export type WorkspaceRole = (typeof WORKSPACE_ROLES)[number]
 export const GIVEN_WORKSPACE_ROLES = ['admin', 'member'] as const
 
 /** Names of the roles: keys of language lines. */
-export const WORKSPACE_ROLE_NAMES: Readonly<Record<WorkspaceRole, string>> = { owner: 'Owner', admin: 'Administrator', member: 'Member' }
+export const WORKSPACE_ROLE_NAMES: Readonly<Record<WorkspaceRole, string>> = {
+  owner: 'Owner',
+  admin: 'Administrator',
+  member: 'Member',
+}
 
 export const workspaceForm = z.object({
-  name: z.string('Please enter a name.').trim().min(1, 'Please enter a name.').max(WORKSPACE_NAME_MAX_LENGTH, 'This name is too long.'),
+  name: z
+    .string('Please enter a name.')
+    .trim()
+    .min(1, 'Please enter a name.')
+    .max(WORKSPACE_NAME_MAX_LENGTH, 'This name is too long.'),
 })
 
 const role = z.enum(GIVEN_WORKSPACE_ROLES, 'Please choose a role of the list.')
 
 export const inviteForm = z.object({
   /** An email address, or the username of an account. */
-  invitee: z.string('Please enter an email address or a username.').trim().min(1, 'Please enter an email address or a username.').max(254, 'Please enter an email address or a username.'),
+  invitee: z
+    .string('Please enter an email address or a username.')
+    .trim()
+    .min(1, 'Please enter an email address or a username.')
+    .max(254, 'Please enter an email address or a username.'),
   role: role.default('member'),
 })
 

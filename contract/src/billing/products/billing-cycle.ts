@@ -11,13 +11,18 @@ const DAYS_OF_A_MONTH = 30
 
 /** Yearly is tested before monthly: twelve months are a year, not months. Shorter periods are neither. */
 export function findCycle({ interval, interval_count }: Interval): BillingCycle | null {
-  if (interval === 'year' || (interval === 'month' && interval_count >= MONTHS_OF_A_YEAR)) return 'yearly'
-  if (interval === 'month' || (interval === 'day' && interval_count >= DAYS_OF_A_MONTH)) return 'monthly'
+  if (interval === 'year' || (interval === 'month' && interval_count >= MONTHS_OF_A_YEAR))
+    return 'yearly'
+  if (interval === 'month' || (interval === 'day' && interval_count >= DAYS_OF_A_MONTH))
+    return 'monthly'
   return null
 }
 
 /** The price of this cycle, else the first one there is. */
-export function findPrice<P extends Interval>(prices: readonly P[], cycle: BillingCycle): P | undefined {
+export function findPrice<P extends Interval>(
+  prices: readonly P[],
+  cycle: BillingCycle,
+): P | undefined {
   return prices.find((price) => findCycle(price) === cycle) ?? prices[0]
 }
 
@@ -26,8 +31,12 @@ export function findPrice<P extends Interval>(prices: readonly P[], cycle: Billi
  * cannot be paid in both ways.
  */
 export function findSavings(prices: readonly Amount[]): number {
-  const yearly = prices.find(({ interval, interval_count }) => findCycle({ interval, interval_count }) === 'yearly')
-  const monthly = yearly && prices.find((price) => price.currency === yearly.currency && findCycle(price) === 'monthly')
+  const yearly = prices.find(
+    ({ interval, interval_count }) => findCycle({ interval, interval_count }) === 'yearly',
+  )
+  const monthly =
+    yearly &&
+    prices.find((price) => price.currency === yearly.currency && findCycle(price) === 'monthly')
   if (!yearly || !monthly || yearly.amount <= 0) return 0
   const saved = (amountOfAYear(monthly) - amountOfAYear(yearly)) / amountOfAYear(yearly)
   return Math.round(saved * 100)
@@ -48,7 +57,9 @@ export function isWorthSaying(percent: number): boolean {
 }
 
 /** The most that paying by the year saves with one of these plans, where that is worth saying; else null. */
-export function findUpsell(products: readonly { readonly prices: readonly Amount[] }[]): number | null {
+export function findUpsell(
+  products: readonly { readonly prices: readonly Amount[] }[],
+): number | null {
   const savings = products.map(({ prices }) => findSavings(prices)).filter(isWorthSaying)
   return savings.length > 0 ? Math.max(...savings) : null
 }

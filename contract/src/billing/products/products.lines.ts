@@ -2,11 +2,15 @@ import { defineLines } from '../../core/lines.ts'
 
 export const productLines = defineLines({
   Plans: { fr: 'Formules' },
-  'Choose how you want to be part of this site.': { fr: 'Choisissez votre façon de participer à ce site.' },
+  'Choose how you want to be part of this site.': {
+    fr: 'Choisissez votre façon de participer à ce site.',
+  },
   'Billing cycle': { fr: 'Rythme de paiement' },
   Yearly: { fr: 'Annuel' },
   Monthly: { fr: 'Mensuel' },
-  'Paid by the month, a plan costs up to :percent% more.': { fr: 'Payée au mois, une formule coûte jusqu’à :percent % de plus.' },
+  'Paid by the month, a plan costs up to :percent% more.': {
+    fr: 'Payée au mois, une formule coûte jusqu’à :percent % de plus.',
+  },
   Recommended: { fr: 'Recommandée' },
   'Your plan': { fr: 'Votre formule' },
   'For free': { fr: 'Sans frais' },

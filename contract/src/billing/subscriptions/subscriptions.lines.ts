@@ -1,7 +1,9 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const subscriptionLines = defineLines({
-  'Your plan, and when it renews or ends.': { fr: 'Votre formule, et quand elle se renouvelle ou se termine.' },
+  'Your plan, and when it renews or ends.': {
+    fr: 'Votre formule, et quand elle se renouvelle ou se termine.',
+  },
   Renews: { fr: 'Se renouvelle' },
   Cancelled: { fr: 'Résiliée' },
   Price: { fr: 'Prix' },
@@ -16,12 +18,15 @@ export const subscriptionLines = defineLines({
   'Renew plan': { fr: 'Renouveler la formule' },
   'All plans': { fr: 'Toutes les formules' },
   'Cancel the plan :plan?': { fr: 'Résilier la formule :plan ?' },
-  'You keep what it grants until :date. It does not renew then, and until that day you can change your mind.': {
-    fr: 'Vous gardez ce qu’elle accorde jusqu’au :date. Elle ne se renouvelle pas ensuite, et jusqu’à ce jour vous pouvez changer d’avis.',
-  },
+  'You keep what it grants until :date. It does not renew then, and until that day you can change your mind.':
+    {
+      fr: 'Vous gardez ce qu’elle accorde jusqu’au :date. Elle ne se renouvelle pas ensuite, et jusqu’à ce jour vous pouvez changer d’avis.',
+    },
   'Keep plan': { fr: 'Garder la formule' },
   'Renew the plan :plan?': { fr: 'Renouveler la formule :plan ?' },
-  'It is no longer cancelled then, and renews on :date.': { fr: 'Elle n’est alors plus résiliée, et se renouvelle le :date.' },
+  'It is no longer cancelled then, and renews on :date.': {
+    fr: 'Elle n’est alors plus résiliée, et se renouvelle le :date.',
+  },
   'Not now': { fr: 'Pas maintenant' },
   'Plan cancelled': { fr: 'Formule résiliée' },
   'Plan renewed': { fr: 'Formule renouvelée' },

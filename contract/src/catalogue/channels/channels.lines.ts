@@ -1,9 +1,10 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const channelLines = defineLines({
-  'Movies, series, music, books, games and more, with their links, kept by the people who use it.': {
-    fr: 'Films, séries, musique, livres, jeux et plus encore, avec leurs liens, réunis par celles et ceux qui s’en servent.',
-  },
+  'Movies, series, music, books, games and more, with their links, kept by the people who use it.':
+    {
+      fr: 'Films, séries, musique, livres, jeux et plus encore, avec leurs liens, réunis par celles et ceux qui s’en servent.',
+    },
   'See all': { fr: 'Tout voir' },
   'See all of :name': { fr: 'Tout voir : :name' },
   'Previous titles of :name': { fr: 'Titres précédents : :name' },
@@ -34,14 +35,22 @@ export const channelLines = defineLines({
   Newest: { fr: 'Plus récents' },
   'Best rated': { fr: 'Mieux notés' },
   'A to Z': { fr: 'De A à Z' },
-  '[one 1 title found|other :count titles found]': { fr: '[one 1 titre trouvé|other :count titres trouvés]' },
+  '[one 1 title found|other :count titles found]': {
+    fr: '[one 1 titre trouvé|other :count titres trouvés]',
+  },
   'about :count titles': { fr: 'environ :count titres' },
   'Remove the filter :name': { fr: 'Retirer le filtre :name' },
   'Clear all filters': { fr: 'Effacer les filtres' },
   'Nothing matches these filters': { fr: 'Rien ne correspond à ces filtres' },
-  'Take one away, or look at the whole list.': { fr: 'Retirez-en un, ou parcourez toute la liste.' },
+  'Take one away, or look at the whole list.': {
+    fr: 'Retirez-en un, ou parcourez toute la liste.',
+  },
   'Nothing here yet': { fr: 'Rien ici pour l’instant' },
-  'Titles appear here as soon as they are in the catalogue.': { fr: 'Les titres apparaîtront ici dès qu’ils seront au catalogue.' },
+  'Titles appear here as soon as they are in the catalogue.': {
+    fr: 'Les titres apparaîtront ici dès qu’ils seront au catalogue.',
+  },
   'Your catalogue is empty': { fr: 'Le catalogue est vide' },
-  ':name: browse and filter the whole list.': { fr: ':name : parcourez et filtrez toute la liste.' },
+  ':name: browse and filter the whole list.': {
+    fr: ':name : parcourez et filtrez toute la liste.',
+  },
 })

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { listQuery, MAX_PAGE_SIZE, paginated } from '../../core/list-query.ts'
 import { newsCardSchema } from '../news/news.schemas.ts'
 import { personCardSchema } from '../people/people.schemas.ts'
-import { languageQuery, TITLE_ORDERS, titleCardSchema, titleFilterQuery, TITLES_PER_PAGE, titleTypeSchema } from '../titles/titles.schemas.ts'
+import {
+  languageQuery,
+  TITLE_ORDERS,
+  titleCardSchema,
+  titleFilterQuery,
+  TITLES_PER_PAGE,
+  titleTypeSchema,
+} from '../titles/titles.schemas.ts'
 
 export const CHANNEL_LAYOUTS = ['grid', 'slider', 'list', 'news', 'hero'] as const
 export const CHANNEL_CONTENTS = ['automatic', 'manual', 'nested'] as const
@@ -51,7 +58,11 @@ const channelBaseSchema = z.object({
   type: titleTypeSchema.nullable(),
 })
 
-const channelItemSchema = z.discriminatedUnion('model_type', [titleCardSchema, personCardSchema, newsCardSchema])
+const channelItemSchema = z.discriminatedUnion('model_type', [
+  titleCardSchema,
+  personCardSchema,
+  newsCardSchema,
+])
 export type ChannelItem = z.infer<typeof channelItemSchema>
 
 /** A channel within a channel, with the first of its items. */

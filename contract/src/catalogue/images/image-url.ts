@@ -1,5 +1,13 @@
 /** What a picture belongs to. Each kind is a column that holds an address, or a row of its own. */
-export const IMAGE_KINDS_OF_ROUTE = ['poster', 'backdrop', 'season', 'episode', 'person', 'image', 'video'] as const
+export const IMAGE_KINDS_OF_ROUTE = [
+  'poster',
+  'backdrop',
+  'season',
+  'episode',
+  'person',
+  'image',
+  'video',
+] as const
 export type ImageKindOfRoute = (typeof IMAGE_KINDS_OF_ROUTE)[number]
 
 /** Points across that pictures are made in; others are not served. */
@@ -9,7 +17,8 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 /** FNV-1a of an address: another picture has another address on our site, so that browsers may keep each for ever. */
 export function imageVersion(url: string): string {
   let hash = 0x811c9dc5
-  for (let index = 0; index < url.length; index++) hash = Math.imul(hash ^ url.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < url.length; index++)
+    hash = Math.imul(hash ^ url.charCodeAt(index), 0x01000193)
   return (hash >>> 0).toString(36)
 }
 
@@ -21,7 +30,8 @@ interface ImageRecord {
 }
 
 /** Address, without the base path, of a stored picture through our own route. Visitors' browsers ask nobody else. */
-export const imageUrl = (image: ImageRecord, width: ImageWidth) => imageUrls(image, [width])[0] as string
+export const imageUrl = (image: ImageRecord, width: ImageWidth) =>
+  imageUrls(image, [width])[0] as string
 
 /** The same in several widths. */
 export function imageUrls({ kind, id, url }: ImageRecord, widths: readonly ImageWidth[]): string[] {

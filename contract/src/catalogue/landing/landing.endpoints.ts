@@ -9,7 +9,8 @@ export const landingEndpoints = {
     method: 'GET',
     path: 'landing',
     access: permission('titles.view'),
-    summary: 'What the landing page shows: its texts, how many titles there are of each kind, and some of them',
+    summary:
+      'What the landing page shows: its texts, how many titles there are of each kind, and some of them',
     query: languageQuery,
     response: z.object({ landing: landingSchema }),
   }),

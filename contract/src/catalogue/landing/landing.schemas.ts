@@ -3,11 +3,21 @@ import { landingSettings } from '../../site/settings/landing.schemas.ts'
 import { titleCardSchema, titleTypeSchema } from '../titles/titles.schemas.ts'
 
 /** How many titles of a kind there are. */
-export const kindCountSchema = z.object({ type: titleTypeSchema, count: z.number(), is_estimate: z.boolean() })
+export const kindCountSchema = z.object({
+  type: titleTypeSchema,
+  count: z.number(),
+  is_estimate: z.boolean(),
+})
 export type KindCount = z.infer<typeof kindCountSchema>
 
 /** A title of the wall behind the headline. */
-export const wallTitleSchema = titleCardSchema.pick({ id: true, name: true, year: true, type: true, poster: true })
+export const wallTitleSchema = titleCardSchema.pick({
+  id: true,
+  name: true,
+  year: true,
+  type: true,
+  poster: true,
+})
 export type WallTitle = z.infer<typeof wallTitleSchema>
 
 export const landingSchema = z.object({

@@ -3,7 +3,9 @@ import { defineLines } from '../../core/lines.ts'
 export const newsLines = defineLines({
   News: { fr: 'Actualités' },
   'All news': { fr: 'Toutes les actualités' },
-  'What is new in the catalogue, and around it.': { fr: 'Ce qu’il y a de neuf au catalogue, et autour.' },
+  'What is new in the catalogue, and around it.': {
+    fr: 'Ce qu’il y a de neuf au catalogue, et autour.',
+  },
   'No news yet': { fr: 'Pas encore d’actualité' },
   'Articles will be here.': { fr: 'Les articles seront ici.' },
   'By :name': { fr: 'Par :name' },

@@ -13,7 +13,9 @@ export const newsCardSchema = z.object({
   summary: z.string().nullable(),
   image: z.string().nullable(),
   /** The first title that it is about: its picture stands for an article without one. */
-  title: titleCardSchema.pick({ id: true, name: true, year: true, type: true, poster: true }).nullable(),
+  title: titleCardSchema
+    .pick({ id: true, name: true, year: true, type: true, poster: true })
+    .nullable(),
   published_at: z.string(),
   comments_count: z.number(),
 })
@@ -39,4 +41,5 @@ export const listNewsQuery = listQuery.extend({
 export type ListNewsQuery = z.output<typeof listNewsQuery>
 
 /** Path of an article's page. */
-export const newsUrl = (article: { readonly id: number; readonly name: string }) => `/news/${article.id}/${slugify(article.name)}`
+export const newsUrl = (article: { readonly id: number; readonly name: string }) =>
+  `/news/${article.id}/${slugify(article.name)}`

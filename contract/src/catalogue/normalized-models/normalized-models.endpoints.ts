@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { permission } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { languageQuery } from '../titles/titles.schemas.ts'
-import { NORMALIZED_MODELS, normalizedModelSchema, normalizedModelsQuery } from './normalized-models.schemas.ts'
+import {
+  NORMALIZED_MODELS,
+  normalizedModelSchema,
+  normalizedModelsQuery,
+} from './normalized-models.schemas.ts'
 
 const modelParams = z.object({ model: z.enum(NORMALIZED_MODELS) })
 

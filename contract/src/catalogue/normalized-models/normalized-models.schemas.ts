@@ -5,7 +5,15 @@ import { languageQuery } from '../titles/titles.schemas.ts'
 /** Models of the catalogue that a picker may look in: the kinds of titles, and what titles are described by. */
 export const TITLE_MODEL_TYPES = ['genre', 'production_country', 'title', ...TITLE_TYPES] as const
 
-export const NORMALIZED_MODELS = [...TITLE_MODEL_TYPES, 'keyword', 'person', 'lang', 'sub', 'quality', 'episodes'] as const
+export const NORMALIZED_MODELS = [
+  ...TITLE_MODEL_TYPES,
+  'keyword',
+  'person',
+  'lang',
+  'sub',
+  'quality',
+  'episodes',
+] as const
 export type NormalizedModelName = (typeof NORMALIZED_MODELS)[number]
 
 /** Shape of anything a picker offers. Countries go by their code. */

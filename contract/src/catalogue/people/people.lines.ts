@@ -10,7 +10,9 @@ export const peopleLines = defineLines({
   Filmography: { fr: 'Filmographie' },
   Biography: { fr: 'Biographie' },
   'There is no biography yet.': { fr: 'Il n’y a pas encore de biographie.' },
-  'No works of :name are in the catalogue yet.': { fr: 'Aucune œuvre de :name n’est encore au catalogue.' },
+  'No works of :name are in the catalogue yet.': {
+    fr: 'Aucune œuvre de :name n’est encore au catalogue.',
+  },
   '[one 1 title|other :count titles]': { fr: '[one 1 titre|other :count titres]' },
   ':name: films, roles and biography.': { fr: ':name : films, rôles et biographie.' },
 })

@@ -11,13 +11,21 @@ export const searchLines = defineLines({
   'Results for “:query”': { fr: 'Résultats pour « :query »' },
   'Showing results for “:query”': { fr: 'Résultats pour « :query »' },
   'Nothing was found for “:query”': { fr: 'Rien n’a été trouvé pour « :query »' },
-  'Check the spelling, use fewer words, or try the original name.': { fr: 'Vérifiez l’orthographe, essayez moins de mots, ou le titre original.' },
+  'Check the spelling, use fewer words, or try the original name.': {
+    fr: 'Vérifiez l’orthographe, essayez moins de mots, ou le titre original.',
+  },
   'No titles, but people were found': { fr: 'Aucun titre, mais des personnes' },
   'No people, but titles were found': { fr: 'Aucune personne, mais des titres' },
   'Searching…': { fr: 'Recherche…' },
-  '[one 1 suggestion|other :count suggestions]': { fr: '[one 1 suggestion|other :count suggestions]' },
+  '[one 1 suggestion|other :count suggestions]': {
+    fr: '[one 1 suggestion|other :count suggestions]',
+  },
   'What are you looking for?': { fr: 'Que cherchez-vous ?' },
-  'Type a name, a year, an actor or a director. Typing errors are forgiven.': { fr: 'Tapez un titre, une année, un acteur ou un réalisateur. Les fautes de frappe sont pardonnées.' },
+  'Type a name, a year, an actor or a director. Typing errors are forgiven.': {
+    fr: 'Tapez un titre, une année, un acteur ou un réalisateur. Les fautes de frappe sont pardonnées.',
+  },
   'Browse the categories': { fr: 'Parcourir les catégories' },
-  'The search did not work. Please try again.': { fr: 'La recherche n’a pas abouti. Veuillez réessayer.' },
+  'The search did not work. Please try again.': {
+    fr: 'La recherche n’a pas abouti. Veuillez réessayer.',
+  },
 })

@@ -12,7 +12,10 @@ export const SEARCH_COUNT_LIMIT = 400
 /** Nothing to look for: no call is made for it, and the server answers nothing. */
 export const isEmptyQuery = (query: string) => ['', '.'].includes(query.trim())
 
-export const searchResultSchema = z.discriminatedUnion('model_type', [titleCardSchema, personCardSchema])
+export const searchResultSchema = z.discriminatedUnion('model_type', [
+  titleCardSchema,
+  personCardSchema,
+])
 export type SearchResult = z.infer<typeof searchResultSchema>
 
 export const searchQuery = languageQuery.extend({

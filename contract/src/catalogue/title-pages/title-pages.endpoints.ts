@@ -3,7 +3,12 @@ import { permission } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
 import { languageQuery } from '../titles/titles.schemas.ts'
-import { episodePageSchema, fullCreditsSchema, titleImagesSchema, titleVideosSchema } from './title-pages.schemas.ts'
+import {
+  episodePageSchema,
+  fullCreditsSchema,
+  titleImagesSchema,
+  titleVideosSchema,
+} from './title-pages.schemas.ts'
 
 const number = z.coerce.number().int().min(0).max(100_000)
 

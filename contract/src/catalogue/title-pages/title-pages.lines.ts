@@ -18,9 +18,15 @@ export const titlePageLines = defineLines({
   'Everybody in :title': { fr: 'Tout le générique de :title' },
   'There are no images of :title yet.': { fr: 'Il n’y a pas encore d’image de :title.' },
   'There are no videos of :title yet.': { fr: 'Il n’y a pas encore de vidéo de :title.' },
-  'There are no videos of this episode yet.': { fr: 'Il n’y a pas encore de vidéo de cet épisode.' },
-  'They are shown here as soon as somebody adds them.': { fr: 'Elles seront montrées ici dès que quelqu’un en ajoutera.' },
-  'There is no summary of this episode yet.': { fr: 'Il n’y a pas encore de résumé de cet épisode.' },
+  'There are no videos of this episode yet.': {
+    fr: 'Il n’y a pas encore de vidéo de cet épisode.',
+  },
+  'They are shown here as soon as somebody adds them.': {
+    fr: 'Elles seront montrées ici dès que quelqu’un en ajoutera.',
+  },
+  'There is no summary of this episode yet.': {
+    fr: 'Il n’y a pas encore de résumé de cet épisode.',
+  },
   Scenes: { fr: 'Scènes' },
   Posters: { fr: 'Affiches' },
   Portraits: { fr: 'Portraits' },

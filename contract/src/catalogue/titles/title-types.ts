@@ -2,7 +2,18 @@ import { slugify } from '../../core/slugify.ts'
 
 /** The kinds of content, as the wire names them, in the order of the menu. */
 export const TITLE_TYPES = [
-  'movie', 'series', 'animes', 'doc', 'games', 'app', 'music', 'ebook', 'formation', 'emulation', 'gps', 'other',
+  'movie',
+  'series',
+  'animes',
+  'doc',
+  'games',
+  'app',
+  'music',
+  'ebook',
+  'formation',
+  'emulation',
+  'gps',
+  'other',
 ] as const
 export type TitleType = (typeof TITLE_TYPES)[number]
 
@@ -39,7 +50,8 @@ export const TITLE_TYPE_LABELS: Record<TitleType, string> = {
 /** Covers of these are square, all others two by three. */
 export const SQUARE_TYPES: readonly TitleType[] = ['music', 'app']
 
-export const isTitleType = (value: unknown): value is TitleType => TITLE_TYPES.includes(value as TitleType)
+export const isTitleType = (value: unknown): value is TitleType =>
+  TITLE_TYPES.includes(value as TitleType)
 
 interface Addressed {
   readonly id: number
@@ -53,13 +65,15 @@ export const titleUrl = (title: Addressed) => `/titles/${title.id}/${slugify(tit
 export const seasonUrl = (title: Addressed, season: number) => `${titleUrl(title)}/season/${season}`
 
 /** Path of an episode's page. */
-export const episodeUrl = (title: Addressed, season: number, episode: number) => `${seasonUrl(title, season)}/episode/${episode}`
+export const episodeUrl = (title: Addressed, season: number, episode: number) =>
+  `${seasonUrl(title, season)}/episode/${episode}`
 
 /** Path of a person's page. */
 export const personUrl = (person: Addressed) => `/people/${person.id}/${slugify(person.name)}`
 
 /** Path of a channel's page. The home channel is the front page. */
-export const channelUrl = (channel: { readonly slug: string }) => (channel.slug === HOME_CHANNEL ? '/' : `/${channel.slug}`)
+export const channelUrl = (channel: { readonly slug: string }) =>
+  channel.slug === HOME_CHANNEL ? '/' : `/${channel.slug}`
 
 /** Slug of the channel that the front page shows. */
 export const HOME_CHANNEL = 'home'

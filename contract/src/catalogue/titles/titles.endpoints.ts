@@ -27,7 +27,8 @@ export const titleEndpoints = {
     method: 'GET',
     path: 'titles/:id',
     access: permission('titles.view'),
-    summary: 'One title. The loader editLinkPage needs a login and also gives the passkey of the announce address',
+    summary:
+      'One title. The loader editLinkPage needs a login and also gives the passkey of the announce address',
     params: idParams,
     query: languageQuery.extend({ loader: z.enum(['title', 'editLinkPage']).default('title') }),
     response: z.object({ title: titleSchema, passkey: z.string().nullable().optional() }),

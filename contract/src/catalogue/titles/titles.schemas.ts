@@ -14,7 +14,14 @@ export const NEW_TITLE_DAYS = 7
 export const EPISODES_PER_PAGE = 30
 
 /** The columns a list may be sorted by: each has an index. */
-export const TITLE_ORDERS = ['popularity', 'year', 'created_at', 'last_link_at', 'rating', 'name'] as const
+export const TITLE_ORDERS = [
+  'popularity',
+  'year',
+  'created_at',
+  'last_link_at',
+  'rating',
+  'name',
+] as const
 export type TitleOrder = (typeof TITLE_ORDERS)[number]
 
 export const titleTypeSchema = z.enum(TITLE_TYPES)
@@ -66,7 +73,12 @@ export type SeasonSummary = z.infer<typeof seasonSummarySchema>
 
 export const VIDEO_TYPES = ['video', 'stream', 'embed', 'infofile', 'external'] as const
 
-export const captionSchema = z.object({ id: z.number(), name: z.string(), language: z.string(), url: z.string() })
+export const captionSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  language: z.string(),
+  url: z.string(),
+})
 
 export const videoSchema = z.object({
   id: z.number(),
@@ -102,7 +114,10 @@ export const episodeSchema = z.object({
 })
 export type EpisodeView = z.infer<typeof episodeSchema>
 
-export const seasonSchema = seasonSummarySchema.extend({ description: z.string().nullable(), release_date: day })
+export const seasonSchema = seasonSummarySchema.extend({
+  description: z.string().nullable(),
+  release_date: day,
+})
 export type SeasonView = z.infer<typeof seasonSchema>
 
 /** Somebody's part in a title. */
@@ -177,7 +192,9 @@ export type TitleView = z.infer<typeof titleSchema>
 /** Overrides the language that the reader is known to read. */
 export const languageQuery = z.object({ lang: z.enum(LANGUAGES).optional() })
 
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
 const year = z.coerce.number().int().min(1000).max(2200)
 
 /** How lists of titles are narrowed. Genres and keywords go by slug or id, countries by code, qualities and languages by id. */

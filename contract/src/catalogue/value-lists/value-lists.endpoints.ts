@@ -10,7 +10,9 @@ export const valueListEndpoints = {
     path: 'value-lists/:names',
     access: permission('titles.view'),
     summary: 'Values to choose and filter from, several lists at once',
-    params: z.object({ names: commaJoined.pipe(z.array(z.enum(VALUE_LISTS)).min(1).max(VALUE_LISTS.length)) }),
+    params: z.object({
+      names: commaJoined.pipe(z.array(z.enum(VALUE_LISTS)).min(1).max(VALUE_LISTS.length)),
+    }),
     query: valueListsQuery,
     response: valueListsSchema,
   }),

@@ -1,5 +1,10 @@
 import { z } from 'zod'
 
 /** Who wrote something, as everybody may see them. Null where the account is gone. */
-export const authorSchema = z.object({ id: z.number(), username: z.string(), name: z.string(), image: z.string().nullable() })
+export const authorSchema = z.object({
+  id: z.number(),
+  username: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+})
 export type AuthorView = z.infer<typeof authorSchema>

@@ -7,7 +7,8 @@ export const commentEndpoints = {
     method: 'GET',
     path: 'commentable/comments',
     access: permission('comments.view', { record: true }),
-    summary: 'Comments on a title, an episode, a video, an article or a list: threads with their replies',
+    summary:
+      'Comments on a title, an episode, a video, an article or a list: threads with their replies',
     query: listCommentsQuery,
     response: commentPageSchema,
   }),

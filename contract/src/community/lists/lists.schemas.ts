@@ -19,13 +19,18 @@ export const listCardSchema = z.object({
   comments_count: z.number(),
   user: authorSchema,
   /** Its first titles. */
-  covers: z.array(titleCardSchema.pick({ id: true, name: true, year: true, type: true, poster: true })).max(LIST_COVERS),
+  covers: z
+    .array(titleCardSchema.pick({ id: true, name: true, year: true, type: true, poster: true }))
+    .max(LIST_COVERS),
   updated_at: z.string(),
 })
 export type ListCard = z.infer<typeof listCardSchema>
 
 /** A list with a page of its titles, in the order its owner gave them. */
-export const listPageSchema = z.object({ list: listCardSchema, items: paginated(titleCardSchema).shape.pagination })
+export const listPageSchema = z.object({
+  list: listCardSchema,
+  items: paginated(titleCardSchema).shape.pagination,
+})
 export type ListPageView = z.infer<typeof listPageSchema>
 
 export const listListsQuery = listQuery.extend({
@@ -42,4 +47,5 @@ export const listItemsQuery = listQuery.extend({
 })
 
 /** Path of a list's page. */
-export const listUrl = (list: Pick<ListCard, 'id' | 'slug'>) => `/lists/${[list.id, list.slug].filter(Boolean).join('-')}`
+export const listUrl = (list: Pick<ListCard, 'id' | 'slug'>) =>
+  `/lists/${[list.id, list.slug].filter(Boolean).join('-')}`

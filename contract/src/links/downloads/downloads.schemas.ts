@@ -31,7 +31,13 @@ export const downloadPageView = z.object({
     nzbs_by_user_count: z.number(),
   }),
   episode: z
-    .object({ id: z.number(), name: z.string(), season_number: z.number(), episode_number: z.number(), description: z.string().nullable() })
+    .object({
+      id: z.number(),
+      name: z.string(),
+      season_number: z.number(),
+      episode_number: z.number(),
+      description: z.string().nullable(),
+    })
     .nullable(),
   can: z.object({ add_link: z.boolean(), see_all: z.boolean() }),
 })

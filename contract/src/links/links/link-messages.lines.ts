@@ -5,27 +5,51 @@ export const linkMessageLines = defineLines({
   'Please enter a link.': { fr: 'Veuillez saisir un lien.' },
   'At most :count lines at once': { fr: 'Au plus :count lignes à la fois' },
   'Line :line: this link is there twice': { fr: 'Ligne :line : ce lien y est deux fois' },
-  'Line :line: please enter a link that starts with http:// or https://': { fr: 'Ligne :line : saisissez un lien qui commence par http:// ou https://' },
-  'Line :line: only series have episodes': { fr: 'Ligne :line : seules les séries ont des épisodes' },
-  'Line :line: a full season has no episode number': { fr: 'Ligne :line : une saison complète n’a pas de numéro d’épisode' },
-  'Line :line: the host :domain is not accepted here': { fr: 'Ligne :line : l’hébergeur :domain n’est pas accepté ici' },
+  'Line :line: please enter a link that starts with http:// or https://': {
+    fr: 'Ligne :line : saisissez un lien qui commence par http:// ou https://',
+  },
+  'Line :line: only series have episodes': {
+    fr: 'Ligne :line : seules les séries ont des épisodes',
+  },
+  'Line :line: a full season has no episode number': {
+    fr: 'Ligne :line : une saison complète n’a pas de numéro d’épisode',
+  },
+  'Line :line: the host :domain is not accepted here': {
+    fr: 'Ligne :line : l’hébergeur :domain n’est pas accepté ici',
+  },
   'This title already has :url: it is link :id': { fr: 'Ce titre a déjà :url : c’est le lien :id' },
-  'Somebody just added this link to this title': { fr: 'Quelqu’un vient d’ajouter ce lien à ce titre' },
+  'Somebody just added this link to this title': {
+    fr: 'Quelqu’un vient d’ajouter ce lien à ce titre',
+  },
   'Somebody just removed this link.': { fr: 'Quelqu’un vient de supprimer ce lien.' },
   'This title does not exist.': { fr: 'Ce titre n’existe pas.' },
-  'Only series have seasons and episodes.': { fr: 'Seules les séries ont des saisons et des épisodes.' },
-  'Only direct download links can be added yet.': { fr: 'Seuls les liens directs peuvent être ajoutés pour l’instant.' },
-  'Only moderators can say whether a link is dead.': { fr: 'Seuls les modérateurs disent si un lien est mort.' },
-  'This link waits for validation: accept or deny it there.': { fr: 'Ce lien attend une validation : acceptez-le ou refusez-le là-bas.' },
-  'All parts of one link are on the same host.': { fr: 'Toutes les parties d’un lien sont chez le même hébergeur.' },
+  'Only series have seasons and episodes.': {
+    fr: 'Seules les séries ont des saisons et des épisodes.',
+  },
+  'Only direct download links can be added yet.': {
+    fr: 'Seuls les liens directs peuvent être ajoutés pour l’instant.',
+  },
+  'Only moderators can say whether a link is dead.': {
+    fr: 'Seuls les modérateurs disent si un lien est mort.',
+  },
+  'This link waits for validation: accept or deny it there.': {
+    fr: 'Ce lien attend une validation : acceptez-le ou refusez-le là-bas.',
+  },
+  'All parts of one link are on the same host.': {
+    fr: 'Toutes les parties d’un lien sont chez le même hébergeur.',
+  },
   'Please choose a quality.': { fr: 'Veuillez choisir une qualité.' },
   'Please choose at least one language.': { fr: 'Veuillez choisir au moins une langue.' },
   'Please choose each language by itself.': { fr: 'Veuillez choisir chaque langue séparément.' },
   'This language is not on the list.': { fr: 'Cette langue n’est pas dans la liste.' },
   'Please enter a number.': { fr: 'Veuillez saisir un nombre.' },
   'Please enter 0 or more.': { fr: 'Veuillez saisir 0 ou plus.' },
-  'Some of these links no longer exist. Nothing was changed.': { fr: 'Certains de ces liens n’existent plus. Rien n’a été changé.' },
-  'Some of these links no longer wait for validation. Nothing was changed.': { fr: 'Certains de ces liens n’attendent plus de validation. Rien n’a été changé.' },
+  'Some of these links no longer exist. Nothing was changed.': {
+    fr: 'Certains de ces liens n’existent plus. Rien n’a été changé.',
+  },
+  'Some of these links no longer wait for validation. Nothing was changed.': {
+    fr: 'Certains de ces liens n’attendent plus de validation. Rien n’a été changé.',
+  },
   'Your link on :title was marked as dead': { fr: 'Votre lien sur :title a été marqué comme mort' },
   '[one Your link on :title was accepted|other :count of your links on :title were accepted]': {
     fr: '[one Votre lien sur :title a été accepté|other :count de vos liens sur :title ont été acceptés]',

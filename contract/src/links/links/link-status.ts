@@ -15,4 +15,8 @@ export function wireOfStatus(status: LinkStatus): 0 | 1 | 2 {
 }
 
 /** The text a status is shown with: a key of the language lines. */
-export const STATUS_LABELS: Record<LinkStatus, string> = { pending: 'Pending', active: 'Active', dead: 'Dead' }
+export const STATUS_LABELS: Record<LinkStatus, string> = {
+  pending: 'Pending',
+  active: 'Active',
+  dead: 'Dead',
+}

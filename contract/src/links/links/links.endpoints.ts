@@ -18,7 +18,8 @@ export const linkEndpoints = {
     method: 'GET',
     path: 'liens',
     access: permission('liens.view'),
-    summary: 'Direct links: of a title, of oneself, of everybody, or those that wait for a moderator',
+    summary:
+      'Direct links: of a title, of oneself, of everybody, or those that wait for a moderator',
     query: listLinksQuery,
     response: paginated(linkView),
   }),
@@ -29,7 +30,9 @@ export const linkEndpoints = {
     summary: 'Add direct links to a title: one per host and episode',
     body: createLinksForm,
     /** `warnings`: the same address is already on another title. */
-    response: z.object({ data: z.object({ liens: z.array(linkView), warnings: z.array(linkWarningView) }) }),
+    response: z.object({
+      data: z.object({ liens: z.array(linkView), warnings: z.array(linkWarningView) }),
+    }),
     status: 201,
   }),
   getLink: defineEndpoint({
@@ -78,7 +81,8 @@ export const linkEndpoints = {
     method: 'GET',
     path: 'liens-overview',
     access: userWith('liens.create'),
-    summary: 'Titles with their numbers of links: all for moderators, else those with own links (any, when searching)',
+    summary:
+      'Titles with their numbers of links: all for moderators, else those with own links (any, when searching)',
     query: linksOverviewQuery,
     response: paginated(linksOverviewView),
   }),

@@ -37,21 +37,29 @@ export const linkLines = defineLines({
 
   Download: { fr: 'Télécharger' },
   'Download :title': { fr: 'Télécharger :title' },
-  'Direct Download links (:count)': { en: 'Direct download links (:count)', fr: 'Liens de téléchargement direct (:count)' },
-  'How direct links work': { fr: 'Comment fonctionnent les liens directs' },
-  'A direct link leads to the site that holds the file. A link with several parts needs all of them. The dot says whether the link was found alive when it was last checked.': {
-    fr: 'Un lien direct mène au site qui héberge le fichier. Un lien en plusieurs parties a besoin de toutes. Le point indique si le lien était vivant lors de la dernière vérification.',
+  'Direct Download links (:count)': {
+    en: 'Direct download links (:count)',
+    fr: 'Liens de téléchargement direct (:count)',
   },
+  'How direct links work': { fr: 'Comment fonctionnent les liens directs' },
+  'A direct link leads to the site that holds the file. A link with several parts needs all of them. The dot says whether the link was found alive when it was last checked.':
+    {
+      fr: 'Un lien direct mène au site qui héberge le fichier. Un lien en plusieurs parties a besoin de toutes. Le point indique si le lien était vivant lors de la dernière vérification.',
+    },
   Open: { fr: 'Ouvrir' },
   Copy: { fr: 'Copier' },
   'Copy all links': { fr: 'Copier tous les liens' },
   'Copied link to clipboard': { fr: 'Lien copié dans le presse-papiers' },
-  'This browser does not let pages copy. Please select the text yourself.': { fr: 'Ce navigateur n’autorise pas la copie. Sélectionnez le texte vous-même.' },
+  'This browser does not let pages copy. Please select the text yourself.': {
+    fr: 'Ce navigateur n’autorise pas la copie. Sélectionnez le texte vous-même.',
+  },
   'This link could not be opened': { fr: 'Ce lien n’a pas pu être ouvert' },
   'All links of this title': { fr: 'Tous les liens de ce titre' },
   'The links could not be loaded': { fr: 'Les liens n’ont pas pu être chargés' },
   'No links have been created yet': { fr: 'Aucun lien n’a encore été ajouté' },
-  'Links that members contribute will be here.': { fr: 'Les liens proposés par les membres apparaîtront ici.' },
+  'Links that members contribute will be here.': {
+    fr: 'Les liens proposés par les membres apparaîtront ici.',
+  },
   'No matching links': { fr: 'Aucun lien ne correspond' },
   'Other filters may find some.': { fr: 'D’autres filtres en trouveront peut-être.' },
   'Clear the filters': { fr: 'Effacer les filtres' },
@@ -64,15 +72,23 @@ export const linkLines = defineLines({
   'Every language': { fr: 'Toutes' },
   'All subtitles': { fr: 'Tous' },
   'An account is needed': { fr: 'Un compte est nécessaire' },
-  'Log in or register to see the links of this title.': { fr: 'Connectez-vous ou inscrivez-vous pour voir les liens de ce titre.' },
+  'Log in or register to see the links of this title.': {
+    fr: 'Connectez-vous ou inscrivez-vous pour voir les liens de ce titre.',
+  },
 
   Contributions: { fr: 'Contributions' },
-  'Every title with its links. Search for one to add links to it.': { fr: 'Tous les titres et leurs liens. Cherchez-en un pour y ajouter des liens.' },
-  'Titles you contributed links to. Search for another to add links to it.': { fr: 'Les titres auxquels vous avez ajouté des liens. Cherchez-en un autre pour y contribuer.' },
+  'Every title with its links. Search for one to add links to it.': {
+    fr: 'Tous les titres et leurs liens. Cherchez-en un pour y ajouter des liens.',
+  },
+  'Titles you contributed links to. Search for another to add links to it.': {
+    fr: 'Les titres auxquels vous avez ajouté des liens. Cherchez-en un autre pour y contribuer.',
+  },
   'Search titles': { fr: 'Chercher un titre' },
   'No title is called that': { fr: 'Aucun titre ne porte ce nom' },
   'Other words may find it.': { fr: 'Essayez avec d’autres mots.' },
-  'Search for a title above to add the first one.': { fr: 'Cherchez un titre ci-dessus pour ajouter le premier.' },
+  'Search for a title above to add the first one.': {
+    fr: 'Cherchez un titre ci-dessus pour ajouter le premier.',
+  },
   'Last link': { fr: 'Dernier lien' },
   'None yet': { fr: 'Aucun' },
   ':count active': { fr: '[one 1 actif|other :count actifs]' },
@@ -89,8 +105,12 @@ export const linkLines = defineLines({
   'Address of link :id': { fr: 'Adresse du lien :id' },
   'Change the address of link :id': { fr: 'Changer l’adresse du lien :id' },
   'Delete link :id on :title?': { fr: 'Supprimer le lien :id de :title ?' },
-  'This will permanently remove the items and cannot be undone.': { fr: 'Ces éléments seront supprimés définitivement, sans retour possible.' },
-  'Deleted [one 1 record|other :count records]': { fr: '[one 1 élément supprimé|other :count éléments supprimés]' },
+  'This will permanently remove the items and cannot be undone.': {
+    fr: 'Ces éléments seront supprimés définitivement, sans retour possible.',
+  },
+  'Deleted [one 1 record|other :count records]': {
+    fr: '[one 1 élément supprimé|other :count éléments supprimés]',
+  },
   'Could not delete records': { fr: 'Ces éléments n’ont pas pu être supprimés' },
   'Could not change these records': { fr: 'Ces éléments n’ont pas pu être modifiés' },
   Edit: { fr: 'Modifier' },
@@ -104,7 +124,10 @@ export const linkLines = defineLines({
   'Your changes will be lost.': { fr: 'Vos modifications seront perdues.' },
 
   'New lien on :title': { en: 'New link on :title', fr: 'Nouveau lien sur :title' },
-  'Edit lien Id :id on :title': { en: 'Edit link :id on :title', fr: 'Modifier le lien :id de :title' },
+  'Edit lien Id :id on :title': {
+    en: 'Edit link :id on :title',
+    fr: 'Modifier le lien :id de :title',
+  },
   'Edit link': { fr: 'Modifier le lien' },
   'Choose a quality': { fr: 'Choisir une qualité' },
   'Choose languages': { fr: 'Choisir les langues' },
@@ -116,36 +139,63 @@ export const linkLines = defineLines({
   'Season and episode': { fr: 'Saison et épisode' },
   'One link holds every episode.': { fr: 'Un lien contient tous les épisodes.' },
   'Start Episode number': { en: 'First episode', fr: 'Premier épisode' },
-  'One part per line, all on the same host.': { fr: 'Une partie par ligne, toutes chez le même hébergeur.' },
-  'One link per line. Lines of the same host become parts of one link.': { fr: 'Un lien par ligne. Les lignes d’un même hébergeur deviennent les parties d’un seul lien.' },
-  'One link per line. Each line is the next episode from the start number on; end a line with ::3 to make it episode 3.': {
-    en: 'One link per line. Each line is the next episode from the first on; end a line with ::3 to make it episode 3.',
-    fr: 'Un lien par ligne. Chaque ligne est l’épisode suivant, à partir du premier ; terminez une ligne par ::3 pour en faire l’épisode 3.',
+  'One part per line, all on the same host.': {
+    fr: 'Une partie par ligne, toutes chez le même hébergeur.',
   },
-  'What will be created shows here as you type.': { fr: 'Ce qui sera créé s’affiche ici pendant la saisie.' },
-  '[one 1 link will be created|other :count links will be created]': { fr: '[one 1 lien sera créé|other :count liens seront créés]' },
+  'One link per line. Lines of the same host become parts of one link.': {
+    fr: 'Un lien par ligne. Les lignes d’un même hébergeur deviennent les parties d’un seul lien.',
+  },
+  'One link per line. Each line is the next episode from the start number on; end a line with ::3 to make it episode 3.':
+    {
+      en: 'One link per line. Each line is the next episode from the first on; end a line with ::3 to make it episode 3.',
+      fr: 'Un lien par ligne. Chaque ligne est l’épisode suivant, à partir du premier ; terminez une ligne par ::3 pour en faire l’épisode 3.',
+    },
+  'What will be created shows here as you type.': {
+    fr: 'Ce qui sera créé s’affiche ici pendant la saisie.',
+  },
+  '[one 1 link will be created|other :count links will be created]': {
+    fr: '[one 1 lien sera créé|other :count liens seront créés]',
+  },
   Video: { fr: 'Vidéo' },
   Audio: { fr: 'Audio' },
   Ebook: { fr: 'Livre numérique' },
   Software: { fr: 'Logiciel' },
   'Links added': { fr: 'Liens ajoutés' },
-  'Links added. One of them is on :title too.': { fr: 'Liens ajoutés. L’un d’eux figure aussi sur :title.' },
+  'Links added. One of them is on :title too.': {
+    fr: 'Liens ajoutés. L’un d’eux figure aussi sur :title.',
+  },
   'Link updated successfully': { fr: 'Lien modifié' },
-  'Link updated. It waits for validation again.': { fr: 'Lien modifié. Il attend de nouveau une validation.' },
+  'Link updated. It waits for validation again.': {
+    fr: 'Lien modifié. Il attend de nouveau une validation.',
+  },
 
   'Links validation': { fr: 'Validation des liens' },
-  '[one 1 link waits for you|other :count links wait for you]': { fr: '[one 1 lien vous attend|other :count liens vous attendent]' },
+  '[one 1 link waits for you|other :count links wait for you]': {
+    fr: '[one 1 lien vous attend|other :count liens vous attendent]',
+  },
   'Nothing waits for validation': { fr: 'Rien n’attend de validation' },
-  'New links by uploaders will be here.': { fr: 'Les nouveaux liens des uploadeurs apparaîtront ici.' },
-  '[one 1 item selected|other :count items selected]': { fr: '[one 1 élément sélectionné|other :count éléments sélectionnés]' },
+  'New links by uploaders will be here.': {
+    fr: 'Les nouveaux liens des uploadeurs apparaîtront ici.',
+  },
+  '[one 1 item selected|other :count items selected]': {
+    fr: '[one 1 élément sélectionné|other :count éléments sélectionnés]',
+  },
   'Select all': { fr: 'Tout sélectionner' },
   'Select :name': { fr: 'Sélectionner :name' },
   Accept: { fr: 'Accepter' },
   Deny: { fr: 'Refuser' },
-  'Accepted [one 1 record|other :count records]': { fr: '[one 1 élément accepté|other :count éléments acceptés]' },
-  'Denied [one 1 record|other :count records]': { fr: '[one 1 élément refusé|other :count éléments refusés]' },
-  '[one Deny 1 link|other Deny :count links]': { fr: '[one Refuser 1 lien|other Refuser :count liens]' },
-  'Denied links are removed for good. Their uploaders are told why.': { fr: 'Les liens refusés sont supprimés définitivement. Leurs uploadeurs en connaîtront la raison.' },
+  'Accepted [one 1 record|other :count records]': {
+    fr: '[one 1 élément accepté|other :count éléments acceptés]',
+  },
+  'Denied [one 1 record|other :count records]': {
+    fr: '[one 1 élément refusé|other :count éléments refusés]',
+  },
+  '[one Deny 1 link|other Deny :count links]': {
+    fr: '[one Refuser 1 lien|other Refuser :count liens]',
+  },
+  'Denied links are removed for good. Their uploaders are told why.': {
+    fr: 'Les liens refusés sont supprimés définitivement. Leurs uploadeurs en connaîtront la raison.',
+  },
   Reason: { fr: 'Raison' },
   'Quick reasons': { fr: 'Raisons courantes' },
   'Please provide a reason': { fr: 'Veuillez donner une raison' },

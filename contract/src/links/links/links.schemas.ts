@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { listQuery } from '../../core/list-query.ts'
-import { DENY_REASON_REQUIRED, MULTI_LANGUAGE_ID, MULTI_QUALITY_ID, NFO_MAX_LENGTH, REASON_MAX_LENGTH, SEASON_AND_EPISODE_MAX } from './links.constants.ts'
+import {
+  DENY_REASON_REQUIRED,
+  MULTI_LANGUAGE_ID,
+  MULTI_QUALITY_ID,
+  NFO_MAX_LENGTH,
+  REASON_MAX_LENGTH,
+  SEASON_AND_EPISODE_MAX,
+} from './links.constants.ts'
 
 /** Reads 0, 1 and 2; 0 is Pending. */
 export const wireStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
@@ -56,21 +63,50 @@ export const linkView = z.object({
 export type LinkView = z.infer<typeof linkView>
 
 /** Forms send 0 and 1, JSON clients true and false. */
-const flag = z.union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1'])]).transform((value) => value === true || value === 1 || value === '1')
+const flag = z
+  .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1'])])
+  .transform((value) => value === true || value === 1 || value === '1')
 
 /** `1,2`, `1` or a list: ids, each once. */
 const ids = z
-  .union([z.array(z.coerce.number().int().positive()), z.number().int().positive(), z.string().regex(/^(\d+(,\d+)*)?$/)])
-  .transform((value) => [...new Set(Array.isArray(value) ? value : typeof value === 'number' ? [value] : value.split(',').filter(Boolean).map(Number))])
+  .union([
+    z.array(z.coerce.number().int().positive()),
+    z.number().int().positive(),
+    z.string().regex(/^(\d+(,\d+)*)?$/),
+  ])
+  .transform((value) => [
+    ...new Set(
+      Array.isArray(value)
+        ? value
+        : typeof value === 'number'
+          ? [value]
+          : value.split(',').filter(Boolean).map(Number),
+    ),
+  ])
 
-const wholeNumber = z.coerce.number('Please enter a number.').int('Please enter a number.').min(0, 'Please enter 0 or more.').max(SEASON_AND_EPISODE_MAX)
+const wholeNumber = z.coerce
+  .number('Please enter a number.')
+  .int('Please enter a number.')
+  .min(0, 'Please enter 0 or more.')
+  .max(SEASON_AND_EPISODE_MAX)
 
 const languages = ids
   .refine((list) => list.length > 0, 'Please choose at least one language.')
   .refine((list) => !list.includes(MULTI_LANGUAGE_ID), 'Please choose each language by itself.')
-const subtitles = ids.refine((list) => !list.includes(MULTI_LANGUAGE_ID), 'Please choose each language by itself.')
-const quality = z.coerce.number('Please choose a quality.').int().positive('Please choose a quality.').refine((id) => id !== MULTI_QUALITY_ID, 'Please choose a quality.')
-const addresses = z.string('Please enter a link.').trim().min(1, 'Please enter a link.').max(400_000)
+const subtitles = ids.refine(
+  (list) => !list.includes(MULTI_LANGUAGE_ID),
+  'Please choose each language by itself.',
+)
+const quality = z.coerce
+  .number('Please choose a quality.')
+  .int()
+  .positive('Please choose a quality.')
+  .refine((id) => id !== MULTI_QUALITY_ID, 'Please choose a quality.')
+const addresses = z
+  .string('Please enter a link.')
+  .trim()
+  .min(1, 'Please enter a link.')
+  .max(400_000)
 const nfo = z.string().max(NFO_MAX_LENGTH).nullable()
 const size = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable()
 
@@ -81,7 +117,9 @@ export const createLinksForm = z.object({
   /** One address per line; `::3` at its end is the episode. */
   lien: addresses,
   qualite: quality,
-  langues: languages.default([]).refine((list) => list.length > 0, 'Please choose at least one language.'),
+  langues: languages
+    .default([])
+    .refine((list) => list.length > 0, 'Please choose at least one language.'),
   subs: subtitles.default([]),
   saison: wholeNumber.optional(),
   full_saison: flag.default(false),
@@ -110,7 +148,16 @@ export const updateLinkForm = z.object({
 export type UpdateLinkForm = z.input<typeof updateLinkForm>
 
 export const LINK_LOADERS = ['linksdl', 'liens', 'adminliens', 'admin-links-validation'] as const
-export const LINK_ORDERS = ['created_at', 'updated_at', 'checked_date', 'taille', 'qualite', 'view', 'reports_count', 'episode'] as const
+export const LINK_ORDERS = [
+  'created_at',
+  'updated_at',
+  'checked_date',
+  'taille',
+  'qualite',
+  'view',
+  'reports_count',
+  'episode',
+] as const
 
 /**
  * `linksdl`: active links of a title, best quality first, with the reader's own whatever their status.
@@ -137,9 +184,17 @@ export const validateLinksForm = z
     validation: z.enum(['accept', 'deny']),
     raison: z.string().trim().max(REASON_MAX_LENGTH).optional(),
   })
-  .refine(({ validation, raison }) => validation === 'accept' || Boolean(raison), { path: ['raison'], message: DENY_REASON_REQUIRED })
+  .refine(({ validation, raison }) => validation === 'accept' || Boolean(raison), {
+    path: ['raison'],
+    message: DENY_REASON_REQUIRED,
+  })
 
-export const linkWarningView = z.object({ lien: z.string(), title_id: z.number(), title_name: z.string(), link_id: z.number() })
+export const linkWarningView = z.object({
+  lien: z.string(),
+  title_id: z.number(),
+  title_name: z.string(),
+  link_id: z.number(),
+})
 export type LinkWarningView = z.infer<typeof linkWarningView>
 
 export const linksOverviewQuery = listQuery.extend({

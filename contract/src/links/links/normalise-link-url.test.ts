@@ -5,8 +5,17 @@ const normalised = (text: string) => normaliseLinkUrl(parseLinkUrl(text)!)
 
 describe('the address of a link', () => {
   it.each([
-    'ftp://archive.org/a', 'javascript:alert(1)', 'data:text/html,x', 'archive.org/details/x', '//archive.org/x', 'https://', 'https://localhost/x',
-    'https://user:secret@archive.org/x', 'https://archive.org/a b', `https://archive.org/${'x'.repeat(2_000)}`, 'https:archive.org',
+    'ftp://archive.org/a',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'archive.org/details/x',
+    '//archive.org/x',
+    'https://',
+    'https://localhost/x',
+    'https://user:secret@archive.org/x',
+    'https://archive.org/a b',
+    `https://archive.org/${'x'.repeat(2_000)}`,
+    'https:archive.org',
   ])('refuses %s', (text) => expect(parseLinkUrl(text)).toBeNull())
 
   it.each([

@@ -8,7 +8,8 @@ const TRACKING_PARAMETER = /^(utm_\w+|fbclid|gclid|af|aff|ref)$/i
  * a dot, no user name in it.
  */
 export function parseLinkUrl(text: string): URL | null {
-  if (text.length > LINK_URL_MAX_LENGTH || /\s/.test(text) || !/^https?:\/\//i.test(text)) return null
+  if (text.length > LINK_URL_MAX_LENGTH || /\s/.test(text) || !/^https?:\/\//i.test(text))
+    return null
   const url = URL.parse(text)
   if (!url || url.username || url.password || !/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return null
   return url
@@ -21,7 +22,11 @@ export function parseLinkUrl(text: string): URL | null {
 export function normaliseLinkUrl(url: URL): string {
   const parameters = [...url.searchParams].filter(([name]) => !TRACKING_PARAMETER.test(name))
   parameters.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1))
-  const query = parameters.map(([name, value]) => (value ? `${encodeURIComponent(name)}=${encodeURIComponent(value)}` : encodeURIComponent(name))).join('&')
+  const query = parameters
+    .map(([name, value]) =>
+      value ? `${encodeURIComponent(name)}=${encodeURIComponent(value)}` : encodeURIComponent(name),
+    )
+    .join('&')
   const host = url.host.replace(/^www\./, '')
   const path = url.pathname.replace(/\/+$/, '')
   return `${host}${path}${query && `?${query}`}`

@@ -7,10 +7,16 @@ const hosts = [
 ]
 
 describe('recognising the host of an address', () => {
-  it.each([['archive.org', 50], ['www.archive.org', 50], ['ia800.us.archive.org', 50], ['ARCHIVE.org.', 50], ['a.megadl.fr', 5]] as const)(
-    '%s is host %i',
-    (name, id) => expect(recogniseHost(name, hosts)?.id).toBe(id),
-  )
+  it.each([
+    ['archive.org', 50],
+    ['www.archive.org', 50],
+    ['ia800.us.archive.org', 50],
+    ['ARCHIVE.org.', 50],
+    ['a.megadl.fr', 5],
+  ] as const)('%s is host %i', (name, id) => expect(recogniseHost(name, hosts)?.id).toBe(id))
 
-  it.each(['notarchive.org', 'archive.org.evil.test', 'org', 'example.com'])('does not know %s', (name) => expect(recogniseHost(name, hosts)).toBeNull())
+  it.each(['notarchive.org', 'archive.org.evil.test', 'org', 'example.com'])(
+    'does not know %s',
+    (name) => expect(recogniseHost(name, hosts)).toBeNull(),
+  )
 })

@@ -6,46 +6,102 @@ const hosts = [
   { id: 2, name: 'Beta', icon: null, domains: ['beta.test'] },
 ]
 const split = (text: string, options: Partial<SplitOptions> = {}) =>
-  splitMultipartLinks({ text, hosts, isSeries: false, isFullSeason: false, startEpisode: null, allowUnknownHosts: false, ...options })
-const brief = (text: string, options: Partial<SplitOptions> = {}) => split(text, options).links.map((link) => [link.hostName, link.episode, link.parts.length])
+  splitMultipartLinks({
+    text,
+    hosts,
+    isSeries: false,
+    isFullSeason: false,
+    startEpisode: null,
+    allowUnknownHosts: false,
+    ...options,
+  })
+const brief = (text: string, options: Partial<SplitOptions> = {}) =>
+  split(text, options).links.map((link) => [link.hostName, link.episode, link.parts.length])
 
 describe('splitting the lines of a form into links', () => {
   it('makes the lines of one host the parts of one link, and one link per host', () => {
-    expect(brief('https://alpha.test/1\nhttps://beta.test/1\n\n https://alpha.test/2 ')).toEqual([['Alpha', null, 2], ['Beta', null, 1]])
+    expect(brief('https://alpha.test/1\nhttps://beta.test/1\n\n https://alpha.test/2 ')).toEqual([
+      ['Alpha', null, 2],
+      ['Beta', null, 1],
+    ])
   })
 
   it('keeps the order of the parts', () => {
-    expect(split('https://alpha.test/b\nhttps://alpha.test/a').links[0]?.parts.map(({ url }) => url)).toEqual(['https://alpha.test/b', 'https://alpha.test/a'])
+    expect(
+      split('https://alpha.test/b\nhttps://alpha.test/a').links[0]?.parts.map(({ url }) => url),
+    ).toEqual(['https://alpha.test/b', 'https://alpha.test/a'])
   })
 
   it('gives url::3 to episode 3', () => {
     expect(brief('https://alpha.test/x::3', { isSeries: true })).toEqual([['Alpha', 3, 1]])
-    expect(split('https://alpha.test/x::3', { isSeries: true }).links[0]?.parts[0]?.url).toBe('https://alpha.test/x')
+    expect(split('https://alpha.test/x::3', { isSeries: true }).links[0]?.parts[0]?.url).toBe(
+      'https://alpha.test/x',
+    )
   })
 
   it('makes two lines of the same episode and host its parts', () => {
-    expect(brief('https://alpha.test/x1::3\nhttps://alpha.test/x2::3\nhttps://alpha.test/y::4', { isSeries: true })).toEqual([['Alpha', 3, 2], ['Alpha', 4, 1]])
+    expect(
+      brief('https://alpha.test/x1::3\nhttps://alpha.test/x2::3\nhttps://alpha.test/y::4', {
+        isSeries: true,
+      }),
+    ).toEqual([
+      ['Alpha', 3, 2],
+      ['Alpha', 4, 1],
+    ])
   })
 
   it('numbers one link per episode from the start episode', () => {
-    expect(brief('https://alpha.test/a\nhttps://alpha.test/b\nhttps://alpha.test/c', { isSeries: true, startEpisode: 4 })).toEqual([['Alpha', 4, 1], ['Alpha', 5, 1], ['Alpha', 6, 1]])
+    expect(
+      brief('https://alpha.test/a\nhttps://alpha.test/b\nhttps://alpha.test/c', {
+        isSeries: true,
+        startEpisode: 4,
+      }),
+    ).toEqual([
+      ['Alpha', 4, 1],
+      ['Alpha', 5, 1],
+      ['Alpha', 6, 1],
+    ])
   })
 
   it('counts the episodes of each host for itself', () => {
-    expect(brief('https://alpha.test/a\nhttps://beta.test/a\nhttps://alpha.test/b', { isSeries: true, startEpisode: 1 })).toEqual([['Alpha', 1, 1], ['Beta', 1, 1], ['Alpha', 2, 1]])
+    expect(
+      brief('https://alpha.test/a\nhttps://beta.test/a\nhttps://alpha.test/b', {
+        isSeries: true,
+        startEpisode: 1,
+      }),
+    ).toEqual([
+      ['Alpha', 1, 1],
+      ['Beta', 1, 1],
+      ['Alpha', 2, 1],
+    ])
   })
 
   it('goes on from a number that a line gives itself', () => {
-    expect(brief('https://alpha.test/a::7\nhttps://alpha.test/b', { isSeries: true, startEpisode: 1 })).toEqual([['Alpha', 7, 1], ['Alpha', 8, 1]])
+    expect(
+      brief('https://alpha.test/a::7\nhttps://alpha.test/b', { isSeries: true, startEpisode: 1 }),
+    ).toEqual([
+      ['Alpha', 7, 1],
+      ['Alpha', 8, 1],
+    ])
   })
 
   it('numbers nothing in a full season', () => {
-    expect(brief('https://alpha.test/a\nhttps://alpha.test/b', { isSeries: true, isFullSeason: true, startEpisode: 1 })).toEqual([['Alpha', null, 2]])
+    expect(
+      brief('https://alpha.test/a\nhttps://alpha.test/b', {
+        isSeries: true,
+        isFullSeason: true,
+        startEpisode: 1,
+      }),
+    ).toEqual([['Alpha', null, 2]])
   })
 
   it.each([
     ['https://alpha.test/x::3', {}, 'only series have episodes'],
-    ['https://alpha.test/x::3', { isSeries: true, isFullSeason: true }, 'a full season has no episode number'],
+    [
+      'https://alpha.test/x::3',
+      { isSeries: true, isFullSeason: true },
+      'a full season has no episode number',
+    ],
     ['https://gamma.test/x', {}, 'the host :domain is not accepted here'],
     ['alpha.test/x', {}, 'please enter a link that starts with'],
     ['https://alpha.test/x\nhttp://www.alpha.test/x/', {}, 'this link is there twice'],
@@ -56,10 +112,16 @@ describe('splitting the lines of a form into links', () => {
   })
 
   it('names the line and the unknown domain', () => {
-    expect(split('https://alpha.test/x\nhttps://www.gamma.test/x').problems[0]?.values).toEqual({ line: 2, domain: 'gamma.test' })
+    expect(split('https://alpha.test/x\nhttps://www.gamma.test/x').problems[0]?.values).toEqual({
+      line: 2,
+      domain: 'gamma.test',
+    })
   })
 
   it('takes an unknown host where the settings allow it', () => {
-    expect(split('https://gamma.test/x', { allowUnknownHosts: true }).links[0]).toMatchObject({ host: null, hostName: 'gamma.test' })
+    expect(split('https://gamma.test/x', { allowUnknownHosts: true }).links[0]).toMatchObject({
+      host: null,
+      hostName: 'gamma.test',
+    })
   })
 })

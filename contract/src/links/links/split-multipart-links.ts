@@ -58,12 +58,26 @@ export function splitMultipartLinks(options: SplitOptions): LinkPlan {
   const problems: LineProblem[] = []
   const read: ReadLine[] = []
   const seen = new Set<string>()
-  const lines = options.text.split(/\r?\n/).map((text, index) => ({ text: text.trim(), line: index + 1 })).filter(({ text }) => text !== '')
-  if (lines.length > MOST_LINES) return { links: [], problems: [{ line: MOST_LINES + 1, message: 'At most :count lines at once', values: { count: MOST_LINES } }] }
+  const lines = options.text
+    .split(/\r?\n/)
+    .map((text, index) => ({ text: text.trim(), line: index + 1 }))
+    .filter(({ text }) => text !== '')
+  if (lines.length > MOST_LINES)
+    return {
+      links: [],
+      problems: [
+        {
+          line: MOST_LINES + 1,
+          message: 'At most :count lines at once',
+          values: { count: MOST_LINES },
+        },
+      ],
+    }
   for (const { text, line } of lines) {
     const result = readLine(text, line, options)
     if ('message' in result) problems.push(result)
-    else if (seen.has(result.normalisedUrl)) problems.push({ line, message: 'Line :line: this link is there twice', values: { line } })
+    else if (seen.has(result.normalisedUrl))
+      problems.push({ line, message: 'Line :line: this link is there twice', values: { line } })
     else {
       seen.add(result.normalisedUrl)
       read.push(result)
@@ -76,20 +90,39 @@ function readLine(text: string, line: number, options: SplitOptions): ReadLine |
   const suffix = EPISODE_SUFFIX.exec(text)
   const address = suffix ? text.slice(0, suffix.index).trim() : text
   const url = parseLinkUrl(address)
-  if (!url) return { line, message: 'Line :line: please enter a link that starts with http:// or https://', values: { line } }
-  if (suffix && !options.isSeries) return { line, message: 'Line :line: only series have episodes', values: { line } }
-  if (suffix && options.isFullSeason) return { line, message: 'Line :line: a full season has no episode number', values: { line } }
+  if (!url)
+    return {
+      line,
+      message: 'Line :line: please enter a link that starts with http:// or https://',
+      values: { line },
+    }
+  if (suffix && !options.isSeries)
+    return { line, message: 'Line :line: only series have episodes', values: { line } }
+  if (suffix && options.isFullSeason)
+    return { line, message: 'Line :line: a full season has no episode number', values: { line } }
   const host = recogniseHost(url.hostname, options.hosts)
   const domain = url.hostname.replace(/^www\./, '')
-  if (!host && !options.allowUnknownHosts) return { line, message: 'Line :line: the host :domain is not accepted here', values: { line, domain } }
+  if (!host && !options.allowUnknownHosts)
+    return {
+      line,
+      message: 'Line :line: the host :domain is not accepted here',
+      values: { line, domain },
+    }
   return {
-    line, host, url: url.href, normalisedUrl: normaliseLinkUrl(url), hostName: host?.name ?? domain,
+    line,
+    host,
+    url: url.href,
+    normalisedUrl: normaliseLinkUrl(url),
+    hostName: host?.name ?? domain,
     episode: suffix ? Number(suffix[1]) : null,
   }
 }
 
 /** Method 2: lines without a number of their own count upwards from the start, each host for itself. */
-function number(lines: readonly ReadLine[], { isSeries, isFullSeason, startEpisode }: SplitOptions): ReadLine[] {
+function number(
+  lines: readonly ReadLine[],
+  { isSeries, isFullSeason, startEpisode }: SplitOptions,
+): ReadLine[] {
   if (!isSeries || isFullSeason || startEpisode === null) return [...lines]
   const next = new Map<string, number>()
   return lines.map((line) => {

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { permission, userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams, paginated } from '../../core/list-query.ts'
-import { downloadUrl, listReleasesQuery, releaseNfoView, takeReleaseForm } from '../releases/releases.schemas.ts'
+import {
+  downloadUrl,
+  listReleasesQuery,
+  releaseNfoView,
+  takeReleaseForm,
+} from '../releases/releases.schemas.ts'
 import { nzbDetailView, nzbView } from './nzbs.schemas.ts'
 
 export const nzbEndpoints = {

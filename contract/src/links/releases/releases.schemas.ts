@@ -6,7 +6,26 @@ export const RELEASE_ORDERS = ['created_at', 'size', 'qualite', 'view'] as const
 
 /** What newsgroup files and torrents have in common: a file that leads to others. */
 export const releaseView = linkView
-  .pick({ id: true, id_user: true, author: true, title_id: true, qualite: true, qual: true, langues_compact: true, subs_compact: true, saison: true, episode: true, full_saison: true, active: true, view: true, reports_count: true, nfo: true, created_at: true, updated_at: true, checked_date: true })
+  .pick({
+    id: true,
+    id_user: true,
+    author: true,
+    title_id: true,
+    qualite: true,
+    qual: true,
+    langues_compact: true,
+    subs_compact: true,
+    saison: true,
+    episode: true,
+    full_saison: true,
+    active: true,
+    view: true,
+    reports_count: true,
+    nfo: true,
+    created_at: true,
+    updated_at: true,
+    checked_date: true,
+  })
   .extend({
     name: z.string(),
     /** Bytes of what it leads to. */
@@ -18,10 +37,12 @@ export const releaseView = linkView
 export type ReleaseView = z.infer<typeof releaseView>
 
 /** `nzbdl` and `torrentdl`: active ones of a title, best quality first, with the reader's own whatever their status. */
-export const listReleasesQuery = listLinksQuery.omit({ loader: true, id_host: true, orderBy: true, reported: true }).extend({
-  loader: z.enum(['nzbdl', 'torrentdl']).optional(),
-  orderBy: z.enum(RELEASE_ORDERS).optional(),
-})
+export const listReleasesQuery = listLinksQuery
+  .omit({ loader: true, id_host: true, orderBy: true, reported: true })
+  .extend({
+    loader: z.enum(['nzbdl', 'torrentdl']).optional(),
+    orderBy: z.enum(RELEASE_ORDERS).optional(),
+  })
 export type ListReleasesQuery = z.output<typeof listReleasesQuery>
 
 export const releaseFileView = z.object({ name: z.string(), size: z.number() })

@@ -10,6 +10,14 @@ export const torrentView = releaseView.extend({
 export type TorrentView = z.infer<typeof torrentView>
 
 /** A magnet link: what a client finds the torrent by, without its file. */
-export function magnetOf({ infohash, name, size }: { infohash: string; name: string; size: number | null }): string {
+export function magnetOf({
+  infohash,
+  name,
+  size,
+}: {
+  infohash: string
+  name: string
+  size: number | null
+}): string {
   return `magnet:?xt=urn:btih:${infohash}&dn=${encodeURIComponent(name)}${size === null ? '' : `&xl=${size}`}`
 }

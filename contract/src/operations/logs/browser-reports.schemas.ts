@@ -6,7 +6,10 @@ export const TRACE_SAMPLE_RATE = 0.2
 
 const milliseconds = z.number().min(0).max(600_000)
 /** The pattern of the page's address (`/titles/$id/$slug`), which names nothing and nobody. */
-const page = z.string().max(BROWSER_ERROR_LIMITS.page).regex(/^\/[\w$/{}-]*$/, 'Please give the pattern of the page.')
+const page = z
+  .string()
+  .max(BROWSER_ERROR_LIMITS.page)
+  .regex(/^\/[\w$/{}-]*$/, 'Please give the pattern of the page.')
 
 export const browserReport = z.discriminatedUnion('type', [
   z.object({

@@ -15,7 +15,8 @@ export const logEndpoints = {
     method: 'POST',
     path: 'logs/browser-errors',
     access: anyone,
-    summary: 'What went wrong in a browser, or how long a page took in one visit of five; where the site wants to know',
+    summary:
+      'What went wrong in a browser, or how long a page took in one visit of five; where the site wants to know',
     body: browserReport,
     status: 204,
     response: z.undefined(),

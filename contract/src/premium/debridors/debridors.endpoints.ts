@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { premium, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idsParams, paginated } from '../../core/list-query.ts'
-import { debridorCheckView, debridorForm, debridorView, listDebridorsQuery } from './debridors.schemas.ts'
+import {
+  debridorCheckView,
+  debridorForm,
+  debridorView,
+  listDebridorsQuery,
+} from './debridors.schemas.ts'
 
 export const debridorEndpoints = {
   listDebridors: defineEndpoint({

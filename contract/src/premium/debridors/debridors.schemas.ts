@@ -31,7 +31,9 @@ const providerIds = DEBRID_PROVIDERS.map(({ id }) => id)
 /** Creates without an id. With one, what is left out stays as it is; a new key forgets what was known of the old one. */
 export const debridorForm = z.object({
   id: z.number().int().positive().optional(),
-  provider: z.number('Please choose a provider.').refine((id) => (providerIds as number[]).includes(id), 'Please choose a provider.'),
+  provider: z
+    .number('Please choose a provider.')
+    .refine((id) => (providerIds as number[]).includes(id), 'Please choose a provider.'),
   /** Left out, empty or as the list shows it: the stored key stays. */
   api: z
     .string('Please enter the key of the account.')

@@ -7,7 +7,8 @@ export const bootstrapEndpoints = {
     method: 'GET',
     path: 'bootstrap-data',
     access: anyone,
-    summary: 'Settings, current user, guest role and language lines: what the application starts with',
+    summary:
+      'Settings, current user, guest role and language lines: what the application starts with',
     response: bootstrapData,
   }),
 }

@@ -11,12 +11,18 @@ describe('formatLine', () => {
   })
 
   it('never reads a value as a placeholder', () => {
-    expect(formatLine(':title by :name', { title: 'About :name', name: 'Ada' }, 'en')).toBe('About :name by Ada')
+    expect(formatLine(':title by :name', { title: 'About :name', name: 'Ada' }, 'en')).toBe(
+      'About :name by Ada',
+    )
   })
 
   it('chooses the plural by count, by the rules of the language', () => {
     const line = '[one 1 record|other :count records] found'
-    expect([0, 1, 2].map((count) => formatLine(line, { count }, 'en'))).toEqual(['0 records found', '1 record found', '2 records found'])
+    expect([0, 1, 2].map((count) => formatLine(line, { count }, 'en'))).toEqual([
+      '0 records found',
+      '1 record found',
+      '2 records found',
+    ])
     expect(formatLine('[one :count lien|other :count liens]', { count: 0 }, 'fr')).toBe('0 lien')
   })
 

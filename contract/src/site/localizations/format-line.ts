@@ -1,7 +1,10 @@
 /** Values for the `:name` placeholders of a line; `count` also chooses its plural form. */
 export type LineValues = Readonly<Record<string, string | number>>
 
-type Part = string | { readonly name: string } | { readonly forms: Readonly<Record<string, readonly Part[]>> }
+type Part =
+  | string
+  | { readonly name: string }
+  | { readonly forms: Readonly<Record<string, readonly Part[]>> }
 
 const compiled = new Map<string, readonly Part[]>()
 const MOST_COMPILED = 5_000
@@ -36,7 +39,11 @@ function parse(line: string): Part[] {
       return [form.slice(0, space), parsePlaceholders(form.slice(space + 1))]
     }),
   )
-  return [...parsePlaceholders(line.slice(0, plural.index)), { forms }, ...parse(line.slice(plural.index + plural[0].length))]
+  return [
+    ...parsePlaceholders(line.slice(0, plural.index)),
+    { forms },
+    ...parse(line.slice(plural.index + plural[0].length)),
+  ]
 }
 
 function parsePlaceholders(text: string): Part[] {
@@ -60,7 +67,8 @@ function render(parts: readonly Part[], values: LineValues, language: string): s
       if (typeof part === 'string') return part
       if ('name' in part) return String(values[part.name] ?? `:${part.name}`)
       const { forms } = part
-      const chosen = forms[chooseForm(language, Number(values['count'] ?? 0))] ?? forms['other'] ?? []
+      const chosen =
+        forms[chooseForm(language, Number(values['count'] ?? 0))] ?? forms['other'] ?? []
       return render(chosen, values, language)
     })
     .join('')

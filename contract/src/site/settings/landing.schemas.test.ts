@@ -3,17 +3,28 @@ import { landingLines } from '../../catalogue/landing/landing.lines.ts'
 import { shippedLines } from '../../lines.ts'
 import { landingSettings } from './landing.schemas.ts'
 
-const faultsOf = (value: unknown) => landingSettings.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? []
-const button = (type: string, action: string) => ({ action_buttons: [{ label: 'Go', type, action }] })
+const faultsOf = (value: unknown) =>
+  landingSettings.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? []
+const button = (type: string, action: string) => ({
+  action_buttons: [{ label: 'Go', type, action }],
+})
 
 describe('the settings of the landing page', () => {
   it('have a text for everything, each with its French line', () => {
-    const { general, action_buttons, primary_features, secondary_features } = landingSettings.parse(undefined)
+    const { general, action_buttons, primary_features, secondary_features } =
+      landingSettings.parse(undefined)
     const texts = [
-      general.title, general.subtitle, general.footer.title, general.footer.subtitle,
+      general.title,
+      general.subtitle,
+      general.footer.title,
+      general.footer.subtitle,
       ...action_buttons.map(({ label }) => label),
       ...primary_features.flatMap(({ title, description }) => [title, description]),
-      ...secondary_features.flatMap(({ title, subtitle, description }) => [title, subtitle, description]),
+      ...secondary_features.flatMap(({ title, subtitle, description }) => [
+        title,
+        subtitle,
+        description,
+      ]),
     ]
     expect(texts.filter((text) => !shippedLines[text])).toEqual([])
     expect(landingLines['Take your seat'].fr).toBe('Prenez place')
@@ -44,12 +55,20 @@ describe('the settings of the landing page', () => {
     ['javascript:alert(1)', false],
     ['//pictures.example/hero.jpg', false],
   ])('take the picture %j: %s', (image, isAllowed) => {
-    expect(faultsOf({ general: { background: { image } } })).toEqual(isAllowed ? [] : ['general.background.image'])
+    expect(faultsOf({ general: { background: { image } } })).toEqual(
+      isAllowed ? [] : ['general.background.image'],
+    )
   })
 
   it('take colours, icons and styles that the page knows only', () => {
-    expect(faultsOf({ general: { background: { overlay_from: 'red;background:url(//evil.example)' } } })).toEqual(['general.background.overlay_from'])
-    expect(faultsOf({ primary_features: [{ icon: 'skull', title: 'x' }] })).toEqual(['primary_features.0.icon'])
-    expect(faultsOf({ action_buttons: [{ label: 'Go', action: '/movies', style: 'blink' }] })).toEqual(['action_buttons.0.style'])
+    expect(
+      faultsOf({ general: { background: { overlay_from: 'red;background:url(//evil.example)' } } }),
+    ).toEqual(['general.background.overlay_from'])
+    expect(faultsOf({ primary_features: [{ icon: 'skull', title: 'x' }] })).toEqual([
+      'primary_features.0.icon',
+    ])
+    expect(
+      faultsOf({ action_buttons: [{ label: 'Go', action: '/movies', style: 'blink' }] }),
+    ).toEqual(['action_buttons.0.style'])
   })
 })

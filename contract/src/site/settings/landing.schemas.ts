@@ -3,17 +3,37 @@ import { isOwnPath, isWebAddress } from './link-targets.ts'
 import { settingsGroup } from './settings-tab.ts'
 
 /** What stands before the text of a feature, by the name that an administrator chooses it by. */
-export const LANDING_ICONS = ['search', 'download', 'users', 'list', 'shield', 'language', 'bell', 'star', 'device-tv', 'heart', 'clock', 'code'] as const
+export const LANDING_ICONS = [
+  'search',
+  'download',
+  'users',
+  'list',
+  'shield',
+  'language',
+  'bell',
+  'star',
+  'device-tv',
+  'heart',
+  'clock',
+  'code',
+] as const
 export type LandingIcon = (typeof LANDING_ICONS)[number]
 
 export const LANDING_BUTTON_STYLES = ['filled', 'default', 'subtle'] as const
 
 const text = (most: number) => z.string().trim().max(most).default('')
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #1a2b3c.').nullable().default(null)
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #1a2b3c.')
+  .nullable()
+  .default(null)
 const picture = z
   .string()
   .max(2_000)
-  .refine((value) => isOwnPath(value) || (value.startsWith('https://') && isWebAddress(value)), 'Please enter a path of this site or an address that begins with https://.')
+  .refine(
+    (value) => isOwnPath(value) || (value.startsWith('https://') && isWebAddress(value)),
+    'Please enter a path of this site or an address that begins with https://.',
+  )
   .nullable()
   .default(null)
 
@@ -26,8 +46,18 @@ const buttonSchema = z
     style: z.enum(LANDING_BUTTON_STYLES).default('filled'),
   })
   .superRefine(({ type, action }, context) => {
-    if (type === 'route' && !isOwnPath(action)) context.addIssue({ code: 'custom', path: ['action'], message: 'Please enter a path such as /movies.' })
-    if (type === 'link' && !isWebAddress(action)) context.addIssue({ code: 'custom', path: ['action'], message: 'Please enter an address that begins with http:// or https://.' })
+    if (type === 'route' && !isOwnPath(action))
+      context.addIssue({
+        code: 'custom',
+        path: ['action'],
+        message: 'Please enter a path such as /movies.',
+      })
+    if (type === 'link' && !isWebAddress(action))
+      context.addIssue({
+        code: 'custom',
+        path: ['action'],
+        message: 'Please enter an address that begins with http:// or https://.',
+      })
   })
 export type LandingButton = z.output<typeof buttonSchema>
 
@@ -52,24 +82,53 @@ const SHIPPED_BUTTONS: z.input<typeof buttonSchema>[] = [
 ]
 
 const SHIPPED_PRIMARY: z.input<typeof primaryFeatureSchema>[] = [
-  { icon: 'search', title: 'Found in spite of a typo', description: 'Search by name, original name or person. Slips of the keyboard are forgiven.' },
-  { icon: 'download', title: 'The best link first', description: 'Quality, languages, size and host of every link side by side, so that you choose once.' },
-  { icon: 'users', title: 'Kept by its members', description: 'Members add links and moderators look after them; comments and reviews tell what a title is worth.' },
-  { icon: 'list', title: 'Lists of your own', description: 'Put aside what you want to see next, and share the lists that you are proud of.' },
-  { icon: 'shield', title: 'Between you and us', description: 'Posters and portraits come from this site itself: no other site learns what you look at.' },
-  { icon: 'language', title: 'At home everywhere', description: 'In French or English, light or dark, on a phone or on a large screen.' },
+  {
+    icon: 'search',
+    title: 'Found in spite of a typo',
+    description: 'Search by name, original name or person. Slips of the keyboard are forgiven.',
+  },
+  {
+    icon: 'download',
+    title: 'The best link first',
+    description:
+      'Quality, languages, size and host of every link side by side, so that you choose once.',
+  },
+  {
+    icon: 'users',
+    title: 'Kept by its members',
+    description:
+      'Members add links and moderators look after them; comments and reviews tell what a title is worth.',
+  },
+  {
+    icon: 'list',
+    title: 'Lists of your own',
+    description: 'Put aside what you want to see next, and share the lists that you are proud of.',
+  },
+  {
+    icon: 'shield',
+    title: 'Between you and us',
+    description:
+      'Posters and portraits come from this site itself: no other site learns what you look at.',
+  },
+  {
+    icon: 'language',
+    title: 'At home everywhere',
+    description: 'In French or English, light or dark, on a phone or on a large screen.',
+  },
 ]
 
 const SHIPPED_SECONDARY: z.input<typeof secondaryFeatureSchema>[] = [
   {
     subtitle: 'Browse',
     title: 'A shelf for every kind',
-    description: 'From movies and series to music, books, games and trainings: each kind has its own shelf, and genres, countries, years and qualities to narrow it down.',
+    description:
+      'From movies and series to music, books, games and trainings: each kind has its own shelf, and genres, countries, years and qualities to narrow it down.',
   },
   {
     subtitle: 'Contribute',
     title: 'Share what you have found',
-    description: 'One field takes a single link or a whole season in parts, and sorts out which is which. What new members add is looked at before it appears.',
+    description:
+      'One field takes a single link or a whole season in parts, and sorts out which is which. What new members add is looked at before it appears.',
   },
 ]
 
@@ -77,7 +136,9 @@ const SHIPPED_SECONDARY: z.input<typeof secondaryFeatureSchema>[] = [
 export const landingSettings = settingsGroup({
   general: settingsGroup({
     title: text(120).default('Everything you love, on one shelf'),
-    subtitle: text(300).default('Movies, series, music, books, games and more, with their links, kept by the people who use it.'),
+    subtitle: text(300).default(
+      'Movies, series, music, books, games and more, with their links, kept by the people who use it.',
+    ),
     background: settingsGroup({
       /** `posters`: a wall of the catalogue's own titles. */
       kind: z.enum(['posters', 'image', 'gradient']).default('posters'),
@@ -88,7 +149,11 @@ export const landingSettings = settingsGroup({
       overlay_to: colour,
     }),
     /** Slug of the channel whose titles make the wall; without one the most popular titles of every kind. */
-    channel: z.string().regex(/^[\w-]{1,120}$/).nullable().default(null),
+    channel: z
+      .string()
+      .regex(/^[\w-]{1,120}$/)
+      .nullable()
+      .default(null),
     /** A moving wall stands still for those who asked their device for less motion, and can be stopped by all others. */
     motion: z.enum(['still', 'moving']).default('still'),
     show_search: z.boolean().default(true),

@@ -2,8 +2,13 @@ import { z } from 'zod'
 import { checkAction } from './link-targets.ts'
 
 export const MENU_POSITIONS = [
-  'sidebar-primary', 'sidebar-secondary', 'mobile-bottom', 'landing-page-navbar', 'landing-page-footer',
-  'auth-page-footer', 'auth-dropdown',
+  'sidebar-primary',
+  'sidebar-secondary',
+  'mobile-bottom',
+  'landing-page-navbar',
+  'landing-page-footer',
+  'auth-page-footer',
+  'auth-dropdown',
 ] as const
 export type MenuPosition = (typeof MENU_POSITIONS)[number]
 
@@ -20,7 +25,10 @@ export const menuItemSchema = z
     roles: z.array(z.number()).default([]),
     permissions: z.array(z.string()).default([]),
     /** `billing.enable` must be truthy, or equal `value` when one is given. */
-    settings: z.object({ name: z.string(), value: z.unknown().optional() }).nullable().default(null),
+    settings: z
+      .object({ name: z.string(), value: z.unknown().optional() })
+      .nullable()
+      .default(null),
     subscriptionStatus: z.enum(['subscribed', 'unsubscribed']).nullable().default(null),
   })
   .superRefine(checkAction)
@@ -34,7 +42,12 @@ export const menuSchema = z.object({
 })
 export type Menu = z.infer<typeof menuSchema>
 
-const entry = (id: string, label: string, action: string, icon: string): z.input<typeof menuItemSchema> => ({ id, label, action, icon, type: 'route' })
+const entry = (
+  id: string,
+  label: string,
+  action: string,
+  icon: string,
+): z.input<typeof menuItemSchema> => ({ id, label, action, icon, type: 'route' })
 
 /** Labels are keys of language lines. */
 export const SHIPPED_MENUS: z.input<typeof menuSchema>[] = [

@@ -16,7 +16,11 @@ export interface SettingsTab<Public extends Groups, Private extends Groups, Secr
  * One tab of the settings. Who may see a value is decided by the place where it is declared, so that the public
  * projection cannot contain a secret. Every group has a default, so that an empty database is a working site.
  */
-export function defineSettingsTab<const P extends Groups, const V extends Groups, const S extends Groups>(tab: SettingsTab<P, V, S>): SettingsTab<P, V, S> {
+export function defineSettingsTab<
+  const P extends Groups,
+  const V extends Groups,
+  const S extends Groups,
+>(tab: SettingsTab<P, V, S>): SettingsTab<P, V, S> {
   return tab
 }
 

@@ -42,7 +42,16 @@ export const generalSettings = defineSettingsTab({
   },
   private: {
     /** Push services besides the browsers' own: a host such as `push.example.org`, or an origin such as `https://10.0.0.5:8443`, which may be on this network. */
-    push_services: settingsGroup({ hosts: z.array(z.string().regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d{1,5})?$/, 'Please enter a host or an origin.')).max(20).default([]) }),
+    push_services: settingsGroup({
+      hosts: z
+        .array(
+          z
+            .string()
+            .regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d{1,5})?$/, 'Please enter a host or an origin.'),
+        )
+        .max(20)
+        .default([]),
+    }),
   },
   secret: {},
 })
@@ -60,9 +69,19 @@ export const localizationSettings = defineSettingsTab({
 })
 
 const provider = settingsGroup({ enable: z.boolean().default(false) })
-const providerSecrets = settingsGroup({ client_id: z.string().max(300).default(''), client_secret: z.string().max(300).default('') })
+const providerSecrets = settingsGroup({
+  client_id: z.string().max(300).default(''),
+  client_secret: z.string().max(300).default(''),
+})
 /** An origin such as `https://10.0.0.5:8443` that stands in for a service: it is called even on this network. */
-const standIn = z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'Please enter an origin such as https://login.example.org.').nullable().default(null)
+const standIn = z
+  .string()
+  .regex(
+    /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/,
+    'Please enter an origin such as https://login.example.org.',
+  )
+  .nullable()
+  .default(null)
 const redirect = ownPathSchema.nullable().default(null)
 
 export const authenticationSettings = defineSettingsTab({
@@ -70,21 +89,54 @@ export const authenticationSettings = defineSettingsTab({
     require_email_confirmation: z.boolean().default(false),
     registration: settingsGroup({
       disable: z.boolean().default(false),
-      policies: z.array(z.object({ id: z.string().regex(/^[\w-]+$/), label: z.string().min(1).max(120), url: linkTargetSchema.nullable().default(null) })).default([]),
+      policies: z
+        .array(
+          z.object({
+            id: z.string().regex(/^[\w-]+$/),
+            label: z.string().min(1).max(120),
+            url: linkTargetSchema.nullable().default(null),
+          }),
+        )
+        .default([]),
     }),
-    social: settingsGroup({ google: provider, facebook: provider, twitter: provider, envato: provider, compact_buttons: z.boolean().default(false) }),
+    social: settingsGroup({
+      google: provider,
+      facebook: provider,
+      twitter: provider,
+      envato: provider,
+      compact_buttons: z.boolean().default(false),
+    }),
     /** Where a login leads; without one to `/`, administrators to `/admin`. */
     auth: settingsGroup({ redirect_uri: redirect, secondary_redirect_uri: redirect }),
   },
-  private: { social_endpoints: settingsGroup({ google: standIn, facebook: standIn, twitter: standIn, envato: standIn }) },
-  secret: { social_secrets: settingsGroup({ google: providerSecrets, facebook: providerSecrets, twitter: providerSecrets, envato: providerSecrets }) },
+  private: {
+    social_endpoints: settingsGroup({
+      google: standIn,
+      facebook: standIn,
+      twitter: standIn,
+      envato: standIn,
+    }),
+  },
+  secret: {
+    social_secrets: settingsGroup({
+      google: providerSecrets,
+      facebook: providerSecrets,
+      twitter: providerSecrets,
+      envato: providerSecrets,
+    }),
+  },
 })
 
 export const BOT_CHECK_ACTIONS = ['login', 'register', 'contact', 'report', 'download'] as const
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]
 
 /** `altcha`: a task that the visitor's browser solves for this server, without anybody else. */
-export const HUMAN_CHECK_PROVIDERS = ['altcha', 'recaptcha_v2', 'recaptcha_v3', 'turnstile'] as const
+export const HUMAN_CHECK_PROVIDERS = [
+  'altcha',
+  'recaptcha_v2',
+  'recaptcha_v3',
+  'turnstile',
+] as const
 export type HumanCheckProvider = (typeof HUMAN_CHECK_PROVIDERS)[number]
 
 export const recaptchaSettings = defineSettingsTab({
@@ -108,7 +160,11 @@ export const recaptchaSettings = defineSettingsTab({
     recaptcha_secrets: settingsGroup({
       secret_key: z.string().max(200).default(''),
       /** Where the server asks about tokens; without one at the provider's own address. */
-      endpoint: z.url({ protocol: /^https?$/ }).max(500).nullable().default(null),
+      endpoint: z
+        .url({ protocol: /^https?$/ })
+        .max(500)
+        .nullable()
+        .default(null),
       /** What reCAPTCHA v3 has to give at least: 0 a machine, 1 a human. */
       min_score: z.number().min(0).max(1).default(0.5),
       /** How many attempts the task of the built-in check takes at most: a browser makes about a million in a second. */
@@ -122,7 +178,11 @@ export const gdprSettings = defineSettingsTab({
     cookie_notice: settingsGroup({
       enable: z.boolean().default(false),
       position: z.enum(['top', 'bottom']).default('bottom'),
-      button: z.object({ label: z.string(), action: z.string(), type: z.enum(['link', 'route']) }).superRefine(checkAction).nullable().default(null),
+      button: z
+        .object({ label: z.string(), action: z.string(), type: z.enum(['link', 'route']) })
+        .superRefine(checkAction)
+        .nullable()
+        .default(null),
     }),
   },
   private: {},
@@ -134,7 +194,11 @@ const MEBIBYTE = 1024 * 1024
 export const uploadingSettings = defineSettingsTab({
   public: {
     uploads: settingsGroup({
-      chunk_size: z.number().int().min(MEBIBYTE).default(15 * MEBIBYTE),
+      chunk_size: z
+        .number()
+        .int()
+        .min(MEBIBYTE)
+        .default(15 * MEBIBYTE),
       uploads_driver: z.enum(['local', 's3']).default('local'),
       public_driver: z.enum(['local', 's3']).default('local'),
       s3_direct_upload: z.boolean().default(false),
@@ -175,7 +239,14 @@ export const themeSchema = z.object({
 })
 
 const SHIPPED_THEMES: z.input<typeof themeSchema>[] = [
-  { id: 1, name: 'Projection', is_dark: true, default_light: false, default_dark: true, values: {} },
+  {
+    id: 1,
+    name: 'Projection',
+    is_dark: true,
+    default_light: false,
+    default_dark: true,
+    values: {},
+  },
   { id: 2, name: 'Matinee', is_dark: false, default_light: true, default_dark: false, values: {} },
 ]
 

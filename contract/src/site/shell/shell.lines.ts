@@ -53,7 +53,11 @@ export const shellLines = defineLines({
   'Please log in to continue.': { fr: 'Connectez-vous pour continuer.' },
   'You do not have permission to do this.': { fr: 'Vous n’avez pas le droit de faire cela.' },
   'Not found': { fr: 'Introuvable' },
-  'Too many attempts. Please try again later.': { fr: 'Trop de tentatives. Veuillez réessayer plus tard.' },
-  'Please confirm your password to continue.': { fr: 'Confirmez votre mot de passe pour continuer.' },
+  'Too many attempts. Please try again later.': {
+    fr: 'Trop de tentatives. Veuillez réessayer plus tard.',
+  },
+  'Please confirm your password to continue.': {
+    fr: 'Confirmez votre mot de passe pour continuer.',
+  },
   'You have reached your limit.': { fr: 'Vous avez atteint votre limite.' },
 })

@@ -10,11 +10,13 @@ export function makeAccessServices(quotas: AccessServices['quotas']): AccessServ
   return {
     resolveActor,
     quotas,
-    translatorFor: async (platform, actor, request) => translatorOf(platform, await readerLanguage(platform, actor, request)),
+    translatorFor: async (platform, actor, request) =>
+      translatorOf(platform, await readerLanguage(platform, actor, request)),
     assertHuman: async (platform, _actor, action, token) => {
       const { recaptcha } = await getSettings(platform)
       const isAsked = (recaptcha.enable as Readonly<Record<string, boolean>>)[action] === true
-      if (isAsked && !(await isHuman(platform, token, action))) throw fieldError('token', 'Could not verify you are human.')
+      if (isAsked && !(await isHuman(platform, token, action)))
+        throw fieldError('token', 'Could not verify you are human.')
     },
   }
 }

@@ -1,7 +1,10 @@
 import type { Platform } from '../../platform/platform.ts'
 
 /** How many statements a piece of work sends to the database, with nothing of the catalogue kept from before. */
-export async function countQueries(platform: Platform, work: () => Promise<unknown>): Promise<number> {
+export async function countQueries(
+  platform: Platform,
+  work: () => Promise<unknown>,
+): Promise<number> {
   await platform.cache.invalidate(['titles', 'channels'])
   let count = 0
   const executor = platform.db.getExecutor()

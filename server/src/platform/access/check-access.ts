@@ -40,5 +40,8 @@ export function assertAccess(access: Access, actor: Actor): void {
 /** Whether the caller confirmed the password in this session, lately enough for sensitive acts. */
 export function hasRecentPassword(actor: Actor, now: Date): boolean {
   const confirmedAt = actor.session?.passwordConfirmedAt
-  return Boolean(confirmedAt) && now.getTime() - confirmedAt!.getTime() <= PASSWORD_CONFIRMATION_SECONDS * 1000
+  return (
+    Boolean(confirmedAt) &&
+    now.getTime() - confirmedAt!.getTime() <= PASSWORD_CONFIRMATION_SECONDS * 1000
+  )
 }

@@ -91,11 +91,14 @@ describe('two caches on one database', () => {
 
   it('hear of a transaction when it commits, and who committed reads the new value at once', async () => {
     const tags = taggedWith('title:3')
-    for (const cache of [cacheHere, cacheThere]) await cache.remember('committed', tags, load('old'))
+    for (const cache of [cacheHere, cacheThere])
+      await cache.remember('committed', tags, load('old'))
     const heard = hearAbout('title:3')
     await database.db.transaction().execute(async (tx) => {
       await cacheHere.invalidate(['title:3'], tx)
-      expect(await cacheHere.remember('committed', tags, load('unseen by others'))).toBe('unseen by others')
+      expect(await cacheHere.remember('committed', tags, load('unseen by others'))).toBe(
+        'unseen by others',
+      )
       expect(await cacheThere.remember('committed', tags, load('new'))).toBe('old')
     })
     expect(await cacheHere.remember('committed', tags, load('new'))).toBe('new')
@@ -133,7 +136,9 @@ describe('two caches on one database', () => {
     await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name like 'mediatheque events%' and datname = current_database()`)
     await expect.poll(() => there.isListening()).toBe(false)
-    expect(await cacheThere.remember('before', taggedWith('title:6'), load('read meanwhile'))).toBe('read meanwhile')
+    expect(await cacheThere.remember('before', taggedWith('title:6'), load('read meanwhile'))).toBe(
+      'read meanwhile',
+    )
     await back.promise
     stop()
     expect(await cacheThere.remember('before', taggedWith('title:6'), load('new'))).toBe('new')
@@ -147,7 +152,9 @@ describe('two caches on one database', () => {
 describe('events', () => {
   it('reach every process when the transaction commits', async () => {
     const heard: unknown[] = []
-    const stops = [here, there].map((events) => events.subscribe('news', (message) => heard.push(message)))
+    const stops = [here, there].map((events) =>
+      events.subscribe('news', (message) => heard.push(message)),
+    )
     await database.db.transaction().execute((tx) => here.publish('news', { id: 1 }, tx))
     await expect.poll(() => heard).toEqual([{ id: 1 }, { id: 1 }])
     for (const stop of stops) stop()

@@ -52,20 +52,31 @@ export function createCache(events: Events): Cache & { stop(): void } {
     }),
   ]
 
-  const load = (key: string, ttlSeconds: number, tags: readonly string[], loadValue: () => Promise<unknown>) => {
+  const load = (
+    key: string,
+    ttlSeconds: number,
+    tags: readonly string[],
+    loadValue: () => Promise<unknown>,
+  ) => {
     const flight: Flight = { promise: loadValue(), tags, isOutdated: false }
     flights.set(key, flight)
-    flight.promise = flight.promise.then((value) => {
-      if (!flight.isOutdated && events.isListening()) store.set(key, value, ttlSeconds, tags)
-      return value
-    }).finally(() => {
-      if (flights.get(key) === flight) flights.delete(key)
-    })
+    flight.promise = flight.promise
+      .then((value) => {
+        if (!flight.isOutdated && events.isListening()) store.set(key, value, ttlSeconds, tags)
+        return value
+      })
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key)
+      })
     return flight.promise
   }
 
   return {
-    remember: async <T>(key: string, { ttlSeconds, tags = [] }: Parameters<Cache['remember']>[1], loadValue: () => Promise<T>) => {
+    remember: async <T>(
+      key: string,
+      { ttlSeconds, tags = [] }: Parameters<Cache['remember']>[1],
+      loadValue: () => Promise<T>,
+    ) => {
       tell(tags)
       // Without news from the others, or while this process changes it, nothing kept can be trusted.
       if (!events.isListening() || dirty.hasAny(tags)) return loadValue()

@@ -17,7 +17,9 @@ export async function createEvents({ url, db, log }: EventsOptions): Promise<Eve
   const topics = new Map<string, Set<(message: unknown) => void>>()
   const reconnectHandlers = new Set<() => void>()
   const listener = await listen({
-    url, channel: CHANNEL, log,
+    url,
+    channel: CHANNEL,
+    log,
     onMessage: (payload) => {
       const { topic, message } = JSON.parse(payload) as { topic: string; message: unknown }
       for (const handle of topics.get(topic) ?? []) callSafely(log, () => handle(message))
@@ -29,7 +31,8 @@ export async function createEvents({ url, db, log }: EventsOptions): Promise<Eve
   return {
     publish: async (topic, message, tx = db) => {
       const payload = JSON.stringify({ topic, message })
-      if (Buffer.byteLength(payload) > LONGEST_MESSAGE_BYTES) throw new Error(`The message on ${topic} is too long.`)
+      if (Buffer.byteLength(payload) > LONGEST_MESSAGE_BYTES)
+        throw new Error(`The message on ${topic} is too long.`)
       await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(tx)
     },
     subscribe: (topic, handle) => {

@@ -29,6 +29,8 @@ export function createDirtyTags(): DirtyTags {
       return mark
     },
     clear,
-    hasAny: (tags) => marks.size > 0 && [...marks.values()].some((dirty) => tags.some((tag) => dirty.tags.has(tag))),
+    hasAny: (tags) =>
+      marks.size > 0 &&
+      [...marks.values()].some((dirty) => tags.some((tag) => dirty.tags.has(tag))),
   }
 }

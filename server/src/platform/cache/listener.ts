@@ -28,7 +28,11 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   let reconnecting: Promise<void> | undefined
   const reconnect = async () => {
     options.log.warn('lost the connection for events')
-    for (let wait = FIRST_WAIT_MILLISECONDS; !stopping.signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MILLISECONDS)) {
+    for (
+      let wait = FIRST_WAIT_MILLISECONDS;
+      !stopping.signal.aborted;
+      wait = Math.min(wait * 2, LONGEST_WAIT_MILLISECONDS)
+    ) {
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
       const opened = await openConnection(options).catch(() => undefined)
@@ -64,8 +68,11 @@ interface Connection {
 
 async function openConnection({ url, channel, onMessage }: ListenOptions): Promise<Connection> {
   const client = new pg.Client({
-    connectionString: url, application_name: applicationName('events'), keepAlive: true,
-    connectionTimeoutMillis: ANSWER_MILLISECONDS, query_timeout: ANSWER_MILLISECONDS,
+    connectionString: url,
+    application_name: applicationName('events'),
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_MILLISECONDS,
+    query_timeout: ANSWER_MILLISECONDS,
   })
   let isOpen = true
   const lost = new Promise<void>((resolve) => {

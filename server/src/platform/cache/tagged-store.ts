@@ -54,6 +54,7 @@ function estimateBytes(value: unknown): number {
   if (value instanceof Uint8Array) return value.byteLength + PART_BYTES
   if (typeof value !== 'object' || value === null) return PART_BYTES
   let bytes = PART_BYTES
-  for (const part of value instanceof Map ? value.values() : Object.values(value)) bytes += estimateBytes(part)
+  for (const part of value instanceof Map ? value.values() : Object.values(value))
+    bytes += estimateBytes(part)
   return bytes
 }

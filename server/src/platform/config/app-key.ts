@@ -8,7 +8,8 @@ export function loadAppKey(dataDir: string): string {
   const file = path.join(dataDir, 'app.key')
   if (!fs.existsSync(file)) makeAppKey(dataDir, file)
   const key = fs.readFileSync(file, 'utf8').trim()
-  if (key.length < 32) throw new ConfigError([`APP_KEY kept in ${file} must be at least 32 characters long`])
+  if (key.length < 32)
+    throw new ConfigError([`APP_KEY kept in ${file} must be at least 32 characters long`])
   return key
 }
 
@@ -16,7 +17,10 @@ export function loadAppKey(dataDir: string): string {
 function makeAppKey(dataDir: string, file: string): void {
   fs.mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}`
-  fs.writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  fs.writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, {
+    mode: 0o600,
+    flush: true,
+  })
   try {
     fs.linkSync(draft, file)
   } catch (error) {

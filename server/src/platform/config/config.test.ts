@@ -21,8 +21,16 @@ afterAll(() => fs.rmSync(dataDir, { recursive: true }))
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(load()).toMatchObject({
-      host: '127.0.0.1', port: 3000, baseUrl: 'http://127.0.0.1:3000', basePath: '', demo: 'on', runsJobs: true,
-      logLevel: 'info', webProcesses: 1, mailFrom: 'no-reply@127.0.0.1', databaseUrl: undefined,
+      host: '127.0.0.1',
+      port: 3000,
+      baseUrl: 'http://127.0.0.1:3000',
+      basePath: '',
+      demo: 'on',
+      runsJobs: true,
+      logLevel: 'info',
+      webProcesses: 1,
+      mailFrom: 'no-reply@127.0.0.1',
+      databaseUrl: undefined,
     })
   })
 
@@ -39,7 +47,9 @@ describe('the configuration', () => {
   })
 
   it('names every wrong variable in a line of its own', () => {
-    expect(problemsOf({ PORT: 'eighty', DEMO: 'maybe', SMTP_URL: 'mail.example.org', JOBS: 'no' })).toEqual([
+    expect(
+      problemsOf({ PORT: 'eighty', DEMO: 'maybe', SMTP_URL: 'mail.example.org', JOBS: 'no' }),
+    ).toEqual([
       'PORT must be a whole number from 0 to 65535',
       'DEMO must be one of on, off, public',
       'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587',
@@ -48,20 +58,31 @@ describe('the configuration', () => {
   })
 
   it('finds the base path in the public address', () => {
-    expect(load({ BASE_URL: 'https://example.org/media/' })).toMatchObject({ baseUrl: 'https://example.org/media', basePath: '/media' })
-    expect(load({ BASE_URL: 'https://example.org', BASE_PATH: '/media' })).toMatchObject({ baseUrl: 'https://example.org/media' })
+    expect(load({ BASE_URL: 'https://example.org/media/' })).toMatchObject({
+      baseUrl: 'https://example.org/media',
+      basePath: '/media',
+    })
+    expect(load({ BASE_URL: 'https://example.org', BASE_PATH: '/media' })).toMatchObject({
+      baseUrl: 'https://example.org/media',
+    })
     expect(problemsOf({ BASE_URL: 'https://example.org/a', BASE_PATH: '/b' })).toHaveLength(1)
   })
 
   it('wants all of S3 or nothing of it', () => {
     expect(problemsOf({ S3_BUCKET: 'media' })).toEqual([
-      'S3_ACCESS_KEY_ID is needed to keep files on S3', 'S3_SECRET_ACCESS_KEY is needed to keep files on S3',
+      'S3_ACCESS_KEY_ID is needed to keep files on S3',
+      'S3_SECRET_ACCESS_KEY is needed to keep files on S3',
     ])
-    expect(load({ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }).s3).toMatchObject({ bucket: 'media' })
+    expect(
+      load({ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }).s3,
+    ).toMatchObject({ bucket: 'media' })
   })
 
   it('offers the demo on loopback addresses only, unless told', () => {
-    expect(load({ HOST: '0.0.0.0' })).toMatchObject({ demo: 'off', baseUrl: 'http://localhost:3000' })
+    expect(load({ HOST: '0.0.0.0' })).toMatchObject({
+      demo: 'off',
+      baseUrl: 'http://localhost:3000',
+    })
     expect(load({ HOST: '0.0.0.0', DEMO: 'public' }).demo).toBe('public')
     expect(['127.0.0.1', '127.8.0.1', '::1', 'localhost'].every(isLoopbackHost)).toBe(true)
     expect(['0.0.0.0', '::', '10.0.0.1', '127.0.0.1.example.org'].some(isLoopbackHost)).toBe(false)

@@ -98,10 +98,14 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 
 function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   // An empty variable is how shells and compose files say "unset".
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    )
   }
   return parsed.data
 }
@@ -110,22 +114,32 @@ function deriveConfig(environment: Environment): Pick<Config, 'basePath' | 'base
   const problems: string[] = []
   const publicUrl = new URL(environment.BASE_URL ?? defaultBaseUrl(environment))
   const pathOfUrl = publicUrl.pathname.replace(/\/+$/, '')
-  const basePath = environment.BASE_PATH === undefined ? pathOfUrl : environment.BASE_PATH.replace(/\/+$/, '')
+  const basePath =
+    environment.BASE_PATH === undefined ? pathOfUrl : environment.BASE_PATH.replace(/\/+$/, '')
   if (pathOfUrl !== '' && pathOfUrl !== basePath) {
-    problems.push(`BASE_PATH is ${basePath || '/'} but BASE_URL ends with ${pathOfUrl}: they must agree`)
+    problems.push(
+      `BASE_PATH is ${basePath || '/'} but BASE_URL ends with ${pathOfUrl}: they must agree`,
+    )
   }
   const s3 = deriveS3(environment, problems)
   if (environment.DATABASE_REPLICA_URL && !environment.DATABASE_URL) {
     problems.push('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica')
   }
-  if (environment.ADMIN_PASSWORD && !environment.ADMIN_EMAIL) problems.push('ADMIN_PASSWORD needs ADMIN_EMAIL')
+  if (environment.ADMIN_PASSWORD && !environment.ADMIN_EMAIL)
+    problems.push('ADMIN_PASSWORD needs ADMIN_EMAIL')
   if (problems.length > 0) throw new ConfigError(problems)
   return { basePath, baseUrl: publicUrl.origin + basePath, s3 }
 }
 
-function deriveVapid({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Environment): Config['vapid'] {
+function deriveVapid({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: Environment): Config['vapid'] {
   if (publicKey && privateKey) return { publicKey, privateKey }
-  if (publicKey || privateKey) throw new ConfigError(['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or none'])
+  if (publicKey || privateKey)
+    throw new ConfigError([
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or none',
+    ])
   return undefined
 }
 
@@ -136,14 +150,26 @@ function defaultBaseUrl({ HOST, PORT }: Environment): string {
 }
 
 function deriveS3(environment: Environment, problems: string[]): S3Config | undefined {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment
+  const {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = environment
   if (bucket && accessKeyId && secretAccessKey) {
-    return { endpoint: environment.S3_ENDPOINT, region: environment.S3_REGION, bucket, accessKeyId, secretAccessKey }
+    return {
+      endpoint: environment.S3_ENDPOINT,
+      region: environment.S3_REGION,
+      bucket,
+      accessKeyId,
+      secretAccessKey,
+    }
   }
   const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-  const isStarted = environment.S3_ENDPOINT !== undefined || names.some((name) => environment[name] !== undefined)
+  const isStarted =
+    environment.S3_ENDPOINT !== undefined || names.some((name) => environment[name] !== undefined)
   if (isStarted) {
-    for (const name of names) if (environment[name] === undefined) problems.push(`${name} is needed to keep files on S3`)
+    for (const name of names)
+      if (environment[name] === undefined) problems.push(`${name} is needed to keep files on S3`)
   }
   return undefined
 }

@@ -4,8 +4,14 @@ const address = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional()
 
 const wholeNumber = (least: number, most: number) =>
-  z.string().regex(/^\d+$/, `must be a whole number from ${least} to ${most}`).transform(Number)
-    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine(
+      (value) => value >= least && value <= most,
+      `must be a whole number from ${least} to ${most}`,
+    )
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
@@ -13,12 +19,21 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 /** The environment variables as they are written, each with what is wrong about a bad one. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
   BASE_URL: address(/^https?$/, 'https://media.example.org'),
-  BASE_PATH: z.string().regex(/^(\/|(\/[\w.~-]+)+\/?)$/, 'must be a path such as /media').optional(),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/|(\/[\w.~-]+)+\/?)$/, 'must be a path such as /media')
+    .optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/mediatheque'),
-  DATABASE_REPLICA_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@replica:5432/mediatheque'),
+  DATABASE_REPLICA_URL: address(
+    /^postgres(ql)?$/,
+    'postgresql://user:password@replica:5432/mediatheque',
+  ),
   APP_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
   DEMO: choice(['on', 'off', 'public']).optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
@@ -32,12 +47,30 @@ export const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   JOBS: choice(['on', 'off']).default('on'),
-  TRUSTED_PROXIES: z.string().regex(/^[\w.:/, -]+$/, 'must be addresses or networks, comma-separated, such as 127.0.0.1,10.0.0.0/8').optional(),
-  VAPID_PUBLIC_KEY: z.string().regex(/^[A-Za-z0-9_-]{87}$/, 'must be a VAPID key, 65 bytes in base64url').optional(),
-  VAPID_PRIVATE_KEY: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'must be a VAPID key, 32 bytes in base64url').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(
+      /^[\w.:/, -]+$/,
+      'must be addresses or networks, comma-separated, such as 127.0.0.1,10.0.0.0/8',
+    )
+    .optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{87}$/, 'must be a VAPID key, 65 bytes in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be a VAPID key, 32 bytes in base64url')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   GEO_DATABASE: z.string().optional(),
-  IMAGE_HOSTS: z.string().regex(/^[\w.:, -]+$/, 'must be host names, comma-separated, such as covers.example.org,nas.local:8080').optional(),
+  IMAGE_HOSTS: z
+    .string()
+    .regex(
+      /^[\w.:, -]+$/,
+      'must be host names, comma-separated, such as covers.example.org,nas.local:8080',
+    )
+    .optional(),
   IMAGE_CACHE_MB: wholeNumber(10, 1_000_000).default(2_048),
   NODE_ENV: z.string().optional(),
   WEB_PROCESSES: wholeNumber(1, 64).default(1),

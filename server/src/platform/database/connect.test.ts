@@ -9,7 +9,13 @@ it('reads bigint and numeric as numbers, moments as dates and days as text', asy
     select 9007199254740991::bigint as id, array[5000000000]::bigint[] as ids, 7.25::numeric as score,
       '2026-05-01T10:00:00Z'::timestamptz as moment, '2026-05-01'::date as day`.execute(database.db)
   expect(rows).toEqual([
-    { id: 9_007_199_254_740_991, ids: [5_000_000_000], score: 7.25, moment: new Date('2026-05-01T10:00:00Z'), day: '2026-05-01' },
+    {
+      id: 9_007_199_254_740_991,
+      ids: [5_000_000_000],
+      score: 7.25,
+      moment: new Date('2026-05-01T10:00:00Z'),
+      day: '2026-05-01',
+    },
   ])
 })
 
@@ -17,7 +23,8 @@ it('survives a server that closes idle connections', async () => {
   const clients = await Promise.all([database.pool.connect(), database.pool.connect()])
   for (const client of clients) client.release()
   const { rows: ended } = await database.pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()')
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  )
   expect(ended).toHaveLength(1)
   await expect.poll(() => database.pool.totalCount).toBe(1)
   const { rows } = await sql`select 1 as one`.execute(database.db)

@@ -26,7 +26,13 @@ export interface DatabaseConnection {
 }
 
 /** Opens a pool on one database. Connections are made when first needed. */
-export function connectDatabase({ url, log, purpose, poolSize, connectMs = CONNECT_MILLISECONDS }: ConnectOptions): DatabaseConnection {
+export function connectDatabase({
+  url,
+  log,
+  purpose,
+  poolSize,
+  connectMs = CONNECT_MILLISECONDS,
+}: ConnectOptions): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName(purpose),
@@ -38,7 +44,9 @@ export function connectDatabase({ url, log, purpose, poolSize, connectMs = CONNE
     types: typeParsers,
   })
   // A connection that breaks while idle belongs to no query: without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ err: error, purpose }, 'an idle database connection broke'))
+  pool.on('error', (error) =>
+    log.warn({ err: error, purpose }, 'an idle database connection broke'),
+  )
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -2,36 +2,56 @@ import type pg from 'pg'
 
 /** Rows of one kind of thing, each already written as SQL, in a stable order. */
 const SECTIONS: readonly (readonly [title: string, query: string])[] = [
-  ['Extensions', `
-    select format('create extension %I;', extname) as line from pg_extension where extname <> 'plpgsql' order by extname`],
-  ['Types', `
+  [
+    'Extensions',
+    `
+    select format('create extension %I;', extname) as line from pg_extension where extname <> 'plpgsql' order by extname`,
+  ],
+  [
+    'Types',
+    `
     select format('create type %I as enum (%s);', t.typname,
       (select string_agg(quote_literal(e.enumlabel), ', ' order by e.enumsortorder) from pg_enum e where e.enumtypid = t.oid)) as line
     from pg_type t where t.typnamespace = 'public'::regnamespace and t.typtype = 'e'
-      and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e') order by t.typname`],
-  ['Composite types', `
+      and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e') order by t.typname`,
+  ],
+  [
+    'Composite types',
+    `
     select format('create type %I as (%s);', c.relname,
       (select string_agg(format('%I %s', a.attname, format_type(a.atttypid, a.atttypmod)), ', ' order by a.attnum)
         from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped)) as line
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'c'
-      and not exists (select from pg_depend d where d.objid = c.reltype and d.deptype = 'e') order by c.relname`],
-  ['Domains', `
+      and not exists (select from pg_depend d where d.objid = c.reltype and d.deptype = 'e') order by c.relname`,
+  ],
+  [
+    'Domains',
+    `
     select format('create domain %I as %s%s;', t.typname, format_type(t.typbasetype, t.typtypmod),
       coalesce((select string_agg(' ' || pg_get_constraintdef(c.oid), '' order by c.conname)
         from pg_constraint c where c.contypid = t.oid and c.contype = 'c'), '')) as line
     from pg_type t where t.typnamespace = 'public'::regnamespace and t.typtype = 'd'
-      and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e') order by t.typname`],
-  ['Text search configurations', `
+      and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e') order by t.typname`,
+  ],
+  [
+    'Text search configurations',
+    `
     select format('create text search configuration %I: %s;', c.cfgname,
       (select string_agg(distinct d.dictname, ', ' order by d.dictname) from pg_ts_config_map m join pg_ts_dict d on d.oid = m.mapdict
         where m.mapcfg = c.oid)) as line
-    from pg_ts_config c where c.cfgnamespace = 'public'::regnamespace order by c.cfgname`],
-  ['Functions', `
+    from pg_ts_config c where c.cfgnamespace = 'public'::regnamespace order by c.cfgname`,
+  ],
+  [
+    'Functions',
+    `
     select rtrim(pg_get_functiondef(p.oid), E'\\n') || ';' || E'\\n' as line
     from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prokind in ('f', 'p')
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-    order by p.proname, pg_get_function_identity_arguments(p.oid)`],
-  ['Tables', `
+    order by p.proname, pg_get_function_identity_arguments(p.oid)`,
+  ],
+  [
+    'Tables',
+    `
     select format(E'create %stable %I (\\n%s\\n)%s%s;\\n', case c.relpersistence when 'u' then 'unlogged ' else '' end, c.relname,
       concat_ws(E',\\n',
         (select string_agg(format('  %I %s%s%s%s', a.attname, format_type(a.atttypid, a.atttypmod),
@@ -46,20 +66,30 @@ const SECTIONS: readonly (readonly [title: string, query: string])[] = [
       case when c.relkind = 'p' then ' partition by ' || pg_get_partkeydef(c.oid) else '' end,
       case when c.reloptions is null then '' else format(' with (%s)', array_to_string(c.reloptions, ', ')) end) as line
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') order by c.relname`],
-  ['Indexes', `
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') order by c.relname`,
+  ],
+  [
+    'Indexes',
+    `
     select pg_get_indexdef(i.indexrelid) || ';' as line
     from pg_index i join pg_class c on c.oid = i.indexrelid
     where c.relnamespace = 'public'::regnamespace
-      and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x')) order by c.relname`],
-  ['Views', `
+      and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x')) order by c.relname`,
+  ],
+  [
+    'Views',
+    `
     select format(E'create %sview %I as\\n%s\\n', case c.relkind when 'm' then 'materialized ' else '' end, c.relname, pg_get_viewdef(c.oid)) as line
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm')
-      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') order by c.relname`],
-  ['Triggers', `
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') order by c.relname`,
+  ],
+  [
+    'Triggers',
+    `
     select pg_get_triggerdef(t.oid) || ';' as line
     from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where c.relnamespace = 'public'::regnamespace and not t.tgisinternal order by c.relname, t.tgname`],
+    where c.relnamespace = 'public'::regnamespace and not t.tgisinternal order by c.relname, t.tgname`,
+  ],
 ]
 
 /**
@@ -67,10 +97,18 @@ const SECTIONS: readonly (readonly [title: string, query: string])[] = [
  * PostgreSQL comes without pg_dump.
  */
 export async function describeSchema(client: pg.Client | pg.Pool): Promise<string> {
-  const parts = ['-- The database as the migrations leave it. Written by scripts/generate-database-types.ts; do not edit.']
+  const parts = [
+    '-- The database as the migrations leave it. Written by scripts/generate-database-types.ts; do not edit.',
+  ]
   for (const [title, query] of SECTIONS) {
     const { rows } = await client.query<{ line: string }>(query)
-    if (rows.length > 0) parts.push(`-- ${title}\n\n${rows.map((row) => row.line).join('\n').trimEnd()}`)
+    if (rows.length > 0)
+      parts.push(
+        `-- ${title}\n\n${rows
+          .map((row) => row.line)
+          .join('\n')
+          .trimEnd()}`,
+      )
   }
   return `${parts.join('\n\n')}\n`
 }

@@ -13,7 +13,13 @@ import { readPostmasterPid } from './embedded/postmaster.ts'
 import { createFreshReads, type FreshReads, onInvalidation } from './fresh-reads.ts'
 
 const log = createLogger({ logLevel: 'silent' })
-const SETTINGS = { fsync: 'off', wal_level: 'replica', max_wal_senders: '4', hot_standby: 'on', shared_buffers: '16MB' }
+const SETTINGS = {
+  fsync: 'off',
+  wal_level: 'replica',
+  max_wal_senders: '4',
+  hot_standby: 'on',
+  shared_buffers: '16MB',
+}
 
 let home: string
 let primaryServer: EmbeddedPostgres
@@ -31,8 +37,14 @@ beforeAll(async () => {
   const [first, second] = [path.join(home, 'a'), path.join(home, 'b')]
   const beginning = await startEmbeddedPostgres({ home: first, settings: SETTINGS })
   await beginning.stop()
-  fs.cpSync(path.join(first, 'data'), path.join(second, 'data'), { recursive: true, preserveTimestamps: true })
-  for (const entry of ['.', ...fs.readdirSync(path.join(first, 'data'), { recursive: true }).map(String)]) {
+  fs.cpSync(path.join(first, 'data'), path.join(second, 'data'), {
+    recursive: true,
+    preserveTimestamps: true,
+  })
+  for (const entry of [
+    '.',
+    ...fs.readdirSync(path.join(first, 'data'), { recursive: true }).map(String),
+  ]) {
     const { uid, gid, mode } = fs.statSync(path.join(first, 'data', entry))
     if (process.getuid?.() === 0) fs.chownSync(path.join(second, 'data', entry), uid, gid)
     fs.chmodSync(path.join(second, 'data', entry), mode)
@@ -40,14 +52,32 @@ beforeAll(async () => {
   primaryServer = await startEmbeddedPostgres({ home: first, settings: SETTINGS })
   fs.writeFileSync(path.join(second, 'data/standby.signal'), '')
   const socketDirectory = new URL(primaryServer.url('postgres')).searchParams.get('host')
-  standbyServer = await startEmbeddedPostgres({ home: second, settings: { ...SETTINGS, primary_conninfo: `host=${socketDirectory} user=postgres` } })
+  standbyServer = await startEmbeddedPostgres({
+    home: second,
+    settings: { ...SETTINGS, primary_conninfo: `host=${socketDirectory} user=postgres` },
+  })
 
-  primary = connectDatabase({ url: primaryServer.url('postgres'), log, purpose: 'main', poolSize: 4 })
-  standby = connectDatabase({ url: standbyServer.url('postgres'), log, purpose: 'replica', poolSize: 4 })
+  primary = connectDatabase({
+    url: primaryServer.url('postgres'),
+    log,
+    purpose: 'main',
+    poolSize: 4,
+  })
+  standby = connectDatabase({
+    url: standbyServer.url('postgres'),
+    log,
+    purpose: 'replica',
+    poolSize: 4,
+  })
   await sql`create table notes (text text)`.execute(primary.db)
   events = await createEvents({ url: primaryServer.url('postgres'), db: primary.db, log })
   cache = createCache(events)
-  reads = createFreshReads({ primary: primary.db, replica: standby.db, onChange: onInvalidation(events), log })
+  reads = createFreshReads({
+    primary: primary.db,
+    replica: standby.db,
+    onChange: onInvalidation(events),
+    log,
+  })
 }, 60_000)
 
 afterAll(async () => {
@@ -62,17 +92,24 @@ afterAll(async () => {
 })
 
 const isReplicaRead = () => reads.current() === standby.db
-const pause = (isPaused: boolean) => sql.raw(isPaused ? 'select pg_wal_replay_pause()' : 'select pg_wal_replay_resume()').execute(standby.db)
+const pause = (isPaused: boolean) =>
+  sql
+    .raw(isPaused ? 'select pg_wal_replay_pause()' : 'select pg_wal_replay_resume()')
+    .execute(standby.db)
 
 async function countNotes(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from notes`.execute(reads.current())
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from notes`.execute(
+    reads.current(),
+  )
   return rows[0]!.count
 }
 
 describe('reads with a streaming standby', () => {
   it('go to the standby once it has caught up', async () => {
     await expect.poll(isReplicaRead, { timeout: 10_000 }).toBe(true)
-    await expect(sql`insert into notes values ('no')`.execute(reads.current())).rejects.toThrow('read-only')
+    await expect(sql`insert into notes values ('no')`.execute(reads.current())).rejects.toThrow(
+      'read-only',
+    )
   })
 
   it('go to the primary while the standby lags, and see what was just written', async () => {

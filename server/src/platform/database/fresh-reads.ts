@@ -26,7 +26,12 @@ interface FreshReadsOptions {
  * and, after an invalidation was announced, what the primary had written after that: else a process would load the old
  * state from it and keep that under a fresh name.
  */
-export function createFreshReads({ primary, replica, onChange, log }: FreshReadsOptions): FreshReads {
+export function createFreshReads({
+  primary,
+  replica,
+  onChange,
+  log,
+}: FreshReadsOptions): FreshReads {
   let isFresh = false
   let changes = 0
   let previous: { position: string; changes: number } | undefined
@@ -43,7 +48,8 @@ export function createFreshReads({ primary, replica, onChange, log }: FreshReads
     const position = await positionOf(primary)
     const isThere = previous !== undefined && (await hasReplayed(replica, previous.position))
     const isCurrent = isThere && previous?.changes === changes
-    if (isCurrent !== isFresh) log.debug({ isCurrent }, 'the replica is fit to be read, or not any more')
+    if (isCurrent !== isFresh)
+      log.debug({ isCurrent }, 'the replica is fit to be read, or not any more')
     isFresh = isCurrent
     previous = { position, changes: seen }
   }
@@ -84,12 +90,16 @@ export function onInvalidation(events: Events): (handle: () => void) => () => vo
 }
 
 async function positionOf(primary: Database): Promise<string> {
-  const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(primary)
+  const { rows } = await sql<{
+    position: string
+  }>`select pg_current_wal_lsn()::text as position`.execute(primary)
   return rows[0]?.position ?? '0/0'
 }
 
 async function hasReplayed(replica: Database, position: string): Promise<boolean> {
-  const { rows } = await sql<{ is_there: boolean | null }>`select pg_last_wal_replay_lsn() >= ${position}::pg_lsn as is_there`.execute(replica)
+  const { rows } = await sql<{
+    is_there: boolean | null
+  }>`select pg_last_wal_replay_lsn() >= ${position}::pg_lsn as is_there`.execute(replica)
   return rows[0]?.is_there === true
 }
 

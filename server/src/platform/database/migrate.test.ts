@@ -6,7 +6,11 @@ import { useTestDatabase } from './test-database.ts'
 
 const database = useTestDatabase()
 
-const migration = (name: string, sql: string): Migration => ({ name, sql, checksum: createHash('sha256').update(sql).digest('hex') })
+const migration = (name: string, sql: string): Migration => ({
+  name,
+  sql,
+  checksum: createHash('sha256').update(sql).digest('hex'),
+})
 
 describe('migrations', () => {
   it('are all applied in the template that tests copy', async () => {
@@ -24,21 +28,30 @@ describe('migrations', () => {
     })
 
     it('run once, in order, when several processes start together', async () => {
-      const results = await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url, [first, second])))
+      const results = await Promise.all(
+        [1, 2, 3].map(() => migrateDatabase(database.url, [first, second])),
+      )
       expect(results.flat()).toEqual([first.name, second.name])
     })
 
     it('refuse a migration that was changed after it was applied', async () => {
       const changed = migration(first.name, 'create table oranges (id int)')
-      await expect(migrateDatabase(database.url, [changed, second])).rejects.toThrow(/202601010000-first was changed/)
+      await expect(migrateDatabase(database.url, [changed, second])).rejects.toThrow(
+        /202601010000-first was changed/,
+      )
     })
 
     it('refuse a database that is newer than the code', async () => {
-      await expect(migrateDatabase(database.url, [first])).rejects.toThrow(/newer than this version/)
+      await expect(migrateDatabase(database.url, [first])).rejects.toThrow(
+        /newer than this version/,
+      )
     })
 
     it('leave nothing behind when one fails, and say where', async () => {
-      const broken = migration('202601030000-broken', 'create table plums (id int);\nselect nonsense;')
+      const broken = migration(
+        '202601030000-broken',
+        'create table plums (id int);\nselect nonsense;',
+      )
       const attempt = migrateDatabase(database.url, [first, second, broken])
       await expect(attempt).rejects.toThrow(MigrationError)
       await expect(attempt).rejects.toThrow(/broken failed on line 2/)

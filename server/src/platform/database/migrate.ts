@@ -20,8 +20,14 @@ export class MigrationError extends Error {
  * @returns names of the migrations that were applied now
  * @throws MigrationError when an applied migration was changed, is unknown, or fails
  */
-export async function migrateDatabase(url: string, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: applicationName('migrate') })
+export async function migrateDatabase(
+  url: string,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: applicationName('migrate'),
+  })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
@@ -31,7 +37,9 @@ export async function migrateDatabase(url: string, migrations: readonly Migratio
         checksum text not null,
         applied_at timestamptz not null default now()
       )`)
-    const { rows } = await client.query<AppliedMigration>('select name, checksum from schema_migrations')
+    const { rows } = await client.query<AppliedMigration>(
+      'select name, checksum from schema_migrations',
+    )
     const pending = findPendingMigrations(migrations, rows)
     for (const migration of pending) await applyMigration(client, migration)
     return pending.map((migration) => migration.name)
@@ -44,13 +52,19 @@ export async function migrateDatabase(url: string, migrations: readonly Migratio
  * The migrations that a database with this history still needs.
  * @throws MigrationError when the history is not that of the files
  */
-export function findPendingMigrations(migrations: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
+export function findPendingMigrations(
+  migrations: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const { name, checksum } of applied) {
     const migration = known.get(name)
-    if (!migration) throw new MigrationError(`The database is newer than this version: it has migration ${name}.`)
+    if (!migration)
+      throw new MigrationError(`The database is newer than this version: it has migration ${name}.`)
     if (migration.checksum !== checksum) {
-      throw new MigrationError(`Migration ${name} was changed after it was applied: write a new one instead.`)
+      throw new MigrationError(
+        `Migration ${name} was changed after it was applied: write a new one instead.`,
+      )
     }
   }
   const done = new Set(applied.map(({ name }) => name))
@@ -61,11 +75,17 @@ async function applyMigration(client: pg.Client, migration: Migration): Promise<
   await client.query('begin')
   try {
     await client.query(migration.sql)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [migration.name, migration.checksum])
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new MigrationError(`Migration ${migration.name} failed${describePosition(migration.sql, error)}: ${(error as Error).message}`, { cause: error })
+    throw new MigrationError(
+      `Migration ${migration.name} failed${describePosition(migration.sql, error)}: ${(error as Error).message}`,
+      { cause: error },
+    )
   }
 }
 

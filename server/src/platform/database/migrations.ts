@@ -15,11 +15,19 @@ const FILE_NAME = /^\d{12}-[a-z0-9]+(-[a-z0-9]+)*\.sql$/
 
 /** Reads the migrations of a directory in the order in which they are applied. */
 export function readMigrations(directory: string = MIGRATIONS_DIRECTORY): Migration[] {
-  const files = fs.readdirSync(directory).filter((file) => file.endsWith('.sql')).sort()
+  const files = fs
+    .readdirSync(directory)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
   return files.map((file) => {
-    if (!FILE_NAME.test(file)) throw new Error(`Migration ${file} must be named YYYYMMDDHHMM-name.sql.`)
+    if (!FILE_NAME.test(file))
+      throw new Error(`Migration ${file} must be named YYYYMMDDHHMM-name.sql.`)
     // Git may check files out with Windows line ends: the same migration all the same.
     const sql = fs.readFileSync(path.join(directory, file), 'utf8').replaceAll('\r\n', '\n')
-    return { name: file.slice(0, -'.sql'.length), sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    return {
+      name: file.slice(0, -'.sql'.length),
+      sql,
+      checksum: createHash('sha256').update(sql).digest('hex'),
+    }
   })
 }

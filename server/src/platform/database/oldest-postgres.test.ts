@@ -10,7 +10,12 @@ import { loadConfig } from '../config/config.ts'
 import { createPlatform } from '../create-platform.ts'
 import { describeSchema } from './describe-schema.ts'
 import { migrateDatabase } from './migrate.ts'
-import { DEBIAN_POSTGRES_VERSION, type DebianPostgres, hasDebianPostgres, startDebianPostgres } from './test-debian-postgres.ts'
+import {
+  DEBIAN_POSTGRES_VERSION,
+  type DebianPostgres,
+  hasDebianPostgres,
+  startDebianPostgres,
+} from './test-debian-postgres.ts'
 
 describe.skipIf(!hasDebianPostgres)(`PostgreSQL ${DEBIAN_POSTGRES_VERSION}`, () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-oldest-'))
@@ -34,7 +39,9 @@ describe.skipIf(!hasDebianPostgres)(`PostgreSQL ${DEBIAN_POSTGRES_VERSION}`, () 
     try {
       const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
       expect(Math.floor(Number(rows[0]!.server_version_num) / 10_000)).toBe(DEBIAN_POSTGRES_VERSION)
-      expect(await describeSchema(client)).toBe(fs.readFileSync(path.join(import.meta.dirname, 'schema.sql'), 'utf8'))
+      expect(await describeSchema(client)).toBe(
+        fs.readFileSync(path.join(import.meta.dirname, 'schema.sql'), 'utf8'),
+      )
     } finally {
       await client.end()
     }
@@ -42,12 +49,25 @@ describe.skipIf(!hasDebianPostgres)(`PostgreSQL ${DEBIAN_POSTGRES_VERSION}`, () 
 
   // The bodies of triggers and functions are read when they first run, not when a migration makes them.
   it('takes the whole demonstration in, and finds a work in spite of a typo', async () => {
-    const platform = await createPlatform(loadConfig({ DATABASE_URL: url, DATA_DIR: path.join(home, 'site'), LOG_LEVEL: 'silent', APP_KEY: 'a key for tests that is long enough' }))
+    const platform = await createPlatform(
+      loadConfig({
+        DATABASE_URL: url,
+        DATA_DIR: path.join(home, 'site'),
+        LOG_LEVEL: 'silent',
+        APP_KEY: 'a key for tests that is long enough',
+      }),
+    )
     try {
       await seedDemoCatalogue(platform, { userIds: await seedDemoAccounts(platform) })
-      const title = await platform.db.selectFrom('titles').select(['id', 'name', 'active_links_count']).where('name', '=', 'Metropolis').executeTakeFirstOrThrow()
+      const title = await platform.db
+        .selectFrom('titles')
+        .select(['id', 'name', 'active_links_count'])
+        .where('name', '=', 'Metropolis')
+        .executeTakeFirstOrThrow()
       expect(title.active_links_count).toBeGreaterThan(0)
-      expect((await findByName(platform, 'metropolsi', { page: 1, titles: 5, people: 5 })).titles.ids).toContain(title.id)
+      expect(
+        (await findByName(platform, 'metropolsi', { page: 1, titles: 5, people: 5 })).titles.ids,
+      ).toContain(title.id)
     } finally {
       await platform.stop()
     }

@@ -33,7 +33,10 @@ export interface OpenDatabase {
  * The database server of the configuration; starts the embedded one where no other is named. With `log` it is watched
  * and started again when it dies, as a site needs it; commands that run for a moment do without.
  */
-export async function startDatabaseServer(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log?: Logger): Promise<DatabaseServer> {
+export async function startDatabaseServer(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log?: Logger,
+): Promise<DatabaseServer> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
   const start = () => startEmbeddedPostgres({ home: path.join(config.dataDir, 'postgres') })
   const server = await start()
@@ -43,11 +46,21 @@ export async function startDatabaseServer(config: Pick<Config, 'databaseUrl' | '
 }
 
 /** Opens the pools on a running server. */
-export function openDatabase(url: string, config: Pick<Config, 'databaseReplicaUrl' | 'webProcesses'>, log: Logger): OpenDatabase {
+export function openDatabase(
+  url: string,
+  config: Pick<Config, 'databaseReplicaUrl' | 'webProcesses'>,
+  log: Logger,
+): OpenDatabase {
   const poolSize = poolSizeFor(config.webProcesses)
   const primary = connectDatabase({ url, log, purpose: 'main', poolSize })
   const replica = config.databaseReplicaUrl
-    ? connectDatabase({ url: config.databaseReplicaUrl, log, purpose: 'replica', poolSize, connectMs: REPLICA_CONNECT_MILLISECONDS })
+    ? connectDatabase({
+        url: config.databaseReplicaUrl,
+        log,
+        purpose: 'replica',
+        poolSize,
+        connectMs: REPLICA_CONNECT_MILLISECONDS,
+      })
     : undefined
   return {
     url,
@@ -61,7 +74,10 @@ export function openDatabase(url: string, config: Pick<Config, 'databaseReplicaU
 
 /** Connections of one process: all of them together, with their listeners and jobs, stay below the usual hundred. */
 function poolSizeFor(webProcesses: number): number {
-  return Math.min(MOST_CONNECTIONS_OF_A_PROCESS, Math.max(2, Math.floor(MOST_CONNECTIONS / (webProcesses + 1)) - OTHER_CONNECTIONS_OF_A_PROCESS))
+  return Math.min(
+    MOST_CONNECTIONS_OF_A_PROCESS,
+    Math.max(2, Math.floor(MOST_CONNECTIONS / (webProcesses + 1)) - OTHER_CONNECTIONS_OF_A_PROCESS),
+  )
 }
 
 async function ensureDatabase(adminUrl: string, name: string): Promise<void> {

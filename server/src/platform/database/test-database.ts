@@ -25,7 +25,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `mediatheque_test_${randomBytes(6).toString('hex')}`
   await copyDatabase(adminUrl, template, name)
   const url = urlOfDatabase(adminUrl, name)
-  const connection = connectDatabase({ url, log: createLogger({ logLevel: 'silent' }), purpose: 'test', poolSize: POOL_SIZE })
+  const connection = connectDatabase({
+    url,
+    log: createLogger({ logLevel: 'silent' }),
+    purpose: 'test',
+    poolSize: POOL_SIZE,
+  })
   const close = async () => {
     await connection.close()
     await runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`)

@@ -24,7 +24,10 @@ export interface DebianPostgres {
 }
 
 /** Starts one in a directory of its own below `home`: empty, or as a streaming standby of another one. */
-export async function startDebianPostgres(home: string, options: { settings?: Record<string, string>; standbyOf?: DebianPostgres } = {}): Promise<DebianPostgres> {
+export async function startDebianPostgres(
+  home: string,
+  options: { settings?: Record<string, string>; standbyOf?: DebianPostgres } = {},
+): Promise<DebianPostgres> {
   fs.mkdirSync(home, { recursive: true })
   fs.chmodSync(home, 0o755)
   const dataDir = path.join(home, 'data')
@@ -32,10 +35,50 @@ export async function startDebianPostgres(home: string, options: { settings?: Re
   const user = findDatabaseUser(dataDir)
   for (const directory of [dataDir, socketDir]) makeOwnedDirectory(directory, user, 0o700)
   const [program, parameters] = options.standbyOf
-    ? ['pg_basebackup', ['-D', dataDir, '-h', options.standbyOf.socketDir, '-U', 'postgres', '-R', '-X', 'stream', '--checkpoint=fast', '--no-sync']] as const
-    : ['initdb', ['-D', dataDir, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']] as const
-  execFileSync(binary(program), parameters, { ...user, env: SERVER_ENVIRONMENT, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] })
-  await launchPostgres({ binaries, dataDir, socketDir, settings: { ...TEST_SETTINGS, ...options.settings }, user, isReady: () => Promise.resolve(true) })
+    ? ([
+        'pg_basebackup',
+        [
+          '-D',
+          dataDir,
+          '-h',
+          options.standbyOf.socketDir,
+          '-U',
+          'postgres',
+          '-R',
+          '-X',
+          'stream',
+          '--checkpoint=fast',
+          '--no-sync',
+        ],
+      ] as const)
+    : ([
+        'initdb',
+        [
+          '-D',
+          dataDir,
+          '-U',
+          'postgres',
+          '--auth=trust',
+          '-E',
+          'UTF8',
+          '--locale=C.UTF-8',
+          '--no-sync',
+        ],
+      ] as const)
+  execFileSync(binary(program), parameters, {
+    ...user,
+    env: SERVER_ENVIRONMENT,
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await launchPostgres({
+    binaries,
+    dataDir,
+    socketDir,
+    settings: { ...TEST_SETTINGS, ...options.settings },
+    user,
+    isReady: () => Promise.resolve(true),
+  })
   const end = async (how: (pid: number) => unknown) => {
     const pid = readPostmasterPid(dataDir)
     if (pid) await how(pid)

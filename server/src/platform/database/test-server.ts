@@ -6,7 +6,12 @@ import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
-import { isAlive, isPostmasterOf, readPostmasterPid, stopPostmaster } from './embedded/postmaster.ts'
+import {
+  isAlive,
+  isPostmasterOf,
+  readPostmasterPid,
+  stopPostmaster,
+} from './embedded/postmaster.ts'
 import { TEST_SETTINGS } from './embedded/server-settings.data.ts'
 import { migrateDatabase } from './migrate.ts'
 
@@ -75,7 +80,11 @@ async function findServer(): Promise<{ adminUrl: string; stop?: () => Promise<vo
 /** Servers of runs that were killed stay behind; the next run ends them. */
 async function removeAbandonedHomes(): Promise<void> {
   for (const name of fs.readdirSync(os.tmpdir())) {
-    if (!name.startsWith(HOME_PREFIX) || isAlive(Number.parseInt(name.slice(HOME_PREFIX.length), 10))) continue
+    if (
+      !name.startsWith(HOME_PREFIX) ||
+      isAlive(Number.parseInt(name.slice(HOME_PREFIX.length), 10))
+    )
+      continue
     const home = path.join(os.tmpdir(), name)
     const dataDir = path.join(home, 'data')
     const pid = readPostmasterPid(dataDir)

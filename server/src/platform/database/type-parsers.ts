@@ -16,10 +16,17 @@ const INT8_ARRAY = 1016
 const INT4_ARRAY = 1007
 const DATE_ARRAY = 1182
 const TEXT_ARRAY = 1009
-const arrayAliases: Readonly<Record<number, number>> = { [INT8_ARRAY]: INT4_ARRAY, [DATE_ARRAY]: TEXT_ARRAY }
+const arrayAliases: Readonly<Record<number, number>> = {
+  [INT8_ARRAY]: INT4_ARRAY,
+  [DATE_ARRAY]: TEXT_ARRAY,
+}
 
 /** For `pg`'s `types` option: leaves the driver's global parsers alone, which pg-boss relies on. */
 export const typeParsers = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? pg.types.getTypeParser(arrayAliases[oid] ?? oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+    parsers[oid] ??
+    pg.types.getTypeParser(
+      arrayAliases[oid] ?? oid,
+      format ?? 'text',
+    )) as typeof pg.types.getTypeParser,
 }

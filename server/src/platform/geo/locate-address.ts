@@ -11,12 +11,18 @@ const NOWHERE: Place = { city: null, country: null }
 let opened: { path: string; reader: Promise<Reader<CityResponse> | undefined> } | undefined
 
 /** Opened once per process, and read into memory; without a readable file every address is nowhere. */
-function readerOf({ config, log }: Pick<Platform, 'config' | 'log'>): Promise<Reader<CityResponse> | undefined> {
+function readerOf({
+  config,
+  log,
+}: Pick<Platform, 'config' | 'log'>): Promise<Reader<CityResponse> | undefined> {
   const path = config.geoDatabase
   if (!path) return Promise.resolve(undefined)
   if (opened?.path !== path) {
     const reader = maxmind.open<CityResponse>(path).catch((error: unknown) => {
-      log.warn({ err: error }, 'The geographical database could not be read: sessions are shown without a place')
+      log.warn(
+        { err: error },
+        'The geographical database could not be read: sessions are shown without a place',
+      )
       return undefined
     })
     opened = { path, reader }
@@ -25,10 +31,15 @@ function readerOf({ config, log }: Pick<Platform, 'config' | 'log'>): Promise<Re
 }
 
 /** City and country of an address in a language, as far as the local MaxMind database of GEO_DATABASE knows them. Asks nobody. */
-export async function locateAddress(platform: Pick<Platform, 'config' | 'log'>, address: string | null, language: 'en' | 'fr'): Promise<Place> {
+export async function locateAddress(
+  platform: Pick<Platform, 'config' | 'log'>,
+  address: string | null,
+  language: 'en' | 'fr',
+): Promise<Place> {
   const reader = await readerOf(platform)
   if (!reader || !address || !maxmind.validate(address)) return NOWHERE
   const found = reader.get(address)
-  const nameIn = (names: { en?: string; fr?: string } | undefined) => names?.[language] ?? names?.en ?? null
+  const nameIn = (names: { en?: string; fr?: string } | undefined) =>
+    names?.[language] ?? names?.en ?? null
   return { city: nameIn(found?.city?.names), country: nameIn(found?.country?.names) }
 }

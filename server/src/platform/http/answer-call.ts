@@ -31,7 +31,13 @@ export interface AnswerContext {
 export async function answerCall(
   context: AnswerContext,
   bound: BoundEndpoint,
-  input: { actor: Actor; request: FastifyRequest; reply: FastifyReply; params: unknown; body: ReadBody },
+  input: {
+    actor: Actor
+    request: FastifyRequest
+    reply: FastifyReply
+    params: unknown
+    body: ReadBody
+  },
 ): Promise<FastifyReply> {
   const { endpoint } = bound
   const { actor, request, reply } = input
@@ -39,15 +45,16 @@ export async function answerCall(
   void reply.header('cache-control', 'private, no-store')
   assertAccess(endpoint.access, actor)
   const language = () => context.access.translatorFor(context.platform, actor, request)
-  const parse = async (schema: z.ZodType | undefined, value: unknown) => (schema ? readInput(schema, value ?? {}, language) : undefined)
+  const parse = async (schema: z.ZodType | undefined, value: unknown) =>
+    schema ? readInput(schema, value ?? {}, language) : undefined
   const call: Call<Endpoint> = {
     platform: context.platform,
     actor,
     request,
     reply,
-    params: await parse(endpoint.params, input.params) as never,
-    query: await parse(endpoint.query, request.query) as never,
-    body: await parse(endpoint.body, input.body.fields) as never,
+    params: (await parse(endpoint.params, input.params)) as never,
+    query: (await parse(endpoint.query, request.query)) as never,
+    body: (await parse(endpoint.body, input.body.fields)) as never,
     files: input.body.files,
   }
   await assertAdditions(context, endpoint, call, input.body.fields)
@@ -57,17 +64,28 @@ export async function answerCall(
   return sendView(endpoint, reply, view)
 }
 
-async function assertAdditions(context: AnswerContext, endpoint: Endpoint, call: Call<Endpoint>, fields: unknown): Promise<void> {
+async function assertAdditions(
+  context: AnswerContext,
+  endpoint: Endpoint,
+  call: Call<Endpoint>,
+  fields: unknown,
+): Promise<void> {
   const { access } = endpoint
-  if (access.recentPassword && !hasRecentPassword(call.actor, call.platform.clock.now())) throw new AppError('passwordConfirmationRequired')
+  if (access.recentPassword && !hasRecentPassword(call.actor, call.platform.clock.now()))
+    throw new AppError('passwordConfirmationRequired')
   if (access.botCheck) {
     const token = (fields as Record<string, unknown> | null | undefined)?.['token']
     await context.access.assertHuman(context.platform, call.actor, access.botCheck, token)
   }
   if (access.quota && access.kind === 'permission') {
     const limit = restrictionValue(call.actor, access.permission, access.quota)
-    const count = limit === null ? 0 : await quotaCounter(context, access.quota)(context.platform, call.actor)
-    if (isOverQuota(limit, count)) throw new AppError('forbidden', { message: 'You have reached your limit.', details: { limit } })
+    const count =
+      limit === null ? 0 : await quotaCounter(context, access.quota)(context.platform, call.actor)
+    if (isOverQuota(limit, count))
+      throw new AppError('forbidden', {
+        message: 'You have reached your limit.',
+        details: { limit },
+      })
   }
 }
 
@@ -78,9 +96,11 @@ function quotaCounter(context: AnswerContext, name: string) {
 }
 
 async function loadRecord(bound: BoundEndpoint, call: Call<Endpoint>): Promise<unknown> {
-  if (!bound.load || !bound.policy) throw new Error(`${bound.endpoint.path} loads a record without a policy`)
+  if (!bound.load || !bound.policy)
+    throw new Error(`${bound.endpoint.path} loads a record without a policy`)
   const record = await bound.load(call)
-  if (!bound.policy(call.actor, record, call)) throw new AppError(call.actor.user ? 'forbidden' : 'unauthenticated')
+  if (!bound.policy(call.actor, record, call))
+    throw new AppError(call.actor.user ? 'forbidden' : 'unauthenticated')
   return record
 }
 
@@ -90,6 +110,11 @@ function sendView(endpoint: Endpoint, reply: FastifyReply, view: unknown): Fasti
   reply.code(endpoint.status ?? 200)
   if (endpoint.status === 204) return reply.send()
   const parsed = endpoint.response.safeParse(view)
-  if (!parsed.success) throw new Error(`${endpoint.method} ${endpoint.path} answered out of shape: ${z.prettifyError(parsed.error)}`)
-  return reply.type('application/json; charset=utf-8').send(handOver(parsed.data) ? '' : JSON.stringify(parsed.data))
+  if (!parsed.success)
+    throw new Error(
+      `${endpoint.method} ${endpoint.path} answered out of shape: ${z.prettifyError(parsed.error)}`,
+    )
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(handOver(parsed.data) ? '' : JSON.stringify(parsed.data))
 }

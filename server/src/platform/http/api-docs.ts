@@ -34,7 +34,11 @@ export async function collectOpenApi(app: FastifyInstance, platform: Platform): 
 }
 
 /** The documentation page, its script, and the document: all three for holders of `api.access`, guests included. */
-export function registerApiDocs(app: FastifyInstance, platform: Platform, access: AccessServices): void {
+export function registerApiDocs(
+  app: FastifyInstance,
+  platform: Platform,
+  access: AccessServices,
+): void {
   const options = {
     config: { door: 'api-docs' },
     schema: { hide: true } as never,
@@ -46,15 +50,24 @@ export function registerApiDocs(app: FastifyInstance, platform: Platform, access
   const base = platform.config.basePath
   let script: Promise<Buffer> | undefined
   app.get('/api-docs/openapi.json', options, async () => app.swagger())
-  app.get('/api-docs/reference.js', options, async (_request: FastifyRequest, reply: FastifyReply) => {
-    script ??= referenceScript()
-    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'private, max-age=86400').send(await script)
-  })
+  app.get(
+    '/api-docs/reference.js',
+    options,
+    async (_request: FastifyRequest, reply: FastifyReply) => {
+      script ??= referenceScript()
+      return reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'private, max-age=86400')
+        .send(await script)
+    },
+  )
   app.get('/api-docs', options, async (_request: FastifyRequest, reply: FastifyReply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'")
-      .send(`<!doctype html>
+      .header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      ).send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API documentation</title></head>
 <body><script id="api-reference" data-url="${base}/api-docs/openapi.json" data-configuration='{"withDefaultFonts":false,"telemetry":false,"hideClientButton":true,"agent":{"disabled":true},"mcp":{"disabled":true},"showDeveloperTools":"never"}'></script><script src="${base}/api-docs/reference.js"></script></body></html>`),
   )

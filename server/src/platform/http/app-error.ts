@@ -1,4 +1,8 @@
-import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@mediatheque/contract/core/errors.ts'
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  type FieldErrors,
+} from '@mediatheque/contract/core/errors.ts'
 
 const DEFAULT_MESSAGES: Partial<Record<ErrorCode, string>> = {
   unauthenticated: 'Please log in to continue.',
@@ -20,7 +24,15 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined
   readonly details: Record<string, unknown> | undefined
 
-  constructor(code: ErrorCode, options: { message?: string; fields?: FieldErrors; details?: Record<string, unknown>; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: {
+      message?: string
+      fields?: FieldErrors
+      details?: Record<string, unknown>
+      cause?: unknown
+    } = {},
+  ) {
     const firstField = options.fields && Object.values(options.fields)[0]?.[0]
     super(options.message ?? firstField ?? DEFAULT_MESSAGES[code] ?? code, { cause: options.cause })
     this.name = 'AppError'

@@ -1,5 +1,11 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import type { Body, Endpoint, Params, Query, ResponseInput } from '@mediatheque/contract/core/endpoint.ts'
+import type {
+  Body,
+  Endpoint,
+  Params,
+  Query,
+  ResponseInput,
+} from '@mediatheque/contract/core/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
 import type { UploadedFile } from './read-body.ts'
@@ -57,11 +63,15 @@ export interface BoundEndpoint {
  */
 export function bindEndpoint<const E extends RecordEndpoint, Loaded, Result>(
   endpoint: E,
-  binding: Guard<E, Loaded> & Runner<Call<E> & { readonly record: Loaded }, Result> & Presenter<E, Result>,
+  binding: Guard<E, Loaded> &
+    Runner<Call<E> & { readonly record: Loaded }, Result> &
+    Presenter<E, Result>,
 ): BoundEndpoint
 export function bindEndpoint<const E extends RecordEndpoint, Loaded>(
   endpoint: E,
-  binding: Guard<E, Loaded> & Runner<Call<E> & { readonly record: Loaded }, ResponseInput<E>> & Unpresented,
+  binding: Guard<E, Loaded> &
+    Runner<Call<E> & { readonly record: Loaded }, ResponseInput<E>> &
+    Unpresented,
 ): BoundEndpoint
 export function bindEndpoint<const E extends Endpoint, Result>(
   endpoint: E extends RecordEndpoint ? never : E,

@@ -39,14 +39,21 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
   app.decorateRequest('actor', null)
   // Input is checked by the endpoint's own schemas where the call is answered; Fastify's copies feed the documentation.
   app.setValidatorCompiler(() => (value) => ({ value }))
-  app.setSerializerCompiler(() => (value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+  app.setSerializerCompiler(
+    () => (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  )
   refuseUnboundRoutes(app)
   handleErrors(app, { isDevelopment: config.isDevelopment })
   refuseCrossSiteWrites(app, [new URL(config.baseUrl).origin])
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
-      { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
       'answered',
     )
   })
@@ -58,7 +65,9 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
   })
   await app.register(cookie)
   await app.register(formbody)
-  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 10, fields: 200, fieldSize: 1024 * 1024 } })
+  await app.register(multipart, {
+    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 10, fields: 200, fieldSize: 1024 * 1024 },
+  })
   return app
 }
 
@@ -72,7 +81,11 @@ function acceptEmptyJson(app: FastifyInstance): void {
 }
 
 function stripBasePath(url: string, basePath: string): string {
-  if (!basePath || !(url === basePath || url.startsWith(`${basePath}/`) || url.startsWith(`${basePath}?`))) return url
+  if (
+    !basePath ||
+    !(url === basePath || url.startsWith(`${basePath}/`) || url.startsWith(`${basePath}?`))
+  )
+    return url
   const rest = url.slice(basePath.length)
   return rest.startsWith('/') ? rest : `/${rest}`
 }

@@ -13,12 +13,36 @@ import { createServer } from './create-server.ts'
 import { mountEndpoints } from './mount-endpoints.ts'
 import { inEnglish } from './validation-messages.ts'
 
-const noteBody = z.object({ text: z.string().min(3, 'At least 3 characters'), tags: z.array(z.string()).optional() })
+const noteBody = z.object({
+  text: z.string().min(3, 'At least 3 characters'),
+  tags: z.array(z.string()).optional(),
+})
 const answer = z.object({ did: z.string() })
 const notes = {
-  list: defineEndpoint({ method: 'GET', path: 'notes', access: anyone, summary: 'List', response: z.object({ items: z.array(z.object({ id: z.number() })) }) }),
-  create: defineEndpoint({ method: 'POST', path: 'notes', access: anyone, summary: 'Create', body: noteBody, response: answer, status: 201 }),
-  act: defineEndpoint({ method: 'POST', path: 'notes/:ids', access: user, summary: 'Act on some', params: z.object({ ids: z.string() }), response: answer }),
+  list: defineEndpoint({
+    method: 'GET',
+    path: 'notes',
+    access: anyone,
+    summary: 'List',
+    response: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  }),
+  create: defineEndpoint({
+    method: 'POST',
+    path: 'notes',
+    access: anyone,
+    summary: 'Create',
+    body: noteBody,
+    response: answer,
+    status: 201,
+  }),
+  act: defineEndpoint({
+    method: 'POST',
+    path: 'notes/:ids',
+    access: user,
+    summary: 'Act on some',
+    params: z.object({ ids: z.string() }),
+    response: answer,
+  }),
   update: defineEndpoint({
     method: 'PUT',
     path: 'notes/:id',
@@ -28,12 +52,24 @@ const notes = {
     body: noteBody.partial().extend({ nested: z.unknown().optional() }),
     response: answer,
   }),
-  upload: defineEndpoint({ method: 'PUT', path: 'uploads/:id', access: anyone, summary: 'Upload', params: idParams, multipart: true, body: z.object({ disk: z.string() }), response: answer }),
+  upload: defineEndpoint({
+    method: 'PUT',
+    path: 'uploads/:id',
+    access: anyone,
+    summary: 'Upload',
+    params: idParams,
+    multipart: true,
+    body: z.object({ disk: z.string() }),
+    response: answer,
+  }),
 }
 
 const runs: number[] = []
 const bound: BoundEndpoint[] = [
-  bindEndpoint(notes.list, { run: () => [1, 2], present: (ids) => ({ items: ids.map((id) => ({ id, secret: 'kept back' })) }) }),
+  bindEndpoint(notes.list, {
+    run: () => [1, 2],
+    present: (ids) => ({ items: ids.map((id) => ({ id, secret: 'kept back' })) }),
+  }),
   bindEndpoint(notes.create, { run: () => ({ did: 'create' }) }),
   bindEndpoint(notes.act, { run: ({ params }) => ({ did: `act on ${params.ids}` }) }),
   bindEndpoint(notes.update, {
@@ -44,12 +80,26 @@ const bound: BoundEndpoint[] = [
       return { did: `update ${record.id} ${body.text ?? ''}` }
     },
   }),
-  bindEndpoint(notes.upload, { run: ({ files, body }) => ({ did: `${files['file']?.sizeBytes} on ${body.disk}` }) }),
+  bindEndpoint(notes.upload, {
+    run: ({ files, body }) => ({ did: `${files['file']?.sizeBytes} on ${body.disk}` }),
+  }),
 ]
 
-const visitor: Actor = { user: null, roles: [], permissions: [{ name: 'titles.view', restrictions: [] }], isPremium: false, isSubscribed: false, session: null }
+const visitor: Actor = {
+  user: null,
+  roles: [],
+  permissions: [{ name: 'titles.view', restrictions: [] }],
+  isPremium: false,
+  isSubscribed: false,
+  session: null,
+}
 const platform = {
-  config: { basePath: '/media', baseUrl: 'http://site.test/media', isDevelopment: false, trustedProxies: [] },
+  config: {
+    basePath: '/media',
+    baseUrl: 'http://site.test/media',
+    isDevelopment: false,
+    trustedProxies: [],
+  },
   log: createLogger({ logLevel: 'silent' }),
 } as unknown as Platform
 
@@ -57,7 +107,12 @@ describe('endpoints', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await createServer(platform)
-    const access = { resolveActor: async () => visitor, assertHuman: async () => {}, quotas: {}, translatorFor: async () => inEnglish }
+    const access = {
+      resolveActor: async () => visitor,
+      assertHuman: async () => {},
+      quotas: {},
+      translatorFor: async () => inEnglish,
+    }
     mountEndpoints(app, { platform, access }, bound)
     await app.ready()
   })
@@ -74,12 +129,19 @@ describe('endpoints', () => {
   it('answers bad input by field, in dot notation', async () => {
     const response = await post('/api/v1/notes', { text: 'a', tags: ['x', 3] })
     expect(response.statusCode).toBe(422)
-    expect(response.json().errors).toEqual({ text: ['At least 3 characters'], 'tags.1': [expect.any(String)] })
+    expect(response.json().errors).toEqual({
+      text: ['At least 3 characters'],
+      'tags.1': [expect.any(String)],
+    })
     expect(response.json().message).toBe('At least 3 characters')
   })
 
   it('takes the method from the override header', async () => {
-    const response = await post('/api/v1/notes/5', { text: 'hello' }, { 'x-http-method-override': 'put' })
+    const response = await post(
+      '/api/v1/notes/5',
+      { text: 'hello' },
+      { 'x-http-method-override': 'put' },
+    )
     expect(response.json()).toEqual({ did: 'update 5 hello' })
   })
 
@@ -101,9 +163,15 @@ describe('endpoints', () => {
   it('takes the method from a multipart field that stands after a large file', async () => {
     const boundary = 'b0undary'
     const file = 'z'.repeat(3_000_000)
-    const part = (name: string, value: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+    const part = (name: string, value: string) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
     const payload = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.nzb"\r\nContent-Type: application/octet-stream\r\n\r\n${file}\r\n${part('disk', 'public')}${part('_method', 'PUT')}--${boundary}--\r\n`
-    const response = await app.inject({ method: 'POST', url: '/api/v1/uploads/1', payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } })
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/v1/uploads/1',
+      payload,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
     expect(response.json()).toEqual({ did: '3000000 on public' })
   })
 
@@ -120,17 +188,35 @@ describe('endpoints', () => {
   })
 
   it('refuses a write from another site and one that only carries a cookie', async () => {
-    const foreign = await post('/api/v1/notes', { text: 'hello' }, { 'sec-fetch-site': 'cross-site' })
-    const origin = await post('/api/v1/notes', { text: 'hello' }, { origin: 'https://evil.test', cookie: 'a=b' })
+    const foreign = await post(
+      '/api/v1/notes',
+      { text: 'hello' },
+      { 'sec-fetch-site': 'cross-site' },
+    )
+    const origin = await post(
+      '/api/v1/notes',
+      { text: 'hello' },
+      { origin: 'https://evil.test', cookie: 'a=b' },
+    )
     const bare = await post('/api/v1/notes', { text: 'hello' }, { cookie: 'a=b' })
-    const own = await post('/api/v1/notes', { text: 'hello' }, { origin: 'http://site.test', cookie: 'a=b' })
-    expect([foreign.statusCode, origin.statusCode, bare.statusCode, own.statusCode]).toEqual([403, 403, 403, 201])
+    const own = await post(
+      '/api/v1/notes',
+      { text: 'hello' },
+      { origin: 'http://site.test', cookie: 'a=b' },
+    )
+    expect([foreign.statusCode, origin.statusCode, bare.statusCode, own.statusCode]).toEqual([
+      403, 403, 403, 201,
+    ])
   })
 
   it('takes a body that is announced as JSON and then left out for none, and refuses one that is broken', async () => {
     const json = { 'content-type': 'application/json' }
-    const answers = ['', '{"text":', '{"__proto__":{"a":1}}'].map((payload) => app.inject({ method: 'POST', url: '/api/v1/notes', payload, headers: json }))
-    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([422, 400, 400])
+    const answers = ['', '{"text":', '{"__proto__":{"a":1}}'].map((payload) =>
+      app.inject({ method: 'POST', url: '/api/v1/notes', payload, headers: json }),
+    )
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([
+      422, 400, 400,
+    ])
   })
 
   it('says in its own words that a call does not exist', async () => {
@@ -140,7 +226,10 @@ describe('endpoints', () => {
   })
 
   it('answers every call with the request id it was given', async () => {
-    const response = await app.inject({ url: '/api/v1/notes', headers: { 'x-request-id': 'abcdef-123456' } })
+    const response = await app.inject({
+      url: '/api/v1/notes',
+      headers: { 'x-request-id': 'abcdef-123456' },
+    })
     expect(response.headers['x-request-id']).toBe('abcdef-123456')
   })
 })
@@ -155,7 +244,15 @@ describe('boot', () => {
 
   it('refuses the same method and path bound twice', async () => {
     const app = await createServer(platform)
-    const context = { platform, access: { resolveActor: async () => visitor, assertHuman: async () => {}, quotas: {}, translatorFor: async () => inEnglish } }
+    const context = {
+      platform,
+      access: {
+        resolveActor: async () => visitor,
+        assertHuman: async () => {},
+        quotas: {},
+        translatorFor: async () => inEnglish,
+      },
+    }
     expect(() => mountEndpoints(app, context, [bound[0]!, bound[0]!])).toThrow(/bound twice/)
     await app.close()
     await sleep(0)

@@ -32,11 +32,17 @@ export function handleErrors(app: FastifyInstance, options: { isDevelopment: boo
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const answer = answerOf(error)
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
-    if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds)
-    const mayReadTrace = options.isDevelopment || (request.actor && hasPermission(request.actor, 'logs.view'))
+    if (answer.retryAfterSeconds !== undefined)
+      reply.header('retry-after', answer.retryAfterSeconds)
+    const mayReadTrace =
+      options.isDevelopment || (request.actor && hasPermission(request.actor, 'logs.view'))
     const trace =
       answer.status >= 500 && mayReadTrace && error instanceof Error
-        ? { exception: error.name, message: error.message, trace: (error.stack ?? '').split('\n').slice(1) }
+        ? {
+            exception: error.name,
+            message: error.message,
+            trace: (error.stack ?? '').split('\n').slice(1),
+          }
         : {}
     return reply.code(answer.status).send({ ...answer.body, ...trace })
   })

@@ -7,17 +7,32 @@ import type { Platform } from '../platform.ts'
 
 /** `/health/live` says the process runs, `/health/ready` that it can serve: database reachable, migrations current. */
 export function registerHealth(app: FastifyInstance, platform: Platform): void {
-  app.get('/health/live', { config: { door: 'health' }, schema: { hide: true } as never }, async () => ({ status: 'live' }))
-  app.get('/health/ready', { config: { door: 'health' }, schema: { hide: true } as never }, async (_request, reply) => {
-    const problem = await findProblem(platform)
-    return reply.code(problem ? 503 : 200).send(problem ? { status: 'not ready', problem } : { status: 'ready' })
-  })
+  app.get(
+    '/health/live',
+    { config: { door: 'health' }, schema: { hide: true } as never },
+    async () => ({ status: 'live' }),
+  )
+  app.get(
+    '/health/ready',
+    { config: { door: 'health' }, schema: { hide: true } as never },
+    async (_request, reply) => {
+      const problem = await findProblem(platform)
+      return reply
+        .code(problem ? 503 : 200)
+        .send(problem ? { status: 'not ready', problem } : { status: 'ready' })
+    },
+  )
 }
 
 async function findProblem(platform: Platform): Promise<string | undefined> {
   try {
-    const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`.execute(platform.db)
-    return findPendingMigrations(readMigrations(), rows).length > 0 ? 'migrations are pending' : undefined
+    const { rows } = await sql<{
+      name: string
+      checksum: string
+    }>`select name, checksum from schema_migrations`.execute(platform.db)
+    return findPendingMigrations(readMigrations(), rows).length > 0
+      ? 'migrations are pending'
+      : undefined
   } catch {
     return 'the database cannot be reached'
   }
@@ -38,14 +53,24 @@ export function registerMetrics(app: FastifyInstance, platform: Platform): void 
   })
   app.addHook('onResponse', async (request, reply) => {
     durations.observe(
-      { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) },
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: String(reply.statusCode),
+      },
       reply.elapsedTime / 1000,
     )
   })
-  app.get('/metrics', { config: { door: 'metrics' }, schema: { hide: true } as never }, async (request, reply) => {
-    const token = platform.config.metricsToken
-    const isLocal = LOOPBACK.has(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for']
-    if (!isLocal && !(token && request.headers.authorization === `Bearer ${token}`)) return reply.code(404).send({ message: 'Not found' })
-    return reply.type(registry.contentType).send(await registry.metrics())
-  })
+  app.get(
+    '/metrics',
+    { config: { door: 'metrics' }, schema: { hide: true } as never },
+    async (request, reply) => {
+      const token = platform.config.metricsToken
+      const isLocal =
+        LOOPBACK.has(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for']
+      if (!isLocal && !(token && request.headers.authorization === `Bearer ${token}`))
+        return reply.code(404).send({ message: 'Not found' })
+      return reply.type(registry.contentType).send(await registry.metrics())
+    },
+  )
 }

@@ -5,7 +5,13 @@ import { callInside } from './inner-calls.ts'
 const test = useTestApp()
 
 it('answers the same inside as outside, refusals too', async () => {
-  for (const path of ['/api/v1/bootstrap-data', '/api/v1/channel/home', '/api/v1/titles/999999999', '/api/v1/titles?perPage=none', '/api/v1/users/me']) {
+  for (const path of [
+    '/api/v1/bootstrap-data',
+    '/api/v1/channel/home',
+    '/api/v1/titles/999999999',
+    '/api/v1/titles?perPage=none',
+    '/api/v1/users/me',
+  ]) {
     const outside = await test.call('GET', path)
     const inside = await callInside(test.app, { method: 'GET', url: path })
     expect(inside.status, path).toBe(outside.statusCode)
@@ -14,6 +20,9 @@ it('answers the same inside as outside, refusals too', async () => {
 })
 
 it('hands nothing over to calls from outside that are answered meanwhile', async () => {
-  const [inside, outside] = await Promise.all([callInside(test.app, { method: 'GET', url: '/api/v1/channel/home' }), test.call('GET', '/api/v1/channel/home')])
+  const [inside, outside] = await Promise.all([
+    callInside(test.app, { method: 'GET', url: '/api/v1/channel/home' }),
+    test.call('GET', '/api/v1/channel/home'),
+  ])
   expect(outside.json()).toEqual(JSON.parse(JSON.stringify(inside.body)))
 })

@@ -13,10 +13,14 @@ const calls = new AsyncLocalStorage<Handover>()
  * Calls an endpoint of this process through all its guards. What it answers is handed over as it is: written as text and
  * read again it would be the same, after a tenth of the time that a page takes.
  */
-export async function callInside(app: FastifyInstance, options: InjectOptions): Promise<InnerAnswer> {
+export async function callInside(
+  app: FastifyInstance,
+  options: InjectOptions,
+): Promise<InnerAnswer> {
   const handover: Handover = {}
   const response = await calls.run(handover, () => app.inject(options))
-  const body: unknown = 'view' in handover ? handover.view : response.body === '' ? undefined : response.json()
+  const body: unknown =
+    'view' in handover ? handover.view : response.body === '' ? undefined : response.json()
   return { status: response.statusCode, body }
 }
 

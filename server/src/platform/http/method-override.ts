@@ -12,7 +12,13 @@ export function overriddenMethod(request: FastifyRequest, fields: unknown): Http
 }
 
 function topLevel(fields: unknown, key: string): unknown {
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields) || !Object.hasOwn(fields, key)) return undefined
+  if (
+    typeof fields !== 'object' ||
+    fields === null ||
+    Array.isArray(fields) ||
+    !Object.hasOwn(fields, key)
+  )
+    return undefined
   const value = (fields as Record<string, unknown>)[key]
   return Array.isArray(value) ? value.at(-1) : value
 }

@@ -32,7 +32,8 @@ function groupByShape(bound: readonly BoundEndpoint[]): Door[] {
     const url = endpointUrl(candidate.endpoint.path)
     const door = doors.get(shapeOf(url)) ?? { url, byMethod: new Map() }
     doors.set(shapeOf(url), door)
-    if (door.byMethod.has(candidate.endpoint.method)) throw new Error(`${candidate.endpoint.method} ${url} is bound twice`)
+    if (door.byMethod.has(candidate.endpoint.method))
+      throw new Error(`${candidate.endpoint.method} ${url} is bound twice`)
     door.byMethod.set(candidate.endpoint.method, candidate)
   }
   return [...doors.values()]
@@ -42,7 +43,11 @@ function groupByShape(bound: readonly BoundEndpoint[]): Door[] {
  * Mounts every bound endpoint under its own method and, for PUT, PATCH and DELETE, also under POST with a method
  * override (header, or `_method` in the body: the body is read first, so that the key may stand anywhere in it).
  */
-export function mountEndpoints(app: FastifyInstance, context: AnswerContext, bound: readonly BoundEndpoint[]): void {
+export function mountEndpoints(
+  app: FastifyInstance,
+  context: AnswerContext,
+  bound: readonly BoundEndpoint[],
+): void {
   for (const door of groupByShape(bound)) {
     for (const [method, candidate] of door.byMethod) {
       if (method === 'POST') continue
@@ -50,7 +55,11 @@ export function mountEndpoints(app: FastifyInstance, context: AnswerContext, bou
     }
     const posted = door.byMethod.get('POST')
     const overridable = [...door.byMethod].filter(([method]) => method !== 'GET')
-    if (overridable.length > 0) mountPost(app, context, door, { posted, candidates: overridable.map(([, candidate]) => candidate) })
+    if (overridable.length > 0)
+      mountPost(app, context, door, {
+        posted,
+        candidates: overridable.map(([, candidate]) => candidate),
+      })
   }
 }
 
@@ -66,7 +75,12 @@ function schemaOf(endpoint: Endpoint): Record<string, unknown> {
   }
 }
 
-function mountOne(app: FastifyInstance, context: AnswerContext, method: HttpMethod, bound: BoundEndpoint): void {
+function mountOne(
+  app: FastifyInstance,
+  context: AnswerContext,
+  method: HttpMethod,
+  bound: BoundEndpoint,
+): void {
   app.route({
     method,
     url: endpointUrl(bound.endpoint.path),
@@ -75,7 +89,9 @@ function mountOne(app: FastifyInstance, context: AnswerContext, method: HttpMeth
     handler: async (request, reply) => {
       const actor = await actorOf(context, request)
       assertSomeAccess([bound], actor)
-      return withBody(request, (body) => answerCall(context, bound, { actor, request, reply, params: request.params, body }))
+      return withBody(request, (body) =>
+        answerCall(context, bound, { actor, request, reply, params: request.params, body }),
+      )
     },
   })
 }
@@ -84,7 +100,10 @@ function mountPost(
   app: FastifyInstance,
   context: AnswerContext,
   door: Door,
-  { posted, candidates }: { posted: BoundEndpoint | undefined; candidates: readonly BoundEndpoint[] },
+  {
+    posted,
+    candidates,
+  }: { posted: BoundEndpoint | undefined; candidates: readonly BoundEndpoint[] },
 ): void {
   app.route({
     method: 'POST',
@@ -97,7 +116,13 @@ function mountPost(
       return withBody(request, (body) => {
         const chosen = door.byMethod.get(overriddenMethod(request, body.fields) ?? 'POST')
         if (!chosen) throw new AppError('notFound')
-        return answerCall(context, chosen, { actor, request, reply, params: renameParams(request.params, chosen.endpoint), body })
+        return answerCall(context, chosen, {
+          actor,
+          request,
+          reply,
+          params: renameParams(request.params, chosen.endpoint),
+          body,
+        })
       })
     },
   })
@@ -107,7 +132,8 @@ function mountPost(
 function assertSomeAccess(candidates: readonly BoundEndpoint[], actor: Actor): void {
   const verdicts = candidates.map(({ endpoint }) => judgeAccess(endpoint.access, actor))
   const refusal = verdicts.find((verdict) => verdict !== 'allowed')
-  if (refusal && !verdicts.includes('allowed')) throw new AppError(refusal as 'forbidden' | 'unauthenticated')
+  if (refusal && !verdicts.includes('allowed'))
+    throw new AppError(refusal as 'forbidden' | 'unauthenticated')
 }
 
 /** The router named the parameters after the door's first path; the chosen endpoint may call them otherwise. */
@@ -122,7 +148,10 @@ async function actorOf(context: AnswerContext, request: FastifyRequest): Promise
   return request.actor
 }
 
-async function withBody(request: FastifyRequest, answer: (body: ReadBody) => Promise<FastifyReply>): Promise<FastifyReply> {
+async function withBody(
+  request: FastifyRequest,
+  answer: (body: ReadBody) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
   const body = await readBody(request)
   try {
     return await answer(body)

@@ -8,11 +8,21 @@ const database = useTestDatabase()
 
 /** Terms stand in for any long list: a plain table with a key. */
 const fill = (prefix: string, count: number) =>
-  sql`insert into search_terms (term) select ${prefix} || n from generate_series(1, ${count}::int) n`.execute(database.db)
+  sql`insert into search_terms (term) select ${prefix} || n from generate_series(1, ${count}::int) n`.execute(
+    database.db,
+  )
 
 function list(prefix: string, page: { page: number; paginate?: 'simple' | 'preferLengthAware' }) {
-  const query = database.db.selectFrom('search_terms').select('term').where('term', 'like', `${prefix}%`).orderBy('term')
-  return paginate<{ term: string }>(database.db, { perPage: 10, paginate: 'preferLengthAware', ...page }, query as never)
+  const query = database.db
+    .selectFrom('search_terms')
+    .select('term')
+    .where('term', 'like', `${prefix}%`)
+    .orderBy('term')
+  return paginate<{ term: string }>(
+    database.db,
+    { perPage: 10, paginate: 'preferLengthAware', ...page },
+    query as never,
+  )
 }
 
 describe('pages of a list', () => {
@@ -24,8 +34,21 @@ describe('pages of a list', () => {
   })
 
   test('a short list is counted', async () => {
-    expect(await list('short', { page: 1 })).toMatchObject({ total: 25, last_page: 3, from: 1, to: 10, next_page: 2, prev_page: null })
-    expect(await list('short', { page: 3 })).toMatchObject({ total: 25, from: 21, to: 25, next_page: null, prev_page: 2 })
+    expect(await list('short', { page: 1 })).toMatchObject({
+      total: 25,
+      last_page: 3,
+      from: 1,
+      to: 10,
+      next_page: 2,
+      prev_page: null,
+    })
+    expect(await list('short', { page: 3 })).toMatchObject({
+      total: 25,
+      from: 21,
+      to: 25,
+      next_page: null,
+      prev_page: 2,
+    })
   })
 
   test('a list of some thousand rows is counted to the last one', async () => {
@@ -41,7 +64,13 @@ describe('pages of a list', () => {
   })
 
   test('a page behind the end is empty and still knows the total', async () => {
-    expect(await list('short', { page: 9 })).toMatchObject({ data: [], total: 25, from: null, to: null, next_page: null })
+    expect(await list('short', { page: 9 })).toMatchObject({
+      data: [],
+      total: 25,
+      from: null,
+      to: null,
+      next_page: null,
+    })
   })
 
   test('a simple page is not counted', async () => {
@@ -54,12 +83,23 @@ describe('pages of a list', () => {
 describe('cursor pages', () => {
   test('lead through the whole list and back, and refuse a made-up cursor', async () => {
     await fill('cursor', 25)
-    const query = database.db.selectFrom('search_terms').select('term').where('term', 'like', 'cursor%').orderBy('term')
-    const read = (cursor?: string) => paginate<{ term: string }>(database.db, { page: 1, perPage: 10, paginate: 'cursor', cursor }, query as never)
+    const query = database.db
+      .selectFrom('search_terms')
+      .select('term')
+      .where('term', 'like', 'cursor%')
+      .orderBy('term')
+    const read = (cursor?: string) =>
+      paginate<{ term: string }>(
+        database.db,
+        { page: 1, perPage: 10, paginate: 'cursor', cursor },
+        query as never,
+      )
     const first = await read()
     const second = await read(first.next_cursor ?? undefined)
     const third = await read(second.next_cursor ?? undefined)
-    expect(new Set([...first.data, ...second.data, ...third.data].map(({ term }) => term)).size).toBe(25)
+    expect(
+      new Set([...first.data, ...second.data, ...third.data].map(({ term }) => term)).size,
+    ).toBe(25)
     expect([first.prev_cursor, third.next_cursor, first.total]).toEqual([null, null, undefined])
     expect((await read(third.prev_cursor ?? undefined)).data).toEqual(second.data)
     await expect(read('nonsense')).rejects.toThrow(/cursor/)

@@ -1,4 +1,8 @@
-import { EXACT_TOTAL_LIMIT, type ListQuery, type Page } from '@mediatheque/contract/core/list-query.ts'
+import {
+  EXACT_TOTAL_LIMIT,
+  type ListQuery,
+  type Page,
+} from '@mediatheque/contract/core/list-query.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { fieldError } from './app-error.ts'
@@ -9,7 +13,9 @@ export type RowPage<Row> = Page<Row>
 // The tables of a query differ at every call and do not matter here.
 type AnyQuery<Row> = SelectQueryBuilder<never, never, Row>
 
-type PageOfList = Pick<ListQuery, 'page' | 'perPage' | 'paginate'> & { readonly cursor?: string | undefined }
+type PageOfList = Pick<ListQuery, 'page' | 'perPage' | 'paginate'> & {
+  readonly cursor?: string | undefined
+}
 
 const CURSOR = /^p(\d{1,6})$/
 
@@ -38,10 +44,18 @@ export type KeepTotal = (count: () => Promise<Total>) => Promise<Total>
  * cursor pages fetch one row more than shown instead of counting. Pass `query` ordered, with a unique last term.
  * @param keepTotal where a long list may be counted once for many readers; short ones are always counted
  */
-export async function paginate<Row>(db: Database, given: PageOfList, query: AnyQuery<Row>, keepTotal: KeepTotal = (count) => count()): Promise<RowPage<Row>> {
+export async function paginate<Row>(
+  db: Database,
+  given: PageOfList,
+  query: AnyQuery<Row>,
+  keepTotal: KeepTotal = (count) => count(),
+): Promise<RowPage<Row>> {
   const list = given.paginate === 'cursor' ? { ...given, page: pageOfCursor(given.cursor) } : given
   const offset = (list.page - 1) * list.perPage
-  const rows = await query.limit(list.perPage + 1).offset(offset).execute()
+  const rows = await query
+    .limit(list.perPage + 1)
+    .offset(offset)
+    .execute()
   const data = rows.slice(0, list.perPage)
   const hasNext = rows.length > list.perPage
   const page: RowPage<Row> = {
@@ -55,9 +69,16 @@ export async function paginate<Row>(db: Database, given: PageOfList, query: AnyQ
   }
   if (list.paginate === 'simple') return page
   if (list.paginate === 'cursor') {
-    return { ...page, next_cursor: page.next_page ? cursorOf(page.next_page) : null, prev_cursor: page.prev_page ? cursorOf(page.prev_page) : null }
+    return {
+      ...page,
+      next_cursor: page.next_page ? cursorOf(page.next_page) : null,
+      prev_cursor: page.prev_page ? cursorOf(page.prev_page) : null,
+    }
   }
-  const total = !hasNext && (data.length > 0 || list.page === 1) ? { count: offset + data.length, isEstimate: false } : await countRows(db, query, keepTotal)
+  const total =
+    !hasNext && (data.length > 0 || list.page === 1)
+      ? { count: offset + data.length, isEstimate: false }
+      : await countRows(db, query, keepTotal)
   return {
     ...page,
     total: total.count,
@@ -71,8 +92,17 @@ const PROBED_ROWS = 1000
 /** The planner errs; what it puts this many times above the limit is above it. */
 const CERTAINTY = 2
 
-async function countRows<Row>(db: Database, query: AnyQuery<Row>, keepTotal: KeepTotal): Promise<Total> {
-  const counted = query.clearSelect().clearOrderBy().clearLimit().clearOffset().select(sql<number>`1`.as('one'))
+async function countRows<Row>(
+  db: Database,
+  query: AnyQuery<Row>,
+  keepTotal: KeepTotal,
+): Promise<Total> {
+  const counted = query
+    .clearSelect()
+    .clearOrderBy()
+    .clearLimit()
+    .clearOffset()
+    .select(sql<number>`1`.as('one'))
   const probed = await countUpTo(db, counted, PROBED_ROWS)
   if (probed <= PROBED_ROWS) return { count: probed, isEstimate: false }
   return keepTotal(() => countManyRows(db, counted))
@@ -88,16 +118,23 @@ async function countManyRows(db: Database, counted: AnyQuery<unknown>): Promise<
 }
 
 async function countUpTo(db: Database, counted: AnyQuery<unknown>, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${counted.limit(most + 1)}) counted`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from (${counted.limit(most + 1)}) counted`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 async function estimateRows(db: Database, counted: AnyQuery<unknown>): Promise<number> {
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${counted}`.execute(db)
+  const { rows } = await sql<{
+    'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }]
+  }>`explain (format json) ${counted}`.execute(db)
   return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }
 
 /** The page with its rows presented. */
-export async function presentPage<Row, View>(page: RowPage<Row>, present: (rows: Row[]) => View[] | Promise<View[]>): Promise<{ pagination: Page<View> }> {
+export async function presentPage<Row, View>(
+  page: RowPage<Row>,
+  present: (rows: Row[]) => View[] | Promise<View[]>,
+): Promise<{ pagination: Page<View> }> {
   return { pagination: { ...page, data: await present(page.data) } }
 }

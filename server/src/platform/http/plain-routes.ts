@@ -1,7 +1,19 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
 /** The only routes that are not endpoints of the contract, by the name in their `config.door`. */
-const PLAIN_DOORS: readonly string[] = ['endpoint', 'page', 'asset', 'artwork', 'image', 'avatar', 'lines', 'health', 'metrics', 'api-docs', 'file']
+const PLAIN_DOORS: readonly string[] = [
+  'endpoint',
+  'page',
+  'asset',
+  'artwork',
+  'image',
+  'avatar',
+  'lines',
+  'health',
+  'metrics',
+  'api-docs',
+  'file',
+]
 
 /**
  * Refuses to boot with a route that neither bindEndpoint made nor this file names. Call before any route is added.

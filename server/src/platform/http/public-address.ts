@@ -12,7 +12,8 @@ export const lookUpPublicly: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, '', 4)
     const inside = addresses.find(({ address }) => !isPublicAddress(address))
-    if (inside || addresses.length === 0) return callback(new Error(`${hostname} is not on the open internet`), '', 4)
+    if (inside || addresses.length === 0)
+      return callback(new Error(`${hostname} is not on the open internet`), '', 4)
     if (options.all) return callback(null, addresses as never, 4)
     return callback(null, addresses[0]!.address, addresses[0]!.family)
   })

@@ -27,7 +27,8 @@ const NOTHING_TO_DISCARD = async () => {}
  * Files are spooled to disk, so that a field standing after a large file is read without holding the file in memory.
  */
 export async function readBody(request: FastifyRequest): Promise<ReadBody> {
-  if (!request.isMultipart()) return { fields: request.body, files: {}, discard: NOTHING_TO_DISCARD }
+  if (!request.isMultipart())
+    return { fields: request.body, files: {}, discard: NOTHING_TO_DISCARD }
   const folder = await mkdtemp(path.join(tmpdir(), 'mediatheque-upload-'))
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
@@ -38,7 +39,10 @@ export async function readBody(request: FastifyRequest): Promise<ReadBody> {
   }
 }
 
-async function spoolParts(request: FastifyRequest, folder: string): Promise<Pick<ReadBody, 'fields' | 'files'>> {
+async function spoolParts(
+  request: FastifyRequest,
+  folder: string,
+): Promise<Pick<ReadBody, 'fields' | 'files'>> {
   const fields: Record<string, unknown> = {}
   const files: Record<string, UploadedFile> = {}
   let count = 0
@@ -49,9 +53,15 @@ async function spoolParts(request: FastifyRequest, folder: string): Promise<Pick
     }
     const target = path.join(folder, String(count++))
     await pipeline(part.file, createWriteStream(target))
-    if (part.file.truncated) throw new AppError('payloadTooLarge', { message: `${part.filename} is too large` })
+    if (part.file.truncated)
+      throw new AppError('payloadTooLarge', { message: `${part.filename} is too large` })
     const { size } = await stat(target)
-    files[part.fieldname] = { fileName: part.filename, mimeType: part.mimetype, path: target, sizeBytes: size }
+    files[part.fieldname] = {
+      fileName: part.filename,
+      mimeType: part.mimetype,
+      path: target,
+      sizeBytes: size,
+    }
   }
   return { fields, files }
 }
@@ -59,6 +69,7 @@ async function spoolParts(request: FastifyRequest, folder: string): Promise<Pick
 /** `ids[]` and repeated names become lists, as forms mean them. */
 function addField(fields: Record<string, unknown>, name: string, value: unknown): void {
   const key = name.replace(/\[\]$/, '')
-  if (key in fields) fields[key] = [...(Array.isArray(fields[key]) ? fields[key] : [fields[key]]), value]
+  if (key in fields)
+    fields[key] = [...(Array.isArray(fields[key]) ? fields[key] : [fields[key]]), value]
   else fields[key] = name.endsWith('[]') ? [value] : value
 }

@@ -1,4 +1,7 @@
-import { formatLine, type LineValues } from '@mediatheque/contract/site/localizations/format-line.ts'
+import {
+  formatLine,
+  type LineValues,
+} from '@mediatheque/contract/site/localizations/format-line.ts'
 import { VALIDATION_LINES as LINES } from '@mediatheque/contract/core/validation-lines.ts'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
@@ -17,13 +20,18 @@ export const inEnglish: TranslateLine = (key, values) => formatLine(key, values,
  * faulty input only.
  * @throws AppError validation
  */
-export async function readInput<Schema extends z.ZodType>(schema: Schema, value: unknown, findLanguage: () => Promise<TranslateLine>): Promise<z.output<Schema>> {
+export async function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  findLanguage: () => Promise<TranslateLine>,
+): Promise<z.output<Schema>> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const t = await findLanguage()
   const said = schema.safeParse(value, { error: (issue) => describeIssue(issue, t) })
   const fields: Record<string, string[]> = {}
-  for (const issue of said.error?.issues ?? []) (fields[issue.path.map(String).join('.') || '_'] ??= []).push(t(issue.message))
+  for (const issue of said.error?.issues ?? [])
+    (fields[issue.path.map(String).join('.') || '_'] ??= []).push(t(issue.message))
   throw new AppError('validation', { fields, cause: result.error })
 }
 
@@ -36,11 +44,19 @@ function describeIssue(issue: RawIssue, t: TranslateLine): string {
 
 /** The field as a reader may know it: the last name in its path, with its number where it is one of several. */
 function nameOf(issue: RawIssue, t: TranslateLine): string | undefined {
-  const path = [...(issue.path ?? []), ...(issue.code === 'unrecognized_keys' ? [issue.keys.join(', ')] : [])].map(String)
+  const path = [
+    ...(issue.path ?? []),
+    ...(issue.code === 'unrecognized_keys' ? [issue.keys.join(', ')] : []),
+  ].map(String)
   const place = path.findLastIndex((part) => !/^\d+$/.test(part))
   if (place < 0) return undefined
-  const words = path[place]!.replaceAll('_', ' ').replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase()
-  const name = t(words.charAt(0).toUpperCase() + words.slice(1)).replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
+  const words = path[place]!.replaceAll('_', ' ')
+    .replace(/[a-z](?=[A-Z])/g, '$& ')
+    .toLowerCase()
+  const name = t(words.charAt(0).toUpperCase() + words.slice(1)).replace(
+    /^\p{Lu}(?!\p{Lu})/u,
+    (letter) => letter.toLowerCase(),
+  )
   const number = path[place + 1]
   return number === undefined ? name : `${name} ${Number(number) + 1}`
 }
@@ -51,9 +67,15 @@ function lineOf(issue: RawIssue): { key: string; values?: LineValues } {
     case 'invalid_type':
       return { key: LINES.types[issue.expected as keyof typeof LINES.types] ?? LINES.other }
     case 'too_small':
-      return { key: sizeLine('least', issue.origin, issue.inclusive ?? true), values: { min: Number(issue.minimum) } }
+      return {
+        key: sizeLine('least', issue.origin, issue.inclusive ?? true),
+        values: { min: Number(issue.minimum) },
+      }
     case 'too_big':
-      return { key: sizeLine('most', issue.origin, issue.inclusive ?? true), values: { max: Number(issue.maximum) } }
+      return {
+        key: sizeLine('most', issue.origin, issue.inclusive ?? true),
+        values: { max: Number(issue.maximum) },
+      }
     case 'invalid_format':
       return { key: LINES.formats[issue.format as keyof typeof LINES.formats] ?? LINES.format }
     case 'not_multiple_of':
@@ -73,7 +95,11 @@ function lineOf(issue: RawIssue): { key: string; values?: LineValues } {
 /** Nothing where something has to be: an empty text counts as nothing. */
 function isMissing({ code, input, ...issue }: RawIssue): boolean {
   if (code === 'unrecognized_keys') return false
-  return input === undefined || input === null || (input === '' && code !== 'custom' && 'minimum' in issue)
+  return (
+    input === undefined ||
+    input === null ||
+    (input === '' && code !== 'custom' && 'minimum' in issue)
+  )
 }
 
 function sizeLine(end: 'least' | 'most', origin: string, isInclusive: boolean): string {

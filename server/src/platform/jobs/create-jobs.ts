@@ -10,7 +10,9 @@ const STOP_MILLISECONDS = 30_000
 /** Jobs on pg-boss, whose tables live in a schema of their own that it makes and migrates itself. */
 export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   // Enqueueing and working are two instances, so that a process which only enqueues polls and schedules nothing.
-  const sender = openOnce(() => createBoss(url, log, 'jobs', { max: 2, supervise: false, schedule: false }))
+  const sender = openOnce(() =>
+    createBoss(url, log, 'jobs', { max: 2, supervise: false, schedule: false }),
+  )
   const worker = openOnce(() => createBoss(url, log, 'worker', { max: 4, useListenNotify: true }))
   const ensureQueue = createQueueKeeper()
   return {
@@ -31,8 +33,18 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   }
 }
 
-function createBoss(url: string, log: Logger, purpose: string, options: Partial<ConstructorOptions>): PgBoss {
-  const boss = new PgBoss({ connectionString: url, schema: SCHEMA, application_name: applicationName(purpose), ...options })
+function createBoss(
+  url: string,
+  log: Logger,
+  purpose: string,
+  options: Partial<ConstructorOptions>,
+): PgBoss {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    application_name: applicationName(purpose),
+    ...options,
+  })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
   return boss
@@ -43,10 +55,12 @@ function openOnce(create: () => PgBoss) {
   let opened: Promise<PgBoss> | undefined
   return {
     get: () => {
-      opened ??= create().start().catch((error: unknown) => {
-        opened = undefined
-        throw error
-      })
+      opened ??= create()
+        .start()
+        .catch((error: unknown) => {
+          opened = undefined
+          throw error
+        })
       return opened
     },
     stop: async () => {

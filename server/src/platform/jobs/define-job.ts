@@ -22,10 +22,12 @@ export interface JobDefinition<Schema extends z.ZodType = z.ZodType> extends Job
 
 const DEFAULTS = { retries: 3, retryDelaySeconds: 5, timeoutSeconds: 60, concurrency: 1 }
 
-type JobOptions<Schema extends z.ZodType> =
-  Omit<JobDefinition<Schema>, keyof typeof DEFAULTS> & Partial<Pick<JobDefinition<Schema>, keyof typeof DEFAULTS>>
+type JobOptions<Schema extends z.ZodType> = Omit<JobDefinition<Schema>, keyof typeof DEFAULTS> &
+  Partial<Pick<JobDefinition<Schema>, keyof typeof DEFAULTS>>
 
 /** Describes a kind of job. A feature's `*.jobs.ts` holds its definitions; `worker.ts` starts them. */
-export function defineJob<Schema extends z.ZodType>(options: JobOptions<Schema>): JobDefinition<Schema> {
+export function defineJob<Schema extends z.ZodType>(
+  options: JobOptions<Schema>,
+): JobDefinition<Schema> {
   return { ...DEFAULTS, ...options }
 }

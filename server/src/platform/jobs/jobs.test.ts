@@ -24,7 +24,10 @@ beforeEach(() => {
 afterEach(() => jobs.stop())
 
 const countJobs = async (name: string) => {
-  const { rows } = await database.pool.query('select count(*) as total from pgboss.job where name = $1', [name])
+  const { rows } = await database.pool.query(
+    'select count(*) as total from pgboss.job where name = $1',
+    [name],
+  )
   return rows[0].total as number
 }
 
@@ -42,7 +45,12 @@ it('leaves no job when the transaction that enqueued it rolls back', async () =>
 
 it('runs a job once, with its payload, when several workers wait', async () => {
   const seen: number[] = []
-  const job = defineJob({ name: 'test.once', payload, concurrency: 3, run: async (_, { id }) => void seen.push(id) })
+  const job = defineJob({
+    name: 'test.once',
+    payload,
+    concurrency: 3,
+    run: async (_, { id }) => void seen.push(id),
+  })
   await startWorkers(platform, [job])
   await jobs.enqueue(database.db, job, { id: 7 })
   await jobs.enqueue(database.db, job, { id: 8 })
@@ -59,7 +67,10 @@ it('refuses a payload that is not what the job takes', async () => {
 it('tries a failed job again and says which attempt is the last', async () => {
   const attempts: boolean[] = []
   const job = defineJob({
-    name: 'test.retry', payload, retries: 1, retryDelaySeconds: 0,
+    name: 'test.retry',
+    payload,
+    retries: 1,
+    retryDelaySeconds: 0,
     run: async (_, __, { isLastAttempt }) => {
       attempts.push(isLastAttempt)
       throw new Error('not today')
@@ -73,7 +84,8 @@ it('tries a failed job again and says which attempt is the last', async () => {
 it('waits for a running job when it stops', async () => {
   const steps: string[] = []
   const job = defineJob({
-    name: 'test.slow', payload,
+    name: 'test.slow',
+    payload,
     run: async () => {
       steps.push('started')
       await new Promise((resolve) => setTimeout(resolve, 400))
@@ -88,7 +100,12 @@ it('waits for a running job when it stops', async () => {
 })
 
 it('forgets the schedule of a job that no longer repeats', async () => {
-  const job = defineJob({ name: 'test.nightly', payload: z.object({}), cron: '0 3 * * *', run: async () => undefined })
+  const job = defineJob({
+    name: 'test.nightly',
+    payload: z.object({}),
+    cron: '0 3 * * *',
+    run: async () => undefined,
+  })
   await startWorkers(platform, [job])
   const boss = await jobs.openWorkerQueue()
   expect((await boss.getSchedules()).map((schedule) => schedule.cron)).toEqual(['0 3 * * *'])

@@ -27,7 +27,10 @@ export interface Jobs {
    * @returns its id
    */
   enqueue<Schema extends z.ZodType>(
-    tx: Database, job: JobKind<Schema>, payload: z.input<Schema>, options?: EnqueueOptions,
+    tx: Database,
+    job: JobKind<Schema>,
+    payload: z.input<Schema>,
+    options?: EnqueueOptions,
   ): Promise<string>
   /** For `startWorkers`: the queue with its schedules and upkeep, started on the first call. */
   openWorkerQueue(): Promise<PgBoss>

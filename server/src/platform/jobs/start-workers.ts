@@ -7,7 +7,10 @@ import { queueOptions } from './queue-options.ts'
 const LOOK_SECONDS = 5
 
 /** Runs jobs of these kinds in this process from now on, and those with a `cron` at their times. */
-export async function startWorkers(platform: Platform, definitions: readonly JobDefinition[]): Promise<void> {
+export async function startWorkers(
+  platform: Platform,
+  definitions: readonly JobDefinition[],
+): Promise<void> {
   const names = definitions.map((definition) => definition.name)
   const repeated = names.find((name, index) => names.indexOf(name) !== index)
   if (repeated) throw new Error(`Two jobs are named ${repeated}.`)
@@ -18,7 +21,10 @@ export async function startWorkers(platform: Platform, definitions: readonly Job
     // A queue made by an earlier version keeps its old rules otherwise.
     await boss.updateQueue(definition.name, queueOptions(definition))
     const options = {
-      includeMetadata: true, batchSize: 1, localConcurrency: definition.concurrency, notifyPollingIntervalSeconds: LOOK_SECONDS,
+      includeMetadata: true,
+      batchSize: 1,
+      localConcurrency: definition.concurrency,
+      notifyPollingIntervalSeconds: LOOK_SECONDS,
     } as const
     await boss.work(definition.name, options, async ([job]: JobWithMetadata[]) => {
       if (job) await runJob(platform, definition, job)
@@ -27,7 +33,11 @@ export async function startWorkers(platform: Platform, definitions: readonly Job
   await updateSchedules(boss, definitions)
 }
 
-async function runJob(platform: Platform, definition: JobDefinition, job: JobWithMetadata): Promise<void> {
+async function runJob(
+  platform: Platform,
+  definition: JobDefinition,
+  job: JobWithMetadata,
+): Promise<void> {
   const startedAt = performance.now()
   try {
     const isLastAttempt = job.retryCount >= job.retryLimit
@@ -36,14 +46,19 @@ async function runJob(platform: Platform, definition: JobDefinition, job: JobWit
     const milliseconds = Math.round(performance.now() - startedAt)
     platform.log.debug({ job: job.name, jobId: job.id, milliseconds }, 'job done')
   } catch (error) {
-    platform.log.error({ err: error, job: job.name, jobId: job.id, attempt: job.retryCount + 1 }, 'job failed')
+    platform.log.error(
+      { err: error, job: job.name, jobId: job.id, attempt: job.retryCount + 1 },
+      'job failed',
+    )
     throw error
   }
 }
 
 /** Schedules live in the database: those of jobs that this version no longer repeats are removed. */
 async function updateSchedules(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
-  const repeating = new Map(definitions.flatMap(({ name, cron }) => (cron === undefined ? [] : [[name, cron]])))
+  const repeating = new Map(
+    definitions.flatMap(({ name, cron }) => (cron === undefined ? [] : [[name, cron]])),
+  )
   for (const schedule of await boss.getSchedules()) {
     if (!repeating.has(schedule.name)) await boss.unschedule(schedule.name)
   }

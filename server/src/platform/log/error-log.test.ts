@@ -18,7 +18,10 @@ describe('the file of errors', () => {
 
   it('has errors and nothing less, without what identifies people', () => {
     const output: string[] = []
-    const log = createLogger({ logLevel: 'info' }, logTo({ write: (line) => void output.push(line) }, createErrorLog(dataDir)))
+    const log = createLogger(
+      { logLevel: 'info' },
+      logTo({ write: (line) => void output.push(line) }, createErrorLog(dataDir)),
+    )
     log.info('somebody came')
     log.error({ err: new Error('the cable is cut'), email: 'ann@example.org' }, 'request failed')
     const content = readLatestErrorLog(dataDir)?.content.toString() ?? ''
@@ -31,7 +34,10 @@ describe('the file of errors', () => {
     let day = 1
     const errors = createErrorLog(dataDir, () => new Date(Date.UTC(2030, 0, day)))
     for (; day <= 20; day++) errors.write(`{"day":${day}}\n`)
-    expect(readLatestErrorLog(dataDir)).toMatchObject({ name: 'errors-2030-01-20.log', content: Buffer.from('{"day":20}\n') })
+    expect(readLatestErrorLog(dataDir)).toMatchObject({
+      name: 'errors-2030-01-20.log',
+      content: Buffer.from('{"day":20}\n'),
+    })
     expect(fs.readdirSync(path.join(dataDir, 'logs'))).toHaveLength(14)
   })
 

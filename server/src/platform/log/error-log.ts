@@ -12,7 +12,11 @@ const directoryOf = (dataDir: string) => path.join(dataDir, 'logs')
 /** Newest first. */
 function errorLogs(dataDir: string): string[] {
   try {
-    return fs.readdirSync(directoryOf(dataDir)).filter((name) => NAME.test(name)).sort().reverse()
+    return fs
+      .readdirSync(directoryOf(dataDir))
+      .filter((name) => NAME.test(name))
+      .sort()
+      .reverse()
   } catch {
     return []
   }
@@ -22,13 +26,17 @@ function errorLogs(dataDir: string): string[] {
  * Keeps lines in a file per day, the last fourteen of them. Several processes write to the same file: each line is
  * appended at once. A disk that takes no lines stops nothing else.
  */
-export function createErrorLog(dataDir: string, now: () => Date = () => new Date()): DestinationStream {
+export function createErrorLog(
+  dataDir: string,
+  now: () => Date = () => new Date(),
+): DestinationStream {
   const append = (line: string) => {
     const file = path.join(directoryOf(dataDir), `errors-${now().toISOString().slice(0, 10)}.log`)
     const size = fs.statSync(file, { throwIfNoEntry: false })?.size
     if (size === undefined) {
       fs.mkdirSync(directoryOf(dataDir), { recursive: true })
-      for (const name of errorLogs(dataDir).slice(KEPT_FILES - 1)) fs.rmSync(path.join(directoryOf(dataDir), name), { force: true })
+      for (const name of errorLogs(dataDir).slice(KEPT_FILES - 1))
+        fs.rmSync(path.join(directoryOf(dataDir), name), { force: true })
     }
     if ((size ?? 0) < LARGEST_BYTES) fs.appendFileSync(file, line, { mode: 0o600 })
   }
@@ -46,5 +54,7 @@ export function createErrorLog(dataDir: string, now: () => Date = () => new Date
 /** The newest file of errors, if there were any. */
 export function readLatestErrorLog(dataDir: string): { name: string; content: Buffer } | undefined {
   const [name] = errorLogs(dataDir)
-  return name ? { name, content: fs.readFileSync(path.join(directoryOf(dataDir), name)) } : undefined
+  return name
+    ? { name, content: fs.readFileSync(path.join(directoryOf(dataDir), name)) }
+    : undefined
 }

@@ -5,7 +5,10 @@ import { REDACTED_PATHS } from './redacted-paths.data.ts'
 export type Logger = PinoLogger
 
 /** JSON lines on the standard output. What may identify or let in a person is left out by `redacted-paths.data.ts`. */
-export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function createLogger(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
   return pino(
     {
       level: logLevel,

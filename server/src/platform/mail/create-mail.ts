@@ -17,6 +17,7 @@ export function createMail({ db, jobs, config }: MailOptions): Mail {
     if (config.smtpUrl) await jobs.enqueue(tx, sendOutgoingMail, { mailId })
   }
   return {
-    send: (message, tx) => (tx ? send(tx, message) : db.transaction().execute((own) => send(own, message))),
+    send: (message, tx) =>
+      tx ? send(tx, message) : db.transaction().execute((own) => send(own, message)),
   }
 }

@@ -17,10 +17,17 @@ export interface MailContent {
   readonly footerLink?: { readonly label: string; readonly url: string }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
 
-const paragraph = (text: string, style = 'margin:0 0 16px') => `<p style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+const paragraph = (text: string, style = 'margin:0 0 16px') =>
+  `<p style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
 /** Only addresses that a browser opens as a page: a mail never carries `javascript:` or `data:`. */
 function webAddress(url: string): string {
@@ -33,18 +40,42 @@ export function renderMail(content: MailContent): { text: string; html: string }
   return { text: renderText(content), html: renderHtml(content) }
 }
 
-function renderText({ siteName, baseUrl, heading, paragraphs, button, code, footer, footerLink }: MailContent): string {
+function renderText({
+  siteName,
+  baseUrl,
+  heading,
+  paragraphs,
+  button,
+  code,
+  footer,
+  footerLink,
+}: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
     ...(code ? [code] : []),
     ...(button ? [`${button.label}:\n${webAddress(button.url)}`] : []),
-    ['-- ', ...(footer ? [footer] : []), ...(footerLink ? [`${footerLink.label}: ${webAddress(footerLink.url)}`] : []), `${siteName} · ${webAddress(baseUrl)}`].join('\n'),
+    [
+      '-- ',
+      ...(footer ? [footer] : []),
+      ...(footerLink ? [`${footerLink.label}: ${webAddress(footerLink.url)}`] : []),
+      `${siteName} · ${webAddress(baseUrl)}`,
+    ].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-function renderHtml({ siteName, baseUrl, language = 'en', heading, paragraphs, button, code, footer, footerLink }: MailContent): string {
+function renderHtml({
+  siteName,
+  baseUrl,
+  language = 'en',
+  heading,
+  paragraphs,
+  button,
+  code,
+  footer,
+  footerLink,
+}: MailContent): string {
   const site = `<a href="${escapeHtml(webAddress(baseUrl))}" style="color:inherit">${escapeHtml(siteName)}</a>`
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -72,7 +103,8 @@ ${footerLink ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(w
 /** The address stands below the button too, for programs that show no links. */
 function renderButton({ label, url }: { label: string; url: string }): string {
   const address = escapeHtml(webAddress(url))
-  const look = 'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f4fd8;color:#ffffff;font-weight:700;text-decoration:none'
+  const look =
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f4fd8;color:#ffffff;font-weight:700;text-decoration:none'
   return `<p style="margin:24px 0"><a href="${address}" style="${look}">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;word-break:break-all">${address}</p>`
 }

@@ -6,8 +6,16 @@ import { useTestPlatform } from '../test-platform.ts'
 import { createMail } from './create-mail.ts'
 import { sendOutgoingMail } from './send-outgoing-mail.job.ts'
 
-const getPlatform = useTestPlatform({ mailFrom: 'site@example.org', baseUrl: 'https://media.example.org' })
-const message = { to: 'ana@example.org', subject: 'Bienvenue à toi', text: 'Hello', html: '<p>Hello</p>' }
+const getPlatform = useTestPlatform({
+  mailFrom: 'site@example.org',
+  baseUrl: 'https://media.example.org',
+})
+const message = {
+  to: 'ana@example.org',
+  subject: 'Bienvenue à toi',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+}
 
 const received: { from: string; to: string[]; source: string }[] = []
 let refusals = 0
@@ -21,7 +29,11 @@ const server = new SMTPServer({
         return done(new Error('try again later'))
       }
       const { mailFrom, rcptTo } = session.envelope
-      received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), source })
+      received.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        source,
+      })
       return done()
     })
   },
@@ -35,11 +47,19 @@ beforeAll(async () => {
   smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 })
 
-afterAll(() => new Promise<void>((resolve) => {
-  server.close(resolve)
-}))
+afterAll(
+  () =>
+    new Promise<void>((resolve) => {
+      server.close(resolve)
+    }),
+)
 
-const readLog = () => getPlatform().db.selectFrom('outgoing_mails').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+const readLog = () =>
+  getPlatform()
+    .db.selectFrom('outgoing_mails')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
 
 /** The test platform's own mail is a stand-in: this is the real one. */
 const useMail = (url: string | undefined) => {
@@ -51,7 +71,12 @@ const useMail = (url: string | undefined) => {
 describe('mail', () => {
   it('is kept in the log when no mail server is configured', async () => {
     await useMail(undefined).send(message)
-    expect(await readLog()).toMatchObject({ to_address: 'ana@example.org', status: 'kept', text_body: 'Hello', sent_at: null })
+    expect(await readLog()).toMatchObject({
+      to_address: 'ana@example.org',
+      status: 'kept',
+      text_body: 'Hello',
+      sent_at: null,
+    })
     expect(await getPlatform().runJobs([sendOutgoingMail])).toBe(0)
   })
 
@@ -68,10 +93,12 @@ describe('mail', () => {
 
   it('about something that was rolled back is neither kept nor sent', async () => {
     const before = await readLog()
-    const attempt = getPlatform().db.transaction().execute(async (tx) => {
-      await useMail(smtpUrl).send(message, tx)
-      throw new Error('no')
-    })
+    const attempt = getPlatform()
+      .db.transaction()
+      .execute(async (tx) => {
+        await useMail(smtpUrl).send(message, tx)
+        throw new Error('no')
+      })
     await expect(attempt).rejects.toThrow('no')
     expect(await readLog()).toEqual(before)
     expect(await getPlatform().runJobs([sendOutgoingMail])).toBe(0)
@@ -83,9 +110,16 @@ describe('mail', () => {
     await useMail(smtpUrl).send(message)
     const { id: mailId } = await readLog()
     const attempt = (isLastAttempt: boolean) =>
-      sendOutgoingMail.run(platform, { mailId }, { jobId: '', isLastAttempt, signal: new AbortController().signal })
+      sendOutgoingMail.run(
+        platform,
+        { mailId },
+        { jobId: '', isLastAttempt, signal: new AbortController().signal },
+      )
     await expect(attempt(false)).rejects.toThrow('try again later')
-    expect(await readLog()).toMatchObject({ status: 'queued', error: expect.stringContaining('try again later') })
+    expect(await readLog()).toMatchObject({
+      status: 'queued',
+      error: expect.stringContaining('try again later'),
+    })
     await expect(attempt(true)).rejects.toThrow('try again later')
     expect(await readLog()).toMatchObject({ status: 'failed' })
   })

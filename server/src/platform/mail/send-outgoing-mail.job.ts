@@ -18,7 +18,10 @@ export const sendOutgoingMail = defineJob({
     const mail = await findQueuedMail(db, mailId)
     if (!mail || !config.smtpUrl) return
     const transport = createTransport({
-      url: config.smtpUrl, connectionTimeout: CONNECT_MILLISECONDS, greetingTimeout: CONNECT_MILLISECONDS, socketTimeout: ANSWER_MILLISECONDS,
+      url: config.smtpUrl,
+      connectionTimeout: CONNECT_MILLISECONDS,
+      greetingTimeout: CONNECT_MILLISECONDS,
+      socketTimeout: ANSWER_MILLISECONDS,
     })
     try {
       await transport.sendMail({

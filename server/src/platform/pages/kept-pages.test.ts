@@ -2,7 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Cache } from '../cache/cache.ts'
 import { tell } from '../cache/noted-tags.ts'
-import { bytesOf, createKeptPages, type KeptPages, type PageAnswer, type RenderedPage } from './kept-pages.ts'
+import {
+  bytesOf,
+  createKeptPages,
+  type KeptPages,
+  type PageAnswer,
+  type RenderedPage,
+} from './kept-pages.ts'
 import { chooseEncoding, isSameEtag } from './negotiate.ts'
 
 let invalidate: (tags: readonly string[] | 'all') => void
@@ -27,7 +33,11 @@ beforeEach(() => {
   pages = createKeptPages(cache, () => now)
 })
 
-function rendering({ isShared = true, tags = ['title:1', 'titles'], until }: { isShared?: boolean; tags?: string[]; until?: Promise<void> } = {}) {
+function rendering({
+  isShared = true,
+  tags = ['title:1', 'titles'],
+  until,
+}: { isShared?: boolean; tags?: string[]; until?: Promise<void> } = {}) {
   return async (): Promise<RenderedPage> => {
     renderings += 1
     const number = renderings
@@ -36,12 +46,16 @@ function rendering({ isShared = true, tags = ['title:1', 'titles'], until }: { i
     return { status: 200, headers: {}, html: `rendering ${number}`, isShared }
   }
 }
-const textOf = async (answer: PageAnswer) => (answer.kind === 'kept' ? String(await bytesOf(answer.page, 'identity')) : String(answer.page.html))
-const ask = async (options?: Parameters<typeof rendering>[0]) => textOf(await pages.answer('key', rendering(options)))
+const textOf = async (answer: PageAnswer) =>
+  answer.kind === 'kept' ? String(await bytesOf(answer.page, 'identity')) : String(answer.page.html)
+const ask = async (options?: Parameters<typeof rendering>[0]) =>
+  textOf(await pages.answer('key', rendering(options)))
 
 describe('kept pages', () => {
   it('are rendered once for everybody who asks meanwhile and after', async () => {
-    expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array.from({ length: 3 }, () => 'rendering 1'))
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(
+      Array.from({ length: 3 }, () => 'rendering 1'),
+    )
     expect(await ask()).toBe('rendering 1')
   })
 
@@ -103,8 +117,12 @@ describe('kept pages', () => {
   it('come in the encodings that clients take', async () => {
     const answer = await pages.answer('key', rendering())
     if (answer.kind !== 'kept') throw new Error('not kept')
-    expect(String(brotliDecompressSync(await bytesOf(answer.page, chooseEncoding('gzip, deflate, br'))))).toBe('rendering 1')
-    expect(String(gunzipSync(await bytesOf(answer.page, chooseEncoding('gzip, br;q=0'))))).toBe('rendering 1')
+    expect(
+      String(brotliDecompressSync(await bytesOf(answer.page, chooseEncoding('gzip, deflate, br')))),
+    ).toBe('rendering 1')
+    expect(String(gunzipSync(await bytesOf(answer.page, chooseEncoding('gzip, br;q=0'))))).toBe(
+      'rendering 1',
+    )
     expect(String(await bytesOf(answer.page, chooseEncoding(undefined)))).toBe('rendering 1')
   })
 

@@ -41,7 +41,9 @@ export interface KeptPage {
   staleAt: number
 }
 
-export type PageAnswer = { readonly kind: 'kept'; readonly page: KeptPage } | { readonly kind: 'own'; readonly page: RenderedPage }
+export type PageAnswer =
+  | { readonly kind: 'kept'; readonly page: KeptPage }
+  | { readonly kind: 'own'; readonly page: RenderedPage }
 
 export interface KeptPages {
   /**
@@ -56,7 +58,8 @@ export interface KeptPages {
 export function createKeptPages(cache: Cache, now: () => number = Date.now): KeptPages {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: LARGEST_STORE_BYTES,
-    sizeCalculation: ({ brotli, gzip: zipped }, key) => brotli.length + (zipped?.length ?? 0) + key.length + ENTRY_BYTES,
+    sizeCalculation: ({ brotli, gzip: zipped }, key) =>
+      brotli.length + (zipped?.length ?? 0) + key.length + ENTRY_BYTES,
     ttl: KEPT_MS,
     perf: { now },
   })
@@ -64,8 +67,10 @@ export function createKeptPages(cache: Cache, now: () => number = Date.now): Kep
 
   const stop = cache.onInvalidated((tags) => {
     if (tags === 'all') pages.clear()
-    const isConcerned = (known: readonly string[]) => tags !== 'all' && known.some((tag) => tags.includes(tag) && !SOFT_TAGS.has(tag))
-    const isSoftly = (known: readonly string[]) => tags !== 'all' && known.some((tag) => tags.includes(tag))
+    const isConcerned = (known: readonly string[]) =>
+      tags !== 'all' && known.some((tag) => tags.includes(tag) && !SOFT_TAGS.has(tag))
+    const isSoftly = (known: readonly string[]) =>
+      tags !== 'all' && known.some((tag) => tags.includes(tag))
     for (const [key, page] of pages.entries()) {
       if (isConcerned(page.tags)) pages.delete(key)
       else if (isSoftly(page.tags)) page.staleAt = 0
@@ -79,7 +84,9 @@ export function createKeptPages(cache: Cache, now: () => number = Date.now): Kep
       const { value, tags } = await noteTags(render)
       if (!value.isShared) return { kind: 'own', page: value }
       const page = await finish(value, tags, now())
-      const isOutdated = changed.some((tag) => tag === '*' || (tags.includes(tag) && !SOFT_TAGS.has(tag)))
+      const isOutdated = changed.some(
+        (tag) => tag === '*' || (tags.includes(tag) && !SOFT_TAGS.has(tag)),
+      )
       if (!isOutdated && cache.isTrusted()) pages.set(key, page)
       return { kind: 'kept', page }
     })().finally(() => flights.delete(key))
@@ -110,14 +117,23 @@ interface Flight {
   changed: string[]
 }
 
-async function finish({ html: text, headers }: RenderedPage, tags: readonly string[], now: number): Promise<KeptPage> {
+async function finish(
+  { html: text, headers }: RenderedPage,
+  tags: readonly string[],
+  now: number,
+): Promise<KeptPage> {
   const html = Buffer.from(text)
   return {
     headers,
     tags,
     hash: createHash('sha256').update(html).digest('base64url').slice(0, 22),
     // Quality 5 packs a fifth smaller than 4 for a few milliseconds, once per page.
-    brotli: await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
+    brotli: await compressBrotli(html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      },
+    }),
     staleAt: now + FRESH_MS,
   }
 }

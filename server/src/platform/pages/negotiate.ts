@@ -2,8 +2,12 @@ import type { Encoding } from './kept-pages.ts'
 
 /** The best encoding that an `Accept-Encoding` header allows. */
 export function chooseEncoding(header: string | undefined): Encoding {
-  const offers = (header ?? '').toLowerCase().split(',').map((part) => part.trim())
-  const takes = (name: string) => offers.some((offer) => offer.startsWith(name) && !/;\s*q=0(\.0+)?$/.test(offer))
+  const offers = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+  const takes = (name: string) =>
+    offers.some((offer) => offer.startsWith(name) && !/;\s*q=0(\.0+)?$/.test(offer))
   if (takes('br')) return 'br'
   return takes('gzip') ? 'gzip' : 'identity'
 }

@@ -48,14 +48,31 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const load = options.config.isDevelopment ? await serveDevelopment(app) : await serveBuild(app)
   const kept = createKeptPages(options.cache)
   app.addHook('onClose', async () => kept.stop())
-  app.get('/*', { config: { door: 'page' }, schema: { hide: true } as never, errorHandler: sendFailure }, async (request, reply) => {
-    if (/^\/(api|auth|secure)\//.test(request.url)) return reply.code(404).send({ message: 'Not found' })
-    const handler = await load()
-    const guest = options.findGuest && (await options.findGuest(request))
-    if (!guest) return sendOwn(await render(handler, options, { url: request.url, mayShare: false, load: () => options.loadContext(request) }), reply)
-    const answer = await kept.answer(`${guest.variant} ${request.url}`, () => render(handler, options, { url: request.url, mayShare: true, load: guest.loadContext }))
-    return answer.kind === 'kept' ? sendKept(answer.page, request, reply) : sendOwn(answer.page, reply)
-  })
+  app.get(
+    '/*',
+    { config: { door: 'page' }, schema: { hide: true } as never, errorHandler: sendFailure },
+    async (request, reply) => {
+      if (/^\/(api|auth|secure)\//.test(request.url))
+        return reply.code(404).send({ message: 'Not found' })
+      const handler = await load()
+      const guest = options.findGuest && (await options.findGuest(request))
+      if (!guest)
+        return sendOwn(
+          await render(handler, options, {
+            url: request.url,
+            mayShare: false,
+            load: () => options.loadContext(request),
+          }),
+          reply,
+        )
+      const answer = await kept.answer(`${guest.variant} ${request.url}`, () =>
+        render(handler, options, { url: request.url, mayShare: true, load: guest.loadContext }),
+      )
+      return answer.kind === 'kept'
+        ? sendKept(answer.page, request, reply)
+        : sendOwn(answer.page, reply)
+    },
+  )
 }
 
 async function serveBuild(app: FastifyInstance): Promise<() => Promise<PageHandler>> {
@@ -80,23 +97,40 @@ async function serveBuild(app: FastifyInstance): Promise<() => Promise<PageHandl
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   )
   const worker = await readFile(path.join(webRoot, 'public/service-worker.js'))
-  app.get('/service-worker.js', { config, schema: { hide: true } as never }, async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff').send(worker),
+  app.get(
+    '/service-worker.js',
+    { config, schema: { hide: true } as never },
+    async (_request, reply) =>
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('x-content-type-options', 'nosniff')
+        .send(worker),
   )
-  const handler = ((await import(path.join(webRoot, 'dist/server/server.js'))) as { default: PageHandler }).default
+  const handler = (
+    (await import(path.join(webRoot, 'dist/server/server.js'))) as { default: PageHandler }
+  ).default
   return async () => handler
 }
 
 /** Vite in this process: pages are transformed when asked for and reload when their sources change. */
 async function serveDevelopment(app: FastifyInstance): Promise<() => Promise<PageHandler>> {
-  const [{ createServer, isRunnableDevEnvironment }, { default: middie }] = await Promise.all([import('vite'), import('@fastify/middie')])
-  const vite = await createServer({ root: webRoot, server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' })
+  const [{ createServer, isRunnableDevEnvironment }, { default: middie }] = await Promise.all([
+    import('vite'),
+    import('@fastify/middie'),
+  ])
+  const vite = await createServer({
+    root: webRoot,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  })
   await app.register(middie)
   app.use(vite.middlewares)
   app.addHook('onClose', () => vite.close())
   return async () => {
     const environment = vite.environments['ssr']
-    if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run pages here')
+    if (!environment || !isRunnableDevEnvironment(environment))
+      throw new Error('Vite cannot run pages here')
     return ((await environment.runner.import('/src/server.ts')) as { default: PageHandler }).default
   }
 }
@@ -107,20 +141,42 @@ interface Rendering {
   load(): Promise<ContextParts>
 }
 
-async function render(handler: PageHandler, { config, listOutsideScripts, listOutsideCalls }: PagesOptions, { url, mayShare, load }: Rendering): Promise<RenderedPage> {
+async function render(
+  handler: PageHandler,
+  { config, listOutsideScripts, listOutsideCalls }: PagesOptions,
+  { url, mayShare, load }: Rendering,
+): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64')
   const visitor = await load()
   let html = ''
   const take = (text: string) => void (html = text)
-  const page: PageContext = { nonce, basePath: config.basePath, baseUrl: config.baseUrl, take, ...visitor }
+  const page: PageContext = {
+    nonce,
+    basePath: config.basePath,
+    baseUrl: config.baseUrl,
+    take,
+    ...visitor,
+  }
   // The router sees the address as the visitor does, base path included.
   const address = new URL(config.basePath + url, new URL(config.baseUrl).origin)
-  const response = await handler.fetch(new Request(address, { headers: { accept: 'text/html' } }), { context: { page } })
-  const { [SHARED_PAGE_HEADER]: shared, 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
+  const response = await handler.fetch(new Request(address, { headers: { accept: 'text/html' } }), {
+    context: { page },
+  })
+  const {
+    [SHARED_PAGE_HEADER]: shared,
+    'set-cookie': _,
+    ...headers
+  } = Object.fromEntries(response.headers)
   const isShared = mayShare && shared !== undefined && response.status === 200
-  const [outsideScripts = [], outsideCalls = []] = await Promise.all([listOutsideScripts?.(), listOutsideCalls?.(visitor)])
+  const [outsideScripts = [], outsideCalls = []] = await Promise.all([
+    listOutsideScripts?.(),
+    listOutsideCalls?.(visitor),
+  ])
   const security = isShared
-    ? sharedPageHeaders({ nonce, outsideScripts, outsideCalls, scriptHashes: hashInlineScripts(html) }, config)
+    ? sharedPageHeaders(
+        { nonce, outsideScripts, outsideCalls, scriptHashes: hashInlineScripts(html) },
+        config,
+      )
     : pageHeaders({ nonce, outsideScripts, outsideCalls }, config)
   return { status: response.status, headers: { ...headers, ...security }, html, isShared }
 }
@@ -130,7 +186,11 @@ function sendOwn({ status, headers, html }: RenderedPage, reply: FastifyReply): 
   return reply.code(status).headers(headers).send(Buffer.from(html))
 }
 
-async function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendKept(
+  page: KeptPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const etag = `"${page.hash}-${encoding}"`
   reply.headers(page.headers).header('etag', etag)
@@ -143,5 +203,9 @@ async function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyR
 /** A page that could not even be begun, for want of the database or of the build, says so in HTML. */
 function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   request.log.error({ err: error }, 'page failed')
-  reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(failureDocument(request.headers['accept-language']))
+  reply
+    .code(500)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(failureDocument(request.headers['accept-language']))
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hashInlineScripts, pageHeaders, sharedPageHeaders } from './security-headers.ts'
 
-const policyOf = (config: Parameters<typeof pageHeaders>[1]) => pageHeaders({ nonce: 'n0nce' }, config)['content-security-policy'] ?? ''
+const policyOf = (config: Parameters<typeof pageHeaders>[1]) =>
+  pageHeaders({ nonce: 'n0nce' }, config)['content-security-policy'] ?? ''
 
 describe('headers of a page', () => {
   it('let only our own scripts and those with the nonce run', () => {
@@ -14,28 +15,49 @@ describe('headers of a page', () => {
 
   it('let scripts of a provider in by its very address', () => {
     const allowed = { nonce: 'n0nce', outsideScripts: ['https://challenges.example/turnstile/'] }
-    const policy = pageHeaders(allowed, { baseUrl: 'https://media.example', isDevelopment: false })['content-security-policy']
-    expect(policy).toContain("script-src 'self' 'nonce-n0nce' https://challenges.example/turnstile/;")
+    const policy = pageHeaders(allowed, { baseUrl: 'https://media.example', isDevelopment: false })[
+      'content-security-policy'
+    ]
+    expect(policy).toContain(
+      "script-src 'self' 'nonce-n0nce' https://challenges.example/turnstile/;",
+    )
     expect(policy).toContain("connect-src 'self' https://challenges.example/turnstile/;")
   })
 
   it('let a page call the origins that its visitor needs, without running anything of theirs', () => {
-    const policy = pageHeaders({ nonce: 'n', outsideCalls: ['https://api.debrid.example'] }, { baseUrl: 'https://media.example', isDevelopment: false })['content-security-policy']
+    const policy = pageHeaders(
+      { nonce: 'n', outsideCalls: ['https://api.debrid.example'] },
+      { baseUrl: 'https://media.example', isDevelopment: false },
+    )['content-security-policy']
     expect(policy).toContain("connect-src 'self' https://api.debrid.example;")
     expect(policy).toContain("script-src 'self' 'nonce-n';")
   })
 
   it('ask for TLS from then on only where the site is served with it', () => {
-    expect(pageHeaders({ nonce: 'n' }, { baseUrl: 'https://media.example', isDevelopment: false })['strict-transport-security']).toMatch(/^max-age=\d+$/)
-    const plain = pageHeaders({ nonce: 'n' }, { baseUrl: 'http://127.0.0.1:3000', isDevelopment: false })
+    expect(
+      pageHeaders({ nonce: 'n' }, { baseUrl: 'https://media.example', isDevelopment: false })[
+        'strict-transport-security'
+      ],
+    ).toMatch(/^max-age=\d+$/)
+    const plain = pageHeaders(
+      { nonce: 'n' },
+      { baseUrl: 'http://127.0.0.1:3000', isDevelopment: false },
+    )
     expect(plain['strict-transport-security']).toBeUndefined()
     expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests')
   })
 
   it('of a page that many get name its scripts by hash, and no nonce that many would know', () => {
-    const scriptHashes = hashInlineScripts('<script nonce="a">go()</script><script src="/a.js"></script><script type="application/json">{}</script>')
-    const headers = sharedPageHeaders({ nonce: 'a', scriptHashes }, { baseUrl: 'https://media.example', isDevelopment: false })
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';")
+    const scriptHashes = hashInlineScripts(
+      '<script nonce="a">go()</script><script src="/a.js"></script><script type="application/json">{}</script>',
+    )
+    const headers = sharedPageHeaders(
+      { nonce: 'a', scriptHashes },
+      { baseUrl: 'https://media.example', isDevelopment: false },
+    )
+    expect(headers['content-security-policy']).toContain(
+      "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';",
+    )
     expect(headers['cache-control']).toMatch(/^public, max-age=0/)
   })
 })

@@ -13,8 +13,13 @@ interface AllowedInline {
 }
 
 /** Scripts only from our own files, as allowed inline, and of a provider that the settings name; pictures and videos from any https host, as titles name them. */
-function contentSecurityPolicy({ nonce, scriptHashes, outsideScripts = [], outsideCalls = [] }: AllowedInline, { baseUrl, isDevelopment }: Pick<Config, 'baseUrl' | 'isDevelopment'>): string {
-  const scripts = scriptHashes ? scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ') : `'nonce-${nonce}'`
+function contentSecurityPolicy(
+  { nonce, scriptHashes, outsideScripts = [], outsideCalls = [] }: AllowedInline,
+  { baseUrl, isDevelopment }: Pick<Config, 'baseUrl' | 'isDevelopment'>,
+): string {
+  const scripts = scriptHashes
+    ? scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')
+    : `'nonce-${nonce}'`
   const outside = outsideScripts.map((source) => ` ${source}`).join('')
   const rules: Record<string, string> = {
     'default-src': "'self'",
@@ -32,14 +37,19 @@ function contentSecurityPolicy({ nonce, scriptHashes, outsideScripts = [], outsi
     'frame-ancestors': "'self'",
     ...(baseUrl.startsWith('https:') && { 'upgrade-insecure-requests': '' }),
   }
-  return Object.entries(rules).map(([name, value]) => `${name} ${value}`.trim()).join('; ')
+  return Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ')
 }
 
 const HALF_A_YEAR_SECONDS = 15_552_000
 const VARY = 'cookie, accept-language, accept-encoding, sec-ch-ua-mobile'
 
 /** Headers of every page that is its visitor's own: nobody but them may keep it, and not for long. */
-export function pageHeaders(allowed: AllowedInline, config: Pick<Config, 'baseUrl' | 'isDevelopment'>): Record<string, string> {
+export function pageHeaders(
+  allowed: AllowedInline,
+  config: Pick<Config, 'baseUrl' | 'isDevelopment'>,
+): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(allowed, config),
     'cache-control': 'private, no-store',
@@ -49,7 +59,9 @@ export function pageHeaders(allowed: AllowedInline, config: Pick<Config, 'baseUr
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     // Social logins open in a window that has to speak to the page.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(config.baseUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${HALF_A_YEAR_SECONDS}` }),
+    ...(config.baseUrl.startsWith('https:') && {
+      'strict-transport-security': `max-age=${HALF_A_YEAR_SECONDS}`,
+    }),
   }
 }
 
@@ -57,14 +69,22 @@ export function pageHeaders(allowed: AllowedInline, config: Pick<Config, 'baseUr
  * Headers of a page that all guests of a variant share. Browsers ask again each time, because a login changes the page;
  * caches in between may answer for some seconds, separately by cookie.
  */
-export function sharedPageHeaders(allowed: AllowedInline & Required<Pick<AllowedInline, 'scriptHashes'>>, config: Pick<Config, 'baseUrl' | 'isDevelopment'>): Record<string, string> {
-  return { ...pageHeaders(allowed, config), 'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60' }
+export function sharedPageHeaders(
+  allowed: AllowedInline & Required<Pick<AllowedInline, 'scriptHashes'>>,
+  config: Pick<Config, 'baseUrl' | 'isDevelopment'>,
+): Record<string, string> {
+  return {
+    ...pageHeaders(allowed, config),
+    'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+  }
 }
 
 /** Hashes of the inline scripts in a document, for its content security policy. */
 export function hashInlineScripts(html: string): string[] {
   const hashes = new Set<string>()
-  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {
+  for (const [, attributes = '', text = ''] of html.matchAll(
+    /<script\b([^>]*)>([^]*?)<\/script>/g,
+  )) {
     if (/\bsrc=|type="application\/(ld\+)?json"/.test(attributes)) continue
     hashes.add(createHash('sha256').update(text).digest('base64'))
   }

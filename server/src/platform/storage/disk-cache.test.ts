@@ -21,7 +21,9 @@ it('gives up what was not used for longest when it is full, and keeps what was r
   }
   expect(await cache.get('a')).toEqual(content('a'))
   await cache.put('f', content('f'))
-  const kept = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(async (letter) => (await cache.get(letter)) !== undefined))
+  const kept = await Promise.all(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map(async (letter) => (await cache.get(letter)) !== undefined),
+  )
   expect(kept).toEqual([true, false, false, true, true, true])
 })
 

@@ -22,7 +22,11 @@ const KEPT_PART = 0.8
  * Files that can be made again, within a size: what was not used for longest goes first. Several processes may share the
  * directory, since the files' own times say what was used.
  */
-export function createDiskCache({ directory, mostBytes, touchEveryMs = HOUR_MS }: DiskCacheOptions): DiskCache {
+export function createDiskCache({
+  directory,
+  mostBytes,
+  touchEveryMs = HOUR_MS,
+}: DiskCacheOptions): DiskCache {
   const locate = (key: string) => {
     const name = createHash('sha256').update(key).digest('hex')
     return path.join(directory, name.slice(0, 2), name)
@@ -83,13 +87,21 @@ async function noteUse(file: string, touchEveryMs: number): Promise<void> {
   if (now - mtimeMs > touchEveryMs) await fs.utimes(file, now / 1000, now / 1000)
 }
 
-async function listFiles(directory: string): Promise<{ path: string; size: number; usedMs: number }[]> {
-  const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-  const found = await Promise.all(files.map(async (file) => {
-    // Another process may have removed it since.
-    const stat = await fs.stat(file).catch(() => undefined)
-    return stat ? [{ path: file, size: stat.size, usedMs: stat.mtimeMs }] : []
-  }))
+async function listFiles(
+  directory: string,
+): Promise<{ path: string; size: number; usedMs: number }[]> {
+  const entries = await fs
+    .readdir(directory, { recursive: true, withFileTypes: true })
+    .catch(() => [])
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  const found = await Promise.all(
+    files.map(async (file) => {
+      // Another process may have removed it since.
+      const stat = await fs.stat(file).catch(() => undefined)
+      return stat ? [{ path: file, size: stat.size, usedMs: stat.mtimeMs }] : []
+    }),
+  )
   return found.flat()
 }

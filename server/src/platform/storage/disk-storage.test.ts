@@ -18,7 +18,9 @@ const read = async (key: string, range?: { start: number; end: number }) => {
 
 describe('the disk storage', () => {
   it('gives back what was put, whole or in part', async () => {
-    expect(await storage.put('posters/12/original.txt', Readable.from(['hello ', 'world']))).toBe(11)
+    expect(await storage.put('posters/12/original.txt', Readable.from(['hello ', 'world']))).toBe(
+      11,
+    )
     expect(await read('posters/12/original.txt')).toBe('hello world')
     expect(await read('posters/12/original.txt', { start: 6, end: 8 })).toBe('wor')
     expect(await storage.find('posters/12/original.txt')).toMatchObject({ sizeBytes: 11 })
@@ -42,20 +44,33 @@ describe('the disk storage', () => {
 
   it('leaves the old file and no rest when writing breaks off', async () => {
     await storage.put('whole/file', 'old')
-    const broken = Readable.from((async function* () {
-      yield 'half'
-      throw new Error('the upload broke off')
-    })())
+    const broken = Readable.from(
+      (async function* () {
+        yield 'half'
+        throw new Error('the upload broke off')
+      })(),
+    )
     await expect(storage.put('whole/file', broken)).rejects.toThrow('broke off')
     expect(await read('whole/file')).toBe('old')
     expect(fs.readdirSync(path.join(root, 'whole'))).toEqual(['file'])
   })
 
-  it.each(['../outside', 'a/../../b', '/etc/passwd', 'a//b', '.hidden', 'a/.draft', 'a\\b', 'a\0b', '', 'a/', 'x'.repeat(501)])(
-    'refuses the key %j', async (key) => {
-      await expect(storage.put(key, 'x')).rejects.toThrow('not a storage key')
-      await expect(storage.get(key)).rejects.toThrow('not a storage key')
-      await expect(storage.find(key)).rejects.toThrow('not a storage key')
-      await expect(storage.delete(key)).rejects.toThrow('not a storage key')
-    })
+  it.each([
+    '../outside',
+    'a/../../b',
+    '/etc/passwd',
+    'a//b',
+    '.hidden',
+    'a/.draft',
+    'a\\b',
+    'a\0b',
+    '',
+    'a/',
+    'x'.repeat(501),
+  ])('refuses the key %j', async (key) => {
+    await expect(storage.put(key, 'x')).rejects.toThrow('not a storage key')
+    await expect(storage.get(key)).rejects.toThrow('not a storage key')
+    await expect(storage.find(key)).rejects.toThrow('not a storage key')
+    await expect(storage.delete(key)).rejects.toThrow('not a storage key')
+  })
 })

@@ -41,7 +41,8 @@ async function writeFile(file: string, content: Readable | Uint8Array | string):
   const directory = path.dirname(file)
   await fs.mkdir(directory, { recursive: true })
   const draft = path.join(directory, `.${randomUUID()}`)
-  const source = content instanceof Readable ? content : Readable.from([content], { objectMode: false })
+  const source =
+    content instanceof Readable ? content : Readable.from([content], { objectMode: false })
   try {
     const output = createWriteStream(draft, { flags: 'wx', flush: true })
     await pipeline(source, output)
@@ -74,7 +75,8 @@ async function unlessMissing<T>(attempt: Promise<T>): Promise<T | undefined> {
   try {
     return await attempt
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return undefined
     throw error
   }
 }

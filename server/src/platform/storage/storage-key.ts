@@ -6,6 +6,7 @@ const LONGEST_KEY = 500
  * @throws on any other
  */
 export function assertStorageKey(key: string): void {
-  const isValid = key.length <= LONGEST_KEY && key.split('/').every((segment) => SEGMENT.test(segment))
+  const isValid =
+    key.length <= LONGEST_KEY && key.split('/').every((segment) => SEGMENT.test(segment))
   if (!isValid) throw new Error(`${JSON.stringify(key.slice(0, 100))} is not a storage key.`)
 }

@@ -5,12 +5,15 @@ export interface BrowserError {
 }
 
 /** A file of an older build that is gone, or a connection that is: the page is loaded again, and all is well. */
-const FAILED_IMPORT = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
+const FAILED_IMPORT =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 /** Browsers say so when a size changes while they measure; nothing is lost. */
 const RESIZE_LOOP = /ResizeObserver loop/i
 /** Somebody else's code in our page. `Script error.` is what browsers say about scripts of other origins, and ours has none. */
-const EXTENSION_ADDRESS = /(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\/|webkit-masked-url:\/\//i
-const EXTENSION_MESSAGE = /^(?:Uncaught )?(?:Error: )?(?:Extension context invalidated|Could not establish connection\. Receiving end does not exist|A listener indicated an asynchronous response|Script error)/i
+const EXTENSION_ADDRESS =
+  /(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\/|webkit-masked-url:\/\//i
+const EXTENSION_MESSAGE =
+  /^(?:Uncaught )?(?:Error: )?(?:Extension context invalidated|Could not establish connection\. Receiving end does not exist|A listener indicated an asynchronous response|Script error)/i
 /** The visitor closed the device's list of places to share to. Firefox has one sentence for everything that was aborted. */
 const SHARE_CANCELLED = /share|cancel|^The operation was aborted\.?\s*$/i
 

@@ -13,7 +13,9 @@ export function reportErrors(router: Pages): void {
     page: () => router.state.matches.at(-1)?.fullPath || '/',
     random: Math.random,
   })
-  addEventListener('error', ({ error, message, filename }) => reporter.report('error', error ?? { name: 'Error', message, stack: filename }))
+  addEventListener('error', ({ error, message, filename }) =>
+    reporter.report('error', error ?? { name: 'Error', message, stack: filename }),
+  )
   addEventListener('unhandledrejection', ({ reason }) => reporter.report('rejection', reason))
   const trace = () => {
     const [timings] = performance.getEntriesByType('navigation')

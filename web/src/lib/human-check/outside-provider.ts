@@ -27,7 +27,8 @@ declare global {
 
 const SCRIPTS: Readonly<Record<OutsideProvider, (siteKey: string) => string>> = {
   recaptcha_v2: () => 'https://www.google.com/recaptcha/api.js?render=explicit',
-  recaptcha_v3: (siteKey) => `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`,
+  recaptcha_v3: (siteKey) =>
+    `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`,
   turnstile: () => 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
 }
 
@@ -66,7 +67,10 @@ export interface OutsideWidget {
   takeToken(): string | undefined
 }
 
-export async function showWidget(place: HTMLElement, { provider, siteKey, isDark }: { provider: OutsideProvider; siteKey: string; isDark: boolean }): Promise<OutsideWidget> {
+export async function showWidget(
+  place: HTMLElement,
+  { provider, siteKey, isDark }: { provider: OutsideProvider; siteKey: string; isDark: boolean },
+): Promise<OutsideWidget> {
   const api = await loadApi(provider, siteKey)
   let token: string | undefined
   const forget = () => {

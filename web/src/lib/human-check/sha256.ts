@@ -9,7 +9,8 @@ const MOST_BYTES = 55
 
 function primes(count: number): number[] {
   const found: number[] = []
-  for (let candidate = 2; found.length < count; candidate += 1) if (found.every((prime) => candidate % prime !== 0)) found.push(candidate)
+  for (let candidate = 2; found.length < count; candidate += 1)
+    if (found.every((prime) => candidate % prime !== 0)) found.push(candidate)
   return found
 }
 

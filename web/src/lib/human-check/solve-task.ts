@@ -22,8 +22,12 @@ function solveInWorker(challenge: HumanCheckChallenge): Promise<Solution> {
       clearTimeout(timer)
       act()
     }
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => finish(() => ('solution' in data ? resolve(data.solution) : reject(new Error(data.failure)))))
-    worker.addEventListener('error', () => finish(() => reject(new Error('The task could not be begun.'))))
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
+      finish(() => ('solution' in data ? resolve(data.solution) : reject(new Error(data.failure)))),
+    )
+    worker.addEventListener('error', () =>
+      finish(() => reject(new Error('The task could not be begun.'))),
+    )
     worker.postMessage(challenge)
   }).finally(() => worker.terminate())
 }

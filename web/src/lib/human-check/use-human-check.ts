@@ -33,7 +33,8 @@ export function useHumanCheck(action: BotCheckAction): HumanCheck {
 
   const obtain = async (): Promise<string | undefined> => {
     if (isInteractive) return widget.current?.takeToken()
-    if (provider === 'recaptcha_v3') return (await import('./outside-provider.ts')).fetchScoreToken(siteKey ?? '', action)
+    if (provider === 'recaptcha_v3')
+      return (await import('./outside-provider.ts')).fetchScoreToken(siteKey ?? '', action)
     return (await import('./solve-task.ts')).solveTask()
   }
   const getToken = async () => {

@@ -4,12 +4,22 @@ import type { AccessTokens } from '../../../platform/database/types.generated.ts
 
 export type AccessTokenRow = Selectable<AccessTokens>
 
-export function insertAccessToken(db: Database, token: { user_id: number; name: string; token_hash: string; created_at: Date }): Promise<AccessTokenRow> {
+export function insertAccessToken(
+  db: Database,
+  token: { user_id: number; name: string; token_hash: string; created_at: Date },
+): Promise<AccessTokenRow> {
   return db.insertInto('access_tokens').values(token).returningAll().executeTakeFirstOrThrow()
 }
 
-export function findAccessTokenByHash(db: Database, tokenHash: string): Promise<AccessTokenRow | undefined> {
-  return db.selectFrom('access_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
+export function findAccessTokenByHash(
+  db: Database,
+  tokenHash: string,
+): Promise<AccessTokenRow | undefined> {
+  return db
+    .selectFrom('access_tokens')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
 }
 
 export function findAccessTokenById(db: Database, id: number): Promise<AccessTokenRow | undefined> {
@@ -17,7 +27,12 @@ export function findAccessTokenById(db: Database, id: number): Promise<AccessTok
 }
 
 export function listAccessTokenRows(db: Database, userId: number): Promise<AccessTokenRow[]> {
-  return db.selectFrom('access_tokens').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute()
+  return db
+    .selectFrom('access_tokens')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 export async function countAccessTokens(db: Database, userId: number): Promise<number> {

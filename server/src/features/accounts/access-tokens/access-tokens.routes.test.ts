@@ -7,11 +7,23 @@ import { userTag } from '../users/users.service.ts'
 
 const test = useTestApp()
 
-const bearer = (token: string, url: string, options: { method?: 'GET' | 'POST'; payload?: object; headers?: Record<string, string> } = {}) =>
-  test.app.inject({ method: options.method ?? 'GET', url, headers: { authorization: `Bearer ${token}`, ...options.headers }, ...(options.payload && { payload: options.payload }) })
+const bearer = (
+  token: string,
+  url: string,
+  options: { method?: 'GET' | 'POST'; payload?: object; headers?: Record<string, string> } = {},
+) =>
+  test.app.inject({
+    method: options.method ?? 'GET',
+    url,
+    headers: { authorization: `Bearer ${token}`, ...options.headers },
+    ...(options.payload && { payload: options.payload }),
+  })
 
 const grant = async (userId: number, permission: string) => {
-  await test.platform.db.insertInto('user_permissions').values({ user_id: userId, permission, restrictions: '[]' }).execute()
+  await test.platform.db
+    .insertInto('user_permissions')
+    .values({ user_id: userId, permission, restrictions: '[]' })
+    .execute()
   await test.platform.cache.invalidate([userTag(userId)])
 }
 
@@ -21,7 +33,10 @@ async function developer() {
   return member
 }
 
-const tokenOf = async (owner: Awaited<ReturnType<typeof developer>>, tokenName = 'script'): Promise<{ plainTextToken: string; token: { id: number } }> =>
+const tokenOf = async (
+  owner: Awaited<ReturnType<typeof developer>>,
+  tokenName = 'script',
+): Promise<{ plainTextToken: string; token: { id: number } }> =>
   (await owner.call('POST', '/api/v1/access-tokens', { tokenName })).json()
 
 const change = async (userId: number, values: { banned_at?: Date; email_verified_at?: null }) => {
@@ -36,9 +51,15 @@ describe('an access token', () => {
     expect(plainTextToken).toMatch(/^mdt_[\w-]{43}$/)
     expect(token).toMatchObject({ name: 'My script', last_used_at: null })
     const own = await owner.call('GET', `/api/v1/users/${owner.id}`)
-    expect(own.json().user.tokens).toEqual([{ id: token.id, name: 'My script', last_used_at: null }])
+    expect(own.json().user.tokens).toEqual([
+      { id: token.id, name: 'My script', last_used_at: null },
+    ])
     expect(own.body).not.toContain(plainTextToken)
-    const row = await test.platform.db.selectFrom('access_tokens').selectAll().where('id', '=', token.id).executeTakeFirstOrThrow()
+    const row = await test.platform.db
+      .selectFrom('access_tokens')
+      .selectAll()
+      .where('id', '=', token.id)
+      .executeTakeFirstOrThrow()
     expect(JSON.stringify(row)).not.toContain(plainTextToken.slice(4))
   })
 
@@ -56,21 +77,30 @@ describe('an access token', () => {
     const own = await bearer(plainTextToken, `/api/v1/users/${owner.id}`)
     expect(own.json().user).toMatchObject({ id: owner.id, email: expect.stringContaining('@') })
     const other = await test.as('member')
-    expect((await bearer(plainTextToken, `/api/v1/users/${other.id}`)).json().user).not.toHaveProperty('email')
+    expect(
+      (await bearer(plainTextToken, `/api/v1/users/${other.id}`)).json().user,
+    ).not.toHaveProperty('email')
     const admins = await tokenOf(await test.as('admin'))
-    expect((await bearer(admins.plainTextToken, `/api/v1/users/${other.id}`)).json().user).toHaveProperty('email')
+    expect(
+      (await bearer(admins.plainTextToken, `/api/v1/users/${other.id}`)).json().user,
+    ).toHaveProperty('email')
   })
 
   it('writes without the headers of a browser', async () => {
     const { plainTextToken } = await tokenOf(await developer())
-    const answer = await bearer(plainTextToken, '/api/v1/users/me/locale', { method: 'POST', payload: { locale: 'fr' } })
+    const answer = await bearer(plainTextToken, '/api/v1/users/me/locale', {
+      method: 'POST',
+      payload: { locale: 'fr' },
+    })
     expect(answer.statusCode).toBe(200)
   })
 
   it('wins over a cookie', async () => {
     const owner = await developer()
     const { plainTextToken } = await tokenOf(owner)
-    const answer = await bearer(plainTextToken, '/api/v1/bootstrap-data', { headers: { cookie: `${SESSION_COOKIE}=${'A'.repeat(43)}` } })
+    const answer = await bearer(plainTextToken, '/api/v1/bootstrap-data', {
+      headers: { cookie: `${SESSION_COOKIE}=${'A'.repeat(43)}` },
+    })
     expect(answer.json().user.id).toBe(owner.id)
   })
 
@@ -78,13 +108,25 @@ describe('an access token', () => {
     const owner = await developer()
     const { plainTextToken, token } = await tokenOf(owner)
     await bearer(plainTextToken, '/api/v1/bootstrap-data')
-    const lastUsed = () => test.platform.db.selectFrom('access_tokens').select('last_used_at').where('id', '=', token.id).executeTakeFirstOrThrow().then((row) => row.last_used_at!.getTime())
+    const lastUsed = () =>
+      test.platform.db
+        .selectFrom('access_tokens')
+        .select('last_used_at')
+        .where('id', '=', token.id)
+        .executeTakeFirstOrThrow()
+        .then((row) => row.last_used_at!.getTime())
     const first = await lastUsed()
     expect(Date.now() - first).toBeLessThan(10_000)
     await bearer(plainTextToken, '/api/v1/bootstrap-data')
     expect(await lastUsed()).toBe(first)
-    await test.platform.db.updateTable('access_tokens').set({ last_used_at: new Date(first - 61_000) }).where('id', '=', token.id).execute()
-    await test.platform.cache.invalidate([`access-token:${(await test.platform.db.selectFrom('access_tokens').select('token_hash').where('id', '=', token.id).executeTakeFirstOrThrow()).token_hash}`])
+    await test.platform.db
+      .updateTable('access_tokens')
+      .set({ last_used_at: new Date(first - 61_000) })
+      .where('id', '=', token.id)
+      .execute()
+    await test.platform.cache.invalidate([
+      `access-token:${(await test.platform.db.selectFrom('access_tokens').select('token_hash').where('id', '=', token.id).executeTakeFirstOrThrow()).token_hash}`,
+    ])
     await bearer(plainTextToken, '/api/v1/bootstrap-data')
     expect(await lastUsed()).toBeGreaterThanOrEqual(first)
   })
@@ -93,8 +135,11 @@ describe('an access token', () => {
     const owner = await developer()
     const { plainTextToken, token } = await tokenOf(owner)
     // The first call notes the use and the second one is remembered for a while.
-    for (let call = 0; call < 2; call += 1) expect((await bearer(plainTextToken, '/api/v1/bootstrap-data')).statusCode).toBe(200)
-    expect((await owner.call('DELETE', `/api/v1/access-tokens/${token.id}`)).json()).toEqual({ tokens: [] })
+    for (let call = 0; call < 2; call += 1)
+      expect((await bearer(plainTextToken, '/api/v1/bootstrap-data')).statusCode).toBe(200)
+    expect((await owner.call('DELETE', `/api/v1/access-tokens/${token.id}`)).json()).toEqual({
+      tokens: [],
+    })
     expect((await bearer(plainTextToken, '/api/v1/bootstrap-data')).statusCode).toBe(401)
   })
 
@@ -116,12 +161,16 @@ describe('an access token', () => {
     const owner = await developer()
     const { plainTextToken } = await tokenOf(owner)
     await change(owner.id, { banned_at: new Date() })
-    expect((await bearer(plainTextToken, `/api/v1/users/${owner.id}`)).json().code).toBe('accountSuspended')
+    expect((await bearer(plainTextToken, `/api/v1/users/${owner.id}`)).json().code).toBe(
+      'accountSuspended',
+    )
     const unverified = await developer()
     const second = await tokenOf(unverified)
     await change(unverified.id, { email_verified_at: null })
     await updateSettings(test.platform, { require_email_confirmation: true })
-    expect((await bearer(second.plainTextToken, `/api/v1/users/${unverified.id}`)).json().code).toBe('emailUnverified')
+    expect(
+      (await bearer(second.plainTextToken, `/api/v1/users/${unverified.id}`)).json().code,
+    ).toBe('emailUnverified')
     await updateSettings(test.platform, { require_email_confirmation: false })
   })
 
@@ -135,12 +184,16 @@ describe('an access token', () => {
 
   it('is neither made nor of use without the permission, or while the site offers no API', async () => {
     const member = await test.as('member')
-    expect((await member.call('POST', '/api/v1/access-tokens', { tokenName: 'x' })).statusCode).toBe(403)
+    expect(
+      (await member.call('POST', '/api/v1/access-tokens', { tokenName: 'x' })).statusCode,
+    ).toBe(403)
     const owner = await developer()
     const { plainTextToken } = await tokenOf(owner)
     const { api } = await getSettings(test.platform)
     await updateSettings(test.platform, { api: { integrated: false } })
-    expect((await owner.call('POST', '/api/v1/access-tokens', { tokenName: 'x' })).statusCode).toBe(403)
+    expect((await owner.call('POST', '/api/v1/access-tokens', { tokenName: 'x' })).statusCode).toBe(
+      403,
+    )
     expect((await bearer(plainTextToken, '/api/v1/bootstrap-data')).statusCode).toBe(403)
     await updateSettings(test.platform, { api })
     expect((await bearer(plainTextToken, '/api/v1/bootstrap-data')).statusCode).toBe(200)
@@ -152,16 +205,49 @@ describe('an access token', () => {
   it('makes and deletes no tokens, and confirms no passwords: of its owner, or of the session in the cookie beside it', async () => {
     const owner = await developer()
     const { plainTextToken, token } = await tokenOf(owner)
-    expect((await bearer(plainTextToken, '/api/v1/access-tokens', { method: 'POST', payload: { tokenName: 'heir' } })).statusCode).toBe(403)
-    const deletion = await test.app.inject({ method: 'DELETE', url: `/api/v1/access-tokens/${token.id}`, headers: { authorization: `Bearer ${plainTextToken}` } })
+    expect(
+      (
+        await bearer(plainTextToken, '/api/v1/access-tokens', {
+          method: 'POST',
+          payload: { tokenName: 'heir' },
+        })
+      ).statusCode,
+    ).toBe(403)
+    const deletion = await test.app.inject({
+      method: 'DELETE',
+      url: `/api/v1/access-tokens/${token.id}`,
+      headers: { authorization: `Bearer ${plainTextToken}` },
+    })
     expect(deletion.statusCode).toBe(403)
-    await test.platform.db.updateTable('users').set({ password_hash: await hashPassword('a quiet Horse 7') }).where('id', '=', owner.id).execute()
-    expect((await bearer(plainTextToken, '/auth/user/confirm-password', { method: 'POST', payload: { password: 'a quiet Horse 7' } })).statusCode).toBe(403)
+    await test.platform.db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword('a quiet Horse 7') })
+      .where('id', '=', owner.id)
+      .execute()
+    expect(
+      (
+        await bearer(plainTextToken, '/auth/user/confirm-password', {
+          method: 'POST',
+          payload: { password: 'a quiet Horse 7' },
+        })
+      ).statusCode,
+    ).toBe(403)
   })
 
   it('is one of at most fifty', async () => {
     const owner = await developer()
-    await test.platform.db.insertInto('access_tokens').values(Array.from({ length: 50 }, (_, index) => ({ user_id: owner.id, name: String(index), token_hash: `${owner.id}-${index}` }))).execute()
-    expect((await owner.call('POST', '/api/v1/access-tokens', { tokenName: 'one more' })).statusCode).toBe(422)
+    await test.platform.db
+      .insertInto('access_tokens')
+      .values(
+        Array.from({ length: 50 }, (_, index) => ({
+          user_id: owner.id,
+          name: String(index),
+          token_hash: `${owner.id}-${index}`,
+        })),
+      )
+      .execute()
+    expect(
+      (await owner.call('POST', '/api/v1/access-tokens', { tokenName: 'one more' })).statusCode,
+    ).toBe(422)
   })
 })

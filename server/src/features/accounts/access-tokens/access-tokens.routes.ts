@@ -2,7 +2,12 @@ import { accessTokenEndpoints } from '@mediatheque/contract/accounts/access-toke
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { canDeleteAccessToken } from './access-tokens.policy.ts'
 import { presentAccessToken } from './access-tokens.presenter.ts'
-import { createAccessToken, deleteAccessToken, getOwnAccessToken, listAccessTokens } from './access-tokens.service.ts'
+import {
+  createAccessToken,
+  deleteAccessToken,
+  getOwnAccessToken,
+  listAccessTokens,
+} from './access-tokens.service.ts'
 
 export const accessTokenRoutes = [
   bindEndpoint(accessTokenEndpoints.createAccessToken, {

@@ -1,4 +1,7 @@
-import { ACCESS_TOKEN_PREFIX, ACCESS_TOKENS_MAX } from '@mediatheque/contract/accounts/access-tokens/access-tokens.schemas.ts'
+import {
+  ACCESS_TOKEN_PREFIX,
+  ACCESS_TOKENS_MAX,
+} from '@mediatheque/contract/accounts/access-tokens/access-tokens.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -28,12 +31,19 @@ const tagOf = (tokenHash: string) => `access-token:${tokenHash}`
  * Makes a token for calls as this user. Only its hash is kept: what is returned here is never to be had again.
  * @throws AppError forbidden where the site offers no API, or to a caller who is a token; validation on `tokenName`
  */
-export async function createAccessToken(platform: Platform, actor: Actor, name: string): Promise<{ plainTextToken: string; row: AccessTokenRow }> {
+export async function createAccessToken(
+  platform: Platform,
+  actor: Actor,
+  name: string,
+): Promise<{ plainTextToken: string; row: AccessTokenRow }> {
   // A token that leaked must not be able to make itself a successor.
   if (!actor.user || !actor.session) throw new AppError('forbidden')
   await assertApiIsOffered(platform)
   if ((await countAccessTokens(platform.db, actor.user.id)) >= ACCESS_TOKENS_MAX) {
-    throw fieldError('tokenName', 'You have reached the greatest number of tokens. Delete one first.')
+    throw fieldError(
+      'tokenName',
+      'You have reached the greatest number of tokens. Delete one first.',
+    )
   }
   const plainTextToken = ACCESS_TOKEN_PREFIX + randomToken()
   const row = await insertAccessToken(platform.db, {
@@ -47,10 +57,17 @@ export async function createAccessToken(platform: Platform, actor: Actor, name: 
 }
 
 /** The token of a call, if there is such a token; notes, at most once a minute, that it is in use. */
-export async function findAccessToken(platform: Platform, plainTextToken: string): Promise<AccessTokenRow | undefined> {
+export async function findAccessToken(
+  platform: Platform,
+  plainTextToken: string,
+): Promise<AccessTokenRow | undefined> {
   if (!TOKEN.test(plainTextToken)) return undefined
   const hash = hashToken(plainTextToken)
-  const token = await platform.cache.remember(tagOf(hash), { ttlSeconds: CACHE_SECONDS, tags: [tagOf(hash)] }, () => findAccessTokenByHash(platform.db, hash))
+  const token = await platform.cache.remember(
+    tagOf(hash),
+    { ttlSeconds: CACHE_SECONDS, tags: [tagOf(hash)] },
+    () => findAccessTokenByHash(platform.db, hash),
+  )
   if (!token) return undefined
   const now = platform.clock.now()
   if (now.getTime() - (token.last_used_at?.getTime() ?? 0) >= TOUCH_EVERY_MS) {
@@ -63,14 +80,19 @@ export async function findAccessToken(platform: Platform, plainTextToken: string
 /** @throws AppError forbidden while the site offers no API */
 export async function assertApiIsOffered(platform: Platform): Promise<void> {
   const { api } = await getSettings(platform)
-  if (!api.integrated) throw new AppError('forbidden', { message: 'This site does not offer its API.' })
+  if (!api.integrated)
+    throw new AppError('forbidden', { message: 'This site does not offer its API.' })
 }
 
 /**
  * A token of this caller's. That somebody else has one with this number is nobody's business.
  * @throws AppError notFound
  */
-export async function getOwnAccessToken(platform: Platform, actor: Actor, id: number): Promise<AccessTokenRow> {
+export async function getOwnAccessToken(
+  platform: Platform,
+  actor: Actor,
+  id: number,
+): Promise<AccessTokenRow> {
   const token = await findAccessTokenById(platform.db, id)
   if (!token || token.user_id !== actor.user?.id) throw new AppError('notFound')
   return token

@@ -12,17 +12,31 @@ export interface LoginAnswer {
   readonly bootstrapData?: BootstrapData
 }
 
-export const callerOf = (request: FastifyRequest): Caller => ({ ipAddress: request.ip, userAgent: request.headers['user-agent'] })
+export const callerOf = (request: FastifyRequest): Caller => ({
+  ipAddress: request.ip,
+  userAgent: request.headers['user-agent'],
+})
 
 /**
  * What every login answers: the session's cookie with the data of the page as this user, or the challenge's cookie and
  * word that a code has to follow.
  */
-export async function answerLogin(platform: Platform, login: FinishedLogin, { isRemembered }: { isRemembered: boolean }, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<LoginAnswer> {
+export async function answerLogin(
+  platform: Platform,
+  login: FinishedLogin,
+  { isRemembered }: { isRemembered: boolean },
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<LoginAnswer> {
   if (login.kind === 'twoFactor') {
     setChallengeCookie(reply, platform.config, login.challenge)
     return { two_factor: true }
   }
   setSessionCookie(reply, platform.config, login.token, isRemembered)
-  return { bootstrapData: await assembleBootstrapData(platform, await getActorOf(platform, login.userId), request) }
+  return {
+    bootstrapData: await assembleBootstrapData(
+      platform,
+      await getActorOf(platform, login.userId),
+      request,
+    ),
+  }
 }

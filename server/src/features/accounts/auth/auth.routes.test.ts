@@ -12,26 +12,54 @@ const COOKIE = 'mediatheque_session'
 const test = useTestApp({ BASE_URL: 'https://media.example/site' })
 
 function post(url: string, payload: object, headers: InjectOptions['headers'] = {}) {
-  return test.app.inject({ method: 'POST', url, payload, headers: { 'sec-fetch-site': 'same-origin', ...headers } })
+  return test.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'sec-fetch-site': 'same-origin', ...headers },
+  })
 }
 
 const sessionCookie = (response: { cookies: { name: string }[] }) =>
-  response.cookies.find(({ name }) => name === COOKIE) as { name: string; value: string; httpOnly?: boolean; secure?: boolean; sameSite?: string; path?: string; maxAge?: number } | undefined
+  response.cookies.find(({ name }) => name === COOKIE) as
+    | {
+        name: string
+        value: string
+        httpOnly?: boolean
+        secure?: boolean
+        sameSite?: string
+        path?: string
+        maxAge?: number
+      }
+    | undefined
 
 async function buildAccount(overrides: Parameters<typeof buildUser>[1] = {}) {
   return buildUser(test.platform.db, { password_hash: await hashPassword(PASSWORD), ...overrides })
 }
 
 const bootstrap = (cookie?: string) =>
-  test.app.inject({ url: '/api/v1/bootstrap-data', headers: cookie ? { cookie: `${COOKIE}=${cookie}` } : {} }).then((response) => response.json())
+  test.app
+    .inject({
+      url: '/api/v1/bootstrap-data',
+      headers: cookie ? { cookie: `${COOKIE}=${cookie}` } : {},
+    })
+    .then((response) => response.json())
 
-async function withSettings(change: Parameters<typeof updateSettings>[1], act: () => Promise<void>) {
+async function withSettings(
+  change: Parameters<typeof updateSettings>[1],
+  act: () => Promise<void>,
+) {
   const before = await getSettings(test.platform)
   await updateSettings(test.platform, change)
   try {
     await act()
   } finally {
-    await updateSettings(test.platform, Object.fromEntries(Object.keys(change).map((key) => [key, before[key as keyof typeof before]])))
+    await updateSettings(
+      test.platform,
+      Object.fromEntries(
+        Object.keys(change).map((key) => [key, before[key as keyof typeof before]]),
+      ),
+    )
   }
 }
 
@@ -39,7 +67,11 @@ describe('logging in', () => {
   it('opens a session in a cookie that scripts and other sites cannot use, and that ends with the browser', async () => {
     const user = await buildAccount()
     const response = await post('/auth/login', { email: user.email, password: PASSWORD })
-    expect(response.json().bootstrapData.user).toMatchObject({ id: user.id, email: user.email, role_badge: 'User' })
+    expect(response.json().bootstrapData.user).toMatchObject({
+      id: user.id,
+      email: user.email,
+      role_badge: 'User',
+    })
     const cookie = sessionCookie(response)
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/site' })
     expect(cookie?.maxAge).toBeUndefined()
@@ -48,14 +80,24 @@ describe('logging in', () => {
 
   it('keeps the session for a month when asked to', async () => {
     const user = await buildAccount()
-    const response = await post('/auth/login', { email: user.email.toUpperCase(), password: PASSWORD, remember: true })
+    const response = await post('/auth/login', {
+      email: user.email.toUpperCase(),
+      password: PASSWORD,
+      remember: true,
+    })
     expect(sessionCookie(response)?.maxAge).toBe(30 * 24 * 3600)
   })
 
   it('stores only the hash of the token', async () => {
     const user = await buildAccount()
-    const token = sessionCookie(await post('/auth/login', { email: user.email, password: PASSWORD }))!.value
-    const row = await test.platform.db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow()
+    const token = sessionCookie(
+      await post('/auth/login', { email: user.email, password: PASSWORD }),
+    )!.value
+    const row = await test.platform.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow()
     expect(JSON.stringify(row)).not.toContain(token)
     expect(row.token_hash).toHaveLength(32)
   })
@@ -63,7 +105,11 @@ describe('logging in', () => {
   it('never takes over a token that was in the browser before', async () => {
     const user = await buildAccount()
     const planted = 'A'.repeat(43)
-    const response = await post('/auth/login', { email: user.email, password: PASSWORD }, { cookie: `${COOKIE}=${planted}` })
+    const response = await post(
+      '/auth/login',
+      { email: user.email, password: PASSWORD },
+      { cookie: `${COOKIE}=${planted}` },
+    )
     expect(sessionCookie(response)?.value).not.toBe(planted)
     expect((await bootstrap(planted)).user).toBeNull()
   })
@@ -71,8 +117,14 @@ describe('logging in', () => {
   it('answers a wrong password and an unknown address in the same words', async () => {
     const user = await buildAccount()
     const wrong = await post('/auth/login', { email: user.email, password: 'not the password' })
-    const unknown = await post('/auth/login', { email: 'nobody@test.example', password: 'not the password' })
-    const passwordless = await post('/auth/login', { email: (await buildUser(test.platform.db)).email, password: 'not the password' })
+    const unknown = await post('/auth/login', {
+      email: 'nobody@test.example',
+      password: 'not the password',
+    })
+    const passwordless = await post('/auth/login', {
+      email: (await buildUser(test.platform.db)).email,
+      password: 'not the password',
+    })
     expect(wrong.statusCode).toBe(422)
     expect(wrong.json().errors).toHaveProperty('email')
     expect([unknown.body, passwordless.body]).toEqual([wrong.body, wrong.body])
@@ -81,18 +133,31 @@ describe('logging in', () => {
 
   it('is refused after too many wrong passwords, even with the right one, and says when to come back', async () => {
     const user = await buildAccount()
-    for (let attempt = 0; attempt < LOGINS_BY_ACCOUNT.attempts; attempt += 1) await post('/auth/login', { email: user.email, password: 'wrong' })
-    const refused = await post('/auth/login', { email: user.email.toUpperCase(), password: PASSWORD })
+    for (let attempt = 0; attempt < LOGINS_BY_ACCOUNT.attempts; attempt += 1)
+      await post('/auth/login', { email: user.email, password: 'wrong' })
+    const refused = await post('/auth/login', {
+      email: user.email.toUpperCase(),
+      password: PASSWORD,
+    })
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
-    expect(await test.platform.db.selectFrom('throttles').select('key').where('key', 'like', `%${user.email}%`).execute()).toEqual([])
+    expect(
+      await test.platform.db
+        .selectFrom('throttles')
+        .select('key')
+        .where('key', 'like', `%${user.email}%`)
+        .execute(),
+    ).toEqual([])
   })
 
   it('forgets earlier mistakes once the password was right', async () => {
     const user = await buildAccount()
     for (let round = 0; round < 2; round += 1) {
-      for (let attempt = 1; attempt < LOGINS_BY_ACCOUNT.attempts; attempt += 1) await post('/auth/login', { email: user.email, password: 'wrong' })
-      expect((await post('/auth/login', { email: user.email, password: PASSWORD })).statusCode).toBe(200)
+      for (let attempt = 1; attempt < LOGINS_BY_ACCOUNT.attempts; attempt += 1)
+        await post('/auth/login', { email: user.email, password: 'wrong' })
+      expect(
+        (await post('/auth/login', { email: user.email, password: PASSWORD })).statusCode,
+      ).toBe(200)
     }
   })
 
@@ -105,14 +170,19 @@ describe('logging in', () => {
 
   it('is for visitors only', async () => {
     const member = await test.as('member')
-    expect((await member.call('POST', '/auth/login', { email: 'a@b.example', password: 'x' })).statusCode).toBe(403)
+    expect(
+      (await member.call('POST', '/auth/login', { email: 'a@b.example', password: 'x' }))
+        .statusCode,
+    ).toBe(403)
   })
 })
 
 describe('logging out', () => {
   it('ends the session at once and takes the cookie back', async () => {
     const user = await buildAccount()
-    const token = sessionCookie(await post('/auth/login', { email: user.email, password: PASSWORD, remember: true }))!.value
+    const token = sessionCookie(
+      await post('/auth/login', { email: user.email, password: PASSWORD, remember: true }),
+    )!.value
     const response = await post('/auth/logout', {}, { cookie: `${COOKIE}=${token}` })
     expect(response.json().bootstrapData.user).toBeNull()
     expect(sessionCookie(response)).toMatchObject({ value: '', path: '/site' })
@@ -121,50 +191,97 @@ describe('logging out', () => {
 })
 
 describe('registering', () => {
-  const form = (name: string) => ({ username: name, email: `${name}@test.example`, password: PASSWORD, password_confirmation: PASSWORD })
+  const form = (name: string) => ({
+    username: name,
+    email: `${name}@test.example`,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  })
 
   it('makes a member and logs them in', async () => {
     const response = await post('/auth/register', form('ada'))
-    expect(response.json()).toMatchObject({ status: 'success', bootstrapData: { user: { username: 'ada', roles: [{ name: 'Member' }] } } })
+    expect(response.json()).toMatchObject({
+      status: 'success',
+      bootstrapData: { user: { username: 'ada', roles: [{ name: 'Member' }] } },
+    })
     expect((await bootstrap(sessionCookie(response)!.value)).user.username).toBe('ada')
   })
 
   it('says for every field what is wrong with it', async () => {
-    const { errors } = (await post('/auth/register', { username: 'a b', email: 'nowhere', password: 'short', password_confirmation: '' })).json()
-    expect(Object.keys(errors).sort()).toEqual(['email', 'password', 'password_confirmation', 'username'])
-    const unlike = (await post('/auth/register', { ...form('grace'), password_confirmation: 'something else' })).json()
+    const { errors } = (
+      await post('/auth/register', {
+        username: 'a b',
+        email: 'nowhere',
+        password: 'short',
+        password_confirmation: '',
+      })
+    ).json()
+    expect(Object.keys(errors).sort()).toEqual([
+      'email',
+      'password',
+      'password_confirmation',
+      'username',
+    ])
+    const unlike = (
+      await post('/auth/register', { ...form('grace'), password_confirmation: 'something else' })
+    ).json()
     expect(unlike.errors).toEqual({ password_confirmation: ['The two passwords do not match.'] })
   })
 
   it('refuses a common password', async () => {
-    const { errors } = (await post('/auth/register', { ...form('grace'), password: 'Password123', password_confirmation: 'Password123' })).json()
+    const { errors } = (
+      await post('/auth/register', {
+        ...form('grace'),
+        password: 'Password123',
+        password_confirmation: 'Password123',
+      })
+    ).json()
     expect(errors).toEqual({ password: ['This password is too easy to guess.'] })
   })
 
   it('refuses a name or an address that is taken, in whatever case', async () => {
     const user = await buildAccount()
-    const { errors } = (await post('/auth/register', { ...form('x'), username: user.username.toUpperCase(), email: user.email.toUpperCase() })).json()
+    const { errors } = (
+      await post('/auth/register', {
+        ...form('x'),
+        username: user.username.toUpperCase(),
+        email: user.email.toUpperCase(),
+      })
+    ).json()
     expect(Object.keys(errors).sort()).toEqual(['email', 'username'])
   })
 
   it('makes one account of two registrations at the same moment', async () => {
-    const both = await Promise.all([post('/auth/register', form('twin')), post('/auth/register', form('twin'))])
+    const both = await Promise.all([
+      post('/auth/register', form('twin')),
+      post('/auth/register', form('twin')),
+    ])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
   })
 
   it('asks for every policy', async () => {
-    const policies = [{ id: 'terms', label: 'terms', url: null }, { id: 'privacy', label: 'privacy policy', url: null }]
+    const policies = [
+      { id: 'terms', label: 'terms', url: null },
+      { id: 'privacy', label: 'privacy policy', url: null },
+    ]
     await withSettings({ registration: { disable: false, policies } }, async () => {
       const refused = await post('/auth/register', { ...form('mary'), policies: { terms: true } })
-      expect(refused.json().errors).toEqual({ 'policies.privacy': ['Please accept this to continue.'] })
-      const accepted = await post('/auth/register', { ...form('mary'), policies: { terms: true, privacy: true } })
+      expect(refused.json().errors).toEqual({
+        'policies.privacy': ['Please accept this to continue.'],
+      })
+      const accepted = await post('/auth/register', {
+        ...form('mary'),
+        policies: { terms: true, privacy: true },
+      })
       expect(accepted.statusCode).toBe(200)
     })
   })
 
   it('is refused while registration is closed, with an invitation nobody made too', async () => {
     await withSettings({ registration: { disable: true, policies: [] } }, async () => {
-      expect((await post('/auth/register', { ...form('late'), invite_id: 'made-up' })).statusCode).toBe(403)
+      expect(
+        (await post('/auth/register', { ...form('late'), invite_id: 'made-up' })).statusCode,
+      ).toBe(403)
     })
   })
 
@@ -183,10 +300,18 @@ describe('registering', () => {
 
 describe('the human check', () => {
   it('closes an action for which it is asked, until it passes', async () => {
-    const recaptcha = { provider: 'altcha' as const, site_key: null, enable: { login: true, register: false, contact: false, report: false, download: false } }
+    const recaptcha = {
+      provider: 'altcha' as const,
+      site_key: null,
+      enable: { login: true, register: false, contact: false, report: false, download: false },
+    }
     await withSettings({ recaptcha }, async () => {
       const user = await buildAccount()
-      const refused = await post('/auth/login', { email: user.email, password: PASSWORD, token: 'anything' })
+      const refused = await post('/auth/login', {
+        email: user.email,
+        password: PASSWORD,
+        token: 'anything',
+      })
       expect(refused.json().errors).toEqual({ token: ['Could not verify you are human.'] })
     })
   })
@@ -196,11 +321,18 @@ describe('confirming the password', () => {
   it('is remembered by the session', async () => {
     const user = await buildAccount()
     const cookie = `${COOKIE}=${sessionCookie(await post('/auth/login', { email: user.email, password: PASSWORD }))!.value}`
-    const status = () => test.app.inject({ url: '/auth/user/confirmed-password-status?seconds=9000', headers: { cookie } }).then((response) => response.json())
+    const status = () =>
+      test.app
+        .inject({ url: '/auth/user/confirmed-password-status?seconds=9000', headers: { cookie } })
+        .then((response) => response.json())
     expect(await status()).toEqual({ confirmed: false })
-    expect((await post('/auth/user/confirm-password', { password: 'wrong' }, { cookie })).statusCode).toBe(422)
+    expect(
+      (await post('/auth/user/confirm-password', { password: 'wrong' }, { cookie })).statusCode,
+    ).toBe(422)
     expect(await status()).toEqual({ confirmed: false })
-    expect((await post('/auth/user/confirm-password', { password: PASSWORD }, { cookie })).statusCode).toBe(200)
+    expect(
+      (await post('/auth/user/confirm-password', { password: PASSWORD }, { cookie })).statusCode,
+    ).toBe(200)
     expect(await status()).toEqual({ confirmed: true })
   })
 })

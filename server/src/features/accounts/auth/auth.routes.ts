@@ -4,7 +4,11 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
 import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { visitor } from '../sessions/actors.service.ts'
-import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from '../sessions/session-cookie.service.ts'
+import {
+  clearSessionCookie,
+  SESSION_COOKIE,
+  setSessionCookie,
+} from '../sessions/session-cookie.service.ts'
 import { confirmPasswordIn, endSession } from '../sessions/sessions.service.ts'
 import { getActorOf } from '../users/users.service.ts'
 import { answerLogin, callerOf } from './answer-login.service.ts'
@@ -21,9 +25,21 @@ export const authRoutes = [
   }),
   bindEndpoint(authEndpoints.register, {
     run: async ({ platform, actor, body, request, reply }) => {
-      const { userId, token, status } = await register(platform, body, callerOf(request), await readerLanguage(platform, actor, request))
+      const { userId, token, status } = await register(
+        platform,
+        body,
+        callerOf(request),
+        await readerLanguage(platform, actor, request),
+      )
       setSessionCookie(reply, platform.config, token, false)
-      return { status, bootstrapData: await assembleBootstrapData(platform, await getActorOf(platform, userId), request) }
+      return {
+        status,
+        bootstrapData: await assembleBootstrapData(
+          platform,
+          await getActorOf(platform, userId),
+          request,
+        ),
+      }
     },
   }),
   bindEndpoint(authEndpoints.logOut, {
@@ -31,7 +47,9 @@ export const authRoutes = [
       const token = request.cookies[SESSION_COOKIE]
       if (token) await endSession(platform, token)
       clearSessionCookie(reply, platform.config)
-      return { bootstrapData: await assembleBootstrapData(platform, await visitor(platform), request) }
+      return {
+        bootstrapData: await assembleBootstrapData(platform, await visitor(platform), request),
+      }
     },
   }),
   bindEndpoint(authEndpoints.confirmPassword, {
@@ -46,7 +64,11 @@ export const authRoutes = [
   bindEndpoint(authEndpoints.getConfirmedPasswordStatus, {
     run: ({ platform, actor, query }) => {
       const confirmedAt = actor.session?.passwordConfirmedAt
-      return { confirmed: Boolean(confirmedAt) && platform.clock.now().getTime() - confirmedAt!.getTime() <= query.seconds * 1000 }
+      return {
+        confirmed:
+          Boolean(confirmedAt) &&
+          platform.clock.now().getTime() - confirmedAt!.getTime() <= query.seconds * 1000,
+      }
     },
   }),
 ]

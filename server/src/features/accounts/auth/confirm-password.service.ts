@@ -10,10 +10,16 @@ import { isPasswordRight } from './passwords.service.ts'
  * Lets pass who knows the account's password. Guesses count with those at the login.
  * @throws AppError validation on `field`, tooManyRequests
  */
-export async function assertOwnPassword(platform: Platform, user: ActorUser, password: string, field = 'password'): Promise<void> {
+export async function assertOwnPassword(
+  platform: Platform,
+  user: ActorUser,
+  password: string,
+  field = 'password',
+): Promise<void> {
   await countLogin(platform, user.email)
   const account = await findAccountByEmail(platform, user.email)
-  if (!(await isPasswordRight(password, account?.password_hash))) throw fieldError(field, 'This password is not right.')
+  if (!(await isPasswordRight(password, account?.password_hash)))
+    throw fieldError(field, 'This password is not right.')
   await liftLockout(platform, user.email)
 }
 
@@ -26,5 +32,10 @@ export async function hasPassword(platform: Platform, userId: number): Promise<b
  * @throws AppError passwordConfirmationRequired where there is a password that was not confirmed lately
  */
 export async function assertRecentPasswordIfAny(platform: Platform, actor: Actor): Promise<void> {
-  if (actor.user && !hasRecentPassword(actor, platform.clock.now()) && (await hasPassword(platform, actor.user.id))) throw new AppError('passwordConfirmationRequired')
+  if (
+    actor.user &&
+    !hasRecentPassword(actor, platform.clock.now()) &&
+    (await hasPassword(platform, actor.user.id))
+  )
+    throw new AppError('passwordConfirmationRequired')
 }

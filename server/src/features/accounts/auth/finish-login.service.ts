@@ -21,8 +21,17 @@ export type FinishedLogin =
  * session is opened at once, or the account has two factor and a code is asked for first. The signature is what other
  * features log in through; the answer is made of the result by `answerLogin`.
  */
-export async function finishLogin(platform: Platform, account: { readonly id: number }, { isRemembered }: { isRemembered: boolean }, caller: Caller): Promise<FinishedLogin> {
-  if (await isTwoFactorOn(platform, account.id)) return { kind: 'twoFactor', challenge: await beginLoginChallenge(platform, account.id, isRemembered) }
+export async function finishLogin(
+  platform: Platform,
+  account: { readonly id: number },
+  { isRemembered }: { isRemembered: boolean },
+  caller: Caller,
+): Promise<FinishedLogin> {
+  if (await isTwoFactorOn(platform, account.id))
+    return {
+      kind: 'twoFactor',
+      challenge: await beginLoginChallenge(platform, account.id, isRemembered),
+    }
   return openLogin(platform, account.id, { isRemembered }, caller)
 }
 
@@ -30,9 +39,18 @@ export async function finishLogin(platform: Platform, account: { readonly id: nu
  * Opens the session of somebody who has proven all there is to prove: after the code, or with a passkey. Always a new
  * token: one that was in the browser before is worth nothing afterwards.
  */
-export async function openLogin(platform: Platform, userId: number, { isRemembered }: { isRemembered: boolean }, caller: Caller): Promise<FinishedLogin> {
+export async function openLogin(
+  platform: Platform,
+  userId: number,
+  { isRemembered }: { isRemembered: boolean },
+  caller: Caller,
+): Promise<FinishedLogin> {
   await noteLogin(platform, userId)
   // Who has no password has nothing to confirm but by coming in again: this was it.
   const isConfirmed = (await getUser(platform, userId)).row.password_hash === null
-  return { kind: 'loggedIn', userId, token: await openSession(platform, { userId, isRemembered, isConfirmed, ...caller }) }
+  return {
+    kind: 'loggedIn',
+    userId,
+    token: await openSession(platform, { userId, isRemembered, isConfirmed, ...caller }),
+  }
 }

@@ -6,8 +6,13 @@ const source = path.resolve(import.meta.dirname, '../../..')
 
 /** Files, from the accounts' folder on, that call a function. */
 const callersOf = (name: string) =>
-  globSync('**/*.ts', { cwd: source, exclude: (file) => /\.test\.ts$|test-app\.ts$/.test(String(file)) })
-    .filter((file) => new RegExp(`(?<!function )\\b${name}\\(`).test(readFileSync(path.join(source, file), 'utf8')))
+  globSync('**/*.ts', {
+    cwd: source,
+    exclude: (file) => /\.test\.ts$|test-app\.ts$/.test(String(file)),
+  })
+    .filter((file) =>
+      new RegExp(`(?<!function )\\b${name}\\(`).test(readFileSync(path.join(source, file), 'utf8')),
+    )
     .map((file) => path.basename(file))
     .sort()
 
@@ -17,6 +22,10 @@ describe('the second factor', () => {
   })
 
   it('is left out only by those who have seen it', () => {
-    expect(callersOf('openLogin')).toEqual(['answer-challenge.ts', 'finish-login.service.ts', 'log-in-with-passkey.ts'])
+    expect(callersOf('openLogin')).toEqual([
+      'answer-challenge.ts',
+      'finish-login.service.ts',
+      'log-in-with-passkey.ts',
+    ])
   })
 })

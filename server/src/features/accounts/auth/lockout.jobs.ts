@@ -13,10 +13,18 @@ export const tellOfLockout = defineJob({
     const mail = await writeMail(platform, account, (t) => ({
       heading: t('Too many wrong passwords for your account'),
       paragraphs: [
-        t('Somebody tried to log in to your account :username too often with a wrong password. Logging in is closed for a quarter of an hour.', { username: account.username }),
-        t('It was you? Then wait, or choose a new password. It was not? Then your password held; choose a longer one if you use it elsewhere.'),
+        t(
+          'Somebody tried to log in to your account :username too often with a wrong password. Logging in is closed for a quarter of an hour.',
+          { username: account.username },
+        ),
+        t(
+          'It was you? Then wait, or choose a new password. It was not? Then your password held; choose a longer one if you use it elsewhere.',
+        ),
       ],
-      button: { label: t('Choose a new password'), url: `${platform.config.baseUrl}/forgot-password` },
+      button: {
+        label: t('Choose a new password'),
+        url: `${platform.config.baseUrl}/forgot-password`,
+      },
     }))
     await platform.mail.send(mail)
   },

@@ -3,7 +3,11 @@ import { tellOfLockout } from './lockout.jobs.ts'
 import { countAttempt, forgetAttempts, type Throttle } from './throttles.service.ts'
 
 /** Guessing one account's password. */
-export const LOGINS_BY_ACCOUNT: Throttle = { name: 'login.account', attempts: 10, windowSeconds: 900 }
+export const LOGINS_BY_ACCOUNT: Throttle = {
+  name: 'login.account',
+  attempts: 10,
+  windowSeconds: 900,
+}
 
 /**
  * Counts a guess at an account's password, by whatever way it is made. When it is one too many the owner is told, once

@@ -1,4 +1,7 @@
-import type { registrationForm, REGISTRATION_STATUSES } from '@mediatheque/contract/accounts/auth/auth.schemas.ts'
+import type {
+  registrationForm,
+  REGISTRATION_STATUSES,
+} from '@mediatheque/contract/accounts/auth/auth.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import type { Settings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
@@ -16,7 +19,11 @@ import { isCommonPassword } from './is-common-password.ts'
 import { hashPassword } from './passwords.service.ts'
 import { countAttempt, type Throttle } from './throttles.service.ts'
 
-export const REGISTRATIONS_BY_ADDRESS: Throttle = { name: 'register.address', attempts: 40, windowSeconds: 3_600 }
+export const REGISTRATIONS_BY_ADDRESS: Throttle = {
+  name: 'register.address',
+  attempts: 40,
+  windowSeconds: 3_600,
+}
 
 type Registration = z.output<typeof registrationForm>
 
@@ -32,18 +39,35 @@ export interface Registered {
  * nobody learns who has one. Where they need not be, the answer cannot hide it.
  * @throws AppError forbidden while registration is closed, validation by field, tooManyRequests
  */
-export async function register(platform: Platform, form: Registration, caller: Caller, language: Language): Promise<Registered> {
+export async function register(
+  platform: Platform,
+  form: Registration,
+  caller: Caller,
+  language: Language,
+): Promise<Registered> {
   const settings = await getSettings(platform)
   const wasInvited = await isInvited(platform, form.invite_id, form.email)
-  if (settings.registration.disable && !wasInvited) throw new AppError('forbidden', { message: 'Registration is closed.' })
+  if (settings.registration.disable && !wasInvited)
+    throw new AppError('forbidden', { message: 'Registration is closed.' })
   await countAttempt(platform, REGISTRATIONS_BY_ADDRESS, caller.ipAddress)
   // Who came by the link of a mail has read it.
   const isConfirmed = settings.require_email_confirmation && !wasInvited
   const { email: takenEmail, ...taken } = await findTakenFields(platform, form)
-  const fields = { ...refusedFields(form, settings), ...taken, ...(takenEmail && !isConfirmed && { email: takenEmail }) }
+  const fields = {
+    ...refusedFields(form, settings),
+    ...taken,
+    ...(takenEmail && !isConfirmed && { email: takenEmail }),
+  }
   if (Object.keys(fields).length > 0) throw new AppError('validation', { fields })
-  const address = takenEmail ? { email: `${randomToken(12)}@unconfirmed.invalid`, unconfirmedEmail: form.email } : { email: form.email }
-  const userId = await createAccount(platform, { username: form.username, ...address, passwordHash: await hashPassword(form.password), isEmailVerified: wasInvited })
+  const address = takenEmail
+    ? { email: `${randomToken(12)}@unconfirmed.invalid`, unconfirmedEmail: form.email }
+    : { email: form.email }
+  const userId = await createAccount(platform, {
+    username: form.username,
+    ...address,
+    passwordHash: await hashPassword(form.password),
+    isEmailVerified: wasInvited,
+  })
   if (isConfirmed) await sendCode(platform, { userId, language, isFirst: true })
   const token = await openSession(platform, { userId, isRemembered: false, ...caller })
   return { userId, token, status: isConfirmed ? 'needs_email_verification' : 'success' }
@@ -52,7 +76,11 @@ export async function register(platform: Platform, form: Registration, caller: C
 function refusedFields(form: Registration, settings: Settings): FieldErrors {
   const unaccepted = settings.registration.policies.filter(({ id }) => form.policies[id] !== true)
   return {
-    ...(isCommonPassword(form.password, form) && { password: ['This password is too easy to guess.'] }),
-    ...Object.fromEntries(unaccepted.map(({ id }) => [`policies.${id}`, ['Please accept this to continue.']])),
+    ...(isCommonPassword(form.password, form) && {
+      password: ['This password is too easy to guess.'],
+    }),
+    ...Object.fromEntries(
+      unaccepted.map(({ id }) => [`policies.${id}`, ['Please accept this to continue.']]),
+    ),
   }
 }

@@ -7,7 +7,12 @@ export interface Throttle {
 }
 
 /** Counts an attempt, atomically: of any number at the same moment each gets a number of its own. */
-export async function countHit(db: Database, key: string, now: Date, resetsAt: Date): Promise<Throttle> {
+export async function countHit(
+  db: Database,
+  key: string,
+  now: Date,
+  resetsAt: Date,
+): Promise<Throttle> {
   const isOver = sql<boolean>`throttles.resets_at <= ${now}`
   return db
     .insertInto('throttles')
@@ -23,7 +28,12 @@ export async function countHit(db: Database, key: string, now: Date, resetsAt: D
 }
 
 export async function uncountHit(db: Database, key: string): Promise<void> {
-  await db.updateTable('throttles').set((eb) => ({ hits: eb('hits', '-', 1) })).where('key', '=', key).where('hits', '>', 0).execute()
+  await db
+    .updateTable('throttles')
+    .set((eb) => ({ hits: eb('hits', '-', 1) }))
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .execute()
 }
 
 export async function deleteThrottle(db: Database, key: string): Promise<void> {

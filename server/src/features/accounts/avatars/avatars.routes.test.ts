@@ -13,7 +13,10 @@ afterAll(() => pictures.stop())
 
 let picture: Buffer
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#a8324a' } }).jpeg().withExif({ IFD0: { Artist: 'somebody' } }).toBuffer()
+  picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#a8324a' } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .toBuffer()
 })
 
 async function owner(role: 'member' | 'admin' = 'member') {
@@ -23,23 +26,38 @@ async function owner(role: 'member' | 'admin' = 'member') {
 }
 
 /** A multipart body as a browser sends it. */
-function upload({ cookie }: { cookie: string }, userId: number, parts: readonly { name: string; content: Buffer | string; fileName?: string }[]) {
+function upload(
+  { cookie }: { cookie: string },
+  userId: number,
+  parts: readonly { name: string; content: Buffer | string; fileName?: string }[],
+) {
   const boundary = 'form-boundary'
   const body = parts.flatMap(({ name, content, fileName }) => [
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName ? `; filename="${fileName}"\r\ncontent-type: image/png` : ''}\r\n\r\n`),
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName ? `; filename="${fileName}"\r\ncontent-type: image/png` : ''}\r\n\r\n`,
+    ),
     Buffer.from(content),
     Buffer.from('\r\n'),
   ])
   return test.app.inject({
     method: 'POST',
     url: `/api/v1/users/${userId}/avatar`,
-    headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': `multipart/form-data; boundary=${boundary}` },
+    headers: {
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
     payload: Buffer.concat([...body, Buffer.from(`--${boundary}--\r\n`)]),
   })
 }
 
-const file = (content: Buffer | string, fileName = 'me.jpg') => [{ name: 'file', content, fileName }]
-const storedFiles = async (userId: number) => readdir(path.join(test.platform.config.dataDir, 'files', 'avatars', String(userId))).catch(() => [])
+const file = (content: Buffer | string, fileName = 'me.jpg') => [
+  { name: 'file', content, fileName },
+]
+const storedFiles = async (userId: number) =>
+  readdir(path.join(test.platform.config.dataDir, 'files', 'avatars', String(userId))).catch(
+    () => [],
+  )
 
 describe('an avatar', () => {
   it('is kept as a small square without what the camera wrote into the file', async () => {
@@ -47,10 +65,21 @@ describe('an avatar', () => {
     const { image } = (await upload(me, me.id, file(picture))).json()
     expect(image).toMatch(new RegExp(`^/avatars/${me.id}/[\\w-]+\\.webp$`))
     const served = await test.app.inject({ url: image })
-    expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
     const { format, width, height, exif } = await sharp(served.rawPayload).metadata()
-    expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 256, height: 256, exif: undefined })
-    const { user } = (await test.app.inject({ url: '/api/v1/bootstrap-data', headers: { cookie: me.cookie } })).json()
+    expect({ format, width, height, exif }).toEqual({
+      format: 'webp',
+      width: 256,
+      height: 256,
+      exif: undefined,
+    })
+    const { user } = (
+      await test.app.inject({ url: '/api/v1/bootstrap-data', headers: { cookie: me.cookie } })
+    ).json()
     expect(user.image).toBe(image)
   })
 
@@ -61,7 +90,11 @@ describe('an avatar', () => {
     expect(second).not.toBe(first)
     expect((await test.app.inject({ url: first })).statusCode).toBe(404)
     expect(await storedFiles(me.id)).toHaveLength(1)
-    const removed = await test.app.inject({ method: 'DELETE', url: `/api/v1/users/${me.id}/avatar`, headers: { cookie: me.cookie, 'sec-fetch-site': 'same-origin' } })
+    const removed = await test.app.inject({
+      method: 'DELETE',
+      url: `/api/v1/users/${me.id}/avatar`,
+      headers: { cookie: me.cookie, 'sec-fetch-site': 'same-origin' },
+    })
     expect(removed.json()).toEqual({ image: null })
     expect(await storedFiles(me.id)).toEqual([])
   })
@@ -74,9 +107,21 @@ describe('an avatar', () => {
 
   it.each([
     ['a text that is called a picture', 'hello', 'This file type is not allowed'],
-    ['a drawing with scripts in it', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'This file type is not allowed'],
-    ['a picture that is broken', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('nothing more')]), 'This file type is not allowed'],
-    ['more than 2 MB', Buffer.alloc(2 * 1024 * 1024 + 1), '`me.png` exceeds maximum allowed size of 2 MB'],
+    [
+      'a drawing with scripts in it',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'This file type is not allowed',
+    ],
+    [
+      'a picture that is broken',
+      Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('nothing more')]),
+      'This file type is not allowed',
+    ],
+    [
+      'more than 2 MB',
+      Buffer.alloc(2 * 1024 * 1024 + 1),
+      '`me.png` exceeds maximum allowed size of 2 MB',
+    ],
   ])('may not be %s', async (_what, content, message) => {
     const me = await owner()
     const refused = await upload(me, me.id, file(content, 'me.png'))
@@ -86,31 +131,58 @@ describe('an avatar', () => {
 
   it('may not unpack to a picture of a hundred million pixels', async () => {
     const me = await owner()
-    const bomb = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'white' } }).png({ compressionLevel: 9 }).toBuffer()
+    const bomb = await sharp({
+      create: { width: 10_000, height: 10_000, channels: 3, background: 'white' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
-    expect((await upload(me, me.id, file(bomb))).json().errors).toEqual({ file: ['This image has too many pixels.'] })
+    expect((await upload(me, me.id, file(bomb))).json().errors).toEqual({
+      file: ['This image has too many pixels.'],
+    })
   })
 
   it('is fetched from hosts that the site knows, and looked at like a file', async () => {
     const me = await owner()
-    const from = (path: string) => upload(me, me.id, [{ name: 'url', content: `http://${pictures.host}${path}` }])
+    const from = (path: string) =>
+      upload(me, me.id, [{ name: 'url', content: `http://${pictures.host}${path}` }])
     pictures.answer('/me.jpg', (response) => response.end(picture))
-    pictures.answer('/page.jpg', (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('<html>'))
-    pictures.answer('/huge.jpg', (response) => response.end(Buffer.concat([picture, Buffer.alloc(2 * 1024 * 1024)])))
+    pictures.answer('/page.jpg', (response) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end('<html>'),
+    )
+    pictures.answer('/huge.jpg', (response) =>
+      response.end(Buffer.concat([picture, Buffer.alloc(2 * 1024 * 1024)])),
+    )
     expect((await from('/me.jpg')).json().image).toMatch(new RegExp(`^/avatars/${me.id}/`))
-    expect((await from('/page.jpg')).json().errors).toEqual({ url: ['This file type is not allowed'] })
-    expect((await from('/huge.jpg')).json().errors).toEqual({ url: ['`huge.jpg` exceeds maximum allowed size of 2 MB'] })
+    expect((await from('/page.jpg')).json().errors).toEqual({
+      url: ['This file type is not allowed'],
+    })
+    expect((await from('/huge.jpg')).json().errors).toEqual({
+      url: ['`huge.jpg` exceeds maximum allowed size of 2 MB'],
+    })
     expect(await storedFiles(me.id)).toHaveLength(1)
   })
 
   it('is never fetched from elsewhere, nor from inside', async () => {
     const me = await owner()
-    pictures.answer('/inside', (response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end())
-    for (const address of ['http://169.254.169.254/latest/meta-data', 'https://elsewhere.example/me.jpg', 'file:///etc/passwd', 'me.jpg', `http://${pictures.host}/inside`]) {
+    pictures.answer('/inside', (response) =>
+      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+    )
+    for (const address of [
+      'http://169.254.169.254/latest/meta-data',
+      'https://elsewhere.example/me.jpg',
+      'file:///etc/passwd',
+      'me.jpg',
+      `http://${pictures.host}/inside`,
+    ]) {
       const refused = await upload(me, me.id, [{ name: 'url', content: address }])
-      expect(refused.json().errors, address).toEqual({ url: ['This picture could not be fetched. Please upload a file.'] })
+      expect(refused.json().errors, address).toEqual({
+        url: ['This picture could not be fetched. Please upload a file.'],
+      })
     }
-    expect((await upload(me, me.id, [])).json().errors).toEqual({ file: ['Please select an image.'] })
+    expect((await upload(me, me.id, [])).json().errors).toEqual({
+      file: ['Please select an image.'],
+    })
   })
 
   it('is changed by its owner and by those who manage accounts', async () => {
@@ -121,6 +193,11 @@ describe('an avatar', () => {
   })
 
   it('cannot be asked for outside its place', async () => {
-    for (const url of ['/avatars/1/nothing.webp', '/avatars/1/..%2f..%2fapp-key', '/avatars/..%2f1/x.webp']) expect((await test.app.inject({ url })).statusCode).toBe(404)
+    for (const url of [
+      '/avatars/1/nothing.webp',
+      '/avatars/1/..%2f..%2fapp-key',
+      '/avatars/..%2f1/x.webp',
+    ])
+      expect((await test.app.inject({ url })).statusCode).toBe(404)
   })
 })

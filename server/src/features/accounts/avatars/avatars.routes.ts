@@ -8,7 +8,9 @@ export const avatarRoutes = [
   bindEndpoint(avatarEndpoints.uploadAvatar, {
     load: ({ platform, actor, params }) => getAccountToManage(platform, actor, params.id),
     policy: (actor, { row }) => canUpdateAccount(actor, row.id),
-    run: async ({ platform, record, files, body }) => ({ image: await setAvatar(platform, record.row.id, { file: files['file'], url: body.url }) }),
+    run: async ({ platform, record, files, body }) => ({
+      image: await setAvatar(platform, record.row.id, { file: files['file'], url: body.url }),
+    }),
   }),
   bindEndpoint(avatarEndpoints.deleteAvatar, {
     load: ({ platform, actor, params }) => getAccountToManage(platform, actor, params.id),

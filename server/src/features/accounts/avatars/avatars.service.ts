@@ -25,11 +25,17 @@ const OWN_PATH = /^\/(avatars\/\d{1,15}\/[A-Za-z0-9_-]{1,64}\.webp)$/
  * @returns its path below the site's address
  * @throws AppError validation on `file` or `url`, tooManyRequests
  */
-export async function setAvatar(platform: Platform, userId: number, { file, url }: { file: UploadedFile | undefined; url?: string | undefined }): Promise<string> {
+export async function setAvatar(
+  platform: Platform,
+  userId: number,
+  { file, url }: { file: UploadedFile | undefined; url?: string | undefined },
+): Promise<string> {
   if (!file && !url) throw fieldError('file', 'Please select an image.')
   if (file && file.sizeBytes > IMAGE_MAX_BYTES) throw tooLarge('file', file.fileName)
   await countAttempt(platform, AVATARS_BY_ACCOUNT, String(userId))
-  const picture = file ? await drawAvatar('file', file.path) : await drawAvatar('url', await readAddress(platform, url ?? ''))
+  const picture = file
+    ? await drawAvatar('file', file.path)
+    : await drawAvatar('url', await readAddress(platform, url ?? ''))
   const key = `avatars/${userId}/${randomToken(NAME_BYTES)}.webp`
   await platform.storage.put(key, picture)
   await exchange(platform, userId, `/${key}`).catch(async (error: unknown) => {
@@ -40,12 +46,16 @@ export async function setAvatar(platform: Platform, userId: number, { file, url 
 }
 
 const tooLarge = (field: 'file' | 'url', name: string) =>
-  fieldError(field, formatLine('`:file` exceeds maximum allowed size of :size', { file: name, size: '2 MB' }, 'en'))
+  fieldError(
+    field,
+    formatLine('`:file` exceeds maximum allowed size of :size', { file: name, size: '2 MB' }, 'en'),
+  )
 
 async function readAddress(platform: Platform, url: string): Promise<Buffer> {
   const bytes = await fetchAllowedImage(platform, url)
   if (!bytes) throw fieldError('url', 'This picture could not be fetched. Please upload a file.')
-  if (bytes.length > IMAGE_MAX_BYTES) throw tooLarge('url', new URL(url).pathname.split('/').at(-1) || url)
+  if (bytes.length > IMAGE_MAX_BYTES)
+    throw tooLarge('url', new URL(url).pathname.split('/').at(-1) || url)
   return bytes
 }
 
@@ -66,7 +76,10 @@ export async function forgetPicture(platform: Platform, image: string | null): P
 }
 
 /** The stored picture at a path that {@link setAvatar} gave. */
-export async function openAvatar(platform: Platform, path: string): Promise<OpenedFile | undefined> {
+export async function openAvatar(
+  platform: Platform,
+  path: string,
+): Promise<OpenedFile | undefined> {
   const key = OWN_PATH.exec(path)?.[1]
   return key ? platform.storage.get(key) : undefined
 }

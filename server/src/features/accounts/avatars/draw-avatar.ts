@@ -16,7 +16,8 @@ const QUALITY = 82
  * @throws AppError validation on `field`
  */
 export async function drawAvatar(field: 'file' | 'url', source: string | Buffer): Promise<Buffer> {
-  const start = typeof source === 'string' ? await readStart(source) : source.subarray(0, SNIFFED_BYTES)
+  const start =
+    typeof source === 'string' ? await readStart(source) : source.subarray(0, SNIFFED_BYTES)
   if (!sniffPicture(start)) throw fieldError(field, 'This file type is not allowed')
   try {
     return await sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
@@ -27,7 +28,10 @@ export async function drawAvatar(field: 'file' | 'url', source: string | Buffer)
       .toBuffer()
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)
-    throw fieldError(field, isTooLarge ? 'This image has too many pixels.' : 'This file type is not allowed')
+    throw fieldError(
+      field,
+      isTooLarge ? 'This image has too many pixels.' : 'This file type is not allowed',
+    )
   }
 }
 

@@ -3,7 +3,8 @@ type PictureType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 /** How many bytes of a file {@link sniffPicture} looks at. */
 export const SNIFFED_BYTES = 16
 
-const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end))
+const ascii = (bytes: Uint8Array, start: number, end: number) =>
+  String.fromCharCode(...bytes.subarray(start, end))
 
 /**
  * What a file is by its first bytes, whatever its name and its sender say. Only these kinds reach the picture library:

@@ -1,4 +1,7 @@
-import { VERIFICATION_CODE_LENGTH, VERIFICATION_CODE_MINUTES } from '@mediatheque/contract/accounts/email-verification/email-verification.schemas.ts'
+import {
+  VERIFICATION_CODE_LENGTH,
+  VERIFICATION_CODE_MINUTES,
+} from '@mediatheque/contract/accounts/email-verification/email-verification.schemas.ts'
 import { LANGUAGES } from '@mediatheque/contract/core/lines.ts'
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
@@ -11,7 +14,8 @@ import { deleteUnconfirmedAccounts, setCode } from './email-verifications.reposi
 const KEPT_UNCONFIRMED_MS = 3 * 24 * 3_600_000
 
 /** Six digits are few: their hash is keyed, and belongs to one account. */
-export const hashCode = (platform: Platform, userId: number, code: string) => platform.secrets.sign(`${userId}:${code}`, 'email-verification')
+export const hashCode = (platform: Platform, userId: number, code: string) =>
+  platform.secrets.sign(`${userId}:${code}`, 'email-verification')
 
 /**
  * Mails the code whose turn was taken. When the address is another account's, its owner is told instead, once: the one
@@ -19,50 +23,86 @@ export const hashCode = (platform: Platform, userId: number, code: string) => pl
  */
 export const sendVerificationCode = defineJob({
   name: 'email-verification.send-code',
-  payload: z.object({ userId: z.number().int(), language: z.enum(LANGUAGES), isFirst: z.boolean() }),
+  payload: z.object({
+    userId: z.number().int(),
+    language: z.enum(LANGUAGES),
+    isFirst: z.boolean(),
+  }),
   run: async (platform, { userId, language, isFirst }) => {
     const account = await findAccount(platform, userId)
     if (!account || account.email_verified_at) return
     if (account.unconfirmed_email === null) return sendCode(platform, account, language)
-    const owner = isFirst ? await findAccountByEmail(platform, account.unconfirmed_email) : undefined
-    if (owner && !owner.banned_at) await platform.mail.send(await writeNoticeOfAccount(platform, owner, language))
+    const owner = isFirst
+      ? await findAccountByEmail(platform, account.unconfirmed_email)
+      : undefined
+    if (owner && !owner.banned_at)
+      await platform.mail.send(await writeNoticeOfAccount(platform, owner, language))
   },
 })
 
-async function sendCode(platform: Platform, account: UserRow, language: (typeof LANGUAGES)[number]): Promise<void> {
-  const code = String(randomInt(10 ** VERIFICATION_CODE_LENGTH)).padStart(VERIFICATION_CODE_LENGTH, '0')
-  const mail = await writeMail(platform, { email: account.email, language: account.language ?? language }, (t, siteName) => ({
-    subject: t('Your code for :site', { site: siteName }),
-    heading: t('Verify your email address'),
-    paragraphs: [
-      t('Hello :username, enter this code where you registered:', { username: account.username }),
-    ],
-    code,
-    footer: `${t('It is valid for :minutes minutes.', { minutes: VERIFICATION_CODE_MINUTES })} ${t('You did not register? Then do nothing: without the code nobody gets in.')}`,
-  }))
+async function sendCode(
+  platform: Platform,
+  account: UserRow,
+  language: (typeof LANGUAGES)[number],
+): Promise<void> {
+  const code = String(randomInt(10 ** VERIFICATION_CODE_LENGTH)).padStart(
+    VERIFICATION_CODE_LENGTH,
+    '0',
+  )
+  const mail = await writeMail(
+    platform,
+    { email: account.email, language: account.language ?? language },
+    (t, siteName) => ({
+      subject: t('Your code for :site', { site: siteName }),
+      heading: t('Verify your email address'),
+      paragraphs: [
+        t('Hello :username, enter this code where you registered:', { username: account.username }),
+      ],
+      code,
+      footer: `${t('It is valid for :minutes minutes.', { minutes: VERIFICATION_CODE_MINUTES })} ${t('You did not register? Then do nothing: without the code nobody gets in.')}`,
+    }),
+  )
   await platform.db.transaction().execute(async (tx) => {
     await setCode(tx, account.id, hashCode(platform, account.id, code))
     await platform.mail.send(mail, tx)
   })
 }
 
-function writeNoticeOfAccount(platform: Platform, owner: UserRow, language: (typeof LANGUAGES)[number]) {
-  return writeMail(platform, { email: owner.email, language: owner.language ?? language }, (t, siteName) => ({
-    heading: t('You already have an account at :site', { site: siteName }),
-    paragraphs: [
-      t('Somebody, probably you, tried to make another account with this address. The one you have is called :username.', { username: owner.username }),
-      t('If you forgot your password, choose a new one.'),
-    ],
-    button: { label: t('Choose a new password'), url: `${platform.config.baseUrl}/forgot-password` },
-    footer: t('It was not you? Then do nothing.'),
-  }))
+function writeNoticeOfAccount(
+  platform: Platform,
+  owner: UserRow,
+  language: (typeof LANGUAGES)[number],
+) {
+  return writeMail(
+    platform,
+    { email: owner.email, language: owner.language ?? language },
+    (t, siteName) => ({
+      heading: t('You already have an account at :site', { site: siteName }),
+      paragraphs: [
+        t(
+          'Somebody, probably you, tried to make another account with this address. The one you have is called :username.',
+          { username: owner.username },
+        ),
+        t('If you forgot your password, choose a new one.'),
+      ],
+      button: {
+        label: t('Choose a new password'),
+        url: `${platform.config.baseUrl}/forgot-password`,
+      },
+      footer: t('It was not you? Then do nothing.'),
+    }),
+  )
 }
 
 const removeUnconfirmedAccounts = defineJob({
   name: 'email-verification.remove-unconfirmed',
   payload: z.object({}),
   cron: '27 4 * * *',
-  run: (platform) => deleteUnconfirmedAccounts(platform.db, new Date(platform.clock.now().getTime() - KEPT_UNCONFIRMED_MS)),
+  run: (platform) =>
+    deleteUnconfirmedAccounts(
+      platform.db,
+      new Date(platform.clock.now().getTime() - KEPT_UNCONFIRMED_MS),
+    ),
 })
 
 export const emailVerificationJobs = [sendVerificationCode, removeUnconfirmedAccounts]

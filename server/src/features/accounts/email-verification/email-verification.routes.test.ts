@@ -17,26 +17,59 @@ afterAll(() => updateSettings(test.platform, { require_email_confirmation: false
 
 const post = (url: string, payload: object, cookie?: string, language = 'en') =>
   test.app.inject({
-    method: 'POST', url, payload, remoteAddress: `10.2.${Math.floor(registered / 250)}.${registered % 250}`,
-    headers: { 'sec-fetch-site': 'same-origin', 'accept-language': language, ...(cookie && { cookie }) },
+    method: 'POST',
+    url,
+    payload,
+    remoteAddress: `10.2.${Math.floor(registered / 250)}.${registered % 250}`,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'accept-language': language,
+      ...(cookie && { cookie }),
+    },
   })
 
 async function register({ email = '', language = 'en' } = {}) {
   registered += 1
   const username = `new-${registered}`
   const address = email || `${username}@test.example`
-  const response = await post('/auth/register', { username, email: address, password: PASSWORD, password_confirmation: PASSWORD }, undefined, language)
+  const response = await post(
+    '/auth/register',
+    { username, email: address, password: PASSWORD, password_confirmation: PASSWORD },
+    undefined,
+    language,
+  )
   const cookie = response.cookies.find(({ name }) => name === SESSION_COOKIE)?.value
-  return { response, email: address, username, cookie: `${SESSION_COOKIE}=${cookie}`, id: response.json().bootstrapData?.user.id as number }
+  return {
+    response,
+    email: address,
+    username,
+    cookie: `${SESSION_COOKIE}=${cookie}`,
+    id: response.json().bootstrapData?.user.id as number,
+  }
 }
 
 const runJobs = () => runWaitingJobs(test.platform, emailVerificationJobs)
-const mailsTo = (email: string) => test.platform.db.selectFrom('outgoing_mails').selectAll().where('to_address', '=', email).orderBy('id').execute()
-const codeIn = async (email: string) => /^(\d{6})$/m.exec((await mailsTo(email)).at(-1)?.text_body ?? '')?.[1] ?? ''
-const verify = (cookie: string, code: string) => post('/api/v1/validate-email-verification-otp', { code }, cookie)
-const resend = (cookie: string) => post('/api/v1/resend-email-verification', { email: 'somebody-else@test.example' }, cookie)
-const isOpen = async (cookie: string) => (await test.app.inject({ url: '/api/v1/notifications', headers: { cookie } })).statusCode === 200
-const change = (userId: number, values: object) => test.platform.db.updateTable('email_verifications').set(values).where('user_id', '=', userId).execute()
+const mailsTo = (email: string) =>
+  test.platform.db
+    .selectFrom('outgoing_mails')
+    .selectAll()
+    .where('to_address', '=', email)
+    .orderBy('id')
+    .execute()
+const codeIn = async (email: string) =>
+  /^(\d{6})$/m.exec((await mailsTo(email)).at(-1)?.text_body ?? '')?.[1] ?? ''
+const verify = (cookie: string, code: string) =>
+  post('/api/v1/validate-email-verification-otp', { code }, cookie)
+const resend = (cookie: string) =>
+  post('/api/v1/resend-email-verification', { email: 'somebody-else@test.example' }, cookie)
+const isOpen = async (cookie: string) =>
+  (await test.app.inject({ url: '/api/v1/notifications', headers: { cookie } })).statusCode === 200
+const change = (userId: number, values: object) =>
+  test.platform.db
+    .updateTable('email_verifications')
+    .set(values)
+    .where('user_id', '=', userId)
+    .execute()
 /** A code that is not this one. */
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
@@ -45,7 +78,9 @@ describe('verifying an address', () => {
     const { response, email, cookie } = await register({ language: 'fr' })
     expect(response.json().status).toBe('needs_email_verification')
     await runJobs()
-    expect((await mailsTo(email)).map((mail) => mail.subject)).toEqual(['Votre code pour Mediatheque'])
+    expect((await mailsTo(email)).map((mail) => mail.subject)).toEqual([
+      'Votre code pour Mediatheque',
+    ])
     expect(await isOpen(cookie)).toBe(false)
     expect((await verify(cookie, await codeIn(email))).json()).toEqual({ success: true })
     expect(await isOpen(cookie)).toBe(true)
@@ -55,7 +90,11 @@ describe('verifying an address', () => {
     const { email, id } = await register()
     await runJobs()
     const code = await codeIn(email)
-    const row = await test.platform.db.selectFrom('email_verifications').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow()
+    const row = await test.platform.db
+      .selectFrom('email_verifications')
+      .selectAll()
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
     expect(code).toHaveLength(6)
     expect(JSON.stringify(row)).not.toContain(code)
     expect(row.expires_at.getTime() - row.sent_at.getTime()).toBe(15 * 60_000)
@@ -65,8 +104,13 @@ describe('verifying an address', () => {
     const { email, cookie } = await register()
     await runJobs()
     const code = await codeIn(email)
-    for (let attempt = 0; attempt < 5; attempt += 1) expect((await verify(cookie, other(code))).json().errors).toEqual({ code: ['This code is not right.'] })
-    expect((await verify(cookie, code)).json().errors).toEqual({ code: ['This code is no longer valid. Please ask for a new one.'] })
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await verify(cookie, other(code))).json().errors).toEqual({
+        code: ['This code is not right.'],
+      })
+    expect((await verify(cookie, code)).json().errors).toEqual({
+      code: ['This code is no longer valid. Please ask for a new one.'],
+    })
     expect(await isOpen(cookie)).toBe(false)
   })
 
@@ -80,7 +124,9 @@ describe('verifying an address', () => {
   it('takes six digits and nothing else', async () => {
     const { cookie } = await register()
     for (const code of ['', '12345', '1234567', 'abcdef']) {
-      expect((await verify(cookie, code)).json().errors).toEqual({ code: ['Please enter the code of 6 digits from the mail.'] })
+      expect((await verify(cookie, code)).json().errors).toEqual({
+        code: ['Please enter the code of 6 digits from the mail.'],
+      })
     }
   })
 
@@ -123,7 +169,9 @@ describe('asking for a new code', () => {
 
   it('sends nothing to who is verified', async () => {
     const member = await test.as('member')
-    expect((await member.call('POST', '/api/v1/resend-email-verification', {})).json()).toEqual({ sent: true })
+    expect((await member.call('POST', '/api/v1/resend-email-verification', {})).json()).toEqual({
+      sent: true,
+    })
     expect(await runJobs()).toBe(0)
   })
 
@@ -138,15 +186,22 @@ describe('registering with an address that has an account', () => {
     const free = await register()
     const taken = await register({ email: owner.email.toUpperCase() })
     const shape = ({ response, email, username, id }: typeof taken) => {
-      const body = JSON.stringify(response.json()).replaceAll(email, 'EMAIL').replaceAll(username, 'NAME').replaceAll(`"id":${id},`, '')
+      const body = JSON.stringify(response.json())
+        .replaceAll(email, 'EMAIL')
+        .replaceAll(username, 'NAME')
+        .replaceAll(`"id":${id},`, '')
       return body.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     }
     expect(taken.response.statusCode).toBe(free.response.statusCode)
     expect(shape(taken)).toBe(shape(free))
     expect((await resend(taken.cookie)).statusCode).toBe((await resend(free.cookie)).statusCode)
     await runJobs()
-    expect((await mailsTo(owner.email)).map((mail) => mail.subject)).toEqual(['Vous avez déjà un compte sur Mediatheque'])
-    expect((await verify(taken.cookie, '000000')).json()).toEqual((await verify(free.cookie, other(await codeIn(free.email)))).json())
+    expect((await mailsTo(owner.email)).map((mail) => mail.subject)).toEqual([
+      'Vous avez déjà un compte sur Mediatheque',
+    ])
+    expect((await verify(taken.cookie, '000000')).json()).toEqual(
+      (await verify(free.cookie, other(await codeIn(free.email)))).json(),
+    )
     await change(taken.id, { sent_at: new Date(Date.now() - 61_000) })
     expect((await resend(taken.cookie)).statusCode).toBe(200)
     await runJobs()
@@ -158,7 +213,12 @@ describe('registering with an address that has an account', () => {
     const owner = await buildUser(test.platform.db)
     const [free, taken] = [await register(), await register({ email: owner.email })]
     await deleteUnconfirmedAccounts(test.platform.db, new Date(Date.now() + 1000))
-    const left = await test.platform.db.selectFrom('users').select('id').where('id', 'in', [owner.id, free.id, taken.id]).orderBy('id').execute()
+    const left = await test.platform.db
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', [owner.id, free.id, taken.id])
+      .orderBy('id')
+      .execute()
     expect(left.map(({ id }) => id)).toEqual([owner.id, free.id])
   })
 })

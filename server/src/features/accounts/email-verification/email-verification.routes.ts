@@ -7,7 +7,11 @@ export const emailVerificationRoutes = [
   bindEndpoint(emailVerificationEndpoints.resendEmailVerification, {
     run: async ({ platform, actor, request }) => {
       const { id, emailVerifiedAt } = actor.user!
-      if (!emailVerifiedAt) await sendCode(platform, { userId: id, language: await readerLanguage(platform, actor, request) })
+      if (!emailVerifiedAt)
+        await sendCode(platform, {
+          userId: id,
+          language: await readerLanguage(platform, actor, request),
+        })
       return { sent: true } as const
     },
   }),

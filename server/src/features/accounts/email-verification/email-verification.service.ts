@@ -12,7 +12,11 @@ import { hashCode, sendVerificationCode } from './email-verification.jobs.ts'
 import { deleteCode, takeCodeAttempt, takeTurnToSend } from './email-verifications.repository.ts'
 
 /** Beyond the five attempts of one code: asking for code after code does not buy more guesses. */
-export const GUESSES_BY_ACCOUNT: Throttle = { name: 'verify-email.account', attempts: 30, windowSeconds: 24 * 3_600 }
+export const GUESSES_BY_ACCOUNT: Throttle = {
+  name: 'verify-email.account',
+  attempts: 30,
+  windowSeconds: 24 * 3_600,
+}
 
 interface Sending {
   readonly userId: number
@@ -23,13 +27,19 @@ interface Sending {
 }
 
 /** @throws AppError tooManyRequests less than a minute after the last one */
-export async function sendCode(platform: Platform, { userId, language, isFirst = false }: Sending): Promise<void> {
+export async function sendCode(
+  platform: Platform,
+  { userId, language, isFirst = false }: Sending,
+): Promise<void> {
   const now = platform.clock.now()
   const notSince = new Date(now.getTime() - VERIFICATION_RESEND_SECONDS * 1000)
   const expiresAt = new Date(now.getTime() + VERIFICATION_CODE_MINUTES * 60_000)
   await platform.db.transaction().execute(async (tx) => {
     const isOurTurn = await takeTurnToSend(tx, { userId, now, notSince, expiresAt })
-    if (!isOurTurn) throw new AppError('tooManyRequests', { details: { retryAfterSeconds: VERIFICATION_RESEND_SECONDS } })
+    if (!isOurTurn)
+      throw new AppError('tooManyRequests', {
+        details: { retryAfterSeconds: VERIFICATION_RESEND_SECONDS },
+      })
     await platform.jobs.enqueue(tx, sendVerificationCode, { userId, language, isFirst })
   })
 }
@@ -37,11 +47,18 @@ export async function sendCode(platform: Platform, { userId, language, isFirst =
 /** @throws AppError validation on `code`, tooManyRequests */
 export async function verifyEmail(platform: Platform, userId: number, code: string): Promise<void> {
   await countAttempt(platform, GUESSES_BY_ACCOUNT, String(userId))
-  const verification = await takeCodeAttempt(platform.db, userId, platform.clock.now(), VERIFICATION_CODE_ATTEMPTS)
-  if (!verification) throw fieldError('code', 'This code is no longer valid. Please ask for a new one.')
+  const verification = await takeCodeAttempt(
+    platform.db,
+    userId,
+    platform.clock.now(),
+    VERIFICATION_CODE_ATTEMPTS,
+  )
+  if (!verification)
+    throw fieldError('code', 'This code is no longer valid. Please ask for a new one.')
   const isRight = verification.code_hash === hashCode(platform, userId, code)
   if (!isRight) throw fieldError('code', 'This code is not right.')
   await platform.db.transaction().execute(async (tx) => {
-    if (await deleteCode(tx, userId, verification.code_hash)) await confirmEmail(platform, userId, tx)
+    if (await deleteCode(tx, userId, verification.code_hash))
+      await confirmEmail(platform, userId, tx)
   })
 }

@@ -7,23 +7,45 @@ import type { EmailVerifications } from '../../../platform/database/types.genera
  * then no code is right.
  * @returns whether it is this caller's turn
  */
-export async function takeTurnToSend(db: Database, { userId, now, notSince, expiresAt }: { userId: number; now: Date; notSince: Date; expiresAt: Date }): Promise<boolean> {
+export async function takeTurnToSend(
+  db: Database,
+  {
+    userId,
+    now,
+    notSince,
+    expiresAt,
+  }: { userId: number; now: Date; notSince: Date; expiresAt: Date },
+): Promise<boolean> {
   const values = { code_hash: '', attempts: 0, sent_at: now, expires_at: expiresAt }
   const row = await db
     .insertInto('email_verifications')
     .values({ user_id: userId, ...values })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values).where('email_verifications.sent_at', '<=', notSince))
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet(values)
+        .where('email_verifications.sent_at', '<=', notSince),
+    )
     .returning('user_id')
     .executeTakeFirst()
   return row !== undefined
 }
 
 export async function setCode(db: Database, userId: number, codeHash: string): Promise<void> {
-  await db.updateTable('email_verifications').set({ code_hash: codeHash }).where('user_id', '=', userId).execute()
+  await db
+    .updateTable('email_verifications')
+    .set({ code_hash: codeHash })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 /** Counts an attempt before it is made, atomically. Undefined where the code is over or has no attempt left. */
-export function takeCodeAttempt(db: Database, userId: number, now: Date, mostAttempts: number): Promise<Selectable<EmailVerifications> | undefined> {
+export function takeCodeAttempt(
+  db: Database,
+  userId: number,
+  now: Date,
+  mostAttempts: number,
+): Promise<Selectable<EmailVerifications> | undefined> {
   return db
     .updateTable('email_verifications')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
@@ -36,10 +58,19 @@ export function takeCodeAttempt(db: Database, userId: number, now: Date, mostAtt
 
 /** @returns whether it was there: a code works once */
 export async function deleteCode(db: Database, userId: number, codeHash: string): Promise<boolean> {
-  const row = await db.deleteFrom('email_verifications').where('user_id', '=', userId).where('code_hash', '=', codeHash).returning('user_id').executeTakeFirst()
+  const row = await db
+    .deleteFrom('email_verifications')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .returning('user_id')
+    .executeTakeFirst()
   return row !== undefined
 }
 
 export async function deleteUnconfirmedAccounts(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('users').where('unconfirmed_email', 'is not', null).where('created_at', '<', before).execute()
+  await db
+    .deleteFrom('users')
+    .where('unconfirmed_email', 'is not', null)
+    .where('created_at', '<', before)
+    .execute()
 }

@@ -1,4 +1,7 @@
-import type { HumanCheckProvider, Settings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type {
+  HumanCheckProvider,
+  Settings,
+} from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { z } from 'zod'
 import type { Platform } from '../../../platform/platform.ts'
 
@@ -11,7 +14,11 @@ const ENDPOINTS: Readonly<Record<OutsideProvider, string>> = {
 }
 const ANSWER_MILLISECONDS = 5_000
 
-const verdictSchema = z.object({ success: z.boolean(), score: z.number().optional(), action: z.string().optional() })
+const verdictSchema = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+})
 
 interface Question {
   readonly provider: OutsideProvider
@@ -21,7 +28,11 @@ interface Question {
 }
 
 /** Asks the provider about a token. No answer, or one that cannot be read, is a no: the check stays closed. */
-export async function askProvider(platform: Platform, { recaptcha_secrets: secrets }: Settings, { provider, token, action }: Question): Promise<boolean> {
+export async function askProvider(
+  platform: Platform,
+  { recaptcha_secrets: secrets }: Settings,
+  { provider, token, action }: Question,
+): Promise<boolean> {
   try {
     const response = await fetch(secrets.endpoint ?? ENDPOINTS[provider], {
       method: 'POST',
@@ -32,7 +43,10 @@ export async function askProvider(platform: Platform, { recaptcha_secrets: secre
     const verdict = verdictSchema.parse(await response.json())
     if (!verdict.success) return false
     if (provider !== 'recaptcha_v3') return true
-    return (verdict.score ?? 0) >= secrets.min_score && (action === undefined || verdict.action === action)
+    return (
+      (verdict.score ?? 0) >= secrets.min_score &&
+      (action === undefined || verdict.action === action)
+    )
   } catch (error) {
     platform.log.warn({ err: error, provider }, 'the provider of the human check did not answer')
     return false

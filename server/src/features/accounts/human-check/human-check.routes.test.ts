@@ -24,16 +24,27 @@ interface Wanted {
   difficulty?: number
 }
 
-const configure = ({ provider = 'altcha', enable = {}, endpoint = null, difficulty = 1_000 }: Wanted = {}) =>
+const configure = ({
+  provider = 'altcha',
+  enable = {},
+  endpoint = null,
+  difficulty = 1_000,
+}: Wanted = {}) =>
   updateSettings(test.platform, {
     recaptcha: { provider, site_key: 'site-key', enable: { ...NOTHING, ...enable } },
     recaptcha_secrets: { secret_key: 'hush-hush', endpoint, min_score: 0.5, difficulty },
   })
 
-const getChallenge = async (): Promise<HumanCheckChallenge> => (await test.call('GET', '/api/v1/human-check/challenge')).json()
-const verify = async (token: string) => (await test.call('POST', '/api/v1/recaptcha/verify', { token })).json().success as boolean
+const getChallenge = async (): Promise<HumanCheckChallenge> =>
+  (await test.call('GET', '/api/v1/human-check/challenge')).json()
+const verify = async (token: string) =>
+  (await test.call('POST', '/api/v1/recaptcha/verify', { token })).json().success as boolean
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64')
-const decode = (token: string) => JSON.parse(Buffer.from(token, 'base64').toString()) as { challenge: HumanCheckChallenge; solution: { counter: number; derivedKey: string } }
+const decode = (token: string) =>
+  JSON.parse(Buffer.from(token, 'base64').toString()) as {
+    challenge: HumanCheckChallenge
+    solution: { counter: number; derivedKey: string }
+  }
 
 describe('the built-in human check', () => {
   beforeEach(() => configure())
@@ -65,12 +76,20 @@ describe('the built-in human check', () => {
     const { solution } = decode(await solve(challenge))
     const { signature: _, ...unsigned } = challenge
     const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } }
-    const later = { ...challenge, parameters: { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt! + 600 } }
-    for (const forged of [{ challenge: unsigned, solution }, { challenge: later, solution }, { challenge, solution: { ...solution, counter: solution.counter + 1 } }]) {
+    const later = {
+      ...challenge,
+      parameters: { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt! + 600 },
+    }
+    for (const forged of [
+      { challenge: unsigned, solution },
+      { challenge: later, solution },
+      { challenge, solution: { ...solution, counter: solution.counter + 1 } },
+    ]) {
       expect(await verify(encode(forged))).toBe(false)
     }
     expect(await verify(await solve(easier))).toBe(false)
-    for (const rubbish of ['', 'x', encode({}), encode([1]), 'a'.repeat(9_000)]) expect(await verify(rubbish)).toBe(false)
+    for (const rubbish of ['', 'x', encode({}), encode([1]), 'a'.repeat(9_000)])
+      expect(await verify(rubbish)).toBe(false)
     expect(await verify(encode({ challenge, solution }))).toBe(true)
   })
 
@@ -85,7 +104,8 @@ describe('an action that asks for the check', () => {
   it('runs with a solved task, once', async () => {
     await configure({ enable: { login: true } })
     const user = await buildUser(test.platform.db, { password_hash: await hashPassword(PASSWORD) })
-    const logIn = (token?: string) => test.call('POST', '/auth/login', { email: user.email, password: PASSWORD, token })
+    const logIn = (token?: string) =>
+      test.call('POST', '/auth/login', { email: user.email, password: PASSWORD, token })
     expect((await logIn()).json().errors).toEqual({ token: ['Could not verify you are human.'] })
     const token = await solve(await getChallenge())
     expect((await logIn(token)).statusCode).toBe(200)
@@ -95,7 +115,16 @@ describe('an action that asks for the check', () => {
   it('is the only one that asks', async () => {
     await configure({ enable: { login: true } })
     const name = 'unchecked'
-    expect((await test.call('POST', '/auth/register', { username: name, email: `${name}@test.example`, password: PASSWORD, password_confirmation: PASSWORD })).statusCode).toBe(200)
+    expect(
+      (
+        await test.call('POST', '/auth/register', {
+          username: name,
+          email: `${name}@test.example`,
+          password: PASSWORD,
+          password_confirmation: PASSWORD,
+        })
+      ).statusCode,
+    ).toBe(200)
   })
 })
 
@@ -104,19 +133,36 @@ describe('checked downloads', () => {
 
   it('show addresses in no list, and one by one after the check', async () => {
     await configure({ enable: { download: true } })
-    const [uploader, member, moderator, premium] = [await test.as('uploader'), await test.as('member'), await test.as('moderator'), await test.as('premium')]
+    const [uploader, member, moderator, premium] = [
+      await test.as('uploader'),
+      await test.as('member'),
+      await test.as('moderator'),
+      await test.as('premium'),
+    ]
     const title = await buildTitle(test.platform.db)
-    const id = await buildLink(test.platform.db, { title_id: title.id, user_id: uploader.id, url: ADDRESS })
+    const id = await buildLink(test.platform.db, {
+      title_id: title.id,
+      user_id: uploader.id,
+      url: ADDRESS,
+    })
     const list = `/api/v1/liens?loader=linksdl&title_id=${title.id}`
     for (const url of [list, `/api/v1/liens/${id}`]) {
       const response = await member.call('GET', url)
-      expect([response.statusCode, response.body.includes('archive.org/details')]).toEqual([200, false])
-      for (const trusted of [uploader, moderator, premium]) expect((await trusted.call('GET', url)).body).toContain(ADDRESS)
+      expect([response.statusCode, response.body.includes('archive.org/details')]).toEqual([
+        200,
+        false,
+      ])
+      for (const trusted of [uploader, moderator, premium])
+        expect((await trusted.call('GET', url)).body).toContain(ADDRESS)
     }
     expect((await member.call('GET', `/api/v1/liens/${id}/download`)).statusCode).toBe(403)
-    expect((await member.call('POST', `/api/v1/liens/${id}/download`, {})).json().errors).toHaveProperty('token')
+    expect(
+      (await member.call('POST', `/api/v1/liens/${id}/download`, {})).json().errors,
+    ).toHaveProperty('token')
     const token = await solve(await getChallenge())
-    expect((await member.call('POST', `/api/v1/liens/${id}/download`, { token })).json().lien.liens).toEqual([ADDRESS])
+    expect(
+      (await member.call('POST', `/api/v1/liens/${id}/download`, { token })).json().lien.liens,
+    ).toEqual([ADDRESS])
   })
 
   it('are asked for nowhere unless the settings say so', async () => {
@@ -124,7 +170,9 @@ describe('checked downloads', () => {
     const title = await buildTitle(test.platform.db)
     const id = await buildLink(test.platform.db, { title_id: title.id, url: `${ADDRESS}-not` })
     const member = await test.as('member')
-    expect((await member.call('GET', `/api/v1/liens?loader=linksdl&title_id=${title.id}`)).body).toContain(ADDRESS)
+    expect(
+      (await member.call('GET', `/api/v1/liens?loader=linksdl&title_id=${title.id}`)).body,
+    ).toContain(ADDRESS)
     expect((await member.call('POST', `/api/v1/liens/${id}/download`, {})).statusCode).toBe(200)
   })
 })
@@ -160,7 +208,10 @@ describe('an outside provider', () => {
       await configure({ provider, endpoint })
       says({ success: true, hostname: 'media.example' })
       expect(await verify('a token')).toBe(true)
-      expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toEqual({ secret: 'hush-hush', response: 'a token' })
+      expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toEqual({
+        secret: 'hush-hush',
+        response: 'a token',
+      })
       says({ success: false, 'error-codes': ['timeout-or-duplicate'] })
       expect(await verify('a token')).toBe(false)
     })
@@ -170,7 +221,11 @@ describe('an outside provider', () => {
     await configure({ provider: 'recaptcha_v3', endpoint })
     const verdict = { success: true, score: 0.9, action: 'login' }
     says(verdict)
-    expect([await isHuman(test.platform, 'a token', 'login'), await isHuman(test.platform, 'a token', 'register'), await verify('a token')]).toEqual([true, false, true])
+    expect([
+      await isHuman(test.platform, 'a token', 'login'),
+      await isHuman(test.platform, 'a token', 'register'),
+      await verify('a token'),
+    ]).toEqual([true, false, true])
     says({ ...verdict, score: 0.1 })
     expect(await isHuman(test.platform, 'a token', 'login')).toBe(false)
     says({ success: true, action: 'login' })
@@ -179,7 +234,12 @@ describe('an outside provider', () => {
 
   it('that fails or speaks in riddles keeps the action closed', async () => {
     await configure({ provider: 'turnstile', endpoint })
-    for (const riddle of [{ status: 500, body: '' }, { body: 'yes' }, { body: '{"success":"true"}' }, { status: 302, body: '' }]) {
+    for (const riddle of [
+      { status: 500, body: '' },
+      { body: 'yes' },
+      { body: '{"success":"true"}' },
+      { status: 302, body: '' },
+    ]) {
       answer = () => riddle
       expect(await verify('a token')).toBe(false)
     }
@@ -198,7 +258,9 @@ describe('an outside provider', () => {
     await configure({ provider: 'turnstile' })
     expect(await listScriptSources(test.platform)).toEqual([])
     await configure({ provider: 'turnstile', enable: { login: true } })
-    expect(await listScriptSources(test.platform)).toEqual(['https://challenges.cloudflare.com/turnstile/'])
+    expect(await listScriptSources(test.platform)).toEqual([
+      'https://challenges.cloudflare.com/turnstile/',
+    ])
     await configure({ enable: { login: true } })
     expect(await listScriptSources(test.platform)).toEqual([])
   })

@@ -7,11 +7,17 @@ import { isSolved } from './proof-of-work.ts'
 const LONGEST_TOKEN = 10_000
 
 /** Whether a token passes the check that the settings ask for. A token passes once. */
-export async function isHuman(platform: Platform, token: unknown, action?: string): Promise<boolean> {
+export async function isHuman(
+  platform: Platform,
+  token: unknown,
+  action?: string,
+): Promise<boolean> {
   if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) return false
   const settings = await getSettings(platform)
   const { provider } = settings.recaptcha
-  return provider === 'altcha' ? isSolved(platform, token) : askProvider(platform, settings, { provider, token, action })
+  return provider === 'altcha'
+    ? isSolved(platform, token)
+    : askProvider(platform, settings, { provider, token, action })
 }
 
 /** Where the scripts of a provider come from, which pages must allow before one can run. */

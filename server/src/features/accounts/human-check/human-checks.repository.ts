@@ -1,7 +1,11 @@
 import type { Database } from '../../../platform/database/database.ts'
 
 /** @returns whether the challenge was unused: of two uses at the same moment only one counts */
-export async function useChallenge(db: Database, challengeHash: string, expiresAt: Date): Promise<boolean> {
+export async function useChallenge(
+  db: Database,
+  challengeHash: string,
+  expiresAt: Date,
+): Promise<boolean> {
   const row = await db
     .insertInto('human_check_solutions')
     .values({ challenge_hash: challengeHash, expires_at: expiresAt })

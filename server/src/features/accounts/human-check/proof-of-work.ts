@@ -1,6 +1,10 @@
 import { createChallenge as createAltchaChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
-import { HUMAN_CHECK_MINUTES, humanCheckAnswer, type HumanCheckChallenge } from '@mediatheque/contract/accounts/human-check/human-check.schemas.ts'
+import {
+  HUMAN_CHECK_MINUTES,
+  humanCheckAnswer,
+  type HumanCheckChallenge,
+} from '@mediatheque/contract/accounts/human-check/human-check.schemas.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken } from '../../../platform/secrets.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
@@ -35,8 +39,19 @@ export async function isSolved(platform: Platform, token: string): Promise<boole
   const { signature, parameters } = challenge
   const expiresAt = (parameters.expiresAt ?? 0) * 1000
   // A task of another kind would be somebody else's, or one that costs the server as much as the browser.
-  if (!signature || parameters.algorithm !== ALGORITHM || parameters.cost !== 1 || expiresAt <= platform.clock.now().getTime()) return false
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: signatureSecret(platform) })
+  if (
+    !signature ||
+    parameters.algorithm !== ALGORITHM ||
+    parameters.cost !== 1 ||
+    expiresAt <= platform.clock.now().getTime()
+  )
+    return false
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    hmacSignatureSecret: signatureSecret(platform),
+  })
   return verified && useChallenge(platform.db, hashToken(signature), new Date(expiresAt))
 }
 

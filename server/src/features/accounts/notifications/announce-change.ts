@@ -15,10 +15,18 @@ const USERS_IN_A_MESSAGE = 300
 export const unreadTag = (userId: number) => `notifications:${userId}`
 
 /** Tells every process that what it kept is old, and every open page that something is new. */
-export async function announceChange(platform: Platform, userIds: readonly number[], tx?: Database): Promise<void> {
+export async function announceChange(
+  platform: Platform,
+  userIds: readonly number[],
+  tx?: Database,
+): Promise<void> {
   if (userIds.length === 0) return
   await platform.cache.invalidate(userIds.map(unreadTag), tx)
   for (let start = 0; start < userIds.length; start += USERS_IN_A_MESSAGE) {
-    await platform.events.publish(NOTIFICATIONS_TOPIC, { userIds: userIds.slice(start, start + USERS_IN_A_MESSAGE) } satisfies NotificationsChanged, tx)
+    await platform.events.publish(
+      NOTIFICATIONS_TOPIC,
+      { userIds: userIds.slice(start, start + USERS_IN_A_MESSAGE) } satisfies NotificationsChanged,
+      tx,
+    )
   }
 }

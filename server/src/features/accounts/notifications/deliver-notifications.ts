@@ -25,12 +25,17 @@ async function deliver(platform: Platform, notificationId: string): Promise<void
   const user = row && (await findUserWithGrants(platform, row.user_id))
   if (!row || !user || user.row.banned_at) return
   const channels = await channelsOf(platform.db, row.user_id, row.type)
-  const mail = channels.includes('email') ? await writeNotificationMail(platform, row, user.row) : undefined
+  const mail = channels.includes('email')
+    ? await writeNotificationMail(platform, row, user.row)
+    : undefined
   const hasPush = channels.includes('browser') && (await getPushPublicKey(platform)) !== null
-  const browsers = hasPush ? await listPushSubscriptionsOf(platform.db, row.user_id, platform.clock.now()) : []
+  const browsers = hasPush
+    ? await listPushSubscriptionsOf(platform.db, row.user_id, platform.clock.now())
+    : []
   await platform.db.transaction().execute(async (tx) => {
     if (!(await markDelivered(tx, notificationId, platform.clock.now()))) return
     if (mail) await platform.mail.send(mail, tx)
-    for (const { id: subscriptionId } of browsers) await platform.jobs.enqueue(tx, sendPushMessage, { notificationId, subscriptionId })
+    for (const { id: subscriptionId } of browsers)
+      await platform.jobs.enqueue(tx, sendPushMessage, { notificationId, subscriptionId })
   })
 }

@@ -1,4 +1,8 @@
-import { isNotificationType, NOTIFICATION_TYPES, type NotificationType } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
+import {
+  isNotificationType,
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from '@mediatheque/contract/accounts/notifications/notification-types.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findUserWithGrants } from '../users/users.service.ts'
@@ -21,7 +25,10 @@ export interface MailChoice {
 }
 
 /** @throws AppError notFound, for a link that the site did not write or whose account is gone */
-async function readToken(platform: Platform, token: string): Promise<{ userId: number; type: NotificationType; email: string }> {
+async function readToken(
+  platform: Platform,
+  token: string,
+): Promise<{ userId: number; type: NotificationType; email: string }> {
   const [id = '', type = '', signature = ''] = token.split(SEPARATOR)
   const isOurs = platform.secrets.isSignatureValid(`${id}${SEPARATOR}${type}`, signature, PURPOSE)
   const user = isOurs ? await findUserWithGrants(platform, Number(id)) : undefined
@@ -36,7 +43,11 @@ export async function getMailChoice(platform: Platform, token: string): Promise<
 }
 
 /** Mails of this kind stop, or come again. Its other channels stay as they are. */
-export async function setMailChoice(platform: Platform, token: string, isOn: boolean): Promise<MailChoice> {
+export async function setMailChoice(
+  platform: Platform,
+  token: string,
+  isOn: boolean,
+): Promise<MailChoice> {
   const { userId, type } = await readToken(platform, token)
   await switchChannel(platform, { userId, type, channel: 'email', isOn })
   return getMailChoice(platform, token)

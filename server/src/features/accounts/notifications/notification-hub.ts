@@ -45,9 +45,13 @@ export interface NotificationHub {
   close(): void
 }
 
-export const formatNews = (news: NotificationNews) => `id: ${news.position}\nevent: notifications\ndata: ${JSON.stringify(news)}\n\n`
+export const formatNews = (news: NotificationNews) =>
+  `id: ${news.position}\nevent: notifications\ndata: ${JSON.stringify(news)}\n\n`
 
-export function createNotificationHub({ events, cache, log }: Pick<Platform, 'events' | 'cache' | 'log'>, heartbeatMs = HEARTBEAT_MS): NotificationHub {
+export function createNotificationHub(
+  { events, cache, log }: Pick<Platform, 'events' | 'cache' | 'log'>,
+  heartbeatMs = HEARTBEAT_MS,
+): NotificationHub {
   const byUser = new Map<number, Set<Connection>>()
   const all = () => [...byUser.values()].flatMap((connections) => [...connections])
 
@@ -95,19 +99,23 @@ export function createNotificationHub({ events, cache, log }: Pick<Platform, 'ev
   timer.unref()
   const stopListening = [
     events.subscribe(NOTIFICATIONS_TOPIC, (message) => {
-      for (const userId of (message as NotificationsChanged).userIds) for (const connection of byUser.get(userId) ?? []) void refresh(connection)
+      for (const userId of (message as NotificationsChanged).userIds)
+        for (const connection of byUser.get(userId) ?? []) void refresh(connection)
     }),
     events.onReconnect(() => all().forEach((connection) => void refresh(connection))),
     cache.onInvalidated((tags) => {
       if (byUser.size === 0) return
-      for (const connection of all()) if (tags === 'all' || connection.tags.some((tag) => tags.includes(tag))) void check(connection)
+      for (const connection of all())
+        if (tags === 'all' || connection.tags.some((tag) => tags.includes(tag)))
+          void check(connection)
     }),
   ]
 
   return {
     open: (stream) => {
       const connections = byUser.get(stream.userId) ?? new Set()
-      if (connections.size >= STREAMS_OF_A_USER) throw new AppError('tooManyRequests', { details: { retryAfterSeconds: 60 } })
+      if (connections.size >= STREAMS_OF_A_USER)
+        throw new AppError('tooManyRequests', { details: { retryAfterSeconds: 60 } })
       const connection: Connection = { ...stream, position: 0, isLoading: true, isOutdated: false }
       byUser.set(stream.userId, connections.add(connection))
       return {

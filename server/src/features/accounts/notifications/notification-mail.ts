@@ -1,4 +1,7 @@
-import { NOTIFICATION_TYPES, type NotificationType } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
+import {
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from '@mediatheque/contract/accounts/notifications/notification-types.ts'
 import type { MailMessage } from '../../../platform/mail/mail.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
@@ -8,7 +11,11 @@ import { presentNotification } from './notifications.presenter.ts'
 import type { NotificationRow } from './notifications.repository.ts'
 
 /** A notification as a mail, in its reader's language, with the ways to stop such mails (RFC 2369, RFC 8058). */
-export async function writeNotificationMail(platform: Platform, row: NotificationRow, user: UserRow): Promise<MailMessage> {
+export async function writeNotificationMail(
+  platform: Platform,
+  row: NotificationRow,
+  user: UserRow,
+): Promise<MailMessage> {
   const { baseUrl } = platform.config
   const token = makeMailToken(platform, user.id, row.type)
   const message = await writeMail(platform, user, (t) => {
@@ -17,9 +24,16 @@ export async function writeNotificationMail(platform: Platform, row: Notificatio
     return {
       heading,
       paragraphs,
-      ...(mainAction && { button: { label: mainAction.label, url: addressOf(baseUrl, mainAction.action) } }),
-      footer: t('You get this e-mail because you chose to: “:name”.', { name: t(NOTIFICATION_TYPES[row.type as NotificationType].name) }),
-      footerLink: { label: t('Stop these e-mails'), url: `${baseUrl}/notifications/unsubscribe/${token}` },
+      ...(mainAction && {
+        button: { label: mainAction.label, url: addressOf(baseUrl, mainAction.action) },
+      }),
+      footer: t('You get this e-mail because you chose to: “:name”.', {
+        name: t(NOTIFICATION_TYPES[row.type as NotificationType].name),
+      }),
+      footerLink: {
+        label: t('Stop these e-mails'),
+        url: `${baseUrl}/notifications/unsubscribe/${token}`,
+      },
     }
   })
   return {
@@ -33,5 +47,7 @@ export async function writeNotificationMail(platform: Platform, row: Notificatio
 
 /** Where an action leads: a page of the site, or of another one. */
 function addressOf(baseUrl: string, action: string): string {
-  return /^https?:\/\//.test(action) ? action : `${baseUrl}${action.startsWith('/') ? '' : '/'}${action}`
+  return /^https?:\/\//.test(action)
+    ? action
+    : `${baseUrl}${action.startsWith('/') ? '' : '/'}${action}`
 }

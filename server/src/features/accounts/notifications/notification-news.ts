@@ -2,7 +2,11 @@ import type { NotificationNews } from '@mediatheque/contract/accounts/notificati
 import type { Platform } from '../../../platform/platform.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { presentNotification } from './notifications.presenter.ts'
-import { countUnreadNotifications, findNewestPosition, listNotificationsAfter } from './notifications.repository.ts'
+import {
+  countUnreadNotifications,
+  findNewestPosition,
+  listNotificationsAfter,
+} from './notifications.repository.ts'
 
 const MOST_ARRIVED = 10
 
@@ -17,11 +21,20 @@ interface Reader {
  * How somebody's notifications stand, straight from the database: an event is the news that what is kept is old.
  * One that commits after a later one did not is counted, but not among those that arrived.
  */
-export async function getNotificationNews({ db }: Platform, { userId, t, after }: Reader): Promise<NotificationNews> {
+export async function getNotificationNews(
+  { db }: Platform,
+  { userId, t, after }: Reader,
+): Promise<NotificationNews> {
   const newest = await findNewestPosition(db, userId)
   const [unreadCount, arrived] = await Promise.all([
     countUnreadNotifications(db, userId),
-    after === undefined || after >= newest ? [] : listNotificationsAfter(db, userId, after, MOST_ARRIVED),
+    after === undefined || after >= newest
+      ? []
+      : listNotificationsAfter(db, userId, after, MOST_ARRIVED),
   ])
-  return { position: Math.max(newest, arrived.at(-1)?.position ?? 0), unreadCount, arrived: arrived.map((row) => presentNotification(row, t)) }
+  return {
+    position: Math.max(newest, arrived.at(-1)?.position ?? 0),
+    unreadCount,
+    arrived: arrived.map((row) => presentNotification(row, t)),
+  }
 }

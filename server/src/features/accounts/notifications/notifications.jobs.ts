@@ -12,7 +12,11 @@ const deleteDelivered = defineJob({
   name: 'notifications.delete-delivered',
   payload: z.object({}),
   cron: '40 3 * * *',
-  run: (platform) => deleteUnlistedBefore(platform.db, new Date(platform.clock.now().getTime() - UNLISTED_DAYS * DAY_MS)),
+  run: (platform) =>
+    deleteUnlistedBefore(
+      platform.db,
+      new Date(platform.clock.now().getTime() - UNLISTED_DAYS * DAY_MS),
+    ),
 })
 
 export const notificationJobs = [deliverNotifications, sendPushMessage, deleteDelivered]

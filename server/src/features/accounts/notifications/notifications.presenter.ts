@@ -1,11 +1,17 @@
-import { type NotificationView, storedNotificationData } from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
+import {
+  type NotificationView,
+  storedNotificationData,
+} from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import type { NotificationRow } from './notifications.repository.ts'
 
 /** In the reader's language of now, whatever it was when the notification was sent. */
 export function presentNotification(row: NotificationRow, t: Translate): NotificationView {
   const { lines, mainAction, buttonActions, ...data } = storedNotificationData.parse(row.data)
-  const translated = (action: { action: string; label: string }) => ({ ...action, label: t(action.label) })
+  const translated = (action: { action: string; label: string }) => ({
+    ...action,
+    label: t(action.label),
+  })
   return {
     id: row.id,
     type: row.type,
@@ -14,7 +20,10 @@ export function presentNotification(row: NotificationRow, t: Translate): Notific
     data: {
       ...data,
       lines: lines.map(({ content, values, type = 'primary', icon, action }) => ({
-        type, icon, content: t(content, values), ...(action && { action: translated(action) }),
+        type,
+        icon,
+        content: t(content, values),
+        ...(action && { action: translated(action) }),
       })),
       ...(mainAction && { mainAction: translated(mainAction) }),
       ...(buttonActions && { buttonActions: buttonActions.map(translated) }),

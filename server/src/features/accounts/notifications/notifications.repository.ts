@@ -16,7 +16,10 @@ export interface NewNotifications {
 }
 
 /** Nobody is told twice, and accounts that are gone are left out. @returns id of each by its reader */
-export async function insertNotifications(db: Database, { recipients, type, workspaceId, data, createdAt }: NewNotifications): Promise<Map<number, string>> {
+export async function insertNotifications(
+  db: Database,
+  { recipients, type, workspaceId, data, createdAt }: NewNotifications,
+): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: string; user_id: number }>`
     insert into notifications (user_id, is_listed, type, workspace_id, data, created_at)
     select users.id, recipient.is_listed, ${type}, ${workspaceId}, ${JSON.stringify(data)}::jsonb, ${createdAt}
@@ -27,15 +30,31 @@ export async function insertNotifications(db: Database, { recipients, type, work
 }
 
 /** In a workspace, what was made there and what concerns the reader alone; outside of one, everything. */
-export function listNotificationsOf(db: Database, userId: number, list: ListQuery): Promise<RowPage<NotificationRow>> {
-  const all = db.selectFrom('notifications').selectAll().where('user_id', '=', userId).where('is_listed', '=', true)
+export function listNotificationsOf(
+  db: Database,
+  userId: number,
+  list: ListQuery,
+): Promise<RowPage<NotificationRow>> {
+  const all = db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('is_listed', '=', true)
   const workspaceId = list.workspaceId ?? 0
-  const query = (workspaceId > 0 ? all.where('workspace_id', 'in', [0, workspaceId]) : all).orderBy('position', 'desc')
+  const query = (workspaceId > 0 ? all.where('workspace_id', 'in', [0, workspaceId]) : all).orderBy(
+    'position',
+    'desc',
+  )
   return paginate(db, list, query as never)
 }
 
 /** The newest that came after a position, oldest first. */
-export async function listNotificationsAfter(db: Database, userId: number, position: number, limit: number): Promise<NotificationRow[]> {
+export async function listNotificationsAfter(
+  db: Database,
+  userId: number,
+  position: number,
+  limit: number,
+): Promise<NotificationRow[]> {
   const rows = await db
     .selectFrom('notifications')
     .selectAll()
@@ -61,19 +80,37 @@ export async function countUnreadNotifications(db: Database, userId: number): Pr
 
 /** Where the stream of somebody's events stands; 0 before the first. */
 export async function findNewestPosition(db: Database, userId: number): Promise<number> {
-  const row = await db.selectFrom('notifications').select((eb) => eb.fn.max('position').as('position')).where('user_id', '=', userId).executeTakeFirst()
+  const row = await db
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   return Number(row?.position ?? 0)
 }
 
 /** Without `ids`, all of them. Ids of other people's notifications change nothing. */
-export async function setNotificationsRead(db: Database, userId: number, readAt: Date, ids?: readonly string[]): Promise<void> {
-  const update = db.updateTable('notifications').set({ read_at: readAt }).where('user_id', '=', userId).where('read_at', 'is', null)
+export async function setNotificationsRead(
+  db: Database,
+  userId: number,
+  readAt: Date,
+  ids?: readonly string[],
+): Promise<void> {
+  const update = db
+    .updateTable('notifications')
+    .set({ read_at: readAt })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
   await (ids ? update.where('id', 'in', [...ids]) : update).execute()
 }
 
 /** All of somebody's, as if none had been seen. */
 export async function setNotificationsUnread(db: Database, userId: number): Promise<void> {
-  await db.updateTable('notifications').set({ read_at: null }).where('user_id', '=', userId).where('read_at', 'is not', null).execute()
+  await db
+    .updateTable('notifications')
+    .set({ read_at: null })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is not', null)
+    .execute()
 }
 
 export function findNotification(db: Database, id: string): Promise<NotificationRow | undefined> {
@@ -82,10 +119,20 @@ export function findNotification(db: Database, id: string): Promise<Notification
 
 /** @returns false when it was sent on its way already */
 export async function markDelivered(db: Database, id: string, deliveredAt: Date): Promise<boolean> {
-  const row = await db.updateTable('notifications').set({ delivered_at: deliveredAt }).where('id', '=', id).where('delivered_at', 'is', null).returning('id').executeTakeFirst()
+  const row = await db
+    .updateTable('notifications')
+    .set({ delivered_at: deliveredAt })
+    .where('id', '=', id)
+    .where('delivered_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
   return row !== undefined
 }
 
 export async function deleteUnlistedBefore(db: Database, moment: Date): Promise<void> {
-  await db.deleteFrom('notifications').where('is_listed', '=', false).where('created_at', '<', moment).execute()
+  await db
+    .deleteFrom('notifications')
+    .where('is_listed', '=', false)
+    .where('created_at', '<', moment)
+    .execute()
 }

@@ -7,7 +7,10 @@ import { presentNotification } from './notifications.presenter.ts'
 import type { NotificationRow } from './notifications.repository.ts'
 import { listNotifications, markAllAsUnread, markAsRead } from './notifications.service.ts'
 
-async function presentNotifications(page: RowPage<NotificationRow>, { platform, actor, request }: Pick<Call<Endpoint>, 'platform' | 'actor' | 'request'>) {
+async function presentNotifications(
+  page: RowPage<NotificationRow>,
+  { platform, actor, request }: Pick<Call<Endpoint>, 'platform' | 'actor' | 'request'>,
+) {
   const t = await translatorOf(platform, await readerLanguage(platform, actor, request))
   return presentPage(page, (rows) => rows.map((row) => presentNotification(row, t)))
 }
@@ -22,12 +25,18 @@ export const notificationRoutes = [
     present: presentNotifications,
   }),
   bindEndpoint(notificationEndpoints.markNotificationsAsRead, {
-    run: async ({ platform, actor, body }) => ({ unreadCount: await markAsRead(platform, actor.user!.id, body.ids) }),
+    run: async ({ platform, actor, body }) => ({
+      unreadCount: await markAsRead(platform, actor.user!.id, body.ids),
+    }),
   }),
   bindEndpoint(notificationEndpoints.markAllNotificationsAsRead, {
-    run: async ({ platform, actor }) => ({ unreadCount: await markAsRead(platform, actor.user!.id) }),
+    run: async ({ platform, actor }) => ({
+      unreadCount: await markAsRead(platform, actor.user!.id),
+    }),
   }),
   bindEndpoint(notificationEndpoints.markAllNotificationsAsUnread, {
-    run: async ({ platform, actor }) => ({ unreadCount: await markAllAsUnread(platform, actor.user!.id) }),
+    run: async ({ platform, actor }) => ({
+      unreadCount: await markAllAsUnread(platform, actor.user!.id),
+    }),
   }),
 ]

@@ -1,4 +1,7 @@
-import { NOTIFICATION_TYPES, type NotificationType } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
+import {
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from '@mediatheque/contract/accounts/notifications/notification-types.ts'
 import type { StoredNotificationData } from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -22,7 +25,11 @@ const DELIVERED_AT_ONCE = 200
  * Tells people something, by the ways that each of them chose for this type: the bell, a mail, a message of the browser.
  * Call it in the transaction of what it tells about: of something that is rolled back nobody hears.
  */
-export async function notify(platform: Platform, tx: Database, { userIds, type, data, workspaceId = 0 }: Notice): Promise<void> {
+export async function notify(
+  platform: Platform,
+  tx: Database,
+  { userIds, type, data, workspaceId = 0 }: Notice,
+): Promise<void> {
   const readers = [...new Set(userIds)]
   const choices = await listChoicesForType(tx, type, readers)
   const channelsOf = (userId: number) => choices.get(userId) ?? NOTIFICATION_TYPES[type].defaults
@@ -30,10 +37,24 @@ export async function notify(platform: Platform, tx: Database, { userIds, type, 
     .filter((userId) => channelsOf(userId).length > 0)
     .map((userId) => ({ userId, isListed: channelsOf(userId).includes('database') }))
   if (recipients.length === 0) return
-  const ids = await insertNotifications(tx, { recipients, type, workspaceId, data, createdAt: platform.clock.now() })
-  const away = [...ids].filter(([userId]) => channelsOf(userId).some((channel) => channel !== 'database')).map(([, id]) => id)
+  const ids = await insertNotifications(tx, {
+    recipients,
+    type,
+    workspaceId,
+    data,
+    createdAt: platform.clock.now(),
+  })
+  const away = [...ids]
+    .filter(([userId]) => channelsOf(userId).some((channel) => channel !== 'database'))
+    .map(([, id]) => id)
   for (let start = 0; start < away.length; start += DELIVERED_AT_ONCE) {
-    await platform.jobs.enqueue(tx, deliverNotifications, { notificationIds: away.slice(start, start + DELIVERED_AT_ONCE) })
+    await platform.jobs.enqueue(tx, deliverNotifications, {
+      notificationIds: away.slice(start, start + DELIVERED_AT_ONCE),
+    })
   }
-  await announceChange(platform, recipients.filter(({ isListed }) => isListed).map(({ userId }) => userId), tx)
+  await announceChange(
+    platform,
+    recipients.filter(({ isListed }) => isListed).map(({ userId }) => userId),
+    tx,
+  )
 }

@@ -10,15 +10,25 @@ const data = { lines: [{ content: 'Continue' }] }
 type Caller = Awaited<ReturnType<typeof test.as>>
 const read = async (caller: Caller) => (await caller.call('GET', URL)).json()
 const save = (caller: Caller, selections: object[]) => caller.call('PUT', URL, { selections })
-const channelsOf = async (caller: Caller, id: string) => (await read(caller)).user_selections.find(({ notif_id }: { notif_id: string }) => notif_id === id)?.channels
+const channelsOf = async (caller: Caller, id: string) =>
+  (await read(caller)).user_selections.find(({ notif_id }: { notif_id: string }) => notif_id === id)
+    ?.channels
 
 describe('notification preferences', () => {
   it('name groups, types and channels, with the defaults of somebody who never chose', async () => {
     const uploader = await test.as('uploader')
     const { available_channels, subscriptions, user_selections } = await read(uploader)
     expect(available_channels).toEqual(['database', 'email', 'browser'])
-    expect(subscriptions[0]).toMatchObject({ group_name: 'Your links', subscriptions: expect.arrayContaining([{ notif_id: 'link.denied', name: 'A link of yours was denied' }]) })
-    expect(user_selections).toContainEqual({ notif_id: 'link.denied', channels: ['database', 'email'] })
+    expect(subscriptions[0]).toMatchObject({
+      group_name: 'Your links',
+      subscriptions: expect.arrayContaining([
+        { notif_id: 'link.denied', name: 'A link of yours was denied' },
+      ]),
+    })
+    expect(user_selections).toContainEqual({
+      notif_id: 'link.denied',
+      channels: ['database', 'email'],
+    })
   })
 
   it('offer only what can reach this person, and refuse the rest', async () => {
@@ -31,7 +41,10 @@ describe('notification preferences', () => {
 
   it('are kept, and leave what was not named as it was', async () => {
     const uploader = await test.as('uploader')
-    expect((await save(uploader, [{ notif_id: 'link.died', channels: ['email', 'browser'] }])).statusCode).toBe(200)
+    expect(
+      (await save(uploader, [{ notif_id: 'link.died', channels: ['email', 'browser'] }]))
+        .statusCode,
+    ).toBe(200)
     expect(await channelsOf(uploader, 'link.died')).toEqual(['email', 'browser'])
     expect(await channelsOf(uploader, 'link.accepted')).toEqual(['database'])
     await save(uploader, [{ notif_id: 'link.died', channels: [] }])
@@ -45,14 +58,28 @@ describe('notification preferences', () => {
   })
 
   it('decide whether a notification is listed, unlisted, or not made at all', async () => {
-    const [listed, mailed, silent] = [await test.as('uploader'), await test.as('uploader'), await test.as('uploader')]
+    const [listed, mailed, silent] = [
+      await test.as('uploader'),
+      await test.as('uploader'),
+      await test.as('uploader'),
+    ]
     await save(mailed, [{ notif_id: 'link.accepted', channels: ['email'] }])
     await save(silent, [{ notif_id: 'link.accepted', channels: [] }])
     const userIds = [listed.id, mailed.id, silent.id, listed.id, 987_654_321]
-    await test.platform.db.transaction().execute((tx) => notify(test.platform, tx, { userIds, type: 'link.accepted', data }))
-    const rows = await test.platform.db.selectFrom('notifications').select(['user_id', 'is_listed']).execute()
+    await test.platform.db
+      .transaction()
+      .execute((tx) => notify(test.platform, tx, { userIds, type: 'link.accepted', data }))
+    const rows = await test.platform.db
+      .selectFrom('notifications')
+      .select(['user_id', 'is_listed'])
+      .execute()
     expect(rows).toHaveLength(2)
-    expect(rows).toEqual(expect.arrayContaining([{ user_id: listed.id, is_listed: true }, { user_id: mailed.id, is_listed: false }]))
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { user_id: listed.id, is_listed: true },
+        { user_id: mailed.id, is_listed: false },
+      ]),
+    )
     expect((await mailed.call('GET', '/api/v1/notifications')).json().pagination.data).toEqual([])
   })
 

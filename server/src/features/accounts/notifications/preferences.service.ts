@@ -17,7 +17,10 @@ import { getPushPublicKey } from './push/push-keys.service.ts'
 
 export interface Preferences {
   readonly availableChannels: readonly NotificationChannel[]
-  readonly selections: readonly { readonly type: NotificationType; readonly channels: readonly NotificationChannel[] }[]
+  readonly selections: readonly {
+    readonly type: NotificationType
+    readonly channels: readonly NotificationChannel[]
+  }[]
 }
 
 /** What can reach this person at all. */
@@ -29,29 +32,58 @@ function typesFor(holder: PermissionHolder): NotificationType[] {
 }
 
 export async function getPreferences(platform: Platform, actor: Actor): Promise<Preferences> {
-  const [choices, publicKey] = await Promise.all([listChoicesOf(platform.db, actor.user!.id), getPushPublicKey(platform)])
+  const [choices, publicKey] = await Promise.all([
+    listChoicesOf(platform.db, actor.user!.id),
+    getPushPublicKey(platform),
+  ])
   return {
-    availableChannels: NOTIFICATION_CHANNELS.filter((channel) => channel !== 'browser' || publicKey !== null),
-    selections: typesFor(actor).map((type) => ({ type, channels: choices.get(type) ?? NOTIFICATION_TYPES[type].defaults })),
+    availableChannels: NOTIFICATION_CHANNELS.filter(
+      (channel) => channel !== 'browser' || publicKey !== null,
+    ),
+    selections: typesFor(actor).map((type) => ({
+      type,
+      channels: choices.get(type) ?? NOTIFICATION_TYPES[type].defaults,
+    })),
   }
 }
 
 /** Types that are not named stay as they are. */
-export async function savePreferences(platform: Platform, actor: Actor, selections: readonly Choice[]): Promise<void> {
+export async function savePreferences(
+  platform: Platform,
+  actor: Actor,
+  selections: readonly Choice[],
+): Promise<void> {
   const offered = new Set<string>(typesFor(actor))
-  if (selections.some(({ type }) => !offered.has(type))) throw fieldError('selections', 'There is no such notification for you.')
+  if (selections.some(({ type }) => !offered.has(type)))
+    throw fieldError('selections', 'There is no such notification for you.')
   const byType = new Map(selections.map(({ type, channels }) => [type, [...new Set(channels)]]))
-  await saveChoices(platform.db, actor.user!.id, [...byType].map(([type, channels]) => ({ type, channels })))
+  await saveChoices(
+    platform.db,
+    actor.user!.id,
+    [...byType].map(([type, channels]) => ({ type, channels })),
+  )
 }
 
 /** By which channels a type reaches somebody. */
-export async function channelsOf(db: Database, userId: number, type: string): Promise<readonly NotificationChannel[]> {
+export async function channelsOf(
+  db: Database,
+  userId: number,
+  type: string,
+): Promise<readonly NotificationChannel[]> {
   if (!isNotificationType(type)) return []
   return (await listChoicesOf(db, userId)).get(type) ?? NOTIFICATION_TYPES[type].defaults
 }
 
 /** Adds or takes away one channel of one type, and leaves the others. */
-export async function switchChannel(platform: Platform, { userId, type, channel, isOn }: { userId: number; type: NotificationType; channel: NotificationChannel; isOn: boolean }): Promise<void> {
+export async function switchChannel(
+  platform: Platform,
+  {
+    userId,
+    type,
+    channel,
+    isOn,
+  }: { userId: number; type: NotificationType; channel: NotificationChannel; isOn: boolean },
+): Promise<void> {
   const others = (await channelsOf(platform.db, userId, type)).filter((name) => name !== channel)
   await saveChoices(platform.db, userId, [{ type, channels: isOn ? [...others, channel] : others }])
 }

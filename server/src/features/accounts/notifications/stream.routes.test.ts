@@ -20,7 +20,14 @@ beforeAll(async () => {
 
 interface OpenStream {
   readonly status: number
-  readonly events: { id: number; data: { position: number; unreadCount: number; arrived: { data: { lines: { content: string }[] } }[] } }[]
+  readonly events: {
+    id: number
+    data: {
+      position: number
+      unreadCount: number
+      arrived: { data: { lines: { content: string }[] } }[]
+    }
+  }[]
   isOver: boolean
   close(): void
 }
@@ -28,24 +35,46 @@ interface OpenStream {
 const opened: OpenStream[] = []
 afterAll(() => opened.forEach((stream) => stream.close()))
 
-function openStream(cookie: string, headers: Record<string, string> = {}, atPort = port): Promise<OpenStream> {
+function openStream(
+  cookie: string,
+  headers: Record<string, string> = {},
+  atPort = port,
+): Promise<OpenStream> {
   return new Promise((resolve, reject) => {
-    const request = http.get({ host: '127.0.0.1', port: atPort, path: URL, headers: { accept: 'text/event-stream', cookie, ...headers } }, (response) => {
-      const stream: OpenStream = { status: response.statusCode!, events: [], isOver: false, close: () => request.destroy() }
-      let text = ''
-      response.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk
-        const blocks = text.split('\n\n')
-        text = blocks.pop()!
-        for (const block of blocks) {
-          const field = (name: string) => block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)
-          if (field('data')) stream.events.push({ id: Number(field('id')), data: JSON.parse(field('data')!) })
+    const request = http.get(
+      {
+        host: '127.0.0.1',
+        port: atPort,
+        path: URL,
+        headers: { accept: 'text/event-stream', cookie, ...headers },
+      },
+      (response) => {
+        const stream: OpenStream = {
+          status: response.statusCode!,
+          events: [],
+          isOver: false,
+          close: () => request.destroy(),
         }
-      })
-      response.on('close', () => (stream.isOver = true)).on('error', () => undefined)
-      opened.push(stream)
-      resolve(stream)
-    })
+        let text = ''
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk
+          const blocks = text.split('\n\n')
+          text = blocks.pop()!
+          for (const block of blocks) {
+            const field = (name: string) =>
+              block
+                .split('\n')
+                .find((line) => line.startsWith(`${name}: `))
+                ?.slice(name.length + 2)
+            if (field('data'))
+              stream.events.push({ id: Number(field('id')), data: JSON.parse(field('data')!) })
+          }
+        })
+        response.on('close', () => (stream.isOver = true)).on('error', () => undefined)
+        opened.push(stream)
+        resolve(stream)
+      },
+    )
     request.on('error', reject)
   })
 }
@@ -53,17 +82,35 @@ function openStream(cookie: string, headers: Record<string, string> = {}, atPort
 async function logIn() {
   const { platform } = test
   const { id } = await buildUser(platform.db)
-  const token = await openSession(platform, { userId: id, isRemembered: false, userAgent: 'test', ipAddress: '127.0.0.1' })
+  const token = await openSession(platform, {
+    userId: id,
+    isRemembered: false,
+    userAgent: 'test',
+    ipAddress: '127.0.0.1',
+  })
   const cookie = `${SESSION_COOKIE}=${token}`
   return {
     id,
     cookie,
-    post: (url: string) => test.app.inject({ method: 'POST', url, headers: { cookie, 'sec-fetch-site': 'same-origin' } }),
+    post: (url: string) =>
+      test.app.inject({
+        method: 'POST',
+        url,
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      }),
   }
 }
 
 const tell = (userId: number, name: string) =>
-  test.platform.db.transaction().execute((tx) => notify(test.platform, tx, { userIds: [userId], type: 'link.accepted', data: { lines: [{ content: 'I accept the :name', values: { name } }] } }))
+  test.platform.db
+    .transaction()
+    .execute((tx) =>
+      notify(test.platform, tx, {
+        userIds: [userId],
+        type: 'link.accepted',
+        data: { lines: [{ content: 'I accept the :name', values: { name } }] },
+      }),
+    )
 const counts = (stream: OpenStream) => stream.events.map(({ data }) => data.unreadCount)
 
 describe('the stream of notifications', () => {
@@ -73,7 +120,9 @@ describe('the stream of notifications', () => {
     await expect.poll(() => counts(stream)).toEqual([0])
     await tell(reader.id, 'film')
     await expect.poll(() => counts(stream)).toEqual([0, 1])
-    expect(stream.events[1]!.data.arrived.map(({ data }) => data.lines[0]!.content)).toEqual(['I accept the film'])
+    expect(stream.events[1]!.data.arrived.map(({ data }) => data.lines[0]!.content)).toEqual([
+      'I accept the film',
+    ])
     await reader.post('/api/v1/notifications/mark-all-as-read')
     await expect.poll(() => counts(stream)).toEqual([0, 1, 0])
     expect(stream.events[2]!.data.arrived).toEqual([])
@@ -83,10 +132,17 @@ describe('the stream of notifications', () => {
     const [reader, other] = [await logIn(), await logIn()]
     const stream = await openStream(reader.cookie)
     await tell(other.id, 'secret')
-    await test.platform.db.transaction().execute(async (tx) => {
-      await notify(test.platform, tx, { userIds: [reader.id], type: 'link.accepted', data: { lines: [] } })
-      throw new Error('no')
-    }).catch(() => undefined)
+    await test.platform.db
+      .transaction()
+      .execute(async (tx) => {
+        await notify(test.platform, tx, {
+          userIds: [reader.id],
+          type: 'link.accepted',
+          data: { lines: [] },
+        })
+        throw new Error('no')
+      })
+      .catch(() => undefined)
     await sleep(200)
     expect(counts(stream)).toEqual([0])
   })
@@ -102,7 +158,10 @@ describe('the stream of notifications', () => {
     const second = await openStream(reader.cookie, { 'last-event-id': String(first.events[0]!.id) })
     await expect.poll(() => second.events.length).toBe(1)
     expect(second.events[0]!.data.unreadCount).toBe(3)
-    expect(second.events[0]!.data.arrived.map(({ data }) => data.lines[0]!.content)).toEqual(['I accept the missed 1', 'I accept the missed 2'])
+    expect(second.events[0]!.data.arrived.map(({ data }) => data.lines[0]!.content)).toEqual([
+      'I accept the missed 1',
+      'I accept the missed 2',
+    ])
   })
 
   it('is served by every process of the site', async () => {
@@ -110,7 +169,10 @@ describe('the stream of notifications', () => {
     const stream = await openStream(reader.cookie)
     await expect.poll(() => counts(stream)).toEqual([0])
     // What another process sends is a row and PostgreSQL's NOTIFY, nothing else.
-    await test.platform.db.insertInto('notifications').values({ user_id: reader.id, type: 'link.died', data: JSON.stringify({ lines: [] }) }).execute()
+    await test.platform.db
+      .insertInto('notifications')
+      .values({ user_id: reader.id, type: 'link.died', data: JSON.stringify({ lines: [] }) })
+      .execute()
     await test.platform.events.publish('notifications', { userIds: [reader.id] })
     await expect.poll(() => counts(stream)).toEqual([0, 1])
   })
@@ -136,11 +198,18 @@ describe('the stream of notifications', () => {
   it('answers who polls with the event of now', async () => {
     const reader = await logIn()
     await tell(reader.id, 'one')
-    const { position, unreadCount } = (await test.app.inject({ url: URL, headers: { cookie: reader.cookie } })).json()
+    const { position, unreadCount } = (
+      await test.app.inject({ url: URL, headers: { cookie: reader.cookie } })
+    ).json()
     expect(unreadCount).toBe(1)
     await tell(reader.id, 'two')
-    const next = (await test.app.inject({ url: `${URL}?after=${position}`, headers: { cookie: reader.cookie } })).json()
-    expect(next).toMatchObject({ unreadCount: 2, arrived: [{ data: { lines: [{ content: 'I accept the two' }] } }] })
+    const next = (
+      await test.app.inject({ url: `${URL}?after=${position}`, headers: { cookie: reader.cookie } })
+    ).json()
+    expect(next).toMatchObject({
+      unreadCount: 2,
+      arrived: [{ data: { lines: [{ content: 'I accept the two' }] } }],
+    })
   })
 
   it('keeps no server from stopping', async () => {

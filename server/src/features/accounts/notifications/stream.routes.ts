@@ -21,14 +21,20 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const
 
-const wantsStream = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/event-stream')
+const wantsStream = (request: FastifyRequest) =>
+  (request.headers.accept ?? '').includes('text/event-stream')
 
 function lastEventId(request: FastifyRequest): number | undefined {
   const id = request.headers['last-event-id']
   return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : undefined
 }
 
-function streamOf(platform: Platform, request: FastifyRequest, reply: FastifyReply, reader: Pick<NotificationStream, 'userId' | 'loadNews'>): NotificationStream {
+function streamOf(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reader: Pick<NotificationStream, 'userId' | 'loadNews'>,
+): NotificationStream {
   const { raw } = reply
   const token = request.cookies[SESSION_COOKIE]
   return {
@@ -52,10 +58,13 @@ export const streamRoutes = [
     run: async ({ platform, actor, query, request, reply }) => {
       const userId = actor.user!.id
       const t = await translatorOf(platform, await readerLanguage(platform, actor, request))
-      const loadNews = (after: number | undefined) => getNotificationNews(platform, { userId, t, after })
+      const loadNews = (after: number | undefined) =>
+        getNotificationNews(platform, { userId, t, after })
       const after = lastEventId(request) ?? query.after
       if (!wantsStream(request)) return loadNews(after)
-      const stream = getNotificationHub(platform).open(streamOf(platform, request, reply, { userId, loadNews }))
+      const stream = getNotificationHub(platform).open(
+        streamOf(platform, request, reply, { userId, loadNews }),
+      )
       reply.raw.on('close', stream.close)
       const news = await loadNews(after)
       reply.hijack()

@@ -4,7 +4,10 @@ import { bindEndpoint, type Call } from '../../../platform/http/bind-endpoint.ts
 import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
 import { getMailChoice, type MailChoice, setMailChoice } from './mail-choice.service.ts'
 
-async function presentMailChoice({ type, name, email, isOn }: MailChoice, { platform, actor, request }: Pick<Call<Endpoint>, 'platform' | 'actor' | 'request'>) {
+async function presentMailChoice(
+  { type, name, email, isOn }: MailChoice,
+  { platform, actor, request }: Pick<Call<Endpoint>, 'platform' | 'actor' | 'request'>,
+) {
   const t = await translatorOf(platform, await readerLanguage(platform, actor, request))
   return { notif_id: type, name: t(name), email, is_on: isOn }
 }
@@ -14,7 +17,8 @@ export const unsubscribeRoutes = [
     run: async ({ platform, params, request, reply }) => {
       const choice = await getMailChoice(platform, params.token)
       // Mail programs that know nothing of one click open the address in a browser.
-      if (request.headers.accept?.includes('text/html')) await reply.redirect(`${platform.config.baseUrl}/notifications/unsubscribe/${params.token}`)
+      if (request.headers.accept?.includes('text/html'))
+        await reply.redirect(`${platform.config.baseUrl}/notifications/unsubscribe/${params.token}`)
       return choice
     },
     present: presentMailChoice,

@@ -16,7 +16,12 @@ export async function lockDeletions(tx: Database): Promise<void> {
 }
 
 export function listDoomedAccounts(tx: Database, ids: readonly number[]): Promise<DoomedAccount[]> {
-  return tx.selectFrom('users').select(['id', 'username', 'email', 'language', 'image', 'unconfirmed_email']).where('id', 'in', ids).orderBy('id').execute()
+  return tx
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'language', 'image', 'unconfirmed_email'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
 }
 
 /** Who may do everything, by a role or alone, and is not suspended. */
@@ -27,7 +32,13 @@ export async function listAdministratorIds(tx: Database): Promise<number[]> {
     .where('banned_at', 'is', null)
     .where((eb) =>
       eb.or([
-        eb.exists(eb.selectFrom('user_permissions').select('user_id').whereRef('user_id', '=', 'users.id').where('permission', '=', 'admin')),
+        eb.exists(
+          eb
+            .selectFrom('user_permissions')
+            .select('user_id')
+            .whereRef('user_id', '=', 'users.id')
+            .where('permission', '=', 'admin'),
+        ),
         eb.exists(
           eb
             .selectFrom('user_roles')
@@ -46,7 +57,24 @@ export async function listAdministratorIds(tx: Database): Promise<number[]> {
  * Deletes accounts with all that is theirs alone (foreign keys cascade); what they shared stays without an author. The
  * mails that were sent to them go too.
  */
-export async function deleteAccountRows(tx: Database, accounts: readonly DoomedAccount[]): Promise<void> {
-  await tx.deleteFrom('outgoing_mails').where(sql`lower(to_address)`, 'in', accounts.map(({ email }) => email.toLowerCase())).execute()
-  await tx.deleteFrom('users').where('id', 'in', accounts.map(({ id }) => id)).execute()
+export async function deleteAccountRows(
+  tx: Database,
+  accounts: readonly DoomedAccount[],
+): Promise<void> {
+  await tx
+    .deleteFrom('outgoing_mails')
+    .where(
+      sql`lower(to_address)`,
+      'in',
+      accounts.map(({ email }) => email.toLowerCase()),
+    )
+    .execute()
+  await tx
+    .deleteFrom('users')
+    .where(
+      'id',
+      'in',
+      accounts.map(({ id }) => id),
+    )
+    .execute()
 }

@@ -6,7 +6,13 @@ import { writeMail } from '../../site/localizations/write-mail.service.ts'
 import { forgetPicture } from '../avatars/avatars.service.ts'
 import { endSessionsOf } from '../sessions/sessions.service.ts'
 import { DEMO_ACCOUNTS_TAG, userTag } from '../users/users.service.ts'
-import { deleteAccountRows, type DoomedAccount, listAdministratorIds, listDoomedAccounts, lockDeletions } from './delete-accounts.repository.ts'
+import {
+  deleteAccountRows,
+  type DoomedAccount,
+  listAdministratorIds,
+  listDoomedAccounts,
+  lockDeletions,
+} from './delete-accounts.repository.ts'
 import type { Deletion } from './own-data.policy.ts'
 
 /**
@@ -14,8 +20,15 @@ import type { Deletion } from './own-data.policy.ts'
  * @returns how many there were
  * @throws AppError conflict for the last administrator, and for the own account among others
  */
-export async function deleteAccounts(platform: Platform, actor: Actor, { ids, isOwn }: Deletion): Promise<number> {
-  if (!isOwn && ids.includes(actor.user!.id)) throw new AppError('conflict', { message: 'Your own account is deleted in your account settings.' })
+export async function deleteAccounts(
+  platform: Platform,
+  actor: Actor,
+  { ids, isOwn }: Deletion,
+): Promise<number> {
+  if (!isOwn && ids.includes(actor.user!.id))
+    throw new AppError('conflict', {
+      message: 'Your own account is deleted in your account settings.',
+    })
   const gone = await platform.db.transaction().execute(async (tx) => {
     await lockDeletions(tx)
     const accounts = await listDoomedAccounts(tx, ids)
@@ -34,12 +47,19 @@ async function assertAdministratorIsLeft(tx: Database, ids: readonly number[]): 
   const administrators = await listAdministratorIds(tx)
   const isOneOfThem = administrators.some((id) => ids.includes(id))
   if (isOneOfThem && administrators.every((id) => ids.includes(id))) {
-    throw new AppError('conflict', { message: 'The last administrator cannot be deleted. Make somebody else an administrator first.' })
+    throw new AppError('conflict', {
+      message:
+        'The last administrator cannot be deleted. Make somebody else an administrator first.',
+    })
   }
 }
 
 /** Every process has to forget who this was; sessions end with the account, but are remembered for some seconds. */
-async function forgetAccount(platform: Platform, tx: Database, { id }: DoomedAccount): Promise<void> {
+async function forgetAccount(
+  platform: Platform,
+  tx: Database,
+  { id }: DoomedAccount,
+): Promise<void> {
   await endSessionsOf(platform, id, { tx })
   await platform.cache.invalidate([userTag(id), DEMO_ACCOUNTS_TAG], tx)
 }
@@ -48,7 +68,12 @@ async function sayGoodbye(platform: Platform, tx: Database, account: DoomedAccou
   if (account.unconfirmed_email !== null) return
   const mail = await writeMail(platform, account, (t, siteName) => ({
     heading: t('Your account at :site was deleted', { site: siteName }),
-    paragraphs: [t('The account :username and what belonged to it is gone. Thank you for having been with us.', { username: account.username })],
+    paragraphs: [
+      t(
+        'The account :username and what belonged to it is gone. Thank you for having been with us.',
+        { username: account.username },
+      ),
+    ],
   }))
   await platform.mail.send(mail, tx)
 }

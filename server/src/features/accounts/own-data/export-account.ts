@@ -5,7 +5,11 @@ import { getTwoFactorState } from '../two-factor/two-factor.service.ts'
 import { getUser, isPremium } from '../users/users.service.ts'
 import { listContributions, listKeptRecords } from './export-account.repository.ts'
 
-export const EXPORTS_BY_ACCOUNT: Throttle = { name: 'export.account', attempts: 10, windowSeconds: 3_600 }
+export const EXPORTS_BY_ACCOUNT: Throttle = {
+  name: 'export.account',
+  attempts: 10,
+  windowSeconds: 3_600,
+}
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
@@ -14,7 +18,10 @@ export async function exportAccount(platform: Platform, userId: number): Promise
   await countAttempt(platform, EXPORTS_BY_ACCOUNT, String(userId))
   const now = platform.clock.now()
   const [user, twoFactor, contributions, kept] = await Promise.all([
-    getUser(platform, userId), getTwoFactorState(platform, userId), listContributions(platform.db, userId), listKeptRecords(platform.db, userId),
+    getUser(platform, userId),
+    getTwoFactorState(platform, userId),
+    listContributions(platform.db, userId),
+    listKeptRecords(platform.db, userId),
   ])
   const { row, roles } = user
   const { id, username, first_name, last_name, image, language, country, timezone } = row
@@ -22,7 +29,14 @@ export async function exportAccount(platform: Platform, userId: number): Promise
     exported_at: now.toISOString(),
     site: platform.config.baseUrl,
     profile: {
-      id, username, first_name, last_name, image, language, country, timezone,
+      id,
+      username,
+      first_name,
+      last_name,
+      image,
+      language,
+      country,
+      timezone,
       email: row.email,
       email_verified_at: iso(row.email_verified_at),
       roles: roles.map(({ name }) => name),

@@ -15,21 +15,46 @@ import { EXPORTS_BY_ACCOUNT } from './export-account.ts'
 
 const test = useTestApp()
 
-const linkOf = async (userId: number, url?: string) => buildLink(test.platform.db, { title_id: (await buildTitle(test.platform.db)).id, user_id: userId, ...(url && { url }) })
+const linkOf = async (userId: number, url?: string) =>
+  buildLink(test.platform.db, {
+    title_id: (await buildTitle(test.platform.db)).id,
+    user_id: userId,
+    ...(url && { url }),
+  })
 
 /** Somebody logged in who confirmed the password just now. */
 async function person(overrides: UserOverrides = {}, { isConfirmed = true } = {}) {
   const { db } = test.platform
   const user = await buildUser(db, overrides)
-  const token = await openSession(test.platform, { userId: user.id, isRemembered: false, userAgent: 'test', ipAddress: '10.0.0.1' })
-  if (isConfirmed) await db.updateTable('sessions').set({ password_confirmed_at: new Date() }).where('user_id', '=', user.id).execute()
+  const token = await openSession(test.platform, {
+    userId: user.id,
+    isRemembered: false,
+    userAgent: 'test',
+    ipAddress: '10.0.0.1',
+  })
+  if (isConfirmed)
+    await db
+      .updateTable('sessions')
+      .set({ password_confirmed_at: new Date() })
+      .where('user_id', '=', user.id)
+      .execute()
   const headers = { 'sec-fetch-site': 'same-origin', cookie: `${SESSION_COOKIE}=${token}` }
   return {
     user,
-    remove: (ids: string | number, body: object = {}) => test.app.inject({ method: 'DELETE', url: `/api/v1/users/${ids}`, headers, payload: body }),
-    leave: () => test.app.inject({ method: 'POST', url: `/api/v1/users/${user.id}`, headers: { ...headers, 'x-http-method-override': 'DELETE' }, payload: { deleteCurrentUser: true } }),
+    remove: (ids: string | number, body: object = {}) =>
+      test.app.inject({ method: 'DELETE', url: `/api/v1/users/${ids}`, headers, payload: body }),
+    leave: () =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/v1/users/${user.id}`,
+        headers: { ...headers, 'x-http-method-override': 'DELETE' },
+        payload: { deleteCurrentUser: true },
+      }),
     exportOwn: () => test.app.inject({ url: '/api/v1/users/me/export', headers }),
-    whoAmI: () => test.app.inject({ url: '/api/v1/bootstrap-data', headers }).then((response) => response.json().user),
+    whoAmI: () =>
+      test.app
+        .inject({ url: '/api/v1/bootstrap-data', headers })
+        .then((response) => response.json().user),
   }
 }
 
@@ -44,7 +69,12 @@ async function atTheSameMoment<T>(begin: () => Promise<T>[]): Promise<T[]> {
   return Promise.all(begun.both)
 }
 
-const isThere = async (id: number) => (await test.platform.db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+const isThere = async (id: number) =>
+  (await test.platform.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()) !== undefined
 
 async function nameAdministrator(userId: number, isOne = true) {
   if (isOne) await giveRoles(test.platform, userId, ['admin'])
@@ -56,21 +86,42 @@ describe('deleting the own account', () => {
     const { db } = test.platform
     const { user, leave, whoAmI } = await person()
     const linkId = await linkOf(user.id)
-    await db.insertInto('notifications').values({ user_id: user.id, type: 'test', data: { lines: [] } }).execute()
+    await db
+      .insertInto('notifications')
+      .values({ user_id: user.id, type: 'test', data: { lines: [] } })
+      .execute()
     await test.platform.storage.put(`avatars/${user.id}/picture.webp`, 'a picture')
-    await db.updateTable('users').set({ image: `/avatars/${user.id}/picture.webp` }).where('id', '=', user.id).execute()
+    await db
+      .updateTable('users')
+      .set({ image: `/avatars/${user.id}/picture.webp` })
+      .where('id', '=', user.id)
+      .execute()
     await test.platform.mail.send({ to: user.email, subject: 'Earlier', text: 'A code: 123456' })
 
     const response = await leave()
     expect(response.json()).toEqual({ deleted: 1 })
     expect(response.cookies.find(({ name }) => name === SESSION_COOKIE)?.value).toBe('')
     expect([await isThere(user.id), await whoAmI()]).toEqual([false, null])
-    expect((await db.selectFrom('links').select('user_id').where('id', '=', linkId).executeTakeFirstOrThrow()).user_id).toBeNull()
+    expect(
+      (
+        await db
+          .selectFrom('links')
+          .select('user_id')
+          .where('id', '=', linkId)
+          .executeTakeFirstOrThrow()
+      ).user_id,
+    ).toBeNull()
     for (const table of ['sessions', 'notifications', 'user_roles', 'access_tokens'] as const) {
-      expect(await db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute()).toEqual([])
+      expect(
+        await db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute(),
+      ).toEqual([])
     }
     expect(await test.platform.storage.find(`avatars/${user.id}/picture.webp`)).toBeUndefined()
-    const mails = await db.selectFrom('outgoing_mails').select('subject').where('to_address', '=', user.email).execute()
+    const mails = await db
+      .selectFrom('outgoing_mails')
+      .select('subject')
+      .where('to_address', '=', user.email)
+      .execute()
     expect(mails).toEqual([{ subject: 'Your account at Mediatheque was deleted' }])
   })
 
@@ -82,7 +133,11 @@ describe('deleting the own account', () => {
 
   it('is nothing that happens in passing: it has to be said, and of oneself alone', async () => {
     const [{ user, remove }, other] = [await person(), await person()]
-    for (const response of [await remove(user.id), await remove(`${user.id},${other.user.id}`, { deleteCurrentUser: true }), await remove(other.user.id, { deleteCurrentUser: true })]) {
+    for (const response of [
+      await remove(user.id),
+      await remove(`${user.id},${other.user.id}`, { deleteCurrentUser: true }),
+      await remove(other.user.id, { deleteCurrentUser: true }),
+    ]) {
       expect(response.statusCode).toBe(403)
     }
     expect([await isThere(user.id), await isThere(other.user.id)]).toEqual([true, true])
@@ -91,9 +146,16 @@ describe('deleting the own account', () => {
   it('cannot be done with an access token', async () => {
     const { user } = await person({ role: 'admin' })
     const actor = await getActorOf(test.platform, user.id)
-    const { plainTextToken } = await createAccessToken(test.platform, { ...actor, session: { id: 1, passwordConfirmedAt: new Date() } }, 'script')
+    const { plainTextToken } = await createAccessToken(
+      test.platform,
+      { ...actor, session: { id: 1, passwordConfirmedAt: new Date() } },
+      'script',
+    )
     const response = await test.app.inject({
-      method: 'DELETE', url: `/api/v1/users/${user.id}`, headers: { authorization: `Bearer ${plainTextToken}` }, payload: { deleteCurrentUser: true },
+      method: 'DELETE',
+      url: `/api/v1/users/${user.id}`,
+      headers: { authorization: `Bearer ${plainTextToken}` },
+      payload: { deleteCurrentUser: true },
     })
     expect(response.statusCode).toBeGreaterThanOrEqual(403)
     expect(await isThere(user.id)).toBe(true)
@@ -108,7 +170,9 @@ describe('deleting the own account', () => {
     expect(await isThere(left.user.id)).toBe(true)
     // A suspended one does not count.
     await buildUser(test.platform.db, { role: 'admin', banned_at: new Date() })
-    expect((await left.leave()).json().message).toBe('The last administrator cannot be deleted. Make somebody else an administrator first.')
+    expect((await left.leave()).json().message).toBe(
+      'The last administrator cannot be deleted. Make somebody else an administrator first.',
+    )
     await nameAdministrator(left.user.id, false)
   })
 })
@@ -117,7 +181,9 @@ describe('every table that points at accounts', () => {
   it('says what becomes of its rows when one is deleted', async () => {
     const { rows } = await sql<{ name: string }>`
       select conrelid::regclass || '.' || conname as name from pg_constraint
-      where contype = 'f' and confrelid = 'users'::regclass and confdeltype not in ('c', 'n')`.execute(test.platform.db)
+      where contype = 'f' and confrelid = 'users'::regclass and confdeltype not in ('c', 'n')`.execute(
+      test.platform.db,
+    )
     expect(rows).toEqual([])
   })
 })
@@ -128,7 +194,10 @@ describe('deleting other accounts', () => {
     const [manager, victims] = [await person(), [await person(), await person()]]
     const ids = victims.map(({ user }) => user.id).join(',')
     expect((await manager.remove(ids)).statusCode).toBe(403)
-    await db.insertInto('user_permissions').values({ user_id: manager.user.id, permission: 'users.delete' }).execute()
+    await db
+      .insertInto('user_permissions')
+      .values({ user_id: manager.user.id, permission: 'users.delete' })
+      .execute()
     await giveRoles(test.platform, manager.user.id, ['member'])
     expect((await manager.remove(ids)).json()).toEqual({ deleted: 2 })
     expect((await manager.remove(ids)).json()).toEqual({ deleted: 0 })
@@ -139,13 +208,26 @@ describe('deleting other accounts', () => {
 describe('the export of the own data', () => {
   it('is a file with everything and without secrets', async () => {
     const { db } = test.platform
-    const { user, exportOwn } = await person({ first_name: 'Ada', password_hash: 'a-hash-of-a-password' })
+    const { user, exportOwn } = await person({
+      first_name: 'Ada',
+      password_hash: 'a-hash-of-a-password',
+    })
     const other = await person()
     await linkOf(user.id, 'https://archive.org/details/mine')
     await linkOf(other.user.id, 'https://archive.org/details/theirs')
-    await db.insertInto('access_tokens').values({ user_id: user.id, name: 'script', token_hash: randomUUID(), created_at: new Date() }).execute()
+    await db
+      .insertInto('access_tokens')
+      .values({
+        user_id: user.id,
+        name: 'script',
+        token_hash: randomUUID(),
+        created_at: new Date(),
+      })
+      .execute()
     const response = await exportOwn()
-    expect(response.headers['content-disposition']).toMatch(new RegExp(`^attachment; filename="${user.username}-\\d{4}-\\d\\d-\\d\\d\\.json"$`))
+    expect(response.headers['content-disposition']).toMatch(
+      new RegExp(`^attachment; filename="${user.username}-\\d{4}-\\d\\d-\\d\\d\\.json"$`),
+    )
     expect(response.headers['cache-control']).toBe('private, no-store')
     expect(response.json()).toMatchObject({
       profile: { username: user.username, email: user.email, first_name: 'Ada', roles: ['Member'] },
@@ -153,7 +235,8 @@ describe('the export of the own data', () => {
       sessions: [{ ip_address: '10.0.0.1', user_agent: 'test' }],
       access_tokens: [{ name: 'script' }],
     })
-    for (const secret of ['a-hash-of-a-password', 'token_hash', 'password', user.passkey, 'theirs']) expect(response.body).not.toContain(secret)
+    for (const secret of ['a-hash-of-a-password', 'token_hash', 'password', user.passkey, 'theirs'])
+      expect(response.body).not.toContain(secret)
   })
 
   it('is made some times an hour, not all day', async () => {

@@ -20,7 +20,10 @@ export const ownDataRoutes = [
       const account = await exportAccount(platform, actor.user!.id)
       const day = account.exported_at.slice(0, 10)
       void reply
-        .header('content-disposition', `attachment; filename="${account.profile.username}-${day}.json"`)
+        .header(
+          'content-disposition',
+          `attachment; filename="${account.profile.username}-${day}.json"`,
+        )
         .header('cache-control', 'private, no-store')
       return account
     },

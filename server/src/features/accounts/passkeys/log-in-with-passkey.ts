@@ -1,22 +1,37 @@
 import type { authenticationCredential } from '@mediatheque/contract/accounts/passkeys/passkeys.schemas.ts'
-import { generateAuthenticationOptions, type PublicKeyCredentialRequestOptionsJSON, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import {
+  generateAuthenticationOptions,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Caller, type FinishedLogin, openLogin } from '../auth/finish-login.service.ts'
 import { countAttempt, type Throttle } from '../auth/throttles.service.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
-import { findPasskeyByCredentialId, notePasskeyUse, type PasskeyRow } from './passkeys.repository.ts'
+import {
+  findPasskeyByCredentialId,
+  notePasskeyUse,
+  type PasskeyRow,
+} from './passkeys.repository.ts'
 import { userHandleOf } from './passkeys.service.ts'
 import { relyingParty } from './relying-party.ts'
 
 /** Each beginning leaves a row behind. Generous, because a school or an office shares an address. */
-export const PASSKEY_LOGINS_BY_ADDRESS: Throttle = { name: 'passkey.address', attempts: 120, windowSeconds: 900 }
+export const PASSKEY_LOGINS_BY_ADDRESS: Throttle = {
+  name: 'passkey.address',
+  attempts: 120,
+  windowSeconds: 900,
+}
 
 type Credential = z.output<typeof authenticationCredential>
 
 /** Names no account: the passkey knows whose it is. */
-export async function beginPasskeyLogin(platform: Platform, caller: Caller): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function beginPasskeyLogin(
+  platform: Platform,
+  caller: Caller,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { id: rpID } = relyingParty(platform)
   await countAttempt(platform, PASSKEY_LOGINS_BY_ADDRESS, caller.ipAddress)
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
@@ -29,22 +44,39 @@ export async function beginPasskeyLogin(platform: Platform, caller: Caller): Pro
  * a finger.
  * @throws AppError validation on `credential`
  */
-export async function logInWithPasskey(platform: Platform, credential: Credential, { isRemembered }: { isRemembered: boolean }, caller: Caller): Promise<FinishedLogin> {
+export async function logInWithPasskey(
+  platform: Platform,
+  credential: Credential,
+  { isRemembered }: { isRemembered: boolean },
+  caller: Caller,
+): Promise<FinishedLogin> {
   const expectedChallenge = await takeChallenge(platform, credential.response.clientDataJSON, null)
   const passkey = await findPasskeyByCredentialId(platform.db, credential.id)
   if (expectedChallenge === undefined || !passkey || !isOwners(credential, passkey)) throw refused()
   const { newCounter, isBackedUp } = await verify(platform, credential, passkey, expectedChallenge)
-  const isNoted = await notePasskeyUse(platform.db, passkey.id, { sign_count: newCounter, is_backed_up: isBackedUp, last_used_at: platform.clock.now() })
+  const isNoted = await notePasskeyUse(platform.db, passkey.id, {
+    sign_count: newCounter,
+    is_backed_up: isBackedUp,
+    last_used_at: platform.clock.now(),
+  })
   if (!isNoted) throw refused()
   return openLogin(platform, passkey.user_id, { isRemembered }, caller)
 }
 
 function isOwners({ response }: Credential, passkey: PasskeyRow): boolean {
-  return response.userHandle === undefined || Buffer.from(response.userHandle, 'base64url').equals(userHandleOf(passkey.user_id))
+  return (
+    response.userHandle === undefined ||
+    Buffer.from(response.userHandle, 'base64url').equals(userHandleOf(passkey.user_id))
+  )
 }
 
 /** Also refuses a passkey whose counter did not go up: it was copied. */
-async function verify(platform: Platform, credential: Credential, passkey: PasskeyRow, expectedChallenge: string): Promise<{ newCounter: number; isBackedUp: boolean }> {
+async function verify(
+  platform: Platform,
+  credential: Credential,
+  passkey: PasskeyRow,
+  expectedChallenge: string,
+): Promise<{ newCounter: number; isBackedUp: boolean }> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(platform)
   const { credential_id: id, public_key, sign_count: counter, transports } = passkey
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -58,10 +90,16 @@ async function verify(platform: Platform, credential: Credential, passkey: Passk
     throw refused(cause)
   })
   if (!verified) throw refused()
-  return { newCounter: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp }
+  return {
+    newCounter: authenticationInfo.newCounter,
+    isBackedUp: authenticationInfo.credentialBackedUp,
+  }
 }
 
 /** The same words whatever was wrong. */
 function refused(cause?: unknown): AppError {
-  return new AppError('validation', { fields: { credential: ['This passkey opens no account here.'] }, cause })
+  return new AppError('validation', {
+    fields: { credential: ['This passkey opens no account here.'] },
+    cause,
+  })
 }

@@ -2,5 +2,10 @@ import type { PasskeyView } from '@mediatheque/contract/accounts/passkeys/passke
 import type { PasskeyRow } from './passkeys.repository.ts'
 
 export function presentPasskey({ id, name, created_at, last_used_at }: PasskeyRow): PasskeyView {
-  return { id, name, created_at: created_at.toISOString(), last_used_at: last_used_at?.toISOString() ?? null }
+  return {
+    id,
+    name,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at?.toISOString() ?? null,
+  }
 }

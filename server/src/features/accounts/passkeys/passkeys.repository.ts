@@ -5,7 +5,10 @@ import type { WebauthnCredentials } from '../../../platform/database/types.gener
 export type PasskeyRow = Selectable<WebauthnCredentials>
 
 /** @returns false where this credential is known already, of whomever */
-export async function insertPasskey(db: Database, passkey: Insertable<WebauthnCredentials>): Promise<boolean> {
+export async function insertPasskey(
+  db: Database,
+  passkey: Insertable<WebauthnCredentials>,
+): Promise<boolean> {
   const inserted = await db
     .insertInto('webauthn_credentials')
     .values(passkey)
@@ -16,15 +19,27 @@ export async function insertPasskey(db: Database, passkey: Insertable<WebauthnCr
 }
 
 export function listPasskeyRows(db: Database, userId: number): Promise<PasskeyRow[]> {
-  return db.selectFrom('webauthn_credentials').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute()
+  return db
+    .selectFrom('webauthn_credentials')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 export function findPasskeyById(db: Database, id: number): Promise<PasskeyRow | undefined> {
   return db.selectFrom('webauthn_credentials').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export function findPasskeyByCredentialId(db: Database, credentialId: string): Promise<PasskeyRow | undefined> {
-  return db.selectFrom('webauthn_credentials').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
+export function findPasskeyByCredentialId(
+  db: Database,
+  credentialId: string,
+): Promise<PasskeyRow | undefined> {
+  return db
+    .selectFrom('webauthn_credentials')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst()
 }
 
 export async function setPasskeyName(db: Database, id: number, name: string): Promise<void> {
@@ -53,12 +68,20 @@ export async function deletePasskeyRow(db: Database, id: number): Promise<void> 
   await db.deleteFrom('webauthn_credentials').where('id', '=', id).execute()
 }
 
-export async function insertPasskeyChallenge(db: Database, challenge: { challenge_hash: string; user_id: number | null; expires_at: Date }): Promise<void> {
+export async function insertPasskeyChallenge(
+  db: Database,
+  challenge: { challenge_hash: string; user_id: number | null; expires_at: Date },
+): Promise<void> {
   await db.insertInto('webauthn_challenges').values(challenge).execute()
 }
 
 /** Uses a challenge up. @returns whether there was such a one, made for this user (null: for a login) and still good */
-export async function takePasskeyChallenge(db: Database, challengeHash: string, userId: number | null, now: Date): Promise<boolean> {
+export async function takePasskeyChallenge(
+  db: Database,
+  challengeHash: string,
+  userId: number | null,
+  now: Date,
+): Promise<boolean> {
   const taken = await db
     .deleteFrom('webauthn_challenges')
     .where('challenge_hash', '=', challengeHash)

@@ -6,7 +6,15 @@ import { answerLogin, callerOf } from '../auth/answer-login.service.ts'
 import { beginPasskeyLogin, logInWithPasskey } from './log-in-with-passkey.ts'
 import { canManagePasskey } from './passkeys.policy.ts'
 import { presentPasskey } from './passkeys.presenter.ts'
-import { beginRegistration, deletePasskey, finishRegistration, getPasskey, listPasskeys, type PasskeyRow, renamePasskey } from './passkeys.service.ts'
+import {
+  beginRegistration,
+  deletePasskey,
+  finishRegistration,
+  getPasskey,
+  listPasskeys,
+  type PasskeyRow,
+  renamePasskey,
+} from './passkeys.service.ts'
 
 /** An access token that leaked must not be able to make itself a passkey. */
 function ownerIn(actor: Actor): ActorUser {
@@ -18,12 +26,19 @@ const present = (rows: PasskeyRow[]) => ({ passkeys: rows.map(presentPasskey) })
 
 export const passkeyRoutes = [
   bindEndpoint(passkeyEndpoints.getPasskeyLoginOptions, {
-    run: async ({ platform, request }) => ({ options: { ...(await beginPasskeyLogin(platform, callerOf(request))) } }),
+    run: async ({ platform, request }) => ({
+      options: { ...(await beginPasskeyLogin(platform, callerOf(request))) },
+    }),
   }),
   bindEndpoint(passkeyEndpoints.logInWithPasskey, {
     run: async ({ platform, body, request, reply }) => {
       const remembering = { isRemembered: body.remember }
-      return answerLogin(platform, await logInWithPasskey(platform, body.credential, remembering, callerOf(request)), remembering, { request, reply })
+      return answerLogin(
+        platform,
+        await logInWithPasskey(platform, body.credential, remembering, callerOf(request)),
+        remembering,
+        { request, reply },
+      )
     },
   }),
   bindEndpoint(passkeyEndpoints.listPasskeys, {
@@ -31,7 +46,9 @@ export const passkeyRoutes = [
     present,
   }),
   bindEndpoint(passkeyEndpoints.getPasskeyOptions, {
-    run: async ({ platform, actor }) => ({ options: { ...(await beginRegistration(platform, ownerIn(actor))) } }),
+    run: async ({ platform, actor }) => ({
+      options: { ...(await beginRegistration(platform, ownerIn(actor))) },
+    }),
   }),
   bindEndpoint(passkeyEndpoints.createPasskey, {
     run: async ({ platform, actor, body }) => {

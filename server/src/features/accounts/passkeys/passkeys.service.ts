@@ -1,13 +1,27 @@
-import { PASSKEYS_MAX, type registrationCredential } from '@mediatheque/contract/accounts/passkeys/passkeys.schemas.ts'
+import {
+  PASSKEYS_MAX,
+  type registrationCredential,
+} from '@mediatheque/contract/accounts/passkeys/passkeys.schemas.ts'
 import type { ActorUser } from '@mediatheque/contract/core/actor.ts'
-import { generateRegistrationOptions, type PublicKeyCredentialCreationOptionsJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
 import { COSEALG } from '@simplewebauthn/server/helpers'
 import type { z } from 'zod'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
-import { deletePasskeyRow, findPasskeyById, insertPasskey, listPasskeyRows, type PasskeyRow, setPasskeyName } from './passkeys.repository.ts'
+import {
+  deletePasskeyRow,
+  findPasskeyById,
+  insertPasskey,
+  listPasskeyRows,
+  type PasskeyRow,
+  setPasskeyName,
+} from './passkeys.repository.ts'
 import { relyingParty } from './relying-party.ts'
 
 /** What every authenticator of today speaks one of; the library's own choice tries what Node calls experimental. */
@@ -35,10 +49,14 @@ export async function getPasskey(platform: Platform, id: number): Promise<Passke
  * a finger. That is why a login with it is both factors in one.
  * @throws AppError validation on `name`, unavailable
  */
-export async function beginRegistration(platform: Platform, user: ActorUser): Promise<PublicKeyCredentialCreationOptionsJSON> {
+export async function beginRegistration(
+  platform: Platform,
+  user: ActorUser,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { id: rpID } = relyingParty(platform)
   const known = await listPasskeyRows(platform.db, user.id)
-  if (known.length >= PASSKEYS_MAX) throw fieldError('name', 'You have reached the greatest number of passkeys. Delete one first.')
+  if (known.length >= PASSKEYS_MAX)
+    throw fieldError('name', 'You have reached the greatest number of passkeys. Delete one first.')
   const { branding } = await getSettings(platform)
   const options = await generateRegistrationOptions({
     rpID,
@@ -46,7 +64,10 @@ export async function beginRegistration(platform: Platform, user: ActorUser): Pr
     userID: userHandleOf(user.id),
     userName: user.email,
     userDisplayName: user.username,
-    excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    excludeCredentials: known.map(({ credential_id, transports }) => ({
+      id: credential_id,
+      transports,
+    })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   })
@@ -55,9 +76,18 @@ export async function beginRegistration(platform: Platform, user: ActorUser): Pr
 }
 
 /** @throws AppError validation on `credential` */
-export async function finishRegistration(platform: Platform, userId: number, name: string, credential: z.output<typeof registrationCredential>): Promise<void> {
+export async function finishRegistration(
+  platform: Platform,
+  userId: number,
+  name: string,
+  credential: z.output<typeof registrationCredential>,
+): Promise<void> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(platform)
-  const expectedChallenge = await takeChallenge(platform, credential.response.clientDataJSON, userId)
+  const expectedChallenge = await takeChallenge(
+    platform,
+    credential.response.clientDataJSON,
+    userId,
+  )
   if (expectedChallenge === undefined) throw refused()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential,
@@ -83,7 +113,11 @@ export async function finishRegistration(platform: Platform, userId: number, nam
   if (!isNew) throw refused()
 }
 
-export function renamePasskey(platform: Platform, passkey: PasskeyRow, name: string): Promise<void> {
+export function renamePasskey(
+  platform: Platform,
+  passkey: PasskeyRow,
+  name: string,
+): Promise<void> {
   return setPasskeyName(platform.db, passkey.id, name)
 }
 
@@ -92,5 +126,8 @@ export function deletePasskey(platform: Platform, passkey: PasskeyRow): Promise<
 }
 
 function refused(cause?: unknown): AppError {
-  return new AppError('validation', { fields: { credential: ['This passkey was not accepted. Please try again.'] }, cause })
+  return new AppError('validation', {
+    fields: { credential: ['This passkey was not accepted. Please try again.'] },
+    cause,
+  })
 }

@@ -14,6 +14,7 @@ export interface RelyingParty {
  */
 export function relyingParty({ config }: Pick<Platform, 'config'>): RelyingParty {
   const { hostname, origin } = new URL(config.baseUrl)
-  if (isIP(hostname.replace(/^\[|\]$/g, ''))) throw new AppError('unavailable', { message: 'Passkeys need a site with a domain name.' })
+  if (isIP(hostname.replace(/^\[|\]$/g, '')))
+    throw new AppError('unavailable', { message: 'Passkeys need a site with a domain name.' })
   return { id: hostname, origin }
 }

@@ -24,9 +24,14 @@ export function createTestAuthenticator() {
   let counter = 0
   let userHandle: string | undefined
 
-  const clientData = (type: 'webauthn.create' | 'webauthn.get', { challenge, origin }: Ceremony) => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+  const clientData = (type: 'webauthn.create' | 'webauthn.get', { challenge, origin }: Ceremony) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
-  const authenticatorData = ({ rpId, isUserVerified = true }: Ceremony, flags: number, rest = Buffer.alloc(0)) => {
+  const authenticatorData = (
+    { rpId, isUserVerified = true }: Ceremony,
+    flags: number,
+    rest = Buffer.alloc(0),
+  ) => {
     const head = Buffer.alloc(5)
     head.writeUInt8(FLAGS.userPresent | (isUserVerified ? FLAGS.userVerified : 0) | flags)
     head.writeUInt32BE(counter, 1)
@@ -35,11 +40,23 @@ export function createTestAuthenticator() {
 
   const coseKey = () => {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-    const key = new Map<number, number | Uint8Array>([[COSE.kty, COSE.ec2], [COSE.alg, COSE.es256], [COSE.crv, COSE.p256], [COSE.x, new Uint8Array(Buffer.from(x, 'base64url'))], [COSE.y, new Uint8Array(Buffer.from(y, 'base64url'))]])
+    const key = new Map<number, number | Uint8Array>([
+      [COSE.kty, COSE.ec2],
+      [COSE.alg, COSE.es256],
+      [COSE.crv, COSE.p256],
+      [COSE.x, new Uint8Array(Buffer.from(x, 'base64url'))],
+      [COSE.y, new Uint8Array(Buffer.from(y, 'base64url'))],
+    ])
     return Buffer.from(isoCBOR.encode(key))
   }
 
-  const credential = <R extends object>(response: R) => ({ id, rawId: id, type: 'public-key' as const, clientExtensionResults: {}, response })
+  const credential = <R extends object>(response: R) => ({
+    id,
+    rawId: id,
+    type: 'public-key' as const,
+    clientExtensionResults: {},
+    response,
+  })
 
   return {
     /** Answers `navigator.credentials.create`. */
@@ -47,8 +64,16 @@ export function createTestAuthenticator() {
       userHandle = ceremony.userId
       const length = Buffer.alloc(2)
       length.writeUInt16BE(credentialId.length)
-      const authData = authenticatorData(ceremony, FLAGS.attested, Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey()]))
-      const attestation = new Map<string, string | Uint8Array | Map<string, string>>([['fmt', 'none'], ['attStmt', new Map<string, string>()], ['authData', new Uint8Array(authData)]])
+      const authData = authenticatorData(
+        ceremony,
+        FLAGS.attested,
+        Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey()]),
+      )
+      const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
+        ['fmt', 'none'],
+        ['attStmt', new Map<string, string>()],
+        ['authData', new Uint8Array(authData)],
+      ])
       return credential({
         clientDataJSON: clientData('webauthn.create', ceremony).toString('base64url'),
         attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
@@ -60,7 +85,9 @@ export function createTestAuthenticator() {
       counter = overrides.counter ?? counter + 1
       const data = clientData('webauthn.get', ceremony)
       const authData = authenticatorData(ceremony, 0)
-      const signature = createSign('sha256').update(Buffer.concat([authData, sha256(data)])).sign(privateKey)
+      const signature = createSign('sha256')
+        .update(Buffer.concat([authData, sha256(data)]))
+        .sign(privateKey)
       return credential({
         clientDataJSON: data.toString('base64url'),
         authenticatorData: authData.toString('base64url'),

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 
-export async function insertPasswordReset(db: Database, reset: { token_hash: string; user_id: number; created_at: Date; expires_at: Date }): Promise<void> {
+export async function insertPasswordReset(
+  db: Database,
+  reset: { token_hash: string; user_id: number; created_at: Date; expires_at: Date },
+): Promise<void> {
   await db.insertInto('password_resets').values(reset).execute()
 }
 
@@ -9,7 +12,10 @@ export async function insertPasswordReset(db: Database, reset: { token_hash: str
  * Uses a link up: of two uses at the same moment only one gets the account.
  * @returns its account, when the link is still good and belongs to this address
  */
-export async function takePasswordReset(db: Database, { tokenHash, email, now }: { tokenHash: string; email: string; now: Date }): Promise<number | undefined> {
+export async function takePasswordReset(
+  db: Database,
+  { tokenHash, email, now }: { tokenHash: string; email: string; now: Date },
+): Promise<number | undefined> {
   const row = await db
     .deleteFrom('password_resets')
     .using('users')

@@ -11,7 +11,11 @@ import { findAccountByEmail, type UserRow } from '../users/users.service.ts'
 import { deleteExpiredPasswordResets, insertPasswordReset } from './password-resets.repository.ts'
 
 /** Nobody's mailbox is filled by asking again and again; the links sent before stay good. */
-export const RESET_MAILS_BY_ACCOUNT: Throttle = { name: 'forgot-password.account', attempts: 3, windowSeconds: 3_600 }
+export const RESET_MAILS_BY_ACCOUNT: Throttle = {
+  name: 'forgot-password.account',
+  attempts: 3,
+  windowSeconds: 3_600,
+}
 
 /** Looks an account up and mails it a link. In the background, so that the asker learns nothing of it, not even by the time it takes. */
 export const sendPasswordReset = defineJob({
@@ -25,7 +29,10 @@ export const sendPasswordReset = defineJob({
     const mail = await writeResetMail(platform, account, { token, language })
     await platform.db.transaction().execute(async (tx) => {
       await insertPasswordReset(tx, {
-        token_hash: hashToken(token), user_id: account.id, created_at: now, expires_at: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
+        token_hash: hashToken(token),
+        user_id: account.id,
+        created_at: now,
+        expires_at: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
       })
       await platform.mail.send(mail, tx)
     })
@@ -42,17 +49,27 @@ async function isWithinLimit(platform: Platform, account: UserRow): Promise<bool
   }
 }
 
-function writeResetMail(platform: Platform, account: UserRow, { token, language }: { token: string; language: string }) {
+function writeResetMail(
+  platform: Platform,
+  account: UserRow,
+  { token, language }: { token: string; language: string },
+) {
   const url = `${platform.config.baseUrl}/password/reset/${token}?email=${encodeURIComponent(account.email)}`
-  return writeMail(platform, { email: account.email, language: account.language ?? language }, (t, siteName) => ({
-    heading: t('Choose a new password for :site', { site: siteName }),
-    paragraphs: [
-      t('Somebody, probably you, asked for a new password for your account :username.', { username: account.username }),
-      t('The link works once, for one hour.'),
-    ],
-    button: { label: t('Choose a new password'), url },
-    footer: t('You did not ask for it? Then do nothing: your password stays as it is.'),
-  }))
+  return writeMail(
+    platform,
+    { email: account.email, language: account.language ?? language },
+    (t, siteName) => ({
+      heading: t('Choose a new password for :site', { site: siteName }),
+      paragraphs: [
+        t('Somebody, probably you, asked for a new password for your account :username.', {
+          username: account.username,
+        }),
+        t('The link works once, for one hour.'),
+      ],
+      button: { label: t('Choose a new password'), url },
+      footer: t('You did not ask for it? Then do nothing: your password stays as it is.'),
+    }),
+  )
 }
 
 const removeExpiredResets = defineJob({

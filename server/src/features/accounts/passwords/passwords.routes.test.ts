@@ -21,24 +21,42 @@ async function build(overrides: UserOverrides = {}) {
 }
 
 /** Each call from an address of its own, unless one is given: throttles by address are tested on their own. */
-function post(url: string, payload: object, { cookie, from, language }: { cookie?: string; from?: string; language?: string } = {}) {
+function post(
+  url: string,
+  payload: object,
+  { cookie, from, language }: { cookie?: string; from?: string; language?: string } = {},
+) {
   addresses += 1
   return test.app.inject({
-    method: 'POST', url, payload,
+    method: 'POST',
+    url,
+    payload,
     remoteAddress: from ?? `10.1.${Math.floor(addresses / 250)}.${addresses % 250}`,
-    headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...(language && { 'accept-language': language }) },
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(cookie && { cookie }),
+      ...(language && { 'accept-language': language }),
+    },
   })
 }
 
 const forgot = (email: string, options = {}) => post('/auth/forgot-password', { email }, options)
 const logIn = (email: string, password: string) => post('/auth/login', { email, password })
 const runJobs = () => runWaitingJobs(test.platform, [...passwordJobs, ...lockoutJobs])
-const mailsTo = (email: string) => test.platform.db.selectFrom('outgoing_mails').selectAll().where('to_address', '=', email).orderBy('id').execute()
+const mailsTo = (email: string) =>
+  test.platform.db
+    .selectFrom('outgoing_mails')
+    .selectAll()
+    .where('to_address', '=', email)
+    .orderBy('id')
+    .execute()
 
 async function tokenFor(email: string): Promise<string> {
   await forgot(email)
   await runJobs()
-  const tokens = (await mailsTo(email)).map((mail) => /password\/reset\/([\w-]{43})\?/.exec(mail.text_body)?.[1])
+  const tokens = (await mailsTo(email)).map(
+    (mail) => /password\/reset\/([\w-]{43})\?/.exec(mail.text_body)?.[1],
+  )
   return tokens.findLast((token) => token !== undefined) ?? ''
 }
 
@@ -46,11 +64,19 @@ const reset = (token: string, email: string, password = NEW_PASSWORD) =>
   post('/auth/reset-password', { token, email, password, password_confirmation: password })
 
 async function session(userId: number) {
-  const token = await openSession(test.platform, { userId, isRemembered: false, userAgent: 'test', ipAddress: '10.0.0.1' })
+  const token = await openSession(test.platform, {
+    userId,
+    isRemembered: false,
+    userAgent: 'test',
+    ipAddress: '10.0.0.1',
+  })
   return `${SESSION_COOKIE}=${token}`
 }
 
-const whoIs = (cookie: string) => test.app.inject({ url: '/api/v1/bootstrap-data', headers: { cookie } }).then((response) => response.json().user?.id)
+const whoIs = (cookie: string) =>
+  test.app
+    .inject({ url: '/api/v1/bootstrap-data', headers: { cookie } })
+    .then((response) => response.json().user?.id)
 
 describe('asking for a new password', () => {
   it('tells nobody who has an account: the same answer, and the look-up comes later', async () => {
@@ -73,7 +99,9 @@ describe('asking for a new password', () => {
     for (const { email } of [french, unsaid]) {
       const [mail] = await mailsTo(email)
       expect(mail).toMatchObject({ subject: 'Choisissez un nouveau mot de passe pour Mediatheque' })
-      expect(mail?.text_body).toMatch(/https:\/\/media\.example\/site\/password\/reset\/[\w-]{43}\?email=/)
+      expect(mail?.text_body).toMatch(
+        /https:\/\/media\.example\/site\/password\/reset\/[\w-]{43}\?email=/,
+      )
       expect(mail?.html_body).toContain('lang="fr"')
     }
   })
@@ -82,19 +110,25 @@ describe('asking for a new password', () => {
     const user = await build()
     const token = await tokenFor(user.email)
     expect(token).toHaveLength(43)
-    const rows = await test.platform.db.selectFrom('password_resets').selectAll().where('user_id', '=', user.id).execute()
+    const rows = await test.platform.db
+      .selectFrom('password_resets')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .execute()
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
   it('fills nobody’s mailbox', async () => {
     const user = await build()
-    for (let asked = 0; asked < RESET_MAILS_BY_ACCOUNT.attempts + 2; asked += 1) expect((await forgot(user.email)).statusCode).toBe(200)
+    for (let asked = 0; asked < RESET_MAILS_BY_ACCOUNT.attempts + 2; asked += 1)
+      expect((await forgot(user.email)).statusCode).toBe(200)
     await runJobs()
     expect(await mailsTo(user.email)).toHaveLength(RESET_MAILS_BY_ACCOUNT.attempts)
   })
 
   it('is refused to an address that asks for everybody', async () => {
-    for (let asked = 0; asked < RESETS_BY_ADDRESS.attempts; asked += 1) await forgot(`person${asked}@test.example`, { from: '10.9.9.9' })
+    for (let asked = 0; asked < RESETS_BY_ADDRESS.attempts; asked += 1)
+      await forgot(`person${asked}@test.example`, { from: '10.9.9.9' })
     expect((await forgot('one-more@test.example', { from: '10.9.9.9' })).statusCode).toBe(429)
   })
 
@@ -113,10 +147,20 @@ describe('choosing a new password with the link', () => {
     await beginLoginChallenge(test.platform, user.id, false)
     expect((await reset(await tokenFor(user.email), user.email)).statusCode).toBe(200)
     expect(await whoIs(cookie)).toBeUndefined()
-    expect(await test.platform.db.selectFrom('login_challenges').where('user_id', '=', user.id).selectAll().execute()).toEqual([])
+    expect(
+      await test.platform.db
+        .selectFrom('login_challenges')
+        .where('user_id', '=', user.id)
+        .selectAll()
+        .execute(),
+    ).toEqual([])
     expect((await logIn(user.email, PASSWORD)).statusCode).toBe(422)
-    expect((await logIn(user.email, NEW_PASSWORD)).json().bootstrapData.user.email_verified_at).not.toBeNull()
-    expect((await mailsTo(user.email)).map((mail) => mail.subject)).toContain('Your password for Mediatheque was changed')
+    expect(
+      (await logIn(user.email, NEW_PASSWORD)).json().bootstrapData.user.email_verified_at,
+    ).not.toBeNull()
+    expect((await mailsTo(user.email)).map((mail) => mail.subject)).toContain(
+      'Your password for Mediatheque was changed',
+    )
   })
 
   it('works once: a replayed token, and every other link sent before, is refused', async () => {
@@ -140,14 +184,22 @@ describe('choosing a new password with the link', () => {
   it('is over after an hour', async () => {
     const user = await build()
     const token = await tokenFor(user.email)
-    await test.platform.db.updateTable('password_resets').set({ expires_at: new Date() }).where('user_id', '=', user.id).execute()
+    await test.platform.db
+      .updateTable('password_resets')
+      .set({ expires_at: new Date() })
+      .where('user_id', '=', user.id)
+      .execute()
     expect((await reset(token, user.email)).statusCode).toBe(422)
   })
 
   it('refuses another address and an unknown token in the same words', async () => {
     const [user, other] = [await build(), await build()]
     const token = await tokenFor(user.email)
-    const answers = [await reset(token, other.email), await reset(token, 'nobody@test.example'), await reset('x'.repeat(43), user.email)]
+    const answers = [
+      await reset(token, other.email),
+      await reset(token, 'nobody@test.example'),
+      await reset('x'.repeat(43), user.email),
+    ]
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     expect((await reset(token, user.email)).statusCode).toBe(200)
   })
@@ -155,19 +207,32 @@ describe('choosing a new password with the link', () => {
   it('keeps the link good when the password is too easy', async () => {
     const user = await build()
     const token = await tokenFor(user.email)
-    expect((await reset(token, user.email, 'Password123')).json().errors).toEqual({ password: ['This password is too easy to guess.'] })
+    expect((await reset(token, user.email, 'Password123')).json().errors).toEqual({
+      password: ['This password is too easy to guess.'],
+    })
     expect((await reset(token, user.email)).statusCode).toBe(200)
   })
 
   it('slows down who guesses tokens', async () => {
-    const guess = () => post('/auth/reset-password', { token: 'x', email: 'a@test.example', password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }, { from: '10.9.9.8' })
+    const guess = () =>
+      post(
+        '/auth/reset-password',
+        {
+          token: 'x',
+          email: 'a@test.example',
+          password: NEW_PASSWORD,
+          password_confirmation: NEW_PASSWORD,
+        },
+        { from: '10.9.9.8' },
+      )
     for (let guesses = 0; guesses < 20; guesses += 1) await guess()
     expect((await guess()).statusCode).toBe(429)
   })
 
   it('opens an account again whose logins were closed', async () => {
     const user = await build()
-    for (let attempt = 0; attempt <= LOGINS_BY_ACCOUNT.attempts; attempt += 1) await logIn(user.email, 'wrong')
+    for (let attempt = 0; attempt <= LOGINS_BY_ACCOUNT.attempts; attempt += 1)
+      await logIn(user.email, 'wrong')
     expect((await logIn(user.email, PASSWORD)).statusCode).toBe(429)
     await reset(await tokenFor(user.email), user.email)
     expect((await logIn(user.email, NEW_PASSWORD)).statusCode).toBe(200)
@@ -177,13 +242,17 @@ describe('choosing a new password with the link', () => {
 describe('guessing a password', () => {
   it('is told to the owner once in a window, and to nobody where there is no account', async () => {
     const user = await build({ language: 'fr' })
-    for (let attempt = 0; attempt < LOGINS_BY_ACCOUNT.attempts; attempt += 1) await logIn(user.email, 'wrong')
+    for (let attempt = 0; attempt < LOGINS_BY_ACCOUNT.attempts; attempt += 1)
+      await logIn(user.email, 'wrong')
     await runJobs()
     expect(await mailsTo(user.email)).toEqual([])
     for (let attempt = 0; attempt < 3; attempt += 1) await logIn(user.email, 'wrong')
-    for (let attempt = 0; attempt < LOGINS_BY_ACCOUNT.attempts + 2; attempt += 1) await logIn('nobody-here@test.example', 'wrong')
+    for (let attempt = 0; attempt < LOGINS_BY_ACCOUNT.attempts + 2; attempt += 1)
+      await logIn('nobody-here@test.example', 'wrong')
     await runJobs()
-    expect((await mailsTo(user.email)).map((mail) => mail.subject)).toEqual(['Trop de mots de passe erronés pour votre compte'])
+    expect((await mailsTo(user.email)).map((mail) => mail.subject)).toEqual([
+      'Trop de mots de passe erronés pour votre compte',
+    ])
     expect(await mailsTo('nobody-here@test.example')).toEqual([])
   })
 })
@@ -191,8 +260,15 @@ describe('guessing a password', () => {
 describe('changing the own password', () => {
   const change = (cookie: string, fields: object) =>
     test.app.inject({
-      method: 'PUT', url: '/auth/user/password', headers: { 'sec-fetch-site': 'same-origin', cookie },
-      payload: { current_password: PASSWORD, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, ...fields },
+      method: 'PUT',
+      url: '/auth/user/password',
+      headers: { 'sec-fetch-site': 'same-origin', cookie },
+      payload: {
+        current_password: PASSWORD,
+        password: NEW_PASSWORD,
+        password_confirmation: NEW_PASSWORD,
+        ...fields,
+      },
     })
 
   it('ends the other sessions and keeps this one', async () => {
@@ -207,17 +283,30 @@ describe('changing the own password', () => {
     const user = await build()
     const cookie = await session(user.id)
     const errorsOf = async (fields: object) => (await change(cookie, fields)).json().errors
-    expect(await errorsOf({ current_password: 'wrong' })).toEqual({ current_password: ['This password is not right.'] })
-    expect(Object.keys(await errorsOf({ current_password: '', password: '', password_confirmation: '' })).sort()).toEqual(['current_password', 'password', 'password_confirmation'])
-    expect(await errorsOf({ password_confirmation: 'another' })).toEqual({ password_confirmation: ['The two passwords do not match.'] })
-    expect(await errorsOf({ password: PASSWORD, password_confirmation: PASSWORD })).toEqual({ password: ['The new password is the same as the old one.'] })
-    expect(await errorsOf({ password: 'password123', password_confirmation: 'password123' })).toEqual({ password: ['This password is too easy to guess.'] })
+    expect(await errorsOf({ current_password: 'wrong' })).toEqual({
+      current_password: ['This password is not right.'],
+    })
+    expect(
+      Object.keys(
+        await errorsOf({ current_password: '', password: '', password_confirmation: '' }),
+      ).sort(),
+    ).toEqual(['current_password', 'password', 'password_confirmation'])
+    expect(await errorsOf({ password_confirmation: 'another' })).toEqual({
+      password_confirmation: ['The two passwords do not match.'],
+    })
+    expect(await errorsOf({ password: PASSWORD, password_confirmation: PASSWORD })).toEqual({
+      password: ['The new password is the same as the old one.'],
+    })
+    expect(
+      await errorsOf({ password: 'password123', password_confirmation: 'password123' }),
+    ).toEqual({ password: ['This password is too easy to guess.'] })
   })
 
   it('counts guesses at the old one with those at the login', async () => {
     const user = await build()
     const cookie = await session(user.id)
-    for (let attempt = 0; attempt < LOGINS_BY_ACCOUNT.attempts; attempt += 1) await change(cookie, { current_password: 'wrong' })
+    for (let attempt = 0; attempt < LOGINS_BY_ACCOUNT.attempts; attempt += 1)
+      await change(cookie, { current_password: 'wrong' })
     expect((await change(cookie, {})).statusCode).toBe(429)
   })
 

@@ -1,13 +1,23 @@
 import { passwordEndpoints } from '@mediatheque/contract/accounts/passwords/passwords.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { readerLanguage } from '../../site/localizations/localizations.service.ts'
-import { changePassword, forgotPassword, resetPassword, setFirstPassword } from './passwords.service.ts'
+import {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  setFirstPassword,
+} from './passwords.service.ts'
 
 export const passwordRoutes = [
   bindEndpoint(passwordEndpoints.forgotPassword, {
     run: async ({ platform, actor, body, request }) => {
-      await forgotPassword(platform, body.email, { ipAddress: request.ip, language: await readerLanguage(platform, actor, request) })
-      return { message: 'If there is an account with this email address, we have just sent a link to it.' }
+      await forgotPassword(platform, body.email, {
+        ipAddress: request.ip,
+        language: await readerLanguage(platform, actor, request),
+      })
+      return {
+        message: 'If there is an account with this email address, we have just sent a link to it.',
+      }
     },
   }),
   bindEndpoint(passwordEndpoints.resetPassword, {

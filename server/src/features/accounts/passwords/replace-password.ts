@@ -19,12 +19,24 @@ interface Replacement {
  * Gives an account a new password, and with it ends whatever the old one opened: sessions, half-finished logins, links
  * in mails. The owner is told by mail.
  */
-export async function replacePassword(platform: Platform, { account, password, keptSessionId }: Replacement, within?: Database): Promise<void> {
+export async function replacePassword(
+  platform: Platform,
+  { account, password, keptSessionId }: Replacement,
+  within?: Database,
+): Promise<void> {
   const passwordHash = await hashPassword(password)
   const mail = await writeMail(platform, account, (t, siteName) => ({
     heading: t('Your password for :site was changed', { site: siteName }),
-    paragraphs: [t('The password of your account :username was changed just now, and other devices were logged out.', { username: account.username })],
-    button: { label: t('Choose a new password'), url: `${platform.config.baseUrl}/forgot-password` },
+    paragraphs: [
+      t(
+        'The password of your account :username was changed just now, and other devices were logged out.',
+        { username: account.username },
+      ),
+    ],
+    button: {
+      label: t('Choose a new password'),
+      url: `${platform.config.baseUrl}/forgot-password`,
+    },
     footer: t('It was not you? Then choose a new password at once.'),
   }))
   const replace = async (tx: Database) => {

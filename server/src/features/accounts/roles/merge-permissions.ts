@@ -8,7 +8,15 @@ export function mergePermissions(granted: readonly GrantedPermission[]): Granted
   const merged = new Map<string, GrantedPermission>()
   for (const permission of granted) {
     const known = merged.get(permission.name)
-    merged.set(permission.name, known ? { name: permission.name, restrictions: mostGenerous(known.restrictions, permission.restrictions) } : permission)
+    merged.set(
+      permission.name,
+      known
+        ? {
+            name: permission.name,
+            restrictions: mostGenerous(known.restrictions, permission.restrictions),
+          }
+        : permission,
+    )
   }
   return [...merged.values()]
 }
@@ -18,6 +26,8 @@ function mostGenerous(left: readonly Restriction[], right: readonly Restriction[
   return left.flatMap(({ name, value }) => {
     const other = right.find((candidate) => candidate.name === name)
     if (!other) return []
-    return [{ name, value: value === null || other.value === null ? null : Math.max(value, other.value) }]
+    return [
+      { name, value: value === null || other.value === null ? null : Math.max(value, other.value) },
+    ]
   })
 }

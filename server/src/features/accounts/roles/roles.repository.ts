@@ -20,25 +20,54 @@ export async function listRolesWithPermissions(db: Database): Promise<RoleWithPe
   ])
   return roles.map((role) => ({
     ...role,
-    permissions: granted.filter((row) => row.role_id === role.id).map((row) => ({ name: row.permission, restrictions: row.restrictions as unknown as Restriction[] })),
+    permissions: granted
+      .filter((row) => row.role_id === role.id)
+      .map((row) => ({
+        name: row.permission,
+        restrictions: row.restrictions as unknown as Restriction[],
+      })),
   }))
 }
 
 export async function listRoleIdsOf(db: Database, userId: number): Promise<number[]> {
-  const rows = await db.selectFrom('user_roles').select('role_id').where('user_id', '=', userId).orderBy('role_id').execute()
+  const rows = await db
+    .selectFrom('user_roles')
+    .select('role_id')
+    .where('user_id', '=', userId)
+    .orderBy('role_id')
+    .execute()
   return rows.map((row) => row.role_id)
 }
 
-export async function listOwnPermissionsOf(db: Database, userId: number): Promise<GrantedPermission[]> {
-  const rows = await db.selectFrom('user_permissions').select(['permission', 'restrictions']).where('user_id', '=', userId).execute()
-  return rows.map((row) => ({ name: row.permission, restrictions: row.restrictions as unknown as Restriction[] }))
+export async function listOwnPermissionsOf(
+  db: Database,
+  userId: number,
+): Promise<GrantedPermission[]> {
+  const rows = await db
+    .selectFrom('user_permissions')
+    .select(['permission', 'restrictions'])
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map((row) => ({
+    name: row.permission,
+    restrictions: row.restrictions as unknown as Restriction[],
+  }))
 }
 
-export async function addRolesByKey(db: Database, userId: number, keys: readonly ShippedRole[]): Promise<void> {
+export async function addRolesByKey(
+  db: Database,
+  userId: number,
+  keys: readonly ShippedRole[],
+): Promise<void> {
   await db
     .insertInto('user_roles')
     .columns(['user_id', 'role_id'])
-    .expression((eb) => eb.selectFrom('roles').select((inner) => [inner.val(userId).as('user_id'), 'roles.id']).where('roles.key', 'in', [...keys]))
+    .expression((eb) =>
+      eb
+        .selectFrom('roles')
+        .select((inner) => [inner.val(userId).as('user_id'), 'roles.id'])
+        .where('roles.key', 'in', [...keys]),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -47,7 +76,12 @@ export async function addDefaultRoles(db: Database, userId: number): Promise<voi
   await db
     .insertInto('user_roles')
     .columns(['user_id', 'role_id'])
-    .expression((eb) => eb.selectFrom('roles').select((inner) => [inner.val(userId).as('user_id'), 'roles.id']).where('roles.is_default', '=', true))
+    .expression((eb) =>
+      eb
+        .selectFrom('roles')
+        .select((inner) => [inner.val(userId).as('user_id'), 'roles.id'])
+        .where('roles.is_default', '=', true),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -23,7 +23,9 @@ export interface Grants {
 }
 
 export function listRoles(platform: Platform): Promise<RoleWithPermissions[]> {
-  return platform.cache.remember('roles', { ttlSeconds: CACHE_SECONDS, tags: [ROLES_TAG] }, () => listRolesWithPermissions(platform.db))
+  return platform.cache.remember('roles', { ttlSeconds: CACHE_SECONDS, tags: [ROLES_TAG] }, () =>
+    listRolesWithPermissions(platform.db),
+  )
 }
 
 /** The role of visitors. */
@@ -35,7 +37,11 @@ export async function getGuestRole(platform: Platform): Promise<RoleWithPermissi
 
 /** A user's roles and what they allow together, with permissions given to the user alone. */
 export async function getGrantsOf(platform: Platform, userId: number): Promise<Grants> {
-  const [all, roleIds, own] = await Promise.all([listRoles(platform), listRoleIdsOf(platform.db, userId), listOwnPermissionsOf(platform.db, userId)])
+  const [all, roleIds, own] = await Promise.all([
+    listRoles(platform),
+    listRoleIdsOf(platform.db, userId),
+    listOwnPermissionsOf(platform.db, userId),
+  ])
   const held = all.filter((role) => roleIds.includes(role.id))
   return {
     roles: held.map(({ id, key, name }) => ({ id, key, name })),
@@ -44,7 +50,12 @@ export async function getGrantsOf(platform: Platform, userId: number): Promise<G
 }
 
 /** Gives a user further roles. Pass the transaction when there is one; the user's cached rights are forgotten. */
-export async function giveRoles(platform: Platform, userId: number, keys: readonly ShippedRole[], tx?: Database): Promise<void> {
+export async function giveRoles(
+  platform: Platform,
+  userId: number,
+  keys: readonly ShippedRole[],
+  tx?: Database,
+): Promise<void> {
   await addRolesByKey(tx ?? platform.db, userId, keys)
   await platform.cache.invalidate([`user:${userId}`], tx)
 }

@@ -35,12 +35,16 @@ export async function resolveActor(platform: Platform, request: FastifyRequest):
 
 async function findActor(platform: Platform, request: FastifyRequest): Promise<Actor> {
   const { authorization } = request.headers
-  if (authorization?.startsWith(BEARER)) return findTokenActor(platform, authorization.slice(BEARER.length).trim())
+  if (authorization?.startsWith(BEARER))
+    return findTokenActor(platform, authorization.slice(BEARER.length).trim())
   const token = request.cookies[SESSION_COOKIE]
   const session = token ? await findSession(platform, token) : undefined
   const user = session && (await findUserWithGrants(platform, session.user_id))
   if (!session || !user) return visitor(platform)
-  return toActor(user, platform.clock.now(), { id: session.id, passwordConfirmedAt: session.password_confirmed_at })
+  return toActor(user, platform.clock.now(), {
+    id: session.id,
+    passwordConfirmedAt: session.password_confirmed_at,
+  })
 }
 
 /**
@@ -61,13 +65,25 @@ async function findTokenActor(platform: Platform, plainTextToken: string): Promi
 /** Somebody who is not logged in. */
 export async function visitor(platform: Platform): Promise<Actor> {
   const { id, key, name, permissions } = await getGuestRole(platform)
-  return { user: null, roles: [{ id, key, name }], permissions, isPremium: false, isSubscribed: false, session: null }
+  return {
+    user: null,
+    roles: [{ id, key, name }],
+    permissions,
+    isPremium: false,
+    isSubscribed: false,
+    session: null,
+  }
 }
 
-async function assertInGoodStanding(platform: Platform, actor: Actor, request: FastifyRequest): Promise<void> {
+async function assertInGoodStanding(
+  platform: Platform,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<void> {
   const { url = '', config } = request.routeOptions
   if (!CLOSED_DOORS.has(config.door ?? '') || ALWAYS_OPEN.has(url)) return
   if (actor.user?.bannedAt) throw new AppError('accountSuspended')
   const { require_email_confirmation } = await getSettings(platform)
-  if (require_email_confirmation && !actor.user?.emailVerifiedAt) throw new AppError('emailUnverified')
+  if (require_email_confirmation && !actor.user?.emailVerifiedAt)
+    throw new AppError('emailUnverified')
 }

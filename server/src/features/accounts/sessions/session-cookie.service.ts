@@ -8,10 +8,20 @@ type CookieConfig = Pick<Config, 'baseUrl' | 'basePath'>
 
 /** Out of reach of scripts, not sent by other sites, and over HTTPS only where the site is served over it. */
 function attributes(config: CookieConfig) {
-  return { httpOnly: true, sameSite: 'lax', secure: config.baseUrl.startsWith('https:'), path: config.basePath || '/' } as const
+  return {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.baseUrl.startsWith('https:'),
+    path: config.basePath || '/',
+  } as const
 }
 
-export function setSessionCookie(reply: FastifyReply, config: CookieConfig, token: string, isRemembered: boolean): void {
+export function setSessionCookie(
+  reply: FastifyReply,
+  config: CookieConfig,
+  token: string,
+  isRemembered: boolean,
+): void {
   const lifetime = isRemembered ? { maxAge: REMEMBERED_SESSION_DAYS * 24 * 3_600 } : {}
   void reply.setCookie(SESSION_COOKIE, token, { ...attributes(config), ...lifetime })
 }

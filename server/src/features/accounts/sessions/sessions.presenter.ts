@@ -5,17 +5,24 @@ import type { AccessTokenRow } from '../access-tokens/access-tokens.service.ts'
 import type { SessionRow } from './sessions.repository.ts'
 
 /** What a browser says of itself: for people to recognise their devices by, and for nothing that matters. */
-function describeDevice(userAgent: string | null): Pick<SessionView, 'device_type' | 'platform' | 'browser'> {
+function describeDevice(
+  userAgent: string | null,
+): Pick<SessionView, 'device_type' | 'platform' | 'browser'> {
   if (!userAgent) return { device_type: 'computer', platform: null, browser: null }
   const { platform, os, browser } = bowser.parse(userAgent)
   return {
-    device_type: platform.type === 'mobile' || platform.type === 'tablet' ? platform.type : 'computer',
+    device_type:
+      platform.type === 'mobile' || platform.type === 'tablet' ? platform.type : 'computer',
     platform: os.name || null,
     browser: browser.name || null,
   }
 }
 
-export function presentSession(session: SessionRow, place: Place, currentId: number | undefined): SessionView {
+export function presentSession(
+  session: SessionRow,
+  place: Place,
+  currentId: number | undefined,
+): SessionView {
   return {
     id: session.id,
     ...describeDevice(session.user_agent),
@@ -28,7 +35,12 @@ export function presentSession(session: SessionRow, place: Place, currentId: num
 }
 
 /** A token that was used is a session without an address. */
-export function presentTokenSession({ id, name, last_used_at, created_at }: AccessTokenRow): SessionView {
+export function presentTokenSession({
+  id,
+  name,
+  last_used_at,
+  created_at,
+}: AccessTokenRow): SessionView {
   return {
     id,
     device_type: 'computer',

@@ -8,20 +8,41 @@ export async function insertSession(db: Database, session: Insertable<Sessions>)
   await db.insertInto('sessions').values(session).execute()
 }
 
-export function findOpenSession(db: Database, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
-  return db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).where('expires_at', '>', now).executeTakeFirst()
+export function findOpenSession(
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
 }
 
 export function findSessionById(db: Database, id: number): Promise<SessionRow | undefined> {
   return db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function touchSession(db: Database, id: number, values: { last_active_at: Date; expires_at?: Date }): Promise<void> {
+export async function touchSession(
+  db: Database,
+  id: number,
+  values: { last_active_at: Date; expires_at?: Date },
+): Promise<void> {
   await db.updateTable('sessions').set(values).where('id', '=', id).execute()
 }
 
-export async function setPasswordConfirmed(db: Database, id: number, confirmedAt: Date): Promise<void> {
-  await db.updateTable('sessions').set({ password_confirmed_at: confirmedAt }).where('id', '=', id).execute()
+export async function setPasswordConfirmed(
+  db: Database,
+  id: number,
+  confirmedAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ password_confirmed_at: confirmedAt })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function deleteSession(db: Database, id: number): Promise<void> {
@@ -29,13 +50,26 @@ export async function deleteSession(db: Database, id: number): Promise<void> {
 }
 
 export function listOpenSessions(db: Database, userId: number, now: Date): Promise<SessionRow[]> {
-  return db.selectFrom('sessions').selectAll().where('user_id', '=', userId).where('expires_at', '>', now).orderBy('last_active_at', 'desc').limit(100).execute()
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_active_at', 'desc')
+    .limit(100)
+    .execute()
 }
 
 /** @returns the hashes of the sessions that ended */
-export async function deleteSessionsOf(db: Database, userId: number, exceptId?: number): Promise<Buffer[]> {
+export async function deleteSessionsOf(
+  db: Database,
+  userId: number,
+  exceptId?: number,
+): Promise<Buffer[]> {
   const deletion = db.deleteFrom('sessions').where('user_id', '=', userId)
-  const rows = await (exceptId === undefined ? deletion : deletion.where('id', '!=', exceptId)).returning('token_hash').execute()
+  const rows = await (exceptId === undefined ? deletion : deletion.where('id', '!=', exceptId))
+    .returning('token_hash')
+    .execute()
   return rows.map((row) => row.token_hash)
 }
 

@@ -14,17 +14,42 @@ import { presentSession, presentTokenSession } from './sessions.presenter.ts'
 import { endOneSession, endSessionsOf, getOwnSession, listSessions } from './sessions.service.ts'
 
 /** The session in use first, then by last use; access tokens that were used are among them. */
-async function ownSessions(platform: Platform, actor: Actor, request: FastifyRequest): Promise<SessionView[]> {
+async function ownSessions(
+  platform: Platform,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<SessionView[]> {
   const userId = actor.user!.id
-  const [rows, tokens, language] = await Promise.all([listSessions(platform, userId), listAccessTokens(platform, userId), readerLanguage(platform, actor, request)])
-  const sessions = await Promise.all(rows.map(async (row) => presentSession(row, await locateAddress(platform, row.ip_address, language), actor.session?.id)))
-  const all = [...sessions, ...tokens.filter((token) => token.last_used_at).map(presentTokenSession)]
-  return all.sort((a, b) => Number(b.is_current_device) - Number(a.is_current_device) || b.last_active.localeCompare(a.last_active))
+  const [rows, tokens, language] = await Promise.all([
+    listSessions(platform, userId),
+    listAccessTokens(platform, userId),
+    readerLanguage(platform, actor, request),
+  ])
+  const sessions = await Promise.all(
+    rows.map(async (row) =>
+      presentSession(
+        row,
+        await locateAddress(platform, row.ip_address, language),
+        actor.session?.id,
+      ),
+    ),
+  )
+  const all = [
+    ...sessions,
+    ...tokens.filter((token) => token.last_used_at).map(presentTokenSession),
+  ]
+  return all.sort(
+    (a, b) =>
+      Number(b.is_current_device) - Number(a.is_current_device) ||
+      b.last_active.localeCompare(a.last_active),
+  )
 }
 
 export const sessionRoutes = [
   bindEndpoint(sessionEndpoints.listSessions, {
-    run: async ({ platform, actor, request }) => ({ sessions: await ownSessions(platform, actor, request) }),
+    run: async ({ platform, actor, request }) => ({
+      sessions: await ownSessions(platform, actor, request),
+    }),
   }),
   bindEndpoint(sessionEndpoints.logOutOtherSessions, {
     run: async ({ platform, actor, body }) => {
@@ -33,7 +58,9 @@ export const sessionRoutes = [
         if (body.password === undefined) throw fieldError('password', 'Please enter a password.')
         await assertOwnPassword(platform, actor.user!, body.password)
       }
-      return { ended: await endSessionsOf(platform, actor.user!.id, { exceptId: actor.session?.id }) }
+      return {
+        ended: await endSessionsOf(platform, actor.user!.id, { exceptId: actor.session?.id }),
+      }
     },
   }),
   bindEndpoint(sessionEndpoints.endSession, {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../platform/test-platform.ts'
 import { buildUser } from '../users/users.factory.ts'
-import { endSession, endSessionsOf, findSession, listSessions, openSession } from './sessions.service.ts'
+import {
+  endSession,
+  endSessionsOf,
+  findSession,
+  listSessions,
+  openSession,
+} from './sessions.service.ts'
 
 const HOUR_MS = 3_600_000
 const getPlatform = useTestPlatform()
@@ -9,7 +15,15 @@ const getPlatform = useTestPlatform()
 async function open(isRemembered: boolean, userId?: number) {
   const platform = getPlatform()
   const id = userId ?? (await buildUser(platform.db)).id
-  return { userId: id, token: await openSession(platform, { userId: id, isRemembered, userAgent: 'test', ipAddress: '127.0.0.1' }) }
+  return {
+    userId: id,
+    token: await openSession(platform, {
+      userId: id,
+      isRemembered,
+      userAgent: 'test',
+      ipAddress: '127.0.0.1',
+    }),
+  }
 }
 
 describe('sessions', () => {
@@ -36,7 +50,8 @@ describe('sessions', () => {
   it('note their use at most once a minute', async () => {
     const platform = getPlatform()
     const { token, userId } = await open(false)
-    const lastActive = async () => (await listSessions(platform, userId))[0]!.last_active_at.getTime()
+    const lastActive = async () =>
+      (await listSessions(platform, userId))[0]!.last_active_at.getTime()
     const opened = await lastActive()
     platform.clock.advance(59_000)
     await findSession(platform, token)
@@ -62,6 +77,7 @@ describe('sessions', () => {
 
   it('are not opened by anything but a token', async () => {
     const platform = getPlatform()
-    for (const token of ['', 'short', "' or true --", 'B'.repeat(43)]) expect(await findSession(platform, token)).toBeUndefined()
+    for (const token of ['', 'short', "' or true --", 'B'.repeat(43)])
+      expect(await findSession(platform, token)).toBeUndefined()
   })
 })

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import { IDLE_SESSION_HOURS, REMEMBERED_SESSION_DAYS } from '@mediatheque/contract/accounts/sessions/sessions.schemas.ts'
+import {
+  IDLE_SESSION_HOURS,
+  REMEMBERED_SESSION_DAYS,
+} from '@mediatheque/contract/accounts/sessions/sessions.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -42,7 +45,10 @@ export interface NewSession {
 }
 
 /** Opens a session and returns its token, of which only the hash is kept. */
-export async function openSession(platform: Platform, { userId, isRemembered, isConfirmed = false, userAgent, ipAddress }: NewSession): Promise<string> {
+export async function openSession(
+  platform: Platform,
+  { userId, isRemembered, isConfirmed = false, userAgent, ipAddress }: NewSession,
+): Promise<string> {
   const token = randomToken()
   const now = platform.clock.now()
   await insertSession(platform.db, {
@@ -60,19 +66,27 @@ export async function openSession(platform: Platform, { userId, isRemembered, is
 }
 
 function expiryOf(isRemembered: boolean, now: Date): Date {
-  return new Date(now.getTime() + (isRemembered ? REMEMBERED_SESSION_DAYS * 24 : IDLE_SESSION_HOURS) * HOUR_MS)
+  return new Date(
+    now.getTime() + (isRemembered ? REMEMBERED_SESSION_DAYS * 24 : IDLE_SESSION_HOURS) * HOUR_MS,
+  )
 }
 
 /** The open session of a token; notes, at most once a minute, that it is in use. */
-export async function findSession(platform: Platform, token: string): Promise<SessionRow | undefined> {
+export async function findSession(
+  platform: Platform,
+  token: string,
+): Promise<SessionRow | undefined> {
   if (!TOKEN.test(token)) return undefined
   const hash = hashOf(token)
   const now = platform.clock.now()
-  const session = await platform.cache.remember(tagOf(hash), { ttlSeconds: CACHE_SECONDS, tags: [tagOf(hash)] }, () =>
-    findOpenSession(platform.db, hash, now),
+  const session = await platform.cache.remember(
+    tagOf(hash),
+    { ttlSeconds: CACHE_SECONDS, tags: [tagOf(hash)] },
+    () => findOpenSession(platform.db, hash, now),
   )
   if (!session || session.expires_at <= now) return undefined
-  if (now.getTime() - session.last_active_at.getTime() >= TOUCH_EVERY_MS) await touch(platform, session, now)
+  if (now.getTime() - session.last_active_at.getTime() >= TOUCH_EVERY_MS)
+    await touch(platform, session, now)
   return session
 }
 
@@ -94,7 +108,11 @@ export async function endSession(platform: Platform, token: string): Promise<voi
  * A session of this caller's. That somebody else has one with this number is nobody's business.
  * @throws AppError notFound
  */
-export async function getOwnSession(platform: Platform, actor: Actor, id: number): Promise<SessionRow> {
+export async function getOwnSession(
+  platform: Platform,
+  actor: Actor,
+  id: number,
+): Promise<SessionRow> {
   const session = await findSessionById(platform.db, id)
   if (!session || session.user_id !== actor.user?.id) throw new AppError('notFound')
   return session
@@ -106,7 +124,11 @@ export async function endOneSession(platform: Platform, session: SessionRow): Pr
 }
 
 /** Ends the sessions of a user, all but `exceptId`. @returns how many */
-export async function endSessionsOf(platform: Platform, userId: number, options: { exceptId?: number; tx?: Database } = {}): Promise<number> {
+export async function endSessionsOf(
+  platform: Platform,
+  userId: number,
+  options: { exceptId?: number; tx?: Database } = {},
+): Promise<number> {
   const ended = await deleteSessionsOf(options.tx ?? platform.db, userId, options.exceptId)
   await platform.cache.invalidate(ended.map(tagOf), options.tx)
   return ended.length

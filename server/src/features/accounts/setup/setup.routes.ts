@@ -2,4 +2,6 @@ import { setupEndpoints } from '@mediatheque/contract/accounts/setup/setup.endpo
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { setUp } from './setup.service.ts'
 
-export const setupRoutes = [bindEndpoint(setupEndpoints.setUp, { run: ({ platform, body }) => setUp(platform, body) })]
+export const setupRoutes = [
+  bindEndpoint(setupEndpoints.setUp, { run: ({ platform, body }) => setUp(platform, body) }),
+]

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { SOCIAL_MESSAGE_TYPE, type SocialResult } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import {
+  SOCIAL_MESSAGE_TYPE,
+  type SocialResult,
+} from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { FastifyReply } from 'fastify'
 import type { Platform } from '../../../platform/platform.ts'
 
@@ -22,10 +25,19 @@ if (window.opener) {
  * The last page of the pop-up: hands the result to the page of this very origin that opened it, and closes. Without one,
  * as where a service cut the tie between the windows, it goes on by itself.
  */
-export async function sendAnswerPage(platform: Platform, reply: FastifyReply, result: SocialResult, words: { language: string; title: string; text: string }): Promise<void> {
+export async function sendAnswerPage(
+  platform: Platform,
+  reply: FastifyReply,
+  result: SocialResult,
+  words: { language: string; title: string; text: string },
+): Promise<void> {
   const { baseUrl } = platform.config
   const nonce = randomBytes(16).toString('base64')
-  const data = { message: { type: SOCIAL_MESSAGE_TYPE, ...result }, origin: new URL(baseUrl).origin, home: `${baseUrl}/` }
+  const data = {
+    message: { type: SOCIAL_MESSAGE_TYPE, ...result },
+    origin: new URL(baseUrl).origin,
+    home: `${baseUrl}/`,
+  }
   await reply
     .headers({
       'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
@@ -33,8 +45,7 @@ export async function sendAnswerPage(platform: Platform, reply: FastifyReply, re
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     })
-    .type('text/html; charset=utf-8')
-    .send(`<!doctype html>
+    .type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="${words.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(words.title)}</title></head>
 <body><main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p></main>

@@ -6,7 +6,9 @@ const nobody = async () => false
 describe('the username of somebody who comes from another service', () => {
   it('is the name there, in the letters that usernames have', async () => {
     expect(await chooseUsername(['Zoé Müller'], nobody)).toBe('Zoe.Muller')
-    expect(await chooseUsername(['@@', '李', 'li.wei@example.org'.split('@')[0]], nobody)).toBe('li.wei')
+    expect(await chooseUsername(['@@', '李', 'li.wei@example.org'.split('@')[0]], nobody)).toBe(
+      'li.wei',
+    )
   })
 
   it('is made up where no name is of use', async () => {

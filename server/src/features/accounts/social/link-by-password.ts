@@ -8,21 +8,33 @@ import { findAccount } from '../users/users.service.ts'
 import { endAwaitedPassword, findAwaitedPassword } from './social-flows.ts'
 import { connect } from './social.service.ts'
 
-const over = () => new AppError('gone', { message: 'This login took too long or was answered already. Please start again.' })
+const over = () =>
+  new AppError('gone', {
+    message: 'This login took too long or was answered already. Please start again.',
+  })
 
 /**
  * Connects the service that the visitor came from with the account of the same address, whose password they know, and
  * lets them in. Guesses count with those at the login.
  * @throws AppError gone, validation on `password`, tooManyRequests
  */
-export async function linkByPassword(platform: Platform, service: SocialService, { token, password }: { token: string; password: string }, caller: Caller): Promise<{ login: FinishedLogin; isRemembered: boolean }> {
+export async function linkByPassword(
+  platform: Platform,
+  service: SocialService,
+  { token, password }: { token: string; password: string },
+  caller: Caller,
+): Promise<{ login: FinishedLogin; isRemembered: boolean }> {
   const flow = await findAwaitedPassword(platform, service, token)
   const account = flow && (await findAccount(platform, flow.userId))
   if (!account) throw over()
   await countLogin(platform, account.email)
-  if (!(await isPasswordRight(password, account.password_hash))) throw fieldError('password', 'This password is not right.')
+  if (!(await isPasswordRight(password, account.password_hash)))
+    throw fieldError('password', 'This password is not right.')
   await liftLockout(platform, account.email)
   if (!(await endAwaitedPassword(platform, flow))) throw over()
   await connect(platform, account.id, { service, identity: flow.identity })
-  return { login: await finishLogin(platform, account, { isRemembered: flow.isRemembered }, caller), isRemembered: flow.isRemembered }
+  return {
+    login: await finishLogin(platform, account, { isRemembered: flow.isRemembered }, caller),
+    isRemembered: flow.isRemembered,
+  }
 }

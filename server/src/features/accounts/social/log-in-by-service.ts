@@ -1,4 +1,7 @@
-import { SOCIAL_SERVICE_NAMES, type SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import {
+  SOCIAL_SERVICE_NAMES,
+  type SocialService,
+} from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
@@ -33,22 +36,47 @@ export async function logInByService(platform: Platform, arrival: Arrival): Prom
   const connected = await findConnectedAccount(platform, service, identity)
   if (connected !== undefined) return finishLogin(platform, { id: connected }, options, caller)
   const values = { service: SOCIAL_SERVICE_NAMES[service] }
-  if (!identity.email) throw new SocialRefusal(':service told us no email address. Create an account here first, then connect :service in its settings.', values)
+  if (!identity.email)
+    throw new SocialRefusal(
+      ':service told us no email address. Create an account here first, then connect :service in its settings.',
+      values,
+    )
   const existing = await findAccountByEmail(platform, identity.email)
   if (existing && !identity.isEmailVerified) {
-    throw new SocialRefusal('There is an account with this email address, and :service does not know whether the address is yours. Log in the other way, then connect :service in the settings.', values)
+    throw new SocialRefusal(
+      'There is an account with this email address, and :service does not know whether the address is yours. Log in the other way, then connect :service in the settings.',
+      values,
+    )
   }
   if (existing && !existing.password_hash) {
-    throw new SocialRefusal('There is an account with this email address, which has no password. Log in as you did before, then connect :service in the settings.', values)
+    throw new SocialRefusal(
+      'There is an account with this email address, which has no password. Log in as you did before, then connect :service in the settings.',
+      values,
+    )
   }
-  if (existing) return { kind: 'password', token: await awaitPassword(platform, service, { userId: existing.id, identity, ...options }) }
-  return finishLogin(platform, { id: await createConnectedAccount(platform, arrival, identity.email) }, options, caller)
+  if (existing)
+    return {
+      kind: 'password',
+      token: await awaitPassword(platform, service, { userId: existing.id, identity, ...options }),
+    }
+  return finishLogin(
+    platform,
+    { id: await createConnectedAccount(platform, arrival, identity.email) },
+    options,
+    caller,
+  )
 }
 
-async function createConnectedAccount(platform: Platform, { service, identity, language, options }: Arrival, email: string): Promise<number> {
+async function createConnectedAccount(
+  platform: Platform,
+  { service, identity, language, options }: Arrival,
+  email: string,
+): Promise<number> {
   const { registration, require_email_confirmation } = await getSettings(platform)
-  if (registration.disable && !(await isInvited(platform, options.inviteId, email))) throw new SocialRefusal('Registration is closed.')
-  const isTaken = async (username: string) => 'username' in (await findTakenFields(platform, { username, email }))
+  if (registration.disable && !(await isInvited(platform, options.inviteId, email)))
+    throw new SocialRefusal('Registration is closed.')
+  const isTaken = async (username: string) =>
+    'username' in (await findTakenFields(platform, { username, email }))
   const userId = await createAccount(platform, {
     username: await chooseUsername([identity.username.split('@')[0], email.split('@')[0]], isTaken),
     email,
@@ -58,6 +86,7 @@ async function createConnectedAccount(platform: Platform, { service, identity, l
     isEmailVerified: identity.isEmailVerified,
     onCreated: (tx, id) => connect(platform, id, { service, identity }, tx),
   })
-  if (require_email_confirmation && !identity.isEmailVerified) await sendCode(platform, { userId, language, isFirst: true })
+  if (require_email_confirmation && !identity.isEmailVerified)
+    await sendCode(platform, { userId, language, isFirst: true })
   return userId
 }

@@ -1,4 +1,7 @@
-import { SOCIAL_SERVICE_NAMES, type SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import {
+  SOCIAL_SERVICE_NAMES,
+  type SocialService,
+} from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { randomPKCECodeVerifier } from 'openid-client'
@@ -16,9 +19,17 @@ import { connect } from './social.service.ts'
  * Begins a login or, with `userId`, a connection. @returns where the visitor is sent, and the cookie's token
  * @throws SocialRefusal
  */
-export async function askService(platform: Platform, service: SocialService, { userId, ...options }: FlowOptions & { userId?: number }): Promise<{ url: string; token: string }> {
+export async function askService(
+  platform: Platform,
+  service: SocialService,
+  { userId, ...options }: FlowOptions & { userId?: number },
+): Promise<{ url: string; token: string }> {
   const client = await createSocialClient(platform, service)
-  const proofs = { state: randomToken(), nonce: randomToken(), codeVerifier: randomPKCECodeVerifier() }
+  const proofs = {
+    state: randomToken(),
+    nonce: randomToken(),
+    codeVerifier: randomPKCECodeVerifier(),
+  }
   const token = await beginFlow(platform, service, { ...proofs, ...options, userId })
   return { url: await client.authorizationUrl(proofs), token }
 }
@@ -33,29 +44,48 @@ export interface ServiceAnswer {
   readonly language: Language
 }
 
-export type AnswerOutcome = { readonly kind: 'connected' } | { readonly kind: 'alreadyLoggedIn' } | { readonly kind: 'login'; readonly login: ServiceLogin; readonly isRemembered: boolean }
+export type AnswerOutcome =
+  | { readonly kind: 'connected' }
+  | { readonly kind: 'alreadyLoggedIn' }
+  | { readonly kind: 'login'; readonly login: ServiceLogin; readonly isRemembered: boolean }
 
 /** @throws SocialRefusal */
-export async function receiveAnswer(platform: Platform, answer: ServiceAnswer): Promise<AnswerOutcome> {
+export async function receiveAnswer(
+  platform: Platform,
+  answer: ServiceAnswer,
+): Promise<AnswerOutcome> {
   const { service, parameters, token, actor, caller, language } = answer
   const flow = await takeFlow(platform, service, token ?? '', parameters.get('state') ?? '')
-  if (!flow) throw new SocialRefusal('This login took too long or was answered already. Please start again.')
+  if (!flow)
+    throw new SocialRefusal('This login took too long or was answered already. Please start again.')
   if (flow.step === 'login' && actor.user) return { kind: 'alreadyLoggedIn' }
   const identity = await identify(platform, answer, flow)
   if (flow.step === 'login') {
     const { isRemembered, inviteId } = flow
-    const login = await logInByService(platform, { service, identity, options: { isRemembered, inviteId }, caller, language })
+    const login = await logInByService(platform, {
+      service,
+      identity,
+      options: { isRemembered, inviteId },
+      caller,
+      language,
+    })
     return { kind: 'login', login, isRemembered }
   }
   // Whoever is logged in now may be somebody else than who began.
-  if (!actor.user || actor.user.id !== flow.userId) throw new SocialRefusal('This login took too long or was answered already. Please start again.')
+  if (!actor.user || actor.user.id !== flow.userId)
+    throw new SocialRefusal('This login took too long or was answered already. Please start again.')
   await connect(platform, actor.user.id, { service, identity })
   return { kind: 'connected' }
 }
 
-async function identify(platform: Platform, { service, parameters }: ServiceAnswer, flow: AskedFlow): Promise<SocialIdentity> {
+async function identify(
+  platform: Platform,
+  { service, parameters }: ServiceAnswer,
+  flow: AskedFlow,
+): Promise<SocialIdentity> {
   const values = { service: SOCIAL_SERVICE_NAMES[service] }
-  if (parameters.get('error') === 'access_denied') throw new SocialRefusal('The login with :service was cancelled.', values)
+  if (parameters.get('error') === 'access_denied')
+    throw new SocialRefusal('The login with :service was cancelled.', values)
   const client = await createSocialClient(platform, service)
   return client.identify(parameters, flow).catch((cause: unknown) => {
     throw new SocialRefusal(':service did not confirm who you are.', values, cause)

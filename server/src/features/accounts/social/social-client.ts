@@ -1,4 +1,7 @@
-import { SOCIAL_SERVICE_NAMES, type SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import {
+  SOCIAL_SERVICE_NAMES,
+  type SocialService,
+} from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import * as openid from 'openid-client'
 import { Agent, fetch as fetchWith } from 'undici'
 import { lookUpPublicly } from '../../../platform/http/public-address.ts'
@@ -11,7 +14,10 @@ const TIMEOUT_SECONDS = 10
 const LONGEST_ANSWER = 200_000
 
 const connect = { timeout: TIMEOUT_SECONDS * 1000 }
-const guarded = new Agent({ connect: { ...connect, lookup: lookUpPublicly }, maxResponseSize: LONGEST_ANSWER })
+const guarded = new Agent({
+  connect: { ...connect, lookup: lookUpPublicly },
+  maxResponseSize: LONGEST_ANSWER,
+})
 /** For a stand-in that an administrator named: it may be on this network. */
 const open = new Agent({ connect, maxResponseSize: LONGEST_ANSWER })
 
@@ -37,7 +43,11 @@ const addressAt = (origin: string | null, address: string) => {
   return origin ? `${origin}${pathname}${search}` : address
 }
 
-function configure(provider: SocialProvider, client: { client_id: string; client_secret: string }, origin: string | null): openid.Configuration {
+function configure(
+  provider: SocialProvider,
+  client: { client_id: string; client_secret: string },
+  origin: string | null,
+): openid.Configuration {
   const at = (address: string) => addressAt(origin, address)
   const server = {
     issuer: origin ?? provider.issuer,
@@ -45,11 +55,21 @@ function configure(provider: SocialProvider, client: { client_id: string; client
     token_endpoint: at(provider.token),
     ...(provider.keys && { jwks_uri: at(provider.keys) }),
   }
-  const authentication = provider.clientAuthentication === 'basic' ? openid.ClientSecretBasic : openid.ClientSecretPost
-  const configuration = new openid.Configuration(server, client.client_id, undefined, authentication(client.client_secret))
+  const authentication =
+    provider.clientAuthentication === 'basic' ? openid.ClientSecretBasic : openid.ClientSecretPost
+  const configuration = new openid.Configuration(
+    server,
+    client.client_id,
+    undefined,
+    authentication(client.client_secret),
+  )
   configuration.timeout = TIMEOUT_SECONDS
   // The library's types are those of the browsers' fetch, which knows no dispatcher.
-  configuration[openid.customFetch] = ((url, options) => fetchWith(url, { ...options, dispatcher: origin ? open : guarded } as never) as unknown) as openid.CustomFetch
+  configuration[openid.customFetch] = ((url, options) =>
+    fetchWith(url, {
+      ...options,
+      dispatcher: origin ? open : guarded,
+    } as never) as unknown) as openid.CustomFetch
   if (origin?.startsWith('http:')) openid.allowInsecureRequests(configuration)
   // Checks the signature of id tokens too, instead of trusting the connection they came over.
   if (provider.keys) openid.enableNonRepudiationChecks(configuration)
@@ -57,11 +77,16 @@ function configure(provider: SocialProvider, client: { client_id: string; client
 }
 
 /** @throws SocialRefusal where the service is not offered */
-export async function createSocialClient(platform: Platform, service: SocialService): Promise<SocialClient> {
+export async function createSocialClient(
+  platform: Platform,
+  service: SocialService,
+): Promise<SocialClient> {
   const settings = await getSettings(platform)
   const client = settings.social_secrets[service]
   if (!settings.social[service].enable || !client.client_id || !client.client_secret) {
-    throw new SocialRefusal('Logging in with :service is not offered.', { service: SOCIAL_SERVICE_NAMES[service] })
+    throw new SocialRefusal('Logging in with :service is not offered.', {
+      service: SOCIAL_SERVICE_NAMES[service],
+    })
   }
   const provider = SOCIAL_PROVIDERS[service]
   const origin = settings.social_endpoints[service]
@@ -81,18 +106,28 @@ export async function createSocialClient(platform: Platform, service: SocialServ
     },
     identify: async (answer, { state, nonce, codeVerifier }) => {
       const isOpenId = provider.keys !== undefined
-      const tokens = await openid.authorizationCodeGrant(configuration, new URL(`${redirectUri}?${answer}`), {
-        expectedState: state,
-        pkceCodeVerifier: codeVerifier,
-        ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }),
-      })
+      const tokens = await openid.authorizationCodeGrant(
+        configuration,
+        new URL(`${redirectUri}?${answer}`),
+        {
+          expectedState: state,
+          pkceCodeVerifier: codeVerifier,
+          ...(isOpenId && { expectedNonce: nonce, idTokenExpected: true }),
+        },
+      )
       return provider.readIdentity({
         claims: tokens.claims(),
         accessToken: tokens.access_token,
         clientSecret: client.client_secret,
         readJson: async (address) => {
-          const response = await openid.fetchProtectedResource(configuration, tokens.access_token, new URL(addressAt(origin, address)), 'GET')
-          if (!response.ok) throw new Error(`${service} answered ${response.status} to a question about its user`)
+          const response = await openid.fetchProtectedResource(
+            configuration,
+            tokens.access_token,
+            new URL(addressAt(origin, address)),
+            'GET',
+          )
+          if (!response.ok)
+            throw new Error(`${service} answered ${response.status} to a question about its user`)
           return response.json()
         },
       })

@@ -8,11 +8,19 @@ type CookieConfig = Pick<Config, 'baseUrl' | 'basePath'>
 
 /** As the session's cookie, but sent to these calls only. `lax`, since the service sends the visitor back with a link. */
 function attributes(config: CookieConfig) {
-  return { httpOnly: true, sameSite: 'lax', secure: config.baseUrl.startsWith('https:'), path: `${config.basePath}/secure/auth/social` } as const
+  return {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.baseUrl.startsWith('https:'),
+    path: `${config.basePath}/secure/auth/social`,
+  } as const
 }
 
 export function setSocialCookie(reply: FastifyReply, config: CookieConfig, token: string): void {
-  void reply.setCookie(SOCIAL_COOKIE, token, { ...attributes(config), maxAge: SOCIAL_FLOW_MINUTES * 60 })
+  void reply.setCookie(SOCIAL_COOKIE, token, {
+    ...attributes(config),
+    maxAge: SOCIAL_FLOW_MINUTES * 60,
+  })
 }
 
 export function clearSocialCookie(reply: FastifyReply, config: CookieConfig): void {

@@ -9,7 +9,15 @@ export async function insertFlow(db: Database, flow: Insertable<SocialFlows>): P
 }
 
 /** Of two answers with the same state only one gets it. */
-export function takeFlowByState(db: Database, { tokenHash, stateHash, service, now }: { tokenHash: string; stateHash: string; service: string; now: Date }): Promise<SocialFlowRow | undefined> {
+export function takeFlowByState(
+  db: Database,
+  {
+    tokenHash,
+    stateHash,
+    service,
+    now,
+  }: { tokenHash: string; stateHash: string; service: string; now: Date },
+): Promise<SocialFlowRow | undefined> {
   return db
     .deleteFrom('social_flows')
     .where('token_hash', '=', tokenHash)
@@ -21,7 +29,12 @@ export function takeFlowByState(db: Database, { tokenHash, stateHash, service, n
 }
 
 /** The flow that waits for a password. */
-export function findPasswordFlow(db: Database, tokenHash: string, service: string, now: Date): Promise<SocialFlowRow | undefined> {
+export function findPasswordFlow(
+  db: Database,
+  tokenHash: string,
+  service: string,
+  now: Date,
+): Promise<SocialFlowRow | undefined> {
   return db
     .selectFrom('social_flows')
     .selectAll()
@@ -34,7 +47,11 @@ export function findPasswordFlow(db: Database, tokenHash: string, service: strin
 
 /** @returns whether it was there */
 export async function deleteFlow(db: Database, tokenHash: string): Promise<boolean> {
-  const deleted = await db.deleteFrom('social_flows').where('token_hash', '=', tokenHash).returning('token_hash').executeTakeFirst()
+  const deleted = await db
+    .deleteFrom('social_flows')
+    .where('token_hash', '=', tokenHash)
+    .returning('token_hash')
+    .executeTakeFirst()
   return deleted !== undefined
 }
 

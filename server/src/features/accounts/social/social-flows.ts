@@ -1,8 +1,17 @@
-import { SOCIAL_FLOW_MINUTES, type SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import {
+  SOCIAL_FLOW_MINUTES,
+  type SocialService,
+} from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import type { FlowProofs } from './social-client.ts'
-import { deleteFlow, findPasswordFlow, insertFlow, type SocialFlowRow, takeFlowByState } from './social-flows.repository.ts'
+import {
+  deleteFlow,
+  findPasswordFlow,
+  insertFlow,
+  type SocialFlowRow,
+  takeFlowByState,
+} from './social-flows.repository.ts'
 import type { SocialIdentity } from './social-providers.ts'
 
 const PURPOSE = 'social-flow'
@@ -32,7 +41,16 @@ export interface PasswordFlow extends PasswordDetails {
   readonly tokenHash: string
 }
 
-async function keep(platform: Platform, flow: { service: SocialService; step: string; state?: string; userId?: number; details: AskedDetails | PasswordDetails }): Promise<string> {
+async function keep(
+  platform: Platform,
+  flow: {
+    service: SocialService
+    step: string
+    state?: string
+    userId?: number
+    details: AskedDetails | PasswordDetails
+  },
+): Promise<string> {
   const token = randomToken()
   await insertFlow(platform.db, {
     token_hash: hashToken(token),
@@ -46,29 +64,70 @@ async function keep(platform: Platform, flow: { service: SocialService; step: st
   return token
 }
 
-const detailsOf = <T>(platform: Platform, row: SocialFlowRow) => JSON.parse(platform.secrets.decrypt(row.details, PURPOSE)) as T
+const detailsOf = <T>(platform: Platform, row: SocialFlowRow) =>
+  JSON.parse(platform.secrets.decrypt(row.details, PURPOSE)) as T
 
 /** Remembers what was asked of the service. `userId`: who connects; without one it is a login. @returns the cookie's token */
-export function beginFlow(platform: Platform, service: SocialService, { userId, ...details }: AskedDetails & { userId?: number | undefined }): Promise<string> {
-  return keep(platform, { service, step: userId === undefined ? 'login' : 'connect', state: details.state, userId, details })
+export function beginFlow(
+  platform: Platform,
+  service: SocialService,
+  { userId, ...details }: AskedDetails & { userId?: number | undefined },
+): Promise<string> {
+  return keep(platform, {
+    service,
+    step: userId === undefined ? 'login' : 'connect',
+    state: details.state,
+    userId,
+    details,
+  })
 }
 
 /** What was asked, by the cookie and the state that came back with the answer: once. */
-export async function takeFlow(platform: Platform, service: SocialService, token: string, state: string): Promise<AskedFlow | undefined> {
+export async function takeFlow(
+  platform: Platform,
+  service: SocialService,
+  token: string,
+  state: string,
+): Promise<AskedFlow | undefined> {
   if (!TOKEN.test(token) || !TOKEN.test(state)) return undefined
-  const row = await takeFlowByState(platform.db, { tokenHash: hashToken(token), stateHash: hashToken(state), service, now: platform.clock.now() })
-  return row && { ...detailsOf<AskedDetails>(platform, row), step: row.step === 'connect' ? 'connect' : 'login', userId: row.user_id }
+  const row = await takeFlowByState(platform.db, {
+    tokenHash: hashToken(token),
+    stateHash: hashToken(state),
+    service,
+    now: platform.clock.now(),
+  })
+  return (
+    row && {
+      ...detailsOf<AskedDetails>(platform, row),
+      step: row.step === 'connect' ? 'connect' : 'login',
+      userId: row.user_id,
+    }
+  )
 }
 
 /** Remembers who came from the service until the password of their account follows. @returns the cookie's token */
-export function awaitPassword(platform: Platform, service: SocialService, { userId, ...details }: PasswordDetails & { userId: number }): Promise<string> {
+export function awaitPassword(
+  platform: Platform,
+  service: SocialService,
+  { userId, ...details }: PasswordDetails & { userId: number },
+): Promise<string> {
   return keep(platform, { service, step: 'password', userId, details })
 }
 
-export async function findAwaitedPassword(platform: Platform, service: SocialService, token: string): Promise<PasswordFlow | undefined> {
+export async function findAwaitedPassword(
+  platform: Platform,
+  service: SocialService,
+  token: string,
+): Promise<PasswordFlow | undefined> {
   if (!TOKEN.test(token)) return undefined
   const row = await findPasswordFlow(platform.db, hashToken(token), service, platform.clock.now())
-  return row?.user_id ? { ...detailsOf<PasswordDetails>(platform, row), userId: row.user_id, tokenHash: row.token_hash } : undefined
+  return row?.user_id
+    ? {
+        ...detailsOf<PasswordDetails>(platform, row),
+        userId: row.user_id,
+        tokenHash: row.token_hash,
+      }
+    : undefined
 }
 
 /** @returns whether it was there: a password connects and logs in once */

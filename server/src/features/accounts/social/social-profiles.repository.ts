@@ -5,16 +5,38 @@ import type { SocialProfiles } from '../../../platform/database/types.generated.
 export type SocialProfileRow = Selectable<SocialProfiles>
 
 export function listSocialProfileRows(db: Database, userId: number): Promise<SocialProfileRow[]> {
-  return db.selectFrom('social_profiles').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+  return db
+    .selectFrom('social_profiles')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
 }
 
-export function findSocialProfile(db: Database, service: string, providerId: string): Promise<SocialProfileRow | undefined> {
-  return db.selectFrom('social_profiles').selectAll().where('service', '=', service).where('provider_id', '=', providerId).executeTakeFirst()
+export function findSocialProfile(
+  db: Database,
+  service: string,
+  providerId: string,
+): Promise<SocialProfileRow | undefined> {
+  return db
+    .selectFrom('social_profiles')
+    .selectAll()
+    .where('service', '=', service)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
 }
 
 /** @returns false where the profile belongs to an account already, or the account has another of this service */
-export async function insertSocialProfile(db: Database, profile: Insertable<SocialProfiles>): Promise<boolean> {
-  const inserted = await db.insertInto('social_profiles').values(profile).onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst()
+export async function insertSocialProfile(
+  db: Database,
+  profile: Insertable<SocialProfiles>,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('social_profiles')
+    .values(profile)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
   return inserted !== undefined
 }
 
@@ -26,13 +48,26 @@ export async function setSocialUsername(db: Database, id: number, username: stri
  * Locks the account, so that of two ways to log in that are given up at the same moment one stays.
  * @returns how many ways there are besides this service
  */
-export async function countOtherWaysIn(db: Database, userId: number, service: string): Promise<number> {
+export async function countOtherWaysIn(
+  db: Database,
+  userId: number,
+  service: string,
+): Promise<number> {
   const account = await db
     .selectFrom('users')
     .select((eb) => [
       'password_hash',
-      eb.selectFrom('social_profiles').select((count) => count.fn.countAll<number>().as('count')).whereRef('user_id', '=', 'users.id').where('service', '!=', service).as('profiles'),
-      eb.selectFrom('webauthn_credentials').select((count) => count.fn.countAll<number>().as('count')).whereRef('user_id', '=', 'users.id').as('passkeys'),
+      eb
+        .selectFrom('social_profiles')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('user_id', '=', 'users.id')
+        .where('service', '!=', service)
+        .as('profiles'),
+      eb
+        .selectFrom('webauthn_credentials')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('user_id', '=', 'users.id')
+        .as('passkeys'),
     ])
     .where('id', '=', userId)
     .forUpdate()
@@ -40,6 +75,14 @@ export async function countOtherWaysIn(db: Database, userId: number, service: st
   return (account.password_hash ? 1 : 0) + Number(account.profiles) + Number(account.passkeys)
 }
 
-export async function deleteSocialProfile(db: Database, userId: number, service: string): Promise<void> {
-  await db.deleteFrom('social_profiles').where('user_id', '=', userId).where('service', '=', service).execute()
+export async function deleteSocialProfile(
+  db: Database,
+  userId: number,
+  service: string,
+): Promise<void> {
+  await db
+    .deleteFrom('social_profiles')
+    .where('user_id', '=', userId)
+    .where('service', '=', service)
+    .execute()
 }

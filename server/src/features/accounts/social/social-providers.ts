@@ -40,9 +40,25 @@ const anyId = z.union([text, z.number().int()]).transform(String)
 /** An odd name or address at the service must not cost the login. */
 const optional = text.optional().catch(undefined)
 
-const googleClaims = z.object({ sub: text, email: optional, email_verified: z.boolean().optional().catch(false), name: optional, given_name: optional, family_name: optional })
-const facebookUser = z.object({ id: anyId, name: optional, first_name: optional, last_name: optional, email: optional, verified: z.boolean().optional() })
-const twitterUser = z.object({ data: z.object({ id: anyId, username: text, name: optional, confirmed_email: optional }) })
+const googleClaims = z.object({
+  sub: text,
+  email: optional,
+  email_verified: z.boolean().optional().catch(false),
+  name: optional,
+  given_name: optional,
+  family_name: optional,
+})
+const facebookUser = z.object({
+  id: anyId,
+  name: optional,
+  first_name: optional,
+  last_name: optional,
+  email: optional,
+  verified: z.boolean().optional(),
+})
+const twitterUser = z.object({
+  data: z.object({ id: anyId, username: text, name: optional, confirmed_email: optional }),
+})
 const envatoWho = z.object({ userId: anyId })
 const envatoName = z.object({ username: text })
 const envatoAddress = z.object({ email: text })
@@ -59,8 +75,16 @@ export const SOCIAL_PROVIDERS: Readonly<Record<SocialService, SocialProvider>> =
     scope: 'openid email profile',
     clientAuthentication: 'post',
     readIdentity: async ({ claims }) => {
-      const { sub, email, email_verified, name, given_name, family_name } = googleClaims.parse(claims)
-      return { providerId: sub, username: name ?? email ?? sub, email, isEmailVerified: email_verified === true, firstName: given_name, lastName: family_name }
+      const { sub, email, email_verified, name, given_name, family_name } =
+        googleClaims.parse(claims)
+      return {
+        providerId: sub,
+        username: name ?? email ?? sub,
+        email,
+        isEmailVerified: email_verified === true,
+        firstName: given_name,
+        lastName: family_name,
+      }
     },
   },
   facebook: {
@@ -72,9 +96,20 @@ export const SOCIAL_PROVIDERS: Readonly<Record<SocialService, SocialProvider>> =
     readIdentity: async ({ readJson, accessToken, clientSecret }) => {
       // Apps may be set to refuse calls that do not prove that they know the secret.
       const proof = createHmac('sha256', clientSecret).update(accessToken).digest('hex')
-      const user = facebookUser.parse(await readJson(`${FACEBOOK}/me?fields=id,name,first_name,last_name,email&appsecret_proof=${proof}`))
+      const user = facebookUser.parse(
+        await readJson(
+          `${FACEBOOK}/me?fields=id,name,first_name,last_name,email&appsecret_proof=${proof}`,
+        ),
+      )
       // Facebook hands out addresses that were confirmed, and no others.
-      return { providerId: user.id, username: user.name ?? user.id, email: user.email, isEmailVerified: user.verified !== false, firstName: user.first_name, lastName: user.last_name }
+      return {
+        providerId: user.id,
+        username: user.name ?? user.id,
+        email: user.email,
+        isEmailVerified: user.verified !== false,
+        firstName: user.first_name,
+        lastName: user.last_name,
+      }
     },
   },
   twitter: {
@@ -84,8 +119,15 @@ export const SOCIAL_PROVIDERS: Readonly<Record<SocialService, SocialProvider>> =
     scope: 'users.read tweet.read users.email',
     clientAuthentication: 'basic',
     readIdentity: async ({ readJson }) => {
-      const { data } = twitterUser.parse(await readJson('https://api.x.com/2/users/me?user.fields=confirmed_email'))
-      return { providerId: data.id, username: data.username, email: data.confirmed_email, isEmailVerified: data.confirmed_email !== undefined }
+      const { data } = twitterUser.parse(
+        await readJson('https://api.x.com/2/users/me?user.fields=confirmed_email'),
+      )
+      return {
+        providerId: data.id,
+        username: data.username,
+        email: data.confirmed_email,
+        isEmailVerified: data.confirmed_email !== undefined,
+      }
     },
   },
   envato: {
@@ -101,7 +143,12 @@ export const SOCIAL_PROVIDERS: Readonly<Record<SocialService, SocialProvider>> =
         readJson(`${ENVATO}/v1/market/private/user/email.json`),
       ])
       // An Envato account opens only once its address is confirmed.
-      return { providerId: envatoWho.parse(who).userId, username: envatoName.parse(name).username, email: envatoAddress.parse(address).email, isEmailVerified: true }
+      return {
+        providerId: envatoWho.parse(who).userId,
+        username: envatoName.parse(name).username,
+        email: envatoAddress.parse(address).email,
+        isEmailVerified: true,
+      }
     },
   },
 }

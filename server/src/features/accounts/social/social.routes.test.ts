@@ -7,90 +7,160 @@ import { PASSWORD, resultOf, SESSION, useSocialSite } from './test-social-site.t
 const { test, provider, openBrowser, openAccount, profilesOf } = await useSocialSite()
 
 describe('logging in with another service', () => {
-  it.each(['google', 'facebook', 'twitter', 'envato'])('makes an account of who comes from %s, and knows them again', async (service) => {
-    const browser = openBrowser()
-    const { status, bootstrapData } = await browser.logIn(service)
-    expect({ status, profiles: bootstrapData?.user?.social_profiles.map(({ service_name }) => service_name), email: bootstrapData?.user?.email }).toEqual({ status: 'SUCCESS', profiles: [service], email: provider.person.email })
-    expect(bootstrapData?.user?.username).toMatch(/^ada[._]?Person\d+$/i)
-    expect(bootstrapData?.user?.email_verified_at).not.toBeNull()
-    expect(browser.jar.get(SESSION)).toBeTruthy()
-    provider.person.email = 'moved@elsewhere.example'
-    expect((await openBrowser().logIn(service)).bootstrapData?.user?.id).toBe(bootstrapData?.user?.id)
-  })
+  it.each(['google', 'facebook', 'twitter', 'envato'])(
+    'makes an account of who comes from %s, and knows them again',
+    async (service) => {
+      const browser = openBrowser()
+      const { status, bootstrapData } = await browser.logIn(service)
+      expect({
+        status,
+        profiles: bootstrapData?.user?.social_profiles.map(({ service_name }) => service_name),
+        email: bootstrapData?.user?.email,
+      }).toEqual({ status: 'SUCCESS', profiles: [service], email: provider.person.email })
+      expect(bootstrapData?.user?.username).toMatch(/^ada[._]?Person\d+$/i)
+      expect(bootstrapData?.user?.email_verified_at).not.toBeNull()
+      expect(browser.jar.get(SESSION)).toBeTruthy()
+      provider.person.email = 'moved@elsewhere.example'
+      expect((await openBrowser().logIn(service)).bootstrapData?.user?.id).toBe(
+        bootstrapData?.user?.id,
+      )
+    },
+  )
 
   it('tells who is logged in already so', async () => {
     const { user, browser } = await openAccount()
     const answer = await browser.send('GET', '/secure/auth/social/google/login')
-    expect(resultOf(answer.body)).toMatchObject({ status: 'ALREADY_LOGGED_IN', bootstrapData: { user: { id: user.id } } })
+    expect(resultOf(answer.body)).toMatchObject({
+      status: 'ALREADY_LOGGED_IN',
+      bootstrapData: { user: { id: user.id } },
+    })
   })
 
   it('asks for the password of the account with the same address, and connects the two', async () => {
-    const user = await buildUser(test.platform.db, { email: provider.person.email!.toUpperCase(), password_hash: await hashPassword(PASSWORD) })
+    const user = await buildUser(test.platform.db, {
+      email: provider.person.email!.toUpperCase(),
+      password_hash: await hashPassword(PASSWORD),
+    })
     const browser = openBrowser()
-    expect(await browser.logIn('google')).toEqual({ type: 'social-result', status: 'REQUEST_PASSWORD' })
+    expect(await browser.logIn('google')).toEqual({
+      type: 'social-result',
+      status: 'REQUEST_PASSWORD',
+    })
     expect(browser.jar.get(SESSION)).toBeUndefined()
     expect(await profilesOf(user.id)).toEqual([])
-    expect((await browser.send('POST', '/secure/auth/social/google/login', { password: 'not the one' })).json().errors).toHaveProperty('password')
-    expect((await openBrowser().send('POST', '/secure/auth/social/google/login', { password: PASSWORD })).statusCode).toBe(410)
-    expect((await browser.send('POST', '/secure/auth/social/facebook/login', { password: PASSWORD })).statusCode).toBe(410)
-    const linked = await browser.send('POST', '/secure/auth/social/google/login', { password: PASSWORD })
-    expect(linked.json()).toMatchObject({ status: 'SUCCESS', bootstrapData: { user: { id: user.id } } })
+    expect(
+      (
+        await browser.send('POST', '/secure/auth/social/google/login', { password: 'not the one' })
+      ).json().errors,
+    ).toHaveProperty('password')
+    expect(
+      (await openBrowser().send('POST', '/secure/auth/social/google/login', { password: PASSWORD }))
+        .statusCode,
+    ).toBe(410)
+    expect(
+      (await browser.send('POST', '/secure/auth/social/facebook/login', { password: PASSWORD }))
+        .statusCode,
+    ).toBe(410)
+    const linked = await browser.send('POST', '/secure/auth/social/google/login', {
+      password: PASSWORD,
+    })
+    expect(linked.json()).toMatchObject({
+      status: 'SUCCESS',
+      bootstrapData: { user: { id: user.id } },
+    })
     expect((await openBrowser().logIn('google')).bootstrapData?.user?.id).toBe(user.id)
   })
 
   it('never takes an address that the service did not confirm for that of an account', async () => {
-    const user = await buildUser(test.platform.db, { email: provider.person.email!, password_hash: await hashPassword(PASSWORD) })
+    const user = await buildUser(test.platform.db, {
+      email: provider.person.email!,
+      password_hash: await hashPassword(PASSWORD),
+    })
     provider.person.isEmailVerified = false
     for (const service of ['google', 'facebook', 'twitter']) {
       const browser = openBrowser()
       expect((await browser.logIn(service)).status).toBe('ERROR')
-      expect((await browser.send('POST', `/secure/auth/social/${service}/login`, { password: PASSWORD })).statusCode).toBe(410)
+      expect(
+        (await browser.send('POST', `/secure/auth/social/${service}/login`, { password: PASSWORD }))
+          .statusCode,
+      ).toBe(410)
     }
     expect(await profilesOf(user.id)).toEqual([])
   })
 
   it('does not take such an address for a verified one in a new account either', async () => {
     provider.person.isEmailVerified = false
-    expect((await openBrowser().logIn('google')).bootstrapData?.user).toMatchObject({ email: provider.person.email, email_verified_at: null })
+    expect((await openBrowser().logIn('google')).bootstrapData?.user).toMatchObject({
+      email: provider.person.email,
+      email_verified_at: null,
+    })
   })
 
   it('says why it makes no account without an address, and while registration is closed', async () => {
     const { registration } = await getSettings(test.platform)
     await updateSettings(test.platform, { registration: { ...registration, disable: true } })
-    expect(await openBrowser().logIn('google')).toMatchObject({ status: 'ERROR', message: 'Registration is closed.' })
+    expect(await openBrowser().logIn('google')).toMatchObject({
+      status: 'ERROR',
+      message: 'Registration is closed.',
+    })
     await updateSettings(test.platform, { registration })
     provider.person.email = undefined
     expect((await openBrowser().logIn('twitter')).message).toContain('X told us no email address.')
-    expect((await openBrowser().logIn('facebook')).message).toContain('Facebook told us no email address.')
+    expect((await openBrowser().logIn('facebook')).message).toContain(
+      'Facebook told us no email address.',
+    )
   })
 
   it('asks for the code of an account with two factor', async () => {
     const browser = openBrowser()
     const { bootstrapData } = await browser.logIn('google')
     const now = new Date()
-    await test.platform.db.insertInto('two_factor').values({ user_id: bootstrapData!.user!.id, secret_encrypted: '-', recovery_codes_encrypted: '-', created_at: now, confirmed_at: now }).execute()
+    await test.platform.db
+      .insertInto('two_factor')
+      .values({
+        user_id: bootstrapData!.user!.id,
+        secret_encrypted: '-',
+        recovery_codes_encrypted: '-',
+        created_at: now,
+        confirmed_at: now,
+      })
+      .execute()
     const again = openBrowser()
     expect(await again.logIn('google')).toEqual({ type: 'social-result', status: 'TWO_FACTOR' })
-    expect([again.jar.get(SESSION), again.jar.has('mediatheque_two_factor')]).toEqual([undefined, true])
+    expect([again.jar.get(SESSION), again.jar.has('mediatheque_two_factor')]).toEqual([
+      undefined,
+      true,
+    ])
   })
 
   it('is offered for the services that are switched on and set up only', async () => {
     const { social } = await getSettings(test.platform)
     await updateSettings(test.platform, { social: { ...social, envato: { enable: false } } })
-    expect(resultOf((await openBrowser().send('GET', '/secure/auth/social/envato/login')).body)).toMatchObject({ status: 'ERROR', message: 'Logging in with Envato is not offered.' })
+    expect(
+      resultOf((await openBrowser().send('GET', '/secure/auth/social/envato/login')).body),
+    ).toMatchObject({ status: 'ERROR', message: 'Logging in with Envato is not offered.' })
     await updateSettings(test.platform, { social })
   })
 
   it('begins on our own pages only', async () => {
     const { browser } = await openAccount()
     for (const act of ['login', 'connect']) {
-      expect((await browser.send('GET', `/secure/auth/social/google/${act}`, undefined, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+      expect(
+        (
+          await browser.send('GET', `/secure/auth/social/google/${act}`, undefined, {
+            'sec-fetch-site': 'cross-site',
+          })
+        ).statusCode,
+      ).toBe(403)
     }
   })
 })
 
 describe('an answer of a service', () => {
-  const REFUSED = { status: 'ERROR', message: 'This login took too long or was answered already. Please start again.' }
+  const REFUSED = {
+    status: 'ERROR',
+    message: 'This login took too long or was answered already. Please start again.',
+  }
   const UNCONFIRMED = { status: 'ERROR', message: 'Google did not confirm who you are.' }
 
   it('counts once', async () => {
@@ -134,7 +204,11 @@ describe('an answer of a service', () => {
     expect(await thief.comeBack(mine)).toMatchObject(UNCONFIRMED)
   })
 
-  it.each([['another nonce', { nonce: 'somebody-elses' }], ['another audience', { audience: 'another-client' }], ['a forged signature', { isUnsigned: true }]])('with an id token of %s is refused', async (_what, fault) => {
+  it.each([
+    ['another nonce', { nonce: 'somebody-elses' }],
+    ['another audience', { audience: 'another-client' }],
+    ['a forged signature', { isUnsigned: true }],
+  ])('with an id token of %s is refused', async (_what, fault) => {
     Object.assign(provider.faults, fault)
     const browser = openBrowser()
     expect(await browser.logIn('google')).toMatchObject(UNCONFIRMED)
@@ -143,21 +217,28 @@ describe('an answer of a service', () => {
 
   it('that says no is told as such', async () => {
     provider.faults.deniesAccess = true
-    expect(await openBrowser().logIn('facebook')).toMatchObject({ status: 'ERROR', message: 'The login with Facebook was cancelled.' })
+    expect(await openBrowser().logIn('facebook')).toMatchObject({
+      status: 'ERROR',
+      message: 'The login with Facebook was cancelled.',
+    })
   })
 
   it('becomes a page that speaks to our own origin and runs no script but its own', async () => {
     const browser = openBrowser()
     provider.person.name = '</script><script>alert(1)</script>'
     const back = await browser.ask('google')
-    const page = await browser.send('GET', back.pathname + back.search, undefined, { 'sec-fetch-site': 'cross-site' })
+    const page = await browser.send('GET', back.pathname + back.search, undefined, {
+      'sec-fetch-site': 'cross-site',
+    })
     const policy = String(page.headers['content-security-policy'])
     const nonce = /script-src 'nonce-([^']+)'/.exec(policy)![1]!
     expect(policy).toContain("default-src 'none'")
     expect(page.body).toContain(`<script nonce="${nonce}">`)
     expect(page.body.match(/<script/g)).toHaveLength(2)
     expect(page.body).not.toMatch(/ on\w+=/)
-    expect(JSON.parse(/id="result">(.*?)<\/script>/.exec(page.body)![1]!).origin).toBe('http://media.example')
+    expect(JSON.parse(/id="result">(.*?)<\/script>/.exec(page.body)![1]!).origin).toBe(
+      'http://media.example',
+    )
     expect(page.headers['cross-origin-opener-policy']).toBeUndefined()
     expect(page.headers['cache-control']).toBe('no-store')
   })

@@ -1,5 +1,9 @@
 import { socialEndpoints } from '@mediatheque/contract/accounts/social/social.endpoints.ts'
-import { SOCIAL_SERVICE_NAMES, type SocialResult, type SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import {
+  SOCIAL_SERVICE_NAMES,
+  type SocialResult,
+  type SocialService,
+} from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint, type Call } from '../../../platform/http/bind-endpoint.ts'
@@ -19,7 +23,11 @@ import { disconnect } from './social.service.ts'
 type AnyCall = Pick<Call<Endpoint>, 'platform' | 'actor' | 'request' | 'reply'>
 
 /** Shows the pop-up's result; a refusal in the words of its reader. */
-async function showResult(call: AnyCall, service: SocialService, work: () => Promise<SocialResult>): Promise<SocialResult> {
+async function showResult(
+  call: AnyCall,
+  service: SocialService,
+  work: () => Promise<SocialResult>,
+): Promise<SocialResult> {
   const { platform, actor, request, reply } = call
   const language = await readerLanguage(platform, actor, request)
   const t = await translatorOf(platform, language)
@@ -28,13 +36,21 @@ async function showResult(call: AnyCall, service: SocialService, work: () => Pro
       if (error.cause) request.log.warn({ err: error.cause, service }, 'a social login failed')
       return { status: 'ERROR', message: t(error.message, error.values) }
     }
-    if (error instanceof AppError && error.status < 500) return { status: 'ERROR', message: t(error.message) }
+    if (error instanceof AppError && error.status < 500)
+      return { status: 'ERROR', message: t(error.message) }
     request.log.error({ err: error, service }, 'a social login failed')
     return { status: 'ERROR' }
   })
   const failed = result.message ?? t('An error occurred. Please try again later')
-  const text = result.status === 'ERROR' ? `${failed} ${t('You can close this window.')}` : t('You can close this window.')
-  await sendAnswerPage(platform, reply, result, { language, title: SOCIAL_SERVICE_NAMES[service], text })
+  const text =
+    result.status === 'ERROR'
+      ? `${failed} ${t('You can close this window.')}`
+      : t('You can close this window.')
+  await sendAnswerPage(platform, reply, result, {
+    language,
+    title: SOCIAL_SERVICE_NAMES[service],
+    text,
+  })
   return result
 }
 
@@ -43,13 +59,27 @@ async function showResult(call: AnyCall, service: SocialService, work: () => Pro
  * account of theirs there.
  */
 function assertOwnPage({ platform, request }: AnyCall): void {
-  if (!isSameSite(request, [new URL(platform.config.baseUrl).origin])) throw new AppError('forbidden', { message: 'This call did not come from this site.' })
+  if (!isSameSite(request, [new URL(platform.config.baseUrl).origin]))
+    throw new AppError('forbidden', { message: 'This call did not come from this site.' })
 }
 
-const ownData = async ({ platform, actor, request }: AnyCall) => assembleBootstrapData(platform, actor.user ? await getActorOf(platform, actor.user.id) : actor, request)
+const ownData = async ({ platform, actor, request }: AnyCall) =>
+  assembleBootstrapData(
+    platform,
+    actor.user ? await getActorOf(platform, actor.user.id) : actor,
+    request,
+  )
 
-async function finish(call: AnyCall, { login, isRemembered }: { login: Parameters<typeof answerLogin>[1]; isRemembered: boolean }): Promise<SocialResult> {
-  const { two_factor, bootstrapData } = await answerLogin(call.platform, login, { isRemembered }, call)
+async function finish(
+  call: AnyCall,
+  { login, isRemembered }: { login: Parameters<typeof answerLogin>[1]; isRemembered: boolean },
+): Promise<SocialResult> {
+  const { two_factor, bootstrapData } = await answerLogin(
+    call.platform,
+    login,
+    { isRemembered },
+    call,
+  )
   return two_factor ? { status: 'TWO_FACTOR' } : { status: 'SUCCESS', bootstrapData }
 }
 
@@ -63,7 +93,10 @@ export const socialRoutes = [
       const { platform, actor, params, query, reply } = call
       return showResult(call, params.service, async () => {
         if (actor.user) return { status: 'ALREADY_LOGGED_IN', bootstrapData: await ownData(call) }
-        const { url, token } = await askService(platform, params.service, { isRemembered: query.remember === '1', inviteId: query.invite_id })
+        const { url, token } = await askService(platform, params.service, {
+          isRemembered: query.remember === '1',
+          inviteId: query.invite_id,
+        })
         setSocialCookie(reply, platform.config, token)
         await reply.redirect(url)
         return { status: 'SUCCESS' }
@@ -73,7 +106,12 @@ export const socialRoutes = [
   bindEndpoint(socialEndpoints.finishSocialLogin, {
     run: async (call) => {
       const { platform, params, body, request, reply } = call
-      const finished = await linkByPassword(platform, params.service, { token: request.cookies[SOCIAL_COOKIE] ?? '', password: body.password }, callerOf(request)).catch(explain(call))
+      const finished = await linkByPassword(
+        platform,
+        params.service,
+        { token: request.cookies[SOCIAL_COOKIE] ?? '', password: body.password },
+        callerOf(request),
+      ).catch(explain(call))
       clearSocialCookie(reply, platform.config)
       return finish(call, finished)
     },
@@ -84,7 +122,10 @@ export const socialRoutes = [
       const { platform, actor, params, reply } = call
       return showResult(call, params.service, async () => {
         await assertRecentPasswordIfAny(platform, actor)
-        const { url, token } = await askService(platform, params.service, { isRemembered: false, userId: actor.user!.id })
+        const { url, token } = await askService(platform, params.service, {
+          isRemembered: false,
+          userId: actor.user!.id,
+        })
         setSocialCookie(reply, platform.config, token)
         await reply.redirect(url)
         return { status: 'SUCCESS' }
@@ -95,7 +136,10 @@ export const socialRoutes = [
     run: async (call) => {
       const { platform, actor, params, reply } = call
       await assertRecentPasswordIfAny(platform, actor)
-      const { url, token } = await askService(platform, params.service, { isRemembered: false, userId: actor.user!.id }).catch(explain(call))
+      const { url, token } = await askService(platform, params.service, {
+        isRemembered: false,
+        userId: actor.user!.id,
+      }).catch(explain(call))
       setSocialCookie(reply, platform.config, token)
       return { url }
     },
@@ -107,9 +151,18 @@ export const socialRoutes = [
         const language = await readerLanguage(platform, actor, request)
         const token = request.cookies[SOCIAL_COOKIE]
         clearSocialCookie(reply, platform.config)
-        const outcome = await receiveAnswer(platform, { service: params.service, parameters: parametersOf(request.url), token, actor, caller: callerOf(request), language })
-        if (outcome.kind === 'connected') return { status: 'SUCCESS', bootstrapData: await ownData(call) }
-        if (outcome.kind === 'alreadyLoggedIn') return { status: 'ALREADY_LOGGED_IN', bootstrapData: await ownData(call) }
+        const outcome = await receiveAnswer(platform, {
+          service: params.service,
+          parameters: parametersOf(request.url),
+          token,
+          actor,
+          caller: callerOf(request),
+          language,
+        })
+        if (outcome.kind === 'connected')
+          return { status: 'SUCCESS', bootstrapData: await ownData(call) }
+        if (outcome.kind === 'alreadyLoggedIn')
+          return { status: 'ALREADY_LOGGED_IN', bootstrapData: await ownData(call) }
         if (outcome.login.kind === 'password') {
           setSocialCookie(reply, platform.config, outcome.login.token)
           return { status: 'REQUEST_PASSWORD' }

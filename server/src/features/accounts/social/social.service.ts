@@ -1,44 +1,85 @@
-import { SOCIAL_SERVICE_NAMES, type SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import {
+  SOCIAL_SERVICE_NAMES,
+  type SocialService,
+} from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { userTag } from '../users/users.service.ts'
-import { countOtherWaysIn, deleteSocialProfile, findSocialProfile, insertSocialProfile, listSocialProfileRows, setSocialUsername, type SocialProfileRow } from './social-profiles.repository.ts'
+import {
+  countOtherWaysIn,
+  deleteSocialProfile,
+  findSocialProfile,
+  insertSocialProfile,
+  listSocialProfileRows,
+  setSocialUsername,
+  type SocialProfileRow,
+} from './social-profiles.repository.ts'
 import type { SocialIdentity } from './social-providers.ts'
 import { SocialRefusal } from './social-refusal.ts'
 
 export type { SocialProfileRow } from './social-profiles.repository.ts'
 
 /** The services that an account is connected to. */
-export function listSocialProfiles(platform: Platform, userId: number): Promise<SocialProfileRow[]> {
+export function listSocialProfiles(
+  platform: Platform,
+  userId: number,
+): Promise<SocialProfileRow[]> {
   return listSocialProfileRows(platform.db, userId)
 }
 
 /** Whose account this is here, under the name that the service gives it now. */
-export async function findConnectedAccount(platform: Platform, service: SocialService, { providerId, username }: SocialIdentity): Promise<number | undefined> {
+export async function findConnectedAccount(
+  platform: Platform,
+  service: SocialService,
+  { providerId, username }: SocialIdentity,
+): Promise<number | undefined> {
   const profile = await findSocialProfile(platform.db, service, providerId)
-  if (profile && profile.username !== username) await setSocialUsername(platform.db, profile.id, username)
+  if (profile && profile.username !== username)
+    await setSocialUsername(platform.db, profile.id, username)
   return profile?.user_id
 }
 
 /** @throws SocialRefusal where one of the two is connected otherwise */
-export async function connect(platform: Platform, userId: number, { service, identity }: { service: SocialService; identity: SocialIdentity }, tx: Database = platform.db): Promise<void> {
+export async function connect(
+  platform: Platform,
+  userId: number,
+  { service, identity }: { service: SocialService; identity: SocialIdentity },
+  tx: Database = platform.db,
+): Promise<void> {
   const { providerId, username } = identity
-  const profile = { user_id: userId, service, provider_id: providerId, username, created_at: platform.clock.now() }
+  const profile = {
+    user_id: userId,
+    service,
+    provider_id: providerId,
+    username,
+    created_at: platform.clock.now(),
+  }
   if (!(await insertSocialProfile(tx, profile))) {
     const values = { service: SOCIAL_SERVICE_NAMES[service] }
     const known = await findSocialProfile(tx, service, providerId)
-    if (!known) throw new SocialRefusal('Another :service account is connected already. Disconnect it first.', values)
-    if (known.user_id !== userId) throw new SocialRefusal('Your :service account is connected to another account here.', values)
+    if (!known)
+      throw new SocialRefusal(
+        'Another :service account is connected already. Disconnect it first.',
+        values,
+      )
+    if (known.user_id !== userId)
+      throw new SocialRefusal('Your :service account is connected to another account here.', values)
   }
   await platform.cache.invalidate([userTag(userId)], tx)
 }
 
 /** @throws AppError conflict where the account could not be logged in to any more */
-export async function disconnect(platform: Platform, userId: number, service: SocialService): Promise<void> {
+export async function disconnect(
+  platform: Platform,
+  userId: number,
+  service: SocialService,
+): Promise<void> {
   await platform.db.transaction().execute(async (tx) => {
     if ((await countOtherWaysIn(tx, userId, service)) === 0) {
-      throw new AppError('conflict', { message: 'You could no longer log in without this service. Set a password first.' })
+      throw new AppError('conflict', {
+        message: 'You could no longer log in without this service. Set a password first.',
+      })
     }
     await deleteSocialProfile(tx, userId, service)
     await platform.cache.invalidate([userTag(userId)], tx)

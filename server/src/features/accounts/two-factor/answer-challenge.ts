@@ -20,7 +20,12 @@ export interface AnsweredChallenge {
  * Finishes a login with the second factor.
  * @throws AppError gone where the login has to begin again, validation on the code that was given, tooManyRequests
  */
-export async function answerChallenge(platform: Platform, token: string, codes: GivenCodes, caller: Caller): Promise<AnsweredChallenge> {
+export async function answerChallenge(
+  platform: Platform,
+  token: string,
+  codes: GivenCodes,
+  caller: Caller,
+): Promise<AnsweredChallenge> {
   const challenge = await takeChallengeAttempt(platform, token)
   if (!challenge) throw loginExpired()
   const subject = String(challenge.user_id)
@@ -32,17 +37,26 @@ export async function answerChallenge(platform: Platform, token: string, codes: 
   if (!hasEnded) throw loginExpired()
   await forgetAttempts(platform, CODES_BY_ACCOUNT, subject)
   const isRemembered = challenge.is_remembered
-  return { login: await openLogin(platform, challenge.user_id, { isRemembered }, caller), isRemembered }
+  return {
+    login: await openLogin(platform, challenge.user_id, { isRemembered }, caller),
+    isRemembered,
+  }
 }
 
 /** Where both are given the recovery code stays unused. */
-function isCodeRight(platform: Platform, userId: number, { code, recovery_code }: GivenCodes): Promise<boolean> {
+function isCodeRight(
+  platform: Platform,
+  userId: number,
+  { code, recovery_code }: GivenCodes,
+): Promise<boolean> {
   if (code !== undefined) return useCode(platform, userId, code)
   return useRecoveryCode(platform, userId, recovery_code ?? '')
 }
 
 function wrongCode({ code }: GivenCodes): AppError {
-  return code === undefined ? fieldError('recovery_code', 'This recovery code is not right.') : fieldError('code', 'This code is not right.')
+  return code === undefined
+    ? fieldError('recovery_code', 'This recovery code is not right.')
+    : fieldError('code', 'This code is not right.')
 }
 
 function loginExpired(): AppError {

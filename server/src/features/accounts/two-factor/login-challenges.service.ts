@@ -1,8 +1,17 @@
-import { LOGIN_CHALLENGE_ATTEMPTS, LOGIN_CHALLENGE_MINUTES } from '@mediatheque/contract/accounts/two-factor/two-factor.schemas.ts'
+import {
+  LOGIN_CHALLENGE_ATTEMPTS,
+  LOGIN_CHALLENGE_MINUTES,
+} from '@mediatheque/contract/accounts/two-factor/two-factor.schemas.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
-import { deleteLoginChallenge, deleteLoginChallengesOf, insertLoginChallenge, type LoginChallengeRow, takeAttempt } from './login-challenges.repository.ts'
+import {
+  deleteLoginChallenge,
+  deleteLoginChallengesOf,
+  insertLoginChallenge,
+  type LoginChallengeRow,
+  takeAttempt,
+} from './login-challenges.repository.ts'
 
 export type { LoginChallengeRow } from './login-challenges.repository.ts'
 
@@ -10,21 +19,36 @@ export type { LoginChallengeRow } from './login-challenges.repository.ts'
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /** Remembers that this account's first factor was right, and returns the token by which the browser comes back with the code. */
-export async function beginLoginChallenge(platform: Platform, userId: number, isRemembered: boolean): Promise<string> {
+export async function beginLoginChallenge(
+  platform: Platform,
+  userId: number,
+  isRemembered: boolean,
+): Promise<string> {
   const token = randomToken()
   const expiresAt = new Date(platform.clock.now().getTime() + LOGIN_CHALLENGE_MINUTES * 60_000)
-  await insertLoginChallenge(platform.db, { token_hash: hashToken(token), user_id: userId, is_remembered: isRemembered, expires_at: expiresAt })
+  await insertLoginChallenge(platform.db, {
+    token_hash: hashToken(token),
+    user_id: userId,
+    is_remembered: isRemembered,
+    expires_at: expiresAt,
+  })
   return token
 }
 
 /** The challenge, one of whose attempts is used up by this; undefined where it expired, was answered or has none left. */
-export async function takeChallengeAttempt(platform: Platform, token: string): Promise<LoginChallengeRow | undefined> {
+export async function takeChallengeAttempt(
+  platform: Platform,
+  token: string,
+): Promise<LoginChallengeRow | undefined> {
   if (!TOKEN.test(token)) return undefined
   return takeAttempt(platform.db, hashToken(token), platform.clock.now(), LOGIN_CHALLENGE_ATTEMPTS)
 }
 
 /** @returns whether it was there: a challenge opens one session only */
-export function endLoginChallenge(platform: Platform, challenge: LoginChallengeRow): Promise<boolean> {
+export function endLoginChallenge(
+  platform: Platform,
+  challenge: LoginChallengeRow,
+): Promise<boolean> {
   return deleteLoginChallenge(platform.db, challenge.token_hash)
 }
 

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { RECOVERY_CODES_COUNT, TWO_FACTOR_CODE_LENGTH } from '@mediatheque/contract/accounts/two-factor/two-factor.schemas.ts'
+import {
+  RECOVERY_CODES_COUNT,
+  TWO_FACTOR_CODE_LENGTH,
+} from '@mediatheque/contract/accounts/two-factor/two-factor.schemas.ts'
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_SECONDS = 30
@@ -16,9 +19,15 @@ export function makeSecret(): string {
 }
 
 /** What the QR code holds: `otpauth://totp/…`. */
-export function otpauthUri(secret: string, { issuer, label }: { issuer: string; label: string }): string {
+export function otpauthUri(
+  secret: string,
+  { issuer, label }: { issuer: string; label: string },
+): string {
   // The colon parts issuer and account in the address.
-  return totp(secret, { issuer: issuer.replaceAll(':', ' '), label: label.replaceAll(':', ' ') }).toString()
+  return totp(secret, {
+    issuer: issuer.replaceAll(':', ' '),
+    label: label.replaceAll(':', ' '),
+  }).toString()
 }
 
 /** The number of the 30 seconds that the code belongs to; undefined where it is none of now, before or after. */
@@ -33,9 +42,18 @@ export function makeRecoveryCodes(): string[] {
 }
 
 function totp(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
-  return new TOTP({ ...names, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: TWO_FACTOR_CODE_LENGTH, period: PERIOD_SECONDS })
+  return new TOTP({
+    ...names,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: TWO_FACTOR_CODE_LENGTH,
+    period: PERIOD_SECONDS,
+  })
 }
 
 function randomHalf(): string {
-  return Array.from({ length: RECOVERY_HALF_LENGTH }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join('')
+  return Array.from(
+    { length: RECOVERY_HALF_LENGTH },
+    () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)],
+  ).join('')
 }

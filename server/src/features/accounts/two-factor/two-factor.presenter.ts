@@ -3,7 +3,10 @@ import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users
 import type { TwoFactorState } from './two-factor.service.ts'
 
 /** Without `areCodesShown` each code that is left is told of, but not told. */
-export function presentTwoFactor(state: TwoFactorState | undefined, areCodesShown: boolean): Pick<CurrentUserView, 'two_factor_confirmed_at' | 'two_factor_recovery_codes'> {
+export function presentTwoFactor(
+  state: TwoFactorState | undefined,
+  areCodesShown: boolean,
+): Pick<CurrentUserView, 'two_factor_confirmed_at' | 'two_factor_recovery_codes'> {
   const codes = state?.recoveryCodes ?? []
   return {
     two_factor_confirmed_at: state?.confirmedAt?.toISOString() ?? null,

@@ -5,7 +5,14 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { answerLogin, callerOf } from '../auth/answer-login.service.ts'
 import { answerChallenge } from './answer-challenge.ts'
 import { CHALLENGE_COOKIE, clearChallengeCookie } from './challenge-cookie.service.ts'
-import { beginSetUp, confirmSetUp, getQrCode, getRecoveryCodes, regenerateRecoveryCodes, turnOff } from './two-factor.service.ts'
+import {
+  beginSetUp,
+  confirmSetUp,
+  getQrCode,
+  getRecoveryCodes,
+  regenerateRecoveryCodes,
+  turnOff,
+} from './two-factor.service.ts'
 
 /** Two factor is nothing for programs: an access token that leaked must not take the account over. */
 function ownerIn(actor: Actor): ActorUser {
@@ -16,7 +23,12 @@ function ownerIn(actor: Actor): ActorUser {
 export const twoFactorRoutes = [
   bindEndpoint(twoFactorEndpoints.answerTwoFactorChallenge, {
     run: async ({ platform, body, request, reply }) => {
-      const { login, isRemembered } = await answerChallenge(platform, request.cookies[CHALLENGE_COOKIE] ?? '', body, callerOf(request))
+      const { login, isRemembered } = await answerChallenge(
+        platform,
+        request.cookies[CHALLENGE_COOKIE] ?? '',
+        body,
+        callerOf(request),
+      )
       clearChallengeCookie(reply, platform.config)
       return answerLogin(platform, login, { isRemembered }, { request, reply })
     },

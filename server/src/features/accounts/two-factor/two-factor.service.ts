@@ -22,7 +22,11 @@ import {
 } from './two-factor.repository.ts'
 
 /** Guessing codes of one account, over all its logins. */
-export const CODES_BY_ACCOUNT: Throttle = { name: 'two-factor.account', attempts: 10, windowSeconds: 900 }
+export const CODES_BY_ACCOUNT: Throttle = {
+  name: 'two-factor.account',
+  attempts: 10,
+  windowSeconds: 900,
+}
 
 const secretPurpose = (userId: number) => `two-factor-secret:${userId}`
 const codesPurpose = (userId: number) => `recovery-codes:${userId}`
@@ -44,13 +48,19 @@ export function isTwoFactorOn(platform: Platform, userId: number): Promise<boole
 }
 
 /** Every page of the account asks: it must not fail where APP_KEY is not the one that the codes were encrypted with. */
-export async function getTwoFactorState(platform: Platform, userId: number): Promise<TwoFactorState | undefined> {
+export async function getTwoFactorState(
+  platform: Platform,
+  userId: number,
+): Promise<TwoFactorState | undefined> {
   const row = await findTwoFactor(platform.db, userId)
   if (!row) return undefined
   try {
     return { confirmedAt: row.confirmed_at, recoveryCodes: decryptCodes(platform, row) }
   } catch (err) {
-    platform.log.error({ err, userId }, 'The two factor of this account cannot be read: is APP_KEY the one it was set up with?')
+    platform.log.error(
+      { err, userId },
+      'The two factor of this account cannot be read: is APP_KEY the one it was set up with?',
+    )
     return { confirmedAt: row.confirmed_at, recoveryCodes: [] }
   }
 }
@@ -67,7 +77,8 @@ export async function beginSetUp(platform: Platform, userId: number): Promise<vo
     recovery_codes_encrypted: encryptCodes(platform, userId, makeRecoveryCodes()),
     created_at: platform.clock.now(),
   })
-  if (!hasBegun) throw new AppError('conflict', { message: 'Two factor authentication is already enabled.' })
+  if (!hasBegun)
+    throw new AppError('conflict', { message: 'Two factor authentication is already enabled.' })
   await forgetState(platform, userId)
 }
 
@@ -75,15 +86,25 @@ export async function beginSetUp(platform: Platform, userId: number): Promise<vo
  * The secret as a picture and as text, while two factor is being set up. Once it is on the secret is never shown again.
  * @throws AppError notFound otherwise
  */
-export async function getQrCode(platform: Platform, user: ActorUser): Promise<{ svg: string; secret: string }> {
+export async function getQrCode(
+  platform: Platform,
+  user: ActorUser,
+): Promise<{ svg: string; secret: string }> {
   const secret = decryptSecret(platform, await getUnconfirmed(platform, user.id))
   const { branding } = await getSettings(platform)
   const uri = otpauthUri(secret, { issuer: branding.site_name, label: user.email })
-  return { svg: await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }), secret }
+  return {
+    svg: await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }),
+    secret,
+  }
 }
 
 /** @throws AppError notFound where nothing is being set up, validation on `code`, tooManyRequests */
-export async function confirmSetUp(platform: Platform, userId: number, code: string): Promise<void> {
+export async function confirmSetUp(
+  platform: Platform,
+  userId: number,
+  code: string,
+): Promise<void> {
   const row = await getUnconfirmed(platform, userId)
   await countAttempt(platform, CODES_BY_ACCOUNT, String(userId))
   if (!(await acceptCode(platform, row, code))) throw fieldError('code', 'This code is not right.')
@@ -98,16 +119,26 @@ export async function turnOff(platform: Platform, userId: number): Promise<void>
 }
 
 /** @throws AppError notFound while two factor is off */
-export async function getRecoveryCodes(platform: Platform, userId: number): Promise<readonly string[]> {
+export async function getRecoveryCodes(
+  platform: Platform,
+  userId: number,
+): Promise<readonly string[]> {
   const state = await getTwoFactorState(platform, userId)
   if (!state) throw new AppError('notFound')
   return state.recoveryCodes
 }
 
 /** @throws AppError notFound while two factor is off */
-export async function regenerateRecoveryCodes(platform: Platform, userId: number): Promise<readonly string[]> {
+export async function regenerateRecoveryCodes(
+  platform: Platform,
+  userId: number,
+): Promise<readonly string[]> {
   const codes = makeRecoveryCodes()
-  const hasChanged = await setRecoveryCodes(platform.db, userId, encryptCodes(platform, userId, codes))
+  const hasChanged = await setRecoveryCodes(
+    platform.db,
+    userId,
+    encryptCodes(platform, userId, codes),
+  )
   if (!hasChanged) throw new AppError('notFound')
   await forgetState(platform, userId)
   return codes
@@ -120,7 +151,11 @@ export async function useCode(platform: Platform, userId: number, code: string):
 }
 
 /** Whether the recovery code lets this account in; it is gone afterwards. */
-export function useRecoveryCode(platform: Platform, userId: number, code: string): Promise<boolean> {
+export function useRecoveryCode(
+  platform: Platform,
+  userId: number,
+  code: string,
+): Promise<boolean> {
   return platform.db.transaction().execute(async (tx: Database) => {
     const row = await lockTwoFactor(tx, userId)
     if (!row?.confirmed_at) return false
@@ -133,7 +168,8 @@ export function useRecoveryCode(platform: Platform, userId: number, code: string
 }
 
 /** What pages keep of it for some seconds, in every process. */
-const forgetState = (platform: Platform, userId: number, tx?: Database) => platform.cache.invalidate([userTag(userId)], tx)
+const forgetState = (platform: Platform, userId: number, tx?: Database) =>
+  platform.cache.invalidate([userTag(userId)], tx)
 
 async function getUnconfirmed(platform: Platform, userId: number): Promise<TwoFactorRow> {
   const row = await findTwoFactor(platform.db, userId)
@@ -151,9 +187,13 @@ function isSameCode(known: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const decryptSecret = (platform: Platform, row: TwoFactorRow) => platform.secrets.decrypt(row.secret_encrypted, secretPurpose(row.user_id))
+const decryptSecret = (platform: Platform, row: TwoFactorRow) =>
+  platform.secrets.decrypt(row.secret_encrypted, secretPurpose(row.user_id))
 
-const encryptCodes = (platform: Platform, userId: number, codes: readonly string[]) => platform.secrets.encrypt(JSON.stringify(codes), codesPurpose(userId))
+const encryptCodes = (platform: Platform, userId: number, codes: readonly string[]) =>
+  platform.secrets.encrypt(JSON.stringify(codes), codesPurpose(userId))
 
 const decryptCodes = (platform: Platform, row: TwoFactorRow) =>
-  JSON.parse(platform.secrets.decrypt(row.recovery_codes_encrypted, codesPurpose(row.user_id))) as readonly string[]
+  JSON.parse(
+    platform.secrets.decrypt(row.recovery_codes_encrypted, codesPurpose(row.user_id)),
+  ) as readonly string[]

@@ -1,11 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoEmail } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
+import {
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  demoEmail,
+} from '@mediatheque/contract/accounts/users/demo-accounts.ts'
 import type { ShippedRole } from '@mediatheque/contract/core/permissions.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashPassword } from '../auth/passwords.service.ts'
 import { giveDefaultRoles, giveRoles } from '../roles/roles.service.ts'
 import { DEMO_ACCOUNTS_TAG, listDemoEmails } from './users.service.ts'
-import { findUserByUsername, hasAdministrator, insertUser, listUsersByEmails, setPasswordHash } from './users.repository.ts'
+import {
+  findUserByUsername,
+  hasAdministrator,
+  insertUser,
+  listUsersByEmails,
+  setPasswordHash,
+} from './users.repository.ts'
 
 const ROLES: Readonly<Record<(typeof DEMO_ACCOUNTS)[number], readonly ShippedRole[]>> = {
   admin: ['admin'],
@@ -18,12 +28,21 @@ const ROLES: Readonly<Record<(typeof DEMO_ACCOUNTS)[number], readonly ShippedRol
 }
 
 /** The accounts of a demonstration, one per kind of user. Doing it twice changes nothing. @returns ids by username */
-export async function seedDemoAccounts(platform: Platform): Promise<Readonly<Record<(typeof DEMO_ACCOUNTS)[number], number>>> {
+export async function seedDemoAccounts(
+  platform: Platform,
+): Promise<Readonly<Record<(typeof DEMO_ACCOUNTS)[number], number>>> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const known = await listUsersByEmails(platform.db, DEMO_ACCOUNTS.map(demoEmail))
   const ids = {} as Record<(typeof DEMO_ACCOUNTS)[number], number>
   for (const username of DEMO_ACCOUNTS) {
-    const id = known.get(demoEmail(username)) ?? (await createAccount(platform, { username, email: demoEmail(username), passwordHash, roles: ROLES[username] }))
+    const id =
+      known.get(demoEmail(username)) ??
+      (await createAccount(platform, {
+        username,
+        email: demoEmail(username),
+        passwordHash,
+        roles: ROLES[username],
+      }))
     ids[username] = id
   }
   await platform.cache.invalidate([DEMO_ACCOUNTS_TAG])
@@ -45,7 +64,11 @@ export function hasSiteAdministrator(platform: Platform): Promise<boolean> {
  * environment cannot take a running site over.
  * @returns whether an account was made or raised
  */
-export async function createFirstAdministrator(platform: Platform, email: string, password: string): Promise<boolean> {
+export async function createFirstAdministrator(
+  platform: Platform,
+  email: string,
+  password: string,
+): Promise<boolean> {
   if (await hasAdministrator(platform.db)) return false
   const passwordHash = await hashPassword(password)
   const existing = (await listUsersByEmails(platform.db, [email])).get(email.toLowerCase())
@@ -67,9 +90,17 @@ interface NewAccount {
   readonly roles: readonly ShippedRole[]
 }
 
-async function createAccount(platform: Platform, { username, email, passwordHash, roles }: NewAccount): Promise<number> {
+async function createAccount(
+  platform: Platform,
+  { username, email, passwordHash, roles }: NewAccount,
+): Promise<number> {
   return platform.db.transaction().execute(async (tx) => {
-    const { id } = await insertUser(tx, { username, email, password_hash: passwordHash, email_verified_at: platform.clock.now() })
+    const { id } = await insertUser(tx, {
+      username,
+      email,
+      password_hash: passwordHash,
+      email_verified_at: platform.clock.now(),
+    })
     await giveDefaultRoles(tx, id)
     if (roles.length > 0) await giveRoles(platform, id, roles, tx)
     return id

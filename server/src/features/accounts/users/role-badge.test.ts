@@ -4,9 +4,25 @@ import type { UserWithGrants } from './users.service.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 
-function badgeOf(keys: string[], { permissions = [], ...row }: { permissions?: string[]; is_premium?: boolean; premium_until?: Date } = {}): string {
+function badgeOf(
+  keys: string[],
+  {
+    permissions = [],
+    ...row
+  }: { permissions?: string[]; is_premium?: boolean; premium_until?: Date } = {},
+): string {
   const user = {
-    row: { id: 1, username: 'ada', first_name: null, last_name: null, image: null, created_at: now, is_premium: false, premium_until: null, ...row },
+    row: {
+      id: 1,
+      username: 'ada',
+      first_name: null,
+      last_name: null,
+      image: null,
+      created_at: now,
+      is_premium: false,
+      premium_until: null,
+      ...row,
+    },
     roles: keys.map((key, id) => ({ id, key, name: key })),
     permissions: permissions.map((name) => ({ name, restrictions: [] })),
     subscriptions: [],

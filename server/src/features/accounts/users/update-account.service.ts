@@ -16,14 +16,25 @@ type Details = z.output<typeof updateUserForm>
  * its own, and an address of somewhere else would tell that place who looks at the account.
  * @throws AppError validation by field
  */
-export async function updateAccount(platform: Platform, user: UserWithGrants, { image, more_info, ...given }: Details): Promise<UserWithGrants> {
+export async function updateAccount(
+  platform: Platform,
+  user: UserWithGrants,
+  { image, more_info, ...given }: Details,
+): Promise<UserWithGrants> {
   const { row } = user
   const opensLinks = more_info?.debrid_link
   const details = { ...given, ...(opensLinks !== undefined && { opens_links_premium: opensLinks }) }
   const fields: FieldErrors = {
-    ...(details.country && !(await isCountry(platform, details.country)) && { country: ['Please choose a country of the list.'] }),
-    ...(details.timezone && !isTimezone(details.timezone) && { timezone: ['Please choose a time zone of the list.'] }),
-    ...(opensLinks && !isPremium(user, platform.clock.now()) && { 'more_info.debrid_link': ['Only premium members can switch this on.'] }),
+    ...(details.country &&
+      !(await isCountry(platform, details.country)) && {
+        country: ['Please choose a country of the list.'],
+      }),
+    ...(details.timezone &&
+      !isTimezone(details.timezone) && { timezone: ['Please choose a time zone of the list.'] }),
+    ...(opensLinks &&
+      !isPremium(user, platform.clock.now()) && {
+        'more_info.debrid_link': ['Only premium members can switch this on.'],
+      }),
     ...(image && image !== row.image && { image: ['Please select an image.'] }),
   }
   if (Object.keys(fields).length > 0) throw new AppError('validation', { fields })

@@ -13,10 +13,18 @@ export interface UserOverrides extends Partial<Insertable<Users>> {
 }
 
 /** An account for tests: a member, or a member with a further role. It has no password unless a hash is given. */
-export async function buildUser(db: Database, { role = 'member', ...overrides }: UserOverrides = {}): Promise<UserRow> {
+export async function buildUser(
+  db: Database,
+  { role = 'member', ...overrides }: UserOverrides = {},
+): Promise<UserRow> {
   made += 1
   const username = `${role}-${process.pid}-${made}`
-  const user = await insertUser(db, { username, email: `${username}@test.example`, email_verified_at: new Date(), ...overrides })
+  const user = await insertUser(db, {
+    username,
+    email: `${username}@test.example`,
+    email_verified_at: new Date(),
+    ...overrides,
+  })
   await addRolesByKey(db, user.id, ['member', role])
   return user
 }

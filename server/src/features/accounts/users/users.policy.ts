@@ -12,6 +12,13 @@ export function canUpdateAccount(actor: Actor, userId: number): boolean {
 }
 
 /** Suspended accounts are hidden from those who have nothing to do with it. */
-export function canSeeAccount(actor: Actor, user: { readonly id: number; readonly banned_at: Date | null }): boolean {
-  return user.banned_at === null || canUpdateAccount(actor, user.id) || hasPermission(actor, 'users.view')
+export function canSeeAccount(
+  actor: Actor,
+  user: { readonly id: number; readonly banned_at: Date | null },
+): boolean {
+  return (
+    user.banned_at === null ||
+    canUpdateAccount(actor, user.id) ||
+    hasPermission(actor, 'users.view')
+  )
 }

@@ -1,6 +1,11 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
-import type { CurrentUserView, PublicUserView, RoleBadge, UserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import type {
+  CurrentUserView,
+  PublicUserView,
+  RoleBadge,
+  UserView,
+} from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import { presentTerms } from '../../billing/subscriptions/plan-rights.service.ts'
 import type { AccountAdditions } from './account-additions.service.ts'
 import { canSeePrivateFields } from './users.policy.ts'
@@ -39,7 +44,11 @@ export function presentPublicUser(user: UserWithGrants, now: Date): PublicUserVi
 }
 
 /** The account as its owner sees it. */
-export function presentCurrentUser(user: UserWithGrants, now: Date, additions: AccountAdditions): CurrentUserView {
+export function presentCurrentUser(
+  user: UserWithGrants,
+  now: Date,
+  additions: AccountAdditions,
+): CurrentUserView {
   const { row, permissions } = user
   return {
     ...presentPublicUser(user, now),
@@ -51,7 +60,10 @@ export function presentCurrentUser(user: UserWithGrants, now: Date, additions: A
     timezone: row.timezone,
     language: row.language,
     country: row.country,
-    permissions: permissions.map(({ name, restrictions }) => ({ name, restrictions: restrictions.map((restriction) => ({ ...restriction })) })),
+    permissions: permissions.map(({ name, restrictions }) => ({
+      name,
+      restrictions: restrictions.map((restriction) => ({ ...restriction })),
+    })),
     subscriptions: presentTerms(user.subscriptions, now),
     has_password: row.password_hash !== null,
     more_info: { debrid_link: row.opens_links_premium },
@@ -62,6 +74,13 @@ export function presentCurrentUser(user: UserWithGrants, now: Date, additions: A
 }
 
 /** As this viewer may see it. */
-export function presentUser(user: UserWithGrants, viewer: Actor, now: Date, additions: AccountAdditions): UserView {
-  return canSeePrivateFields(viewer, user.row) ? presentCurrentUser(user, now, additions) : presentPublicUser(user, now)
+export function presentUser(
+  user: UserWithGrants,
+  viewer: Actor,
+  now: Date,
+  additions: AccountAdditions,
+): UserView {
+  return canSeePrivateFields(viewer, user.row)
+    ? presentCurrentUser(user, now, additions)
+    : presentPublicUser(user, now)
 }

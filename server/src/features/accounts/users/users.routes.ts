@@ -7,7 +7,13 @@ import { displayName, presentUser } from './users.presenter.ts'
 import { updateAccount } from './update-account.service.ts'
 import { canSeeRecoveryCodes } from '../two-factor/two-factor.service.ts'
 import { canUpdateAccount } from './users.policy.ts'
-import { chooseLanguage, countContributions, getAccountToManage, getUserByUsername, getVisibleUser } from './users.service.ts'
+import {
+  chooseLanguage,
+  countContributions,
+  getAccountToManage,
+  getUserByUsername,
+  getVisibleUser,
+} from './users.service.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 3_600
 
@@ -15,7 +21,14 @@ export const userRoutes = [
   bindEndpoint(userEndpoints.getUser, {
     run: ({ platform, actor, params }) => getVisibleUser(platform, actor, params.id),
     present: async (user, { platform, actor }) => ({
-      user: presentUser(user, actor, platform.clock.now(), await loadAccountAdditions(platform, user.row.id, { areCodesShown: canSeeRecoveryCodes(actor, user.row.id, platform.clock.now()) })),
+      user: presentUser(
+        user,
+        actor,
+        platform.clock.now(),
+        await loadAccountAdditions(platform, user.row.id, {
+          areCodesShown: canSeeRecoveryCodes(actor, user.row.id, platform.clock.now()),
+        }),
+      ),
       contributions_count: await countContributions(platform, user.row.id),
     }),
   }),
@@ -28,7 +41,12 @@ export const userRoutes = [
     policy: (actor, { row }) => canUpdateAccount(actor, row.id),
     run: ({ platform, record, body }) => updateAccount(platform, record, body),
     present: async (user, { platform, actor }) => ({
-      user: presentUser(user, actor, platform.clock.now(), await loadAccountAdditions(platform, user.row.id)),
+      user: presentUser(
+        user,
+        actor,
+        platform.clock.now(),
+        await loadAccountAdditions(platform, user.row.id),
+      ),
     }),
   }),
   bindEndpoint(userEndpoints.changeLocale, {

@@ -6,10 +6,27 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
-import { hasPremiumPlan, hasValidPlan, listTermsOf, type Term } from '../../billing/subscriptions/plan-rights.service.ts'
+import {
+  hasPremiumPlan,
+  hasValidPlan,
+  listTermsOf,
+  type Term,
+} from '../../billing/subscriptions/plan-rights.service.ts'
 import { getGrantsOf, giveDefaultRoles, type Grants, ROLES_TAG } from '../roles/roles.service.ts'
 import { canSeeAccount, canUpdateAccount } from './users.policy.ts'
-import { countActiveLinksOf, findUserByEmail, findUserById, findUserByUsername, insertUser, listUsersByEmails, setEmailVerified, setLanguage, setLastLogin, setPasswordHash, type UserRow } from './users.repository.ts'
+import {
+  countActiveLinksOf,
+  findUserByEmail,
+  findUserById,
+  findUserByUsername,
+  insertUser,
+  listUsersByEmails,
+  setEmailVerified,
+  setLanguage,
+  setLastLogin,
+  setPasswordHash,
+  type UserRow,
+} from './users.repository.ts'
 
 export type { UserRow } from './users.repository.ts'
 
@@ -29,13 +46,23 @@ export interface UserWithGrants extends Grants {
 export const userTag = (userId: number) => `user:${userId}`
 
 /** Kept for some seconds, since every call asks; forgotten at once everywhere when the account or a role changes. */
-export function findUserWithGrants(platform: Platform, userId: number): Promise<UserWithGrants | undefined> {
-  return platform.cache.remember(`user:${userId}`, { ttlSeconds: CACHE_SECONDS, tags: [userTag(userId), ROLES_TAG] }, async () => {
-    const row = await findUserById(platform.db, userId)
-    if (!row) return undefined
-    const [grants, subscriptions] = await Promise.all([getGrantsOf(platform, userId), listTermsOf(platform, userId)])
-    return { row, ...grants, subscriptions }
-  })
+export function findUserWithGrants(
+  platform: Platform,
+  userId: number,
+): Promise<UserWithGrants | undefined> {
+  return platform.cache.remember(
+    `user:${userId}`,
+    { ttlSeconds: CACHE_SECONDS, tags: [userTag(userId), ROLES_TAG] },
+    async () => {
+      const row = await findUserById(platform.db, userId)
+      if (!row) return undefined
+      const [grants, subscriptions] = await Promise.all([
+        getGrantsOf(platform, userId),
+        listTermsOf(platform, userId),
+      ])
+      return { row, ...grants, subscriptions }
+    },
+  )
 }
 
 /** @throws AppError notFound */
@@ -49,7 +76,11 @@ export async function getUser(platform: Platform, userId: number): Promise<UserW
  * An account as far as this viewer may know of it.
  * @throws AppError notFound, for one that is hidden from them in the same words as for one that is not there
  */
-export async function getVisibleUser(platform: Platform, actor: Actor, userId: number): Promise<UserWithGrants> {
+export async function getVisibleUser(
+  platform: Platform,
+  actor: Actor,
+  userId: number,
+): Promise<UserWithGrants> {
   const user = await getUser(platform, userId)
   if (!canSeeAccount(actor, user.row)) throw new AppError('notFound')
   return user
@@ -59,13 +90,21 @@ export async function getVisibleUser(platform: Platform, actor: Actor, userId: n
  * The account that this caller wants to change. Who may not is not told whether it exists.
  * @throws AppError notFound
  */
-export async function getAccountToManage(platform: Platform, actor: Actor, userId: number): Promise<UserWithGrants> {
+export async function getAccountToManage(
+  platform: Platform,
+  actor: Actor,
+  userId: number,
+): Promise<UserWithGrants> {
   if (!canUpdateAccount(actor, userId)) throw new AppError('notFound')
   return getUser(platform, userId)
 }
 
 /** @throws AppError notFound */
-export async function getUserByUsername(platform: Platform, actor: Actor, username: string): Promise<UserRow> {
+export async function getUserByUsername(
+  platform: Platform,
+  actor: Actor,
+  username: string,
+): Promise<UserRow> {
   const user = await findUserByUsername(platform.db, username)
   if (!user || !canSeeAccount(actor, user)) throw new AppError('notFound')
   return user
@@ -75,15 +114,22 @@ const CONTRIBUTIONS_CACHE_SECONDS = 60
 
 /** How many links of theirs visitors can see; up to a minute old. */
 export function countContributions(platform: Platform, userId: number): Promise<number> {
-  return platform.cache.remember(`contributions:${userId}`, { ttlSeconds: CONTRIBUTIONS_CACHE_SECONDS, tags: [userTag(userId)] }, () =>
-    countActiveLinksOf(platform.readDb, userId),
+  return platform.cache.remember(
+    `contributions:${userId}`,
+    { ttlSeconds: CONTRIBUTIONS_CACHE_SECONDS, tags: [userTag(userId)] },
+    () => countActiveLinksOf(platform.readDb, userId),
   )
 }
 
 /** By role, by a mark of the account, for good or until a date, or by a plan as long as it holds. */
-export function isPremium({ row, roles, subscriptions }: Pick<UserWithGrants, 'row' | 'roles' | 'subscriptions'>, now: Date): boolean {
+export function isPremium(
+  { row, roles, subscriptions }: Pick<UserWithGrants, 'row' | 'roles' | 'subscriptions'>,
+  now: Date,
+): boolean {
   const isMarked = row.is_premium && (row.premium_until === null || row.premium_until > now)
-  return isMarked || roles.some((role) => role.key === 'premium') || hasPremiumPlan(subscriptions, now)
+  return (
+    isMarked || roles.some((role) => role.key === 'premium') || hasPremiumPlan(subscriptions, now)
+  )
 }
 
 /** The same as an {@link Actor}, for code that acts in somebody's name without a call: jobs, imports. */
@@ -94,7 +140,14 @@ export async function getActorOf(platform: Platform, userId: number): Promise<Ac
 export function toActor(user: UserWithGrants, now: Date, session: Actor['session']): Actor {
   const { row, roles, permissions } = user
   return {
-    user: { id: row.id, username: row.username, email: row.email, language: row.language, emailVerifiedAt: row.email_verified_at, bannedAt: row.banned_at },
+    user: {
+      id: row.id,
+      username: row.username,
+      email: row.email,
+      language: row.language,
+      emailVerifiedAt: row.email_verified_at,
+      bannedAt: row.banned_at,
+    },
     roles,
     permissions: permissions as readonly GrantedPermission[],
     isPremium: isPremium(user, now),
@@ -103,7 +156,11 @@ export function toActor(user: UserWithGrants, now: Date, session: Actor['session
   }
 }
 
-export async function chooseLanguage(platform: Platform, userId: number, language: Language): Promise<void> {
+export async function chooseLanguage(
+  platform: Platform,
+  userId: number,
+  language: Language,
+): Promise<void> {
   await setLanguage(platform.db, userId, language)
   await platform.cache.invalidate([userTag(userId)])
 }
@@ -114,21 +171,36 @@ export function findAccount(platform: Platform, userId: number): Promise<UserRow
 }
 
 /** The stored account with its password hash: for logging in, never for showing. */
-export function findAccountByEmail(platform: Platform, email: string): Promise<UserRow | undefined> {
+export function findAccountByEmail(
+  platform: Platform,
+  email: string,
+): Promise<UserRow | undefined> {
   return findUserByEmail(platform.db, email)
 }
 
-export function findAccountByUsername(platform: Platform, username: string): Promise<UserRow | undefined> {
+export function findAccountByUsername(
+  platform: Platform,
+  username: string,
+): Promise<UserRow | undefined> {
   return findUserByUsername(platform.db, username)
 }
 
-export async function savePassword(platform: Platform, userId: number, passwordHash: string, tx: Database): Promise<void> {
+export async function savePassword(
+  platform: Platform,
+  userId: number,
+  passwordHash: string,
+  tx: Database,
+): Promise<void> {
   await setPasswordHash(tx, userId, passwordHash)
   await platform.cache.invalidate([userTag(userId)], tx)
 }
 
 /** Mail to the account's address was read by its owner. */
-export async function confirmEmail(platform: Platform, userId: number, tx: Database): Promise<void> {
+export async function confirmEmail(
+  platform: Platform,
+  userId: number,
+  tx: Database,
+): Promise<void> {
   await setEmailVerified(tx, userId, platform.clock.now())
   await platform.cache.invalidate([userTag(userId)], tx)
 }
@@ -143,9 +215,18 @@ const TAKEN = {
 }
 
 /** Field errors for what another account has already. */
-export async function findTakenFields(platform: Platform, { username, email }: { username: string; email: string }): Promise<FieldErrors> {
-  const [sameName, sameAddress] = await Promise.all([findUserByUsername(platform.db, username), findUserByEmail(platform.db, email)])
-  return { ...(sameName && { username: TAKEN.username }), ...(sameAddress && { email: TAKEN.email }) }
+export async function findTakenFields(
+  platform: Platform,
+  { username, email }: { username: string; email: string },
+): Promise<FieldErrors> {
+  const [sameName, sameAddress] = await Promise.all([
+    findUserByUsername(platform.db, username),
+    findUserByEmail(platform.db, email),
+  ])
+  return {
+    ...(sameName && { username: TAKEN.username }),
+    ...(sameAddress && { email: TAKEN.email }),
+  }
 }
 
 export interface NewAccount {
@@ -183,16 +264,22 @@ export async function createAccount(platform: Platform, account: NewAccount): Pr
     return id
   })
   return create.catch((error: { constraint?: string }) => {
-    if (error.constraint === 'users_username') throw new AppError('validation', { fields: { username: TAKEN.username }, cause: error })
-    if (error.constraint === 'users_email') throw new AppError('validation', { fields: { email: TAKEN.email }, cause: error })
+    if (error.constraint === 'users_username')
+      throw new AppError('validation', { fields: { username: TAKEN.username }, cause: error })
+    if (error.constraint === 'users_email')
+      throw new AppError('validation', { fields: { email: TAKEN.email }, cause: error })
     throw error
   })
 }
 
 /** Addresses of the demo accounts that are there; kept for a minute. */
 export function listDemoEmails(platform: Platform): Promise<readonly string[]> {
-  return platform.cache.remember('demo-accounts', { ttlSeconds: DEMO_CACHE_SECONDS, tags: [DEMO_ACCOUNTS_TAG] }, async () => {
-    const known = await listUsersByEmails(platform.db, DEMO_ACCOUNTS.map(demoEmail))
-    return DEMO_ACCOUNTS.map(demoEmail).filter((email) => known.has(email))
-  })
+  return platform.cache.remember(
+    'demo-accounts',
+    { ttlSeconds: DEMO_CACHE_SECONDS, tags: [DEMO_ACCOUNTS_TAG] },
+    async () => {
+      const known = await listUsersByEmails(platform.db, DEMO_ACCOUNTS.map(demoEmail))
+      return DEMO_ACCOUNTS.map(demoEmail).filter((email) => known.has(email))
+    },
+  )
 }

@@ -9,5 +9,7 @@ export function inviteIdOf(platform: Platform, id: number): string {
 
 export function readInviteId(platform: Platform, inviteId: string): number | undefined {
   const [id = '', signature = ''] = inviteId.split('.')
-  return /^\d{1,15}$/.test(id) && platform.secrets.isSignatureValid(id, signature, PURPOSE) ? Number(id) : undefined
+  return /^\d{1,15}$/.test(id) && platform.secrets.isSignatureValid(id, signature, PURPOSE)
+    ? Number(id)
+    : undefined
 }

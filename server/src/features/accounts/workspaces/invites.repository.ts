@@ -17,7 +17,11 @@ function invites(db: Database) {
     .leftJoin('users as inviter', 'inviter.id', 'workspace_invites.invited_by')
     .leftJoin('users as invitee', 'invitee.id', 'workspace_invites.user_id')
     .selectAll('workspace_invites')
-    .select(['workspaces.name as workspace_name', 'inviter.username as inviter_name', 'invitee.username as invitee_username'])
+    .select([
+      'workspaces.name as workspace_name',
+      'inviter.username as inviter_name',
+      'invitee.username as invitee_username',
+    ])
 }
 
 export function findInvite(db: Database, id: number): Promise<InviteWithNames | undefined> {
@@ -25,33 +29,72 @@ export function findInvite(db: Database, id: number): Promise<InviteWithNames | 
 }
 
 export function listInvites(db: Database, workspaceId: number): Promise<InviteWithNames[]> {
-  return invites(db).where('workspace_invites.workspace_id', '=', workspaceId).orderBy('workspace_invites.id').execute()
+  return invites(db)
+    .where('workspace_invites.workspace_id', '=', workspaceId)
+    .orderBy('workspace_invites.id')
+    .execute()
 }
 
 /** @returns undefined where they are invited already */
-export async function insertInvite(db: Database, invite: Insertable<WorkspaceInvites>): Promise<number | undefined> {
-  const inserted = await db.insertInto('workspace_invites').values(invite).onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst()
+export async function insertInvite(
+  db: Database,
+  invite: Insertable<WorkspaceInvites>,
+): Promise<number | undefined> {
+  const inserted = await db
+    .insertInto('workspace_invites')
+    .values(invite)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
   return inserted?.id
 }
 
-export async function setInviteSent(db: Database, id: number, sentAt: Date, expiresAt: Date): Promise<void> {
-  await db.updateTable('workspace_invites').set({ sent_at: sentAt, expires_at: expiresAt }).where('id', '=', id).execute()
+export async function setInviteSent(
+  db: Database,
+  id: number,
+  sentAt: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('workspace_invites')
+    .set({ sent_at: sentAt, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** @returns whether it was there: an invitation is answered once */
 export async function deleteInvite(db: Database, id: number): Promise<boolean> {
-  const deleted = await db.deleteFrom('workspace_invites').where('id', '=', id).returning('id').executeTakeFirst()
+  const deleted = await db
+    .deleteFrom('workspace_invites')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
   return deleted !== undefined
 }
 
-export async function isMember(db: Database, workspaceId: number, who: { userId: number } | { email: string }): Promise<boolean> {
-  const members = db.selectFrom('workspace_members').innerJoin('users', 'users.id', 'workspace_members.user_id').select('users.id').where('workspace_id', '=', workspaceId)
-  const found = 'userId' in who ? members.where('users.id', '=', who.userId) : members.where(sql`lower(users.email)`, '=', who.email.toLowerCase())
+export async function isMember(
+  db: Database,
+  workspaceId: number,
+  who: { userId: number } | { email: string },
+): Promise<boolean> {
+  const members = db
+    .selectFrom('workspace_members')
+    .innerJoin('users', 'users.id', 'workspace_members.user_id')
+    .select('users.id')
+    .where('workspace_id', '=', workspaceId)
+  const found =
+    'userId' in who
+      ? members.where('users.id', '=', who.userId)
+      : members.where(sql`lower(users.email)`, '=', who.email.toLowerCase())
   return (await found.executeTakeFirst()) !== undefined
 }
 
 /** The workspace that somebody came to by this invitation, for who is in it. */
-export async function findJoined(db: Database, inviteId: number, userId: number): Promise<number | undefined> {
+export async function findJoined(
+  db: Database,
+  inviteId: number,
+  userId: number,
+): Promise<number | undefined> {
   const found = await db
     .selectFrom('workspace_members as joined')
     .innerJoin('workspace_members as reader', 'reader.workspace_id', 'joined.workspace_id')
@@ -66,7 +109,9 @@ export async function findJoined(db: Database, inviteId: number, userId: number)
 export async function countSeats(db: Database, workspaceId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ seats: number }>`
     select (select count(*) from workspace_members where workspace_id = ${workspaceId})
-      + (select count(*) from workspace_invites where workspace_id = ${workspaceId} and expires_at > ${now}) as seats`.execute(db)
+      + (select count(*) from workspace_invites where workspace_id = ${workspaceId} and expires_at > ${now}) as seats`.execute(
+    db,
+  )
   return Number(rows[0]?.seats ?? 0)
 }
 

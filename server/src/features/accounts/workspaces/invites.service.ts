@@ -1,4 +1,8 @@
-import { WORKSPACE_INVITE_DAYS, WORKSPACE_MEMBERS_MAX, type GIVEN_WORKSPACE_ROLES } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
+import {
+  WORKSPACE_INVITE_DAYS,
+  WORKSPACE_MEMBERS_MAX,
+  type GIVEN_WORKSPACE_ROLES,
+} from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import { emailSchema } from '@mediatheque/contract/accounts/auth/auth.schemas.ts'
 import type { ActorUser } from '@mediatheque/contract/core/actor.ts'
 import { restrictionValue } from '@mediatheque/contract/core/permissions.ts'
@@ -8,14 +12,28 @@ import type { Platform } from '../../../platform/platform.ts'
 import { countAttempt, type Throttle } from '../auth/throttles.service.ts'
 import { findAccountByEmail, findAccountByUsername, getActorOf } from '../users/users.service.ts'
 import { readInviteId } from './invite-id.ts'
-import { countSeats, deleteInvite, findInvite, findJoined, insertInvite, type InviteWithNames, isMember, listInvites, setInviteSent } from './invites.repository.ts'
+import {
+  countSeats,
+  deleteInvite,
+  findInvite,
+  findJoined,
+  insertInvite,
+  type InviteWithNames,
+  isMember,
+  listInvites,
+  setInviteSent,
+} from './invites.repository.ts'
 import { sendInvite } from './send-invite.ts'
 import { findOwner, insertMember, lockWorkspace } from './workspaces.repository.ts'
 
 export type { InviteWithNames } from './invites.repository.ts'
 
 /** Mails to strangers are sent in the name of the site. */
-const INVITES_BY_ACCOUNT: Throttle = { name: 'workspace.invites', attempts: 50, windowSeconds: 24 * 3_600 }
+const INVITES_BY_ACCOUNT: Throttle = {
+  name: 'workspace.invites',
+  attempts: 50,
+  windowSeconds: 24 * 3_600,
+}
 const NO_LONGER_VALID = 'This invite is no longer valid'
 
 const expiryFrom = (now: Date) => new Date(now.getTime() + WORKSPACE_INVITE_DAYS * 24 * 3_600_000)
@@ -35,20 +53,40 @@ interface Invitation {
  * either way.
  * @throws AppError validation on `invitee`, tooManyRequests
  */
-export async function invite(platform: Platform, inviter: ActorUser, { workspaceId, invitee, role }: Invitation): Promise<void> {
+export async function invite(
+  platform: Platform,
+  inviter: ActorUser,
+  { workspaceId, invitee, role }: Invitation,
+): Promise<void> {
   await countAttempt(platform, INVITES_BY_ACCOUNT, String(inviter.id))
   const address = emailSchema.safeParse(invitee)
-  const account = address.success ? await findAccountByEmail(platform, address.data) : await findAccountByUsername(platform, invitee)
-  if (!address.success && !account) throw fieldError('invitee', 'There is no account with this name. You can invite an email address instead.')
+  const account = address.success
+    ? await findAccountByEmail(platform, address.data)
+    : await findAccountByUsername(platform, invitee)
+  if (!address.success && !account)
+    throw fieldError(
+      'invitee',
+      'There is no account with this name. You can invite an email address instead.',
+    )
   // An address that nobody confirmed may be somebody else's account: only the mail reaches its owner.
   const userId = account && (!address.success || account.email_verified_at) ? account.id : null
   const now = platform.clock.now()
   const limit = await seatsOf(platform, workspaceId)
   await platform.db.transaction().execute(async (tx) => {
     if (!(await lockWorkspace(tx, workspaceId))) throw new AppError('notFound')
-    if (await isMember(tx, workspaceId, userId === null ? { email: invitee } : { userId })) throw fieldError('invitee', 'They are in this workspace already.')
-    if ((await countSeats(tx, workspaceId, now)) >= limit) throw fieldError('invitee', 'This workspace is full.')
-    const values = { workspace_id: workspaceId, user_id: userId, email: address.success ? address.data : null, role, invited_by: inviter.id, sent_at: now, expires_at: expiryFrom(now) }
+    if (await isMember(tx, workspaceId, userId === null ? { email: invitee } : { userId }))
+      throw fieldError('invitee', 'They are in this workspace already.')
+    if ((await countSeats(tx, workspaceId, now)) >= limit)
+      throw fieldError('invitee', 'This workspace is full.')
+    const values = {
+      workspace_id: workspaceId,
+      user_id: userId,
+      email: address.success ? address.data : null,
+      role,
+      invited_by: inviter.id,
+      sent_at: now,
+      expires_at: expiryFrom(now),
+    }
     const id = await insertInvite(tx, values)
     if (id === undefined) throw fieldError('invitee', 'They are invited already.')
     await sendInvite(platform, tx, (await findInvite(tx, id))!)
@@ -58,12 +96,20 @@ export async function invite(platform: Platform, inviter: ActorUser, { workspace
 /** By what the owner's roles allow. */
 async function seatsOf(platform: Platform, workspaceId: number): Promise<number> {
   const owner = await findOwner(platform.db, workspaceId)
-  const limit = owner === undefined ? null : restrictionValue(await getActorOf(platform, owner), 'workspaces.create', 'members')
+  const limit =
+    owner === undefined
+      ? null
+      : restrictionValue(await getActorOf(platform, owner), 'workspaces.create', 'members')
   return Math.min(limit ?? WORKSPACE_MEMBERS_MAX, WORKSPACE_MEMBERS_MAX)
 }
 
 /** @throws AppError notFound, tooManyRequests */
-export async function resend(platform: Platform, inviter: ActorUser, workspaceId: number, id: number): Promise<void> {
+export async function resend(
+  platform: Platform,
+  inviter: ActorUser,
+  workspaceId: number,
+  id: number,
+): Promise<void> {
   await countAttempt(platform, INVITES_BY_ACCOUNT, String(inviter.id))
   const now = platform.clock.now()
   await platform.db.transaction().execute(async (tx) => {
@@ -77,17 +123,26 @@ export async function resend(platform: Platform, inviter: ActorUser, workspaceId
 /** @throws AppError notFound */
 export async function cancel(platform: Platform, workspaceId: number, id: number): Promise<void> {
   const found = await findInvite(platform.db, id)
-  if (found?.workspace_id !== workspaceId || !(await deleteInvite(platform.db, id))) throw new AppError('notFound')
+  if (found?.workspace_id !== workspaceId || !(await deleteInvite(platform.db, id)))
+    throw new AppError('notFound')
 }
 
-async function findOpen(platform: Platform, inviteId: string, db: Database = platform.db): Promise<InviteWithNames | undefined> {
+async function findOpen(
+  platform: Platform,
+  inviteId: string,
+  db: Database = platform.db,
+): Promise<InviteWithNames | undefined> {
   const id = readInviteId(platform, inviteId)
   const found = id === undefined ? undefined : await findInvite(db, id)
   return found && found.expires_at > platform.clock.now() ? found : undefined
 }
 
 /** The workspace that an answered invitation led to, for its members: their link is old, and not wrong. */
-export async function findWorkspaceJoinedBy(platform: Platform, user: ActorUser, inviteId: string): Promise<number | undefined> {
+export async function findWorkspaceJoinedBy(
+  platform: Platform,
+  user: ActorUser,
+  inviteId: string,
+): Promise<number | undefined> {
   const id = readInviteId(platform, inviteId)
   return id === undefined ? undefined : findJoined(platform.db, id, user.id)
 }
@@ -96,32 +151,59 @@ export async function findWorkspaceJoinedBy(platform: Platform, user: ActorUser,
  * An invitation to this account: by name, or to its address.
  * @throws AppError notFound where it is over, forbidden for somebody else
  */
-export async function getInviteTo(platform: Platform, user: ActorUser, inviteId: string, db?: Database): Promise<InviteWithNames> {
+export async function getInviteTo(
+  platform: Platform,
+  user: ActorUser,
+  inviteId: string,
+  db?: Database,
+): Promise<InviteWithNames> {
   const found = await findOpen(platform, inviteId, db)
   if (!found) throw new AppError('notFound', { message: NO_LONGER_VALID })
-  const isTheirs = found.user_id === user.id || found.email?.toLowerCase() === user.email.toLowerCase()
-  if (!isTheirs) throw new AppError('forbidden', { message: 'This invitation was sent to somebody else.' })
+  const isTheirs =
+    found.user_id === user.id || found.email?.toLowerCase() === user.email.toLowerCase()
+  if (!isTheirs)
+    throw new AppError('forbidden', { message: 'This invitation was sent to somebody else.' })
   return found
 }
 
 /** @throws AppError as {@link getInviteTo} @returns the workspace */
-export async function accept(platform: Platform, user: ActorUser, inviteId: string): Promise<number> {
+export async function accept(
+  platform: Platform,
+  user: ActorUser,
+  inviteId: string,
+): Promise<number> {
   return platform.db.transaction().execute(async (tx) => {
     const found = await getInviteTo(platform, user, inviteId, tx)
-    if (!(await lockWorkspace(tx, found.workspace_id)) || !(await deleteInvite(tx, found.id))) throw new AppError('notFound', { message: NO_LONGER_VALID })
-    await insertMember(tx, { workspace_id: found.workspace_id, user_id: user.id, role: found.role as 'admin' | 'member', joined_at: platform.clock.now(), invite_id: found.id })
+    if (!(await lockWorkspace(tx, found.workspace_id)) || !(await deleteInvite(tx, found.id)))
+      throw new AppError('notFound', { message: NO_LONGER_VALID })
+    await insertMember(tx, {
+      workspace_id: found.workspace_id,
+      user_id: user.id,
+      role: found.role as 'admin' | 'member',
+      joined_at: platform.clock.now(),
+      invite_id: found.id,
+    })
     return found.workspace_id
   })
 }
 
 /** @throws AppError as {@link getInviteTo} */
-export async function decline(platform: Platform, user: ActorUser, inviteId: string): Promise<void> {
+export async function decline(
+  platform: Platform,
+  user: ActorUser,
+  inviteId: string,
+): Promise<void> {
   const found = await getInviteTo(platform, user, inviteId)
-  if (!(await deleteInvite(platform.db, found.id))) throw new AppError('notFound', { message: NO_LONGER_VALID })
+  if (!(await deleteInvite(platform.db, found.id)))
+    throw new AppError('notFound', { message: NO_LONGER_VALID })
 }
 
 /** Whether somebody with this address was invited and may make an account, even where registration is closed. Only the mail to it has the id, so its owner read it. */
-export async function isInvited(platform: Platform, inviteId: string | undefined, email: string): Promise<boolean> {
+export async function isInvited(
+  platform: Platform,
+  inviteId: string | undefined,
+  email: string,
+): Promise<boolean> {
   const found = inviteId ? await findOpen(platform, inviteId) : undefined
   return found?.email !== null && found?.email?.toLowerCase() === email.toLowerCase()
 }

@@ -9,7 +9,11 @@ const removeOldInvites = defineJob({
   name: 'workspaces.remove-old-invites',
   payload: z.object({}),
   cron: '23 4 * * *',
-  run: (platform) => deleteInvitesExpiredBefore(platform.db, new Date(platform.clock.now().getTime() - KEPT_DAYS * 24 * 3_600_000)),
+  run: (platform) =>
+    deleteInvitesExpiredBefore(
+      platform.db,
+      new Date(platform.clock.now().getTime() - KEPT_DAYS * 24 * 3_600_000),
+    ),
 })
 
 export const workspaceJobs = [removeOldInvites]

@@ -8,7 +8,8 @@ interface InWorkspace {
 export const isAnyMember = (): boolean => true
 
 /** Invites, removes, renames. */
-export const canManageWorkspace = ({ role }: InWorkspace): boolean => role === 'owner' || role === 'admin'
+export const canManageWorkspace = ({ role }: InWorkspace): boolean =>
+  role === 'owner' || role === 'admin'
 
 export const ownsWorkspace = ({ role }: InWorkspace): boolean => role === 'owner'
 

@@ -1,4 +1,9 @@
-import type { PendingInviteView, ReceivedInviteView, WorkspaceDetailsView, WorkspaceView } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
+import type {
+  PendingInviteView,
+  ReceivedInviteView,
+  WorkspaceDetailsView,
+  WorkspaceView,
+} from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import { displayName } from '../users/users.presenter.ts'
 import type { InviteWithNames } from './invites.service.ts'
 import type { Membership, MemberRow } from './workspaces.service.ts'
@@ -15,18 +20,38 @@ export interface WorkspaceDetails {
   readonly invites: readonly InviteWithNames[]
 }
 
-export function presentDetails({ membership, members, invites }: WorkspaceDetails, now: Date): WorkspaceDetailsView {
+export function presentDetails(
+  { membership, members, invites }: WorkspaceDetails,
+  now: Date,
+): WorkspaceDetailsView {
   return {
     ...presentWorkspace(membership),
     members: members.map((member) => ({
-      user_id: member.user_id, name: displayName(member), username: member.username, image: member.image, role: member.role, joined_at: member.joined_at.toISOString(),
+      user_id: member.user_id,
+      name: displayName(member),
+      username: member.username,
+      image: member.image,
+      role: member.role,
+      joined_at: member.joined_at.toISOString(),
     })),
     invites: invites.map((invite) => ({
-      id: invite.id, invitee: invite.email ?? invite.invitee_username ?? '', role: invite.role as GivenRole, sent_at: invite.sent_at.toISOString(), is_expired: invite.expires_at <= now,
+      id: invite.id,
+      invitee: invite.email ?? invite.invitee_username ?? '',
+      role: invite.role as GivenRole,
+      sent_at: invite.sent_at.toISOString(),
+      is_expired: invite.expires_at <= now,
     })),
   }
 }
 
-export function presentReceivedInvite(invite: InviteWithNames, inviteId: string): ReceivedInviteView {
-  return { id: inviteId, workspace_name: invite.workspace_name, role: invite.role as GivenRole, invited_by: invite.inviter_name }
+export function presentReceivedInvite(
+  invite: InviteWithNames,
+  inviteId: string,
+): ReceivedInviteView {
+  return {
+    id: inviteId,
+    workspace_name: invite.workspace_name,
+    role: invite.role as GivenRole,
+    invited_by: invite.inviter_name,
+  }
 }

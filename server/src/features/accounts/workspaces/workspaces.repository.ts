@@ -27,24 +27,45 @@ function memberships(db: Database, userId: number) {
       'workspaces.id',
       'workspaces.name',
       'workspace_members.role',
-      eb.selectFrom('workspace_members as others').select((count) => count.fn.countAll<number>().as('count')).whereRef('others.workspace_id', '=', 'workspaces.id').as('members_count'),
+      eb
+        .selectFrom('workspace_members as others')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('others.workspace_id', '=', 'workspaces.id')
+        .as('members_count'),
     ])
     .where('workspace_members.user_id', '=', userId)
 }
 
 export function listMemberships(db: Database, userId: number): Promise<Membership[]> {
-  return memberships(db, userId).orderBy('workspaces.name').orderBy('workspaces.id').execute() as Promise<Membership[]>
+  return memberships(db, userId)
+    .orderBy('workspaces.name')
+    .orderBy('workspaces.id')
+    .execute() as Promise<Membership[]>
 }
 
-export function findMembership(db: Database, workspaceId: number, userId: number): Promise<Membership | undefined> {
-  return memberships(db, userId).where('workspaces.id', '=', workspaceId).executeTakeFirst() as Promise<Membership | undefined>
+export function findMembership(
+  db: Database,
+  workspaceId: number,
+  userId: number,
+): Promise<Membership | undefined> {
+  return memberships(db, userId)
+    .where('workspaces.id', '=', workspaceId)
+    .executeTakeFirst() as Promise<Membership | undefined>
 }
 
 export function listMembers(db: Database, workspaceId: number): Promise<MemberRow[]> {
   return db
     .selectFrom('workspace_members')
     .innerJoin('users', 'users.id', 'workspace_members.user_id')
-    .select(['users.id as user_id', 'username', 'first_name', 'last_name', 'image', 'workspace_members.role', 'joined_at'])
+    .select([
+      'users.id as user_id',
+      'username',
+      'first_name',
+      'last_name',
+      'image',
+      'workspace_members.role',
+      'joined_at',
+    ])
     .where('workspace_id', '=', workspaceId)
     .orderBy('joined_at')
     .orderBy('users.id')
@@ -52,7 +73,11 @@ export function listMembers(db: Database, workspaceId: number): Promise<MemberRo
 }
 
 export async function insertWorkspace(db: Database, name: string): Promise<number> {
-  const { id } = await db.insertInto('workspaces').values({ name }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('workspaces')
+    .values({ name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
@@ -68,31 +93,83 @@ export async function deleteWorkspaceRow(db: Database, id: number): Promise<void
 
 /** Held until the transaction ends, so that members are counted and added by one at a time. @returns whether it is there */
 export async function lockWorkspace(tx: Database, id: number): Promise<boolean> {
-  return (await tx.selectFrom('workspaces').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined
+  return (
+    (await tx
+      .selectFrom('workspaces')
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()) !== undefined
+  )
 }
 
-export async function insertMember(db: Database, member: { workspace_id: number; user_id: number; role: WorkspaceRole; joined_at: Date; invite_id?: number }): Promise<void> {
-  await db.insertInto('workspace_members').values(member).onConflict((conflict) => conflict.columns(['workspace_id', 'user_id']).doNothing()).execute()
+export async function insertMember(
+  db: Database,
+  member: {
+    workspace_id: number
+    user_id: number
+    role: WorkspaceRole
+    joined_at: Date
+    invite_id?: number
+  },
+): Promise<void> {
+  await db
+    .insertInto('workspace_members')
+    .values(member)
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'user_id']).doNothing())
+    .execute()
 }
 
 /** Owners stay owners. @returns whether there was such a member */
-export async function setMemberRole(db: Database, workspaceId: number, userId: number, role: WorkspaceRole): Promise<boolean> {
-  const changed = await db.updateTable('workspace_members').set({ role }).where('workspace_id', '=', workspaceId).where('user_id', '=', userId).where('role', '!=', 'owner').returning('user_id').executeTakeFirst()
+export async function setMemberRole(
+  db: Database,
+  workspaceId: number,
+  userId: number,
+  role: WorkspaceRole,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('workspace_members')
+    .set({ role })
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .where('role', '!=', 'owner')
+    .returning('user_id')
+    .executeTakeFirst()
   return changed !== undefined
 }
 
 /** Owners stay. @returns whether there was such a member */
-export async function deleteMember(db: Database, workspaceId: number, userId: number): Promise<boolean> {
-  const deleted = await db.deleteFrom('workspace_members').where('workspace_id', '=', workspaceId).where('user_id', '=', userId).where('role', '!=', 'owner').returning('user_id').executeTakeFirst()
+export async function deleteMember(
+  db: Database,
+  workspaceId: number,
+  userId: number,
+): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('workspace_members')
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .where('role', '!=', 'owner')
+    .returning('user_id')
+    .executeTakeFirst()
   return deleted !== undefined
 }
 
 export async function countOwned(db: Database, userId: number): Promise<number> {
-  const { count } = await db.selectFrom('workspace_members').select((eb) => eb.fn.countAll<number>().as('count')).where('user_id', '=', userId).where('role', '=', 'owner').executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom('workspace_members')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('role', '=', 'owner')
+    .executeTakeFirstOrThrow()
   return count
 }
 
 export async function findOwner(db: Database, workspaceId: number): Promise<number | undefined> {
-  const row = await db.selectFrom('workspace_members').select('user_id').where('workspace_id', '=', workspaceId).where('role', '=', 'owner').executeTakeFirst()
+  const row = await db
+    .selectFrom('workspace_members')
+    .select('user_id')
+    .where('workspace_id', '=', workspaceId)
+    .where('role', '=', 'owner')
+    .executeTakeFirst()
   return row?.user_id
 }

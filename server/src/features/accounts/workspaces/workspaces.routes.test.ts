@@ -7,7 +7,14 @@ const test = useTestApp()
 type Caller = Awaited<ReturnType<typeof test.as>>
 const api = '/api/v1/workspace'
 
-const usernameOf = async ({ id }: Caller) => (await test.platform.db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow()).username
+const usernameOf = async ({ id }: Caller) =>
+  (
+    await test.platform.db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).username
 
 async function openWorkspace(owner: Caller, name = 'Cinema club'): Promise<number> {
   const response = await owner.call('POST', api, { name })
@@ -17,33 +24,55 @@ async function openWorkspace(owner: Caller, name = 'Cinema club'): Promise<numbe
 
 async function inviteOf(invited: Caller): Promise<string> {
   const { pagination } = (await invited.call('GET', '/api/v1/notifications')).json()
-  return pagination.data.find(({ type }: { type: string }) => type === 'workspace.invited').data.inviteId
+  return pagination.data.find(({ type }: { type: string }) => type === 'workspace.invited').data
+    .inviteId
 }
 
 /** Invites by name and lets them join. */
 async function addMember(owner: Caller, workspaceId: number, role = 'member'): Promise<Caller> {
   const invited = await test.as('member')
-  expect((await owner.call('POST', `${api}/${workspaceId}/invites`, { invitee: await usernameOf(invited), role })).statusCode).toBe(201)
-  expect((await invited.call('POST', `${api}/join/${await inviteOf(invited)}`)).statusCode).toBe(200)
+  expect(
+    (
+      await owner.call('POST', `${api}/${workspaceId}/invites`, {
+        invitee: await usernameOf(invited),
+        role,
+      })
+    ).statusCode,
+  ).toBe(201)
+  expect((await invited.call('POST', `${api}/join/${await inviteOf(invited)}`)).statusCode).toBe(
+    200,
+  )
   return invited
 }
 
 async function mailedInvite(email: string): Promise<string> {
-  const { text_body } = await test.platform.db.selectFrom('outgoing_mails').select('text_body').where('to_address', '=', email).orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const { text_body } = await test.platform.db
+    .selectFrom('outgoing_mails')
+    .select('text_body')
+    .where('to_address', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
   return /invite_id=([\w.-]+)/.exec(text_body)![1]!
 }
 
 describe('workspaces', () => {
   it('begin with the personal one, of id 0', async () => {
     const member = await test.as('member')
-    expect((await member.call('GET', '/api/v1/me/workspaces')).json()).toEqual({ workspaces: [{ id: 0, name: 'Default', default: true, members_count: 1, role: 'owner' }], active_id: 0 })
+    expect((await member.call('GET', '/api/v1/me/workspaces')).json()).toEqual({
+      workspaces: [{ id: 0, name: 'Default', default: true, members_count: 1, role: 'owner' }],
+      active_id: 0,
+    })
   })
 
   it('are made, renamed and deleted by their owner', async () => {
     const owner = await test.as('member')
     const id = await openWorkspace(owner)
-    expect((await owner.call('PUT', `${api}/${id}`, { name: '  Film club ' })).json().workspace).toMatchObject({ id, name: 'Film club', members_count: 1, role: 'owner', default: false })
-    expect((await owner.call('PUT', `${api}/${id}`, { name: '' })).json().errors).toEqual({ name: ['Please enter a name.'] })
+    expect(
+      (await owner.call('PUT', `${api}/${id}`, { name: '  Film club ' })).json().workspace,
+    ).toMatchObject({ id, name: 'Film club', members_count: 1, role: 'owner', default: false })
+    expect((await owner.call('PUT', `${api}/${id}`, { name: '' })).json().errors).toEqual({
+      name: ['Please enter a name.'],
+    })
     expect((await owner.call('POST', `${api}/${id}/leave`)).statusCode).toBe(403)
     expect((await owner.call('DELETE', `${api}/${id}`)).statusCode).toBe(204)
     expect((await owner.call('GET', `${api}/${id}`)).statusCode).toBe(404)
@@ -58,10 +87,21 @@ describe('workspaces', () => {
   it('are not there for strangers', async () => {
     const id = await openWorkspace(await test.as('member'))
     const stranger = await test.as('admin')
-    const calls = Object.values(workspaceEndpoints).filter(({ path }) => path.startsWith('workspace/:id'))
+    const calls = Object.values(workspaceEndpoints).filter(({ path }) =>
+      path.startsWith('workspace/:id'),
+    )
     for (const { method, path } of calls) {
       const url = `/api/v1/${path.replace(':id', String(id)).replace(':userId', '1').replace(':pendingId', '1')}`
-      expect([path, (await stranger.call(method, url, method === 'GET' ? undefined : { name: 'Mine', invitee: 'x@y.example', role: 'admin' })).statusCode]).toEqual([path, 404])
+      expect([
+        path,
+        (
+          await stranger.call(
+            method,
+            url,
+            method === 'GET' ? undefined : { name: 'Mine', invitee: 'x@y.example', role: 'admin' },
+          )
+        ).statusCode,
+      ]).toEqual([path, 404])
     }
   })
 
@@ -69,9 +109,14 @@ describe('workspaces', () => {
     const owner = await test.as('member')
     const id = await openWorkspace(owner)
     const switched = await owner.call('POST', `${api}/${id}/switch`)
-    expect(switched.cookies.find(({ name }) => name === 'activeWorkspaceId')).toMatchObject({ value: String(id), path: '/' })
+    expect(switched.cookies.find(({ name }) => name === 'activeWorkspaceId')).toMatchObject({
+      value: String(id),
+      path: '/',
+    })
     expect((await owner.call('POST', `${api}/0/switch`)).json().workspace.name).toBe('Default')
-    expect((await (await test.as('member')).call('POST', `${api}/${id}/switch`)).statusCode).toBe(404)
+    expect((await (await test.as('member')).call('POST', `${api}/${id}/switch`)).statusCode).toBe(
+      404,
+    )
   })
 })
 
@@ -83,22 +128,34 @@ describe('members', () => {
     await owner.call('POST', `${api}/${id}/invites`, { invitee: 'later@test.example' })
     const seen = (await member.call('GET', `${api}/${id}`)).json().workspace
     expect([seen.members.length, seen.invites, seen.role]).toEqual([2, [], 'member'])
-    expect((await owner.call('GET', `${api}/${id}`)).json().workspace.invites).toMatchObject([{ invitee: 'later@test.example', is_expired: false }])
+    expect((await owner.call('GET', `${api}/${id}`)).json().workspace.invites).toMatchObject([
+      { invitee: 'later@test.example', is_expired: false },
+    ])
   })
 
   it('do what their role lets them', async () => {
     const owner = await test.as('member')
     const id = await openWorkspace(owner)
     const [member, admin] = [await addMember(owner, id), await addMember(owner, id, 'admin')]
-    expect((await member.call('POST', `${api}/${id}/invites`, { invitee: 'a@test.example' })).statusCode).toBe(403)
+    expect(
+      (await member.call('POST', `${api}/${id}/invites`, { invitee: 'a@test.example' })).statusCode,
+    ).toBe(403)
     expect((await member.call('DELETE', `${api}/${id}/members/${admin.id}`)).statusCode).toBe(403)
     expect((await admin.call('DELETE', `${api}/${id}`)).statusCode).toBe(403)
     expect((await admin.call('DELETE', `${api}/${id}/members/${owner.id}`)).statusCode).toBe(404)
-    expect((await admin.call('PUT', `${api}/${id}/members/${owner.id}`, { role: 'member' })).statusCode).toBe(404)
-    expect((await admin.call('PUT', `${api}/${id}/members/${member.id}`, { role: 'owner' })).statusCode).toBe(422)
-    expect((await admin.call('PUT', `${api}/${id}/members/${member.id}`, { role: 'admin' })).statusCode).toBe(200)
+    expect(
+      (await admin.call('PUT', `${api}/${id}/members/${owner.id}`, { role: 'member' })).statusCode,
+    ).toBe(404)
+    expect(
+      (await admin.call('PUT', `${api}/${id}/members/${member.id}`, { role: 'owner' })).statusCode,
+    ).toBe(422)
+    expect(
+      (await admin.call('PUT', `${api}/${id}/members/${member.id}`, { role: 'admin' })).statusCode,
+    ).toBe(200)
     expect((await member.call('POST', `${api}/${id}/leave`)).statusCode).toBe(204)
-    expect((await owner.call('DELETE', `${api}/${id}/members/${admin.id}`)).json().workspace.members).toHaveLength(1)
+    expect(
+      (await owner.call('DELETE', `${api}/${id}/members/${admin.id}`)).json().workspace.members,
+    ).toHaveLength(1)
     expect((await admin.call('GET', `${api}/${id}`)).statusCode).toBe(404)
   })
 })
@@ -110,27 +167,49 @@ describe('an invitation', () => {
     const invited = await test.as('member')
     await owner.call('POST', `${api}/${id}/invites`, { invitee: await usernameOf(invited) })
     const inviteId = await inviteOf(invited)
-    expect((await invited.call('GET', `${api}/invite/${inviteId}`)).json().invite).toMatchObject({ workspace_name: 'Readers', role: 'member', invited_by: await usernameOf(owner) })
+    expect((await invited.call('GET', `${api}/invite/${inviteId}`)).json().invite).toMatchObject({
+      workspace_name: 'Readers',
+      role: 'member',
+      invited_by: await usernameOf(owner),
+    })
     const joined = await invited.call('GET', `${api}/join/${inviteId}`)
     expect(joined.json().workspace).toMatchObject({ id, members_count: 2, role: 'member' })
     expect(joined.cookies.find(({ name }) => name === 'activeWorkspaceId')?.value).toBe(String(id))
     const again = await invited.call('DELETE', `${api}/invite/${inviteId}`)
-    expect([again.statusCode, again.json().message]).toEqual([404, 'This invite is no longer valid'])
+    expect([again.statusCode, again.json().message]).toEqual([
+      404,
+      'This invite is no longer valid',
+    ])
   })
 
   it('that was accepted leads the members to the workspace, and nobody else', async () => {
-    const [owner, invited, stranger] = [await test.as('member'), await test.as('member'), await test.as('member')]
+    const [owner, invited, stranger] = [
+      await test.as('member'),
+      await test.as('member'),
+      await test.as('member'),
+    ]
     const id = await openWorkspace(owner, 'Readers')
     await owner.call('POST', `${api}/${id}/invites`, { invitee: await usernameOf(invited) })
     const inviteId = await inviteOf(invited)
     await invited.call('POST', `${api}/join/${inviteId}`)
     for (const member of [invited, owner]) {
-      expect((await member.call('GET', `${api}/invite/${inviteId}`)).json()).toEqual({ invite: null, joined_id: id })
-      expect((await member.call('POST', `${api}/join/${inviteId}`)).json().workspace).toMatchObject({ id, members_count: 2 })
+      expect((await member.call('GET', `${api}/invite/${inviteId}`)).json()).toEqual({
+        invite: null,
+        joined_id: id,
+      })
+      expect((await member.call('POST', `${api}/join/${inviteId}`)).json().workspace).toMatchObject(
+        { id, members_count: 2 },
+      )
     }
     const isOver = async (who: typeof stranger) => {
-      for (const answer of [await who.call('GET', `${api}/invite/${inviteId}`), await who.call('POST', `${api}/join/${inviteId}`)]) {
-        expect([answer.statusCode, answer.json().message]).toEqual([404, 'This invite is no longer valid'])
+      for (const answer of [
+        await who.call('GET', `${api}/invite/${inviteId}`),
+        await who.call('POST', `${api}/join/${inviteId}`),
+      ]) {
+        expect([answer.statusCode, answer.json().message]).toEqual([
+          404,
+          'This invite is no longer valid',
+        ])
       }
     }
     await isOver(stranger)
@@ -145,39 +224,69 @@ describe('an invitation', () => {
     const name = await usernameOf(invited)
     await owner.call('POST', `${api}/${id}/invites`, { invitee: name })
     const first = await inviteOf(invited)
-    expect((await (await test.as('member')).call('DELETE', `${api}/invite/${first}`)).statusCode).toBe(403)
+    expect(
+      (await (await test.as('member')).call('DELETE', `${api}/invite/${first}`)).statusCode,
+    ).toBe(403)
     expect((await invited.call('DELETE', `${api}/invite/${first}`)).statusCode).toBe(204)
-    const { invites } = (await owner.call('POST', `${api}/${id}/invites`, { invitee: name })).json().workspace
+    const { invites } = (await owner.call('POST', `${api}/${id}/invites`, { invitee: name })).json()
+      .workspace
     expect(invites).toMatchObject([{ invitee: name }])
-    expect((await owner.call('DELETE', `${api}/${id}/invites/${invites[0].id}`)).json().workspace.invites).toEqual([])
-    expect((await invited.call('POST', `${api}/join/${await inviteOf(invited)}`)).statusCode).toBe(404)
-    const [late] = (await owner.call('POST', `${api}/${id}/invites`, { invitee: name })).json().workspace.invites
-    await test.platform.db.updateTable('workspace_invites').set({ expires_at: new Date() }).where('id', '=', late.id).execute()
-    expect((await invited.call('POST', `${api}/join/${await inviteOf(invited)}`)).statusCode).toBe(404)
-    expect((await owner.call('POST', `${api}/${id}/invites/${late.id}/resend`)).json().workspace.invites[0].is_expired).toBe(false)
-    expect((await invited.call('POST', `${api}/join/${await inviteOf(invited)}`)).statusCode).toBe(200)
+    expect(
+      (await owner.call('DELETE', `${api}/${id}/invites/${invites[0].id}`)).json().workspace
+        .invites,
+    ).toEqual([])
+    expect((await invited.call('POST', `${api}/join/${await inviteOf(invited)}`)).statusCode).toBe(
+      404,
+    )
+    const [late] = (await owner.call('POST', `${api}/${id}/invites`, { invitee: name })).json()
+      .workspace.invites
+    await test.platform.db
+      .updateTable('workspace_invites')
+      .set({ expires_at: new Date() })
+      .where('id', '=', late.id)
+      .execute()
+    expect((await invited.call('POST', `${api}/join/${await inviteOf(invited)}`)).statusCode).toBe(
+      404,
+    )
+    expect(
+      (await owner.call('POST', `${api}/${id}/invites/${late.id}/resend`)).json().workspace
+        .invites[0].is_expired,
+    ).toBe(false)
+    expect((await invited.call('POST', `${api}/join/${await inviteOf(invited)}`)).statusCode).toBe(
+      200,
+    )
   })
 
   it('cannot be guessed, nor used by somebody else', async () => {
     const owner = await test.as('member')
     const invited = await test.as('member')
-    await owner.call('POST', `${api}/${await openWorkspace(owner)}/invites`, { invitee: await usernameOf(invited) })
+    await owner.call('POST', `${api}/${await openWorkspace(owner)}/invites`, {
+      invitee: await usernameOf(invited),
+    })
     const inviteId = await inviteOf(invited)
     const [number, signature] = inviteId.split('.')
     expect((await invited.call('POST', `${api}/join/${number}`)).statusCode).toBe(404)
-    expect((await invited.call('POST', `${api}/join/${Number(number) + 1}.${signature}`)).statusCode).toBe(404)
-    expect((await (await test.as('member')).call('POST', `${api}/join/${inviteId}`)).statusCode).toBe(403)
+    expect(
+      (await invited.call('POST', `${api}/join/${Number(number) + 1}.${signature}`)).statusCode,
+    ).toBe(404)
+    expect(
+      (await (await test.as('member')).call('POST', `${api}/join/${inviteId}`)).statusCode,
+    ).toBe(403)
   })
 
   it('is refused twice, for members, for nobody, and when the workspace is full', async () => {
     const owner = await test.as('member')
     const id = await openWorkspace(owner)
-    const messageFor = async (invitee: string) => (await owner.call('POST', `${api}/${id}/invites`, { invitee })).json().errors?.invitee?.[0]
-    expect(await messageFor('nobody-here')).toBe('There is no account with this name. You can invite an email address instead.')
+    const messageFor = async (invitee: string) =>
+      (await owner.call('POST', `${api}/${id}/invites`, { invitee })).json().errors?.invitee?.[0]
+    expect(await messageFor('nobody-here')).toBe(
+      'There is no account with this name. You can invite an email address instead.',
+    )
     expect(await messageFor(await usernameOf(owner))).toBe('They are in this workspace already.')
     expect(await messageFor('twice@test.example')).toBeUndefined()
     expect(await messageFor('TWICE@test.example')).toBe('They are invited already.')
-    for (let seats = 2; seats < 20; seats += 1) expect(await messageFor(`seat${seats}@test.example`)).toBeUndefined()
+    for (let seats = 2; seats < 20; seats += 1)
+      expect(await messageFor(`seat${seats}@test.example`)).toBeUndefined()
     expect(await messageFor('standing@test.example')).toBe('This workspace is full.')
   })
 
@@ -187,15 +296,44 @@ describe('an invitation', () => {
     await owner.call('POST', `${api}/${id}/invites`, { invitee: 'new@test.example' })
     const inviteId = await mailedInvite('new@test.example')
     const { registration } = await getSettings(test.platform)
-    await updateSettings(test.platform, { registration: { ...registration, disable: true }, require_email_confirmation: true })
-    const form = { username: 'newcomer', email: 'new@test.example', password: 'a quiet Horse 7', password_confirmation: 'a quiet Horse 7', invite_id: inviteId }
-    expect((await test.call('POST', '/auth/register', { ...form, email: 'other@test.example' })).statusCode).toBe(403)
+    await updateSettings(test.platform, {
+      registration: { ...registration, disable: true },
+      require_email_confirmation: true,
+    })
+    const form = {
+      username: 'newcomer',
+      email: 'new@test.example',
+      password: 'a quiet Horse 7',
+      password_confirmation: 'a quiet Horse 7',
+      invite_id: inviteId,
+    }
+    expect(
+      (await test.call('POST', '/auth/register', { ...form, email: 'other@test.example' }))
+        .statusCode,
+    ).toBe(403)
     const registered = await test.call('POST', '/auth/register', form)
-    expect(registered.json()).toMatchObject({ status: 'success', bootstrapData: { user: { email: 'new@test.example' } } })
+    expect(registered.json()).toMatchObject({
+      status: 'success',
+      bootstrapData: { user: { email: 'new@test.example' } },
+    })
     await updateSettings(test.platform, { registration, require_email_confirmation: false })
     const session = registered.cookies.find(({ name }) => name === 'mediatheque_session')!
     const headers = { cookie: `mediatheque_session=${session.value}` }
-    expect((await test.app.inject({ url: `${api}/join/${inviteId}`, headers: { ...headers, 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403)
-    expect((await test.app.inject({ url: `${api}/join/${inviteId}`, headers: { ...headers, 'sec-fetch-site': 'same-origin' } })).json().workspace.id).toBe(id)
+    expect(
+      (
+        await test.app.inject({
+          url: `${api}/join/${inviteId}`,
+          headers: { ...headers, 'sec-fetch-site': 'cross-site' },
+        })
+      ).statusCode,
+    ).toBe(403)
+    expect(
+      (
+        await test.app.inject({
+          url: `${api}/join/${inviteId}`,
+          headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+        })
+      ).json().workspace.id,
+    ).toBe(id)
   })
 })

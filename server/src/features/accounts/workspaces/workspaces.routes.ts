@@ -6,28 +6,77 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint, type Call } from '../../../platform/http/bind-endpoint.ts'
 import { isSameSite } from '../../../platform/http/cross-site.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { accept, cancel, decline, findWorkspaceJoinedBy, getInvites, getInviteTo, invite, resend } from './invites.service.ts'
+import {
+  accept,
+  cancel,
+  decline,
+  findWorkspaceJoinedBy,
+  getInvites,
+  getInviteTo,
+  invite,
+  resend,
+} from './invites.service.ts'
 import { setWorkspaceCookie } from './workspace-cookie.ts'
-import { canLeaveWorkspace, canManageWorkspace, isAnyMember, ownsWorkspace } from './workspaces.policy.ts'
-import { presentDetails, presentReceivedInvite, presentWorkspace, type WorkspaceDetails } from './workspaces.presenter.ts'
-import { changeMember, createWorkspace, deleteWorkspace, getMembers, getMembership, listWorkspaces, type Membership, removeMember, renameWorkspace } from './workspaces.service.ts'
+import {
+  canLeaveWorkspace,
+  canManageWorkspace,
+  isAnyMember,
+  ownsWorkspace,
+} from './workspaces.policy.ts'
+import {
+  presentDetails,
+  presentReceivedInvite,
+  presentWorkspace,
+  type WorkspaceDetails,
+} from './workspaces.presenter.ts'
+import {
+  changeMember,
+  createWorkspace,
+  deleteWorkspace,
+  getMembers,
+  getMembership,
+  listWorkspaces,
+  type Membership,
+  removeMember,
+  renameWorkspace,
+} from './workspaces.service.ts'
 
 /** The personal one has no members, no name to change and nobody to invite. */
-async function load({ platform, actor, params }: { platform: Platform; actor: Actor; params: { id: number } }): Promise<Membership> {
+async function load({
+  platform,
+  actor,
+  params,
+}: {
+  platform: Platform
+  actor: Actor
+  params: { id: number }
+}): Promise<Membership> {
   return getMembership(platform, params.id, actor.user!.id)
 }
 
 async function detailsOf(platform: Platform, actor: Actor, id: number): Promise<WorkspaceDetails> {
   const membership = await getMembership(platform, id, actor.user!.id)
-  const [members, invites] = await Promise.all([getMembers(platform, id), canManageWorkspace(membership) ? getInvites(platform, id) : []])
+  const [members, invites] = await Promise.all([
+    getMembers(platform, id),
+    canManageWorkspace(membership) ? getInvites(platform, id) : [],
+  ])
   return { membership, members, invites }
 }
 
-const present = (details: WorkspaceDetails, { platform }: { platform: Platform }) => ({ workspace: presentDetails(details, platform.clock.now()) })
+const present = (details: WorkspaceDetails, { platform }: { platform: Platform }) => ({
+  workspace: presentDetails(details, platform.clock.now()),
+})
 const manages = (_actor: Actor, membership: Membership) => canManageWorkspace(membership)
 
-async function join({ platform, actor, params, reply }: Pick<Call<Endpoint>, 'platform' | 'actor' | 'reply'> & { params: { inviteId: string } }) {
-  const workspaceId = (await findWorkspaceJoinedBy(platform, actor.user!, params.inviteId)) ?? (await accept(platform, actor.user!, params.inviteId))
+async function join({
+  platform,
+  actor,
+  params,
+  reply,
+}: Pick<Call<Endpoint>, 'platform' | 'actor' | 'reply'> & { params: { inviteId: string } }) {
+  const workspaceId =
+    (await findWorkspaceJoinedBy(platform, actor.user!, params.inviteId)) ??
+    (await accept(platform, actor.user!, params.inviteId))
   setWorkspaceCookie(reply, platform.config, workspaceId)
   return { workspace: presentWorkspace(await getMembership(platform, workspaceId, actor.user!.id)) }
 }
@@ -37,7 +86,10 @@ export const workspaceRoutes = [
     run: async ({ platform, actor, request }) => {
       const workspaces = await listWorkspaces(platform, actor.user!.id)
       const wanted = Number(request.cookies[WORKSPACE_COOKIE] ?? 0)
-      return { workspaces: workspaces.map(presentWorkspace), active_id: workspaces.some(({ id }) => id === wanted) ? wanted : 0 }
+      return {
+        workspaces: workspaces.map(presentWorkspace),
+        active_id: workspaces.some(({ id }) => id === wanted) ? wanted : 0,
+      }
     },
   }),
   bindEndpoint(workspaceEndpoints.createWorkspace, {
@@ -95,7 +147,8 @@ export const workspaceRoutes = [
     load,
     policy: manages,
     run: async ({ platform, actor, record, params }) => {
-      if (params.userId === actor.user!.id) throw new AppError('conflict', { message: 'Leave the workspace instead.' })
+      if (params.userId === actor.user!.id)
+        throw new AppError('conflict', { message: 'Leave the workspace instead.' })
       await removeMember(platform, record.id, params.userId)
       return detailsOf(platform, actor, record.id)
     },
@@ -132,13 +185,20 @@ export const workspaceRoutes = [
     run: async ({ platform, actor, params }) => {
       const joinedId = await findWorkspaceJoinedBy(platform, actor.user!, params.inviteId)
       if (joinedId !== undefined) return { invite: null, joined_id: joinedId }
-      return { invite: presentReceivedInvite(await getInviteTo(platform, actor.user!, params.inviteId), params.inviteId), joined_id: null }
+      return {
+        invite: presentReceivedInvite(
+          await getInviteTo(platform, actor.user!, params.inviteId),
+          params.inviteId,
+        ),
+        joined_id: null,
+      }
     },
   }),
   bindEndpoint(workspaceEndpoints.joinWorkspace, {
     run: async (call) => {
       // It changes something, so that no link of another site may do it.
-      if (!isSameSite(call.request, [new URL(call.platform.config.baseUrl).origin])) throw new AppError('forbidden', { message: 'This call did not come from this site.' })
+      if (!isSameSite(call.request, [new URL(call.platform.config.baseUrl).origin]))
+        throw new AppError('forbidden', { message: 'This call did not come from this site.' })
       return join(call)
     },
   }),

@@ -23,8 +23,16 @@ export async function insertDemoPlans(db: Database, plans: readonly DemoPlan[]):
       .returning('id')
       .executeTakeFirst()
     if (!inserted) continue
-    const prices = ([['month', plan.monthly], ['year', plan.yearly]] as const).flatMap(([interval, amount]) =>
-      amount === undefined ? [] : [{ product_id: inserted.id, amount, currency: CURRENCY, interval }])
+    const prices = (
+      [
+        ['month', plan.monthly],
+        ['year', plan.yearly],
+      ] as const
+    ).flatMap(([interval, amount]) =>
+      amount === undefined
+        ? []
+        : [{ product_id: inserted.id, amount, currency: CURRENCY, interval }],
+    )
     if (prices.length > 0) await db.insertInto('prices').values(prices).execute()
   }
 }
@@ -42,7 +50,14 @@ export function findDemoPrice(db: Database, planKey: string) {
 }
 
 export async function hasEverSubscribed(db: Database, userId: number): Promise<boolean> {
-  return (await db.selectFrom('subscriptions').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !== undefined
+  return (
+    (await db
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 /** Takes the demo accounts' subscriptions away, and the demo plans that nobody else has. */
@@ -51,6 +66,15 @@ export async function deleteDemoPlans(db: Database, userIds: readonly number[]):
   await db
     .deleteFrom('products')
     .where('import_key', 'like', DEMO_KEYS)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('subscriptions').select('subscriptions.id').whereRef('subscriptions.product_id', '=', 'products.id'))))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('subscriptions')
+            .select('subscriptions.id')
+            .whereRef('subscriptions.product_id', '=', 'products.id'),
+        ),
+      ),
+    )
     .execute()
 }

@@ -4,12 +4,21 @@ import { userTag } from '../../accounts/users/users.service.ts'
 import { PLANS_TAG } from '../products/products.service.ts'
 import { grantWithin } from '../subscriptions/subscriptions.service.ts'
 import { demoPlans, demoSubscriptions } from './demo-plans.data.ts'
-import { deleteDemoPlans, findDemoPrice, hasEverSubscribed, insertDemoPlans } from './demo-plans.repository.ts'
+import {
+  deleteDemoPlans,
+  findDemoPrice,
+  hasEverSubscribed,
+  insertDemoPlans,
+} from './demo-plans.repository.ts'
 
 type DemoUserIds = Readonly<Record<string, number>>
 
 /** Demo plans, and a granted one for who never had any. Doing it twice changes nothing. */
-export async function seedDemoPlans(platform: Platform, tx: Transaction, userIds: DemoUserIds): Promise<void> {
+export async function seedDemoPlans(
+  platform: Platform,
+  tx: Transaction,
+  userIds: DemoUserIds,
+): Promise<void> {
   await insertDemoPlans(tx, demoPlans)
   for (const { user, plan, grantedBy } of demoSubscriptions) {
     const userId = userIds[user]
@@ -21,7 +30,11 @@ export async function seedDemoPlans(platform: Platform, tx: Transaction, userIds
 }
 
 /** The way back, before they are made again. Plans that other members have stay as they are. */
-export async function removeDemoPlans(platform: Platform, tx: Transaction, userIds: DemoUserIds): Promise<void> {
+export async function removeDemoPlans(
+  platform: Platform,
+  tx: Transaction,
+  userIds: DemoUserIds,
+): Promise<void> {
   const ids = Object.values(userIds)
   await deleteDemoPlans(tx, ids)
   await platform.cache.invalidate([PLANS_TAG, ...ids.map(userTag)], tx)

@@ -6,12 +6,28 @@ import type { PriceRow, ProductRow } from './products.repository.ts'
 let made = 0
 
 /** A plan for tests, with one price of 5 euros a month unless others are given. */
-export async function buildPlan(db: Database, { prices = [{}], ...overrides }: Partial<Insertable<Products>> & { prices?: Partial<Insertable<Prices>>[] } = {}): Promise<{ product: ProductRow; prices: PriceRow[] }> {
+export async function buildPlan(
+  db: Database,
+  {
+    prices = [{}],
+    ...overrides
+  }: Partial<Insertable<Products>> & { prices?: Partial<Insertable<Prices>>[] } = {},
+): Promise<{ product: ProductRow; prices: PriceRow[] }> {
   made += 1
-  const product = await db.insertInto('products').values({ name: `Plan ${made}`, ...overrides }).returningAll().executeTakeFirstOrThrow()
+  const product = await db
+    .insertInto('products')
+    .values({ name: `Plan ${made}`, ...overrides })
+    .returningAll()
+    .executeTakeFirstOrThrow()
   const rows: PriceRow[] = []
   for (const price of prices) {
-    rows.push(await db.insertInto('prices').values({ product_id: product.id, amount: 5, currency: 'EUR', interval: 'month', ...price }).returningAll().executeTakeFirstOrThrow())
+    rows.push(
+      await db
+        .insertInto('prices')
+        .values({ product_id: product.id, amount: 5, currency: 'EUR', interval: 'month', ...price })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
   }
   return { product, prices: rows }
 }

@@ -1,18 +1,38 @@
-import type { PriceView, ProductView } from '@mediatheque/contract/billing/products/products.schemas.ts'
+import type {
+  PriceView,
+  ProductView,
+} from '@mediatheque/contract/billing/products/products.schemas.ts'
 import type { PriceRow, ProductRow } from './products.repository.ts'
 import type { Plan } from './products.service.ts'
 
 type PriceColumns = Pick<PriceRow, 'id' | 'amount' | 'currency' | 'interval' | 'interval_count'>
 
-export function presentPrice({ id, amount, currency, interval, interval_count }: PriceColumns): PriceView {
+export function presentPrice({
+  id,
+  amount,
+  currency,
+  interval,
+  interval_count,
+}: PriceColumns): PriceView {
   return { id, amount, currency, interval: interval as PriceView['interval'], interval_count }
 }
 
-export function presentProductTexts({ id, name, description, features }: Pick<ProductRow, 'id' | 'name' | 'description' | 'features'>) {
+export function presentProductTexts({
+  id,
+  name,
+  description,
+  features,
+}: Pick<ProductRow, 'id' | 'name' | 'description' | 'features'>) {
   return { id, name, description, feature_list: [...features] }
 }
 
 export function presentPlan({ product, prices }: Plan): ProductView {
   const { is_hidden, is_free, is_recommended } = product
-  return { ...presentProductTexts(product), hidden: is_hidden, free: is_free, recommended: is_recommended, prices: prices.map(presentPrice) }
+  return {
+    ...presentProductTexts(product),
+    hidden: is_hidden,
+    free: is_free,
+    recommended: is_recommended,
+    prices: prices.map(presentPrice),
+  }
 }

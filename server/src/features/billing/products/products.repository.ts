@@ -9,7 +9,11 @@ export type PriceRow = Selectable<Prices>
 
 export type PageOfProducts = Pick<ListQuery, 'page' | 'perPage' | 'paginate'>
 
-export function listProductRows(db: Database, list: PageOfProducts, { withHidden }: { withHidden: boolean }): Promise<RowPage<ProductRow>> {
+export function listProductRows(
+  db: Database,
+  list: PageOfProducts,
+  { withHidden }: { withHidden: boolean },
+): Promise<RowPage<ProductRow>> {
   const all = db.selectFrom('products').selectAll()
   const shown = withHidden ? all : all.where('is_hidden', '=', false)
   return paginate<ProductRow>(db, list, shown.orderBy('position').orderBy('id') as never)
@@ -18,5 +22,11 @@ export function listProductRows(db: Database, list: PageOfProducts, { withHidden
 /** Cheapest first. */
 export function listPricesOf(db: Database, productIds: readonly number[]): Promise<PriceRow[]> {
   if (productIds.length === 0) return Promise.resolve([])
-  return db.selectFrom('prices').selectAll().where('product_id', 'in', productIds).orderBy('amount').orderBy('id').execute()
+  return db
+    .selectFrom('prices')
+    .selectAll()
+    .where('product_id', 'in', productIds)
+    .orderBy('amount')
+    .orderBy('id')
+    .execute()
 }

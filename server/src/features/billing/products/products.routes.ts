@@ -7,7 +7,8 @@ import { listPlans } from './products.service.ts'
 
 export const productRoutes = [
   bindEndpoint(productEndpoints.listProducts, {
-    run: ({ platform, actor, query }) => listPlans(platform, query, { withHidden: canSeeHiddenPlans(actor) }),
+    run: ({ platform, actor, query }) =>
+      listPlans(platform, query, { withHidden: canSeeHiddenPlans(actor) }),
     present: (page) => presentPage(page, (plans) => plans.map(presentPlan)),
   }),
 ]

@@ -1,6 +1,12 @@
 import type { Platform } from '../../../platform/platform.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
-import { listPricesOf, listProductRows, type PageOfProducts, type PriceRow, type ProductRow } from './products.repository.ts'
+import {
+  listPricesOf,
+  listProductRows,
+  type PageOfProducts,
+  type PriceRow,
+  type ProductRow,
+} from './products.repository.ts'
 
 /** Cache tag of every plan and price. The kept page of plans carries it. */
 export const PLANS_TAG = 'plans'
@@ -12,11 +18,32 @@ export interface Plan {
 }
 
 /** The plans in their order. */
-export function listPlans(platform: Platform, { page, perPage, paginate }: PageOfProducts, { withHidden }: { withHidden: boolean }): Promise<RowPage<Plan>> {
+export function listPlans(
+  platform: Platform,
+  { page, perPage, paginate }: PageOfProducts,
+  { withHidden }: { withHidden: boolean },
+): Promise<RowPage<Plan>> {
   const key = `plans:${JSON.stringify([page, perPage, paginate, withHidden])}`
-  return platform.cache.remember(key, { ttlSeconds: PLANS_SECONDS, tags: [PLANS_TAG] }, async () => {
-    const rows = await listProductRows(platform.readDb, { page, perPage, paginate }, { withHidden })
-    const prices = await listPricesOf(platform.readDb, rows.data.map(({ id }) => id))
-    return { ...rows, data: rows.data.map((product) => ({ product, prices: prices.filter(({ product_id }) => product_id === product.id) })) }
-  })
+  return platform.cache.remember(
+    key,
+    { ttlSeconds: PLANS_SECONDS, tags: [PLANS_TAG] },
+    async () => {
+      const rows = await listProductRows(
+        platform.readDb,
+        { page, perPage, paginate },
+        { withHidden },
+      )
+      const prices = await listPricesOf(
+        platform.readDb,
+        rows.data.map(({ id }) => id),
+      )
+      return {
+        ...rows,
+        data: rows.data.map((product) => ({
+          product,
+          prices: prices.filter(({ product_id }) => product_id === product.id),
+        })),
+      }
+    },
+  )
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { findPeriodEnd } from './billing-period.ts'
 
-const end = (start: string, interval_count: number, interval: string, now: string) => findPeriodEnd(new Date(start), { interval, interval_count }, new Date(now)).toISOString().slice(0, 16)
+const end = (start: string, interval_count: number, interval: string, now: string) =>
+  findPeriodEnd(new Date(start), { interval, interval_count }, new Date(now))
+    .toISOString()
+    .slice(0, 16)
 
 describe('the end of a period', () => {
   it.each([

@@ -6,9 +6,16 @@ const MONTHS = { month: 1, year: 12 }
 type Interval = { readonly interval: string; readonly interval_count: number }
 
 /** The first end of a period after `now`. Counted from the start: who began on the 31st keeps the 31st where there is one. */
-export function findPeriodEnd(startsAt: Date, { interval, interval_count }: Interval, now: Date): Date {
+export function findPeriodEnd(
+  startsAt: Date,
+  { interval, interval_count }: Interval,
+  now: Date,
+): Date {
   const step = interval as PriceView['interval']
-  const add = step === 'day' ? (count: number) => new Date(startsAt.getTime() + count * DAY_MS) : (count: number) => addMonths(startsAt, count * MONTHS[step])
+  const add =
+    step === 'day'
+      ? (count: number) => new Date(startsAt.getTime() + count * DAY_MS)
+      : (count: number) => addMonths(startsAt, count * MONTHS[step])
   const lengthMs = add(interval_count).getTime() - startsAt.getTime()
   // Months differ in length: begin a little early and walk on.
   let periods = Math.max(1, Math.floor((now.getTime() - startsAt.getTime()) / lengthMs) - 1)

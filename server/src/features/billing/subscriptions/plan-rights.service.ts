@@ -19,6 +19,12 @@ export function hasPremiumPlan(terms: readonly Term[], now: Date): boolean {
 }
 
 /** As the account's own view tells them. */
-export function presentTerms(terms: readonly Term[], now: Date): { valid: boolean; active: boolean }[] {
-  return terms.map((term) => ({ valid: isValid(term, now), active: isValid(term, now) && renews(term) }))
+export function presentTerms(
+  terms: readonly Term[],
+  now: Date,
+): { valid: boolean; active: boolean }[] {
+  return terms.map((term) => ({
+    valid: isValid(term, now),
+    active: isValid(term, now) && renews(term),
+  }))
 }

@@ -16,6 +16,9 @@ export function renews({ ends_at, ended_at }: Omit<Term, 'starts_at'>): boolean 
   return ended_at === null && ends_at === null
 }
 
-export function ownsSubscription(actor: Actor, subscription: { readonly user_id: number }): boolean {
+export function ownsSubscription(
+  actor: Actor,
+  subscription: { readonly user_id: number },
+): boolean {
   return actor.user?.id === subscription.user_id
 }

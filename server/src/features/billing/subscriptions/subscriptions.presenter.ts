@@ -4,7 +4,16 @@ import { isValid, renews } from './subscriptions.policy.ts'
 import type { FullSubscription } from './subscriptions.service.ts'
 
 export function presentSubscription(row: FullSubscription, now: Date): SubscriptionView {
-  const { id, product_id, price_id, gateway, grants_premium, starts_at, current_period_end, ends_at } = row
+  const {
+    id,
+    product_id,
+    price_id,
+    gateway,
+    grants_premium,
+    starts_at,
+    current_period_end,
+    ends_at,
+  } = row
   return {
     id,
     valid: isValid(row, now),

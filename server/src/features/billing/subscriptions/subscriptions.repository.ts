@@ -6,10 +6,23 @@ import type { Prices } from '../../../platform/database/types.generated.ts'
 type SubscriptionRow = Selectable<Subscriptions>
 type Price = Selectable<Prices>
 
-export type TermRow = Pick<SubscriptionRow, 'id' | 'starts_at' | 'ends_at' | 'ended_at'> & { grants_premium: boolean }
+export type TermRow = Pick<SubscriptionRow, 'id' | 'starts_at' | 'ends_at' | 'ended_at'> & {
+  grants_premium: boolean
+}
 
 /** With its plan and price. */
-export type FullSubscription = Pick<SubscriptionRow, 'id' | 'user_id' | 'product_id' | 'price_id' | 'gateway' | 'starts_at' | 'current_period_end' | 'ends_at' | 'ended_at'> &
+export type FullSubscription = Pick<
+  SubscriptionRow,
+  | 'id'
+  | 'user_id'
+  | 'product_id'
+  | 'price_id'
+  | 'gateway'
+  | 'starts_at'
+  | 'current_period_end'
+  | 'ends_at'
+  | 'ended_at'
+> &
   Pick<Selectable<Products>, 'name' | 'description' | 'features' | 'grants_premium'> &
   Pick<Price, 'amount' | 'currency' | 'interval' | 'interval_count'>
 
@@ -28,17 +41,45 @@ function selectFull(db: Database) {
     .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.id', 's.product_id')
     .innerJoin('prices as c', 'c.id', 's.price_id')
-    .select(['s.id', 's.user_id', 's.product_id', 's.price_id', 's.gateway', 's.starts_at', 's.current_period_end', 's.ends_at', 's.ended_at'])
-    .select(['p.name', 'p.description', 'p.features', 'p.grants_premium', 'c.amount', 'c.currency', 'c.interval', 'c.interval_count'])
+    .select([
+      's.id',
+      's.user_id',
+      's.product_id',
+      's.price_id',
+      's.gateway',
+      's.starts_at',
+      's.current_period_end',
+      's.ends_at',
+      's.ended_at',
+    ])
+    .select([
+      'p.name',
+      'p.description',
+      'p.features',
+      'p.grants_premium',
+      'c.amount',
+      'c.currency',
+      'c.interval',
+      'c.interval_count',
+    ])
 }
 
-export function findFullSubscription(db: Database, id: number): Promise<FullSubscription | undefined> {
+export function findFullSubscription(
+  db: Database,
+  id: number,
+): Promise<FullSubscription | undefined> {
   return selectFull(db).where('s.id', '=', id).executeTakeFirst()
 }
 
 /** The one that is not over for good; an account has at most one. */
-export function findOpenSubscription(db: Database, userId: number): Promise<FullSubscription | undefined> {
-  return selectFull(db).where('s.user_id', '=', userId).where('s.ended_at', 'is', null).executeTakeFirst()
+export function findOpenSubscription(
+  db: Database,
+  userId: number,
+): Promise<FullSubscription | undefined> {
+  return selectFull(db)
+    .where('s.user_id', '=', userId)
+    .where('s.ended_at', 'is', null)
+    .executeTakeFirst()
 }
 
 export function findPriceRow(db: Database, id: number): Promise<Price | undefined> {
@@ -54,35 +95,85 @@ export interface NewSubscription {
   readonly current_period_end: Date
 }
 
-export async function insertSubscription(db: Database, subscription: NewSubscription): Promise<number> {
-  const { id } = await db.insertInto('subscriptions').values(subscription).returning('id').executeTakeFirstOrThrow()
+export async function insertSubscription(
+  db: Database,
+  subscription: NewSubscription,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('subscriptions')
+    .values(subscription)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
 /** Of two calls at the same moment the second finds it changed already, and changes nothing. */
-export async function cancelAt(db: Database, id: number, { endsAt, now }: { endsAt: Date; now: Date }): Promise<void> {
-  await db.updateTable('subscriptions').set({ ends_at: endsAt, current_period_end: endsAt }).where('id', '=', id).where('ends_at', 'is', null).where('ended_at', 'is', null).where('starts_at', '<=', now).execute()
+export async function cancelAt(
+  db: Database,
+  id: number,
+  { endsAt, now }: { endsAt: Date; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ ends_at: endsAt, current_period_end: endsAt })
+    .where('id', '=', id)
+    .where('ends_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('starts_at', '<=', now)
+    .execute()
 }
 
 /** Only while it still holds: what is over does not come back. */
 export async function letRenew(db: Database, id: number, now: Date): Promise<void> {
-  await db.updateTable('subscriptions').set({ ends_at: null }).where('id', '=', id).where('ends_at', '>', now).where('ended_at', 'is', null).execute()
+  await db
+    .updateTable('subscriptions')
+    .set({ ends_at: null })
+    .where('id', '=', id)
+    .where('ends_at', '>', now)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 /** Closes what was cancelled and has reached its end. @returns whose */
 export async function closeEnded(db: Database, now: Date, userId?: number): Promise<number[]> {
-  const query = db.updateTable('subscriptions').set((eb) => ({ ended_at: eb.ref('ends_at') })).where('ended_at', 'is', null).where('ends_at', '<=', now)
-  const rows = await (userId === undefined ? query : query.where('user_id', '=', userId)).returning('user_id').execute()
+  const query = db
+    .updateTable('subscriptions')
+    .set((eb) => ({ ended_at: eb.ref('ends_at') }))
+    .where('ended_at', 'is', null)
+    .where('ends_at', '<=', now)
+  const rows = await (userId === undefined ? query : query.where('user_id', '=', userId))
+    .returning('user_id')
+    .execute()
   return rows.map(({ user_id }) => user_id)
 }
 
-export type DueSubscription = Pick<FullSubscription, 'id' | 'user_id' | 'starts_at' | 'current_period_end' | 'interval' | 'interval_count'>
+export type DueSubscription = Pick<
+  FullSubscription,
+  'id' | 'user_id' | 'starts_at' | 'current_period_end' | 'interval' | 'interval_count'
+>
 
 /** Granted ones that renew and whose period is over. */
 export function listDue(db: Database, now: Date, limit: number): Promise<DueSubscription[]> {
-  return selectFull(db).where('s.ended_at', 'is', null).where('s.ends_at', 'is', null).where('s.gateway', '=', 'none').where('s.current_period_end', '<=', now).orderBy('s.current_period_end').limit(limit).execute()
+  return selectFull(db)
+    .where('s.ended_at', 'is', null)
+    .where('s.ends_at', 'is', null)
+    .where('s.gateway', '=', 'none')
+    .where('s.current_period_end', '<=', now)
+    .orderBy('s.current_period_end')
+    .limit(limit)
+    .execute()
 }
 
-export async function movePeriod(db: Database, { id, current_period_end }: DueSubscription, next: Date): Promise<void> {
-  await db.updateTable('subscriptions').set({ current_period_end: next }).where('id', '=', id).where('current_period_end', '=', current_period_end).where('ends_at', 'is', null).execute()
+export async function movePeriod(
+  db: Database,
+  { id, current_period_end }: DueSubscription,
+  next: Date,
+): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ current_period_end: next })
+    .where('id', '=', id)
+    .where('current_period_end', '=', current_period_end)
+    .where('ends_at', 'is', null)
+    .execute()
 }

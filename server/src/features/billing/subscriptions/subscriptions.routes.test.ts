@@ -12,18 +12,31 @@ const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY)
 type Caller = Awaited<ReturnType<typeof test.as>>
 
-const me = async (caller: Caller) => (await caller.call('GET', '/api/v1/bootstrap-data')).json().user
-const storedOf = (userId: number) => test.platform.db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+const me = async (caller: Caller) =>
+  (await caller.call('GET', '/api/v1/bootstrap-data')).json().user
+const storedOf = (userId: number) =>
+  test.platform.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
 
 async function grant(member: Caller, plan: Parameters<typeof buildPlan>[1] = {}) {
   const { prices } = await buildPlan(test.platform.db, plan)
-  const answer = await (await test.as('admin')).call('POST', api, { user_id: member.id, price_id: prices[0]!.id })
+  const answer = await (
+    await test.as('admin')
+  ).call('POST', api, { user_id: member.id, price_id: prices[0]!.id })
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json().subscription as { id: number; current_period_end: string }
 }
 
 async function change(userId: number, values: Updateable<Subscriptions>): Promise<void> {
-  await test.platform.db.updateTable('subscriptions').set(values).where('user_id', '=', userId).execute()
+  await test.platform.db
+    .updateTable('subscriptions')
+    .set(values)
+    .where('user_id', '=', userId)
+    .execute()
   await test.platform.cache.invalidate([userTag(userId)])
 }
 
@@ -31,15 +44,31 @@ describe('a granted subscription', () => {
   it('makes a subscriber of a member at once, in bootstrap data, user answers and calls', async () => {
     const member = await test.as('member')
     expect((await member.call('GET', `${api}/me`)).statusCode).toBe(403)
-    expect(await me(member)).toMatchObject({ subscriptions: [], IsPremium: false, role_badge: 'User' })
+    expect(await me(member)).toMatchObject({
+      subscriptions: [],
+      IsPremium: false,
+      role_badge: 'User',
+    })
     const { id } = await grant(member, { name: 'Supporter', features: ['No advertisements'] })
-    expect(await me(member)).toMatchObject({ subscriptions: [{ valid: true, active: true }], IsPremium: false, role_badge: 'User' })
+    expect(await me(member)).toMatchObject({
+      subscriptions: [{ valid: true, active: true }],
+      IsPremium: false,
+      role_badge: 'User',
+    })
     const { user } = (await member.call('GET', `/api/v1/users/${member.id}`)).json()
     expect(user.subscriptions).toEqual([{ valid: true, active: true }])
-    expect((await (await test.as('member')).call('GET', `/api/v1/users/${member.id}`)).json().user.subscriptions).toBeUndefined()
+    expect(
+      (await (await test.as('member')).call('GET', `/api/v1/users/${member.id}`)).json().user
+        .subscriptions,
+    ).toBeUndefined()
     const own = await member.call('GET', `${api}/me`)
     expect(own.json().subscription).toMatchObject({
-      id, valid: true, active: true, granted: true, grants_premium: false, ends_at: null,
+      id,
+      valid: true,
+      active: true,
+      granted: true,
+      grants_premium: false,
+      ends_at: null,
       product: { name: 'Supporter', feature_list: ['No advertisements'] },
       price: { amount: 5, currency: 'EUR', interval: 'month', interval_count: 1 },
     })
@@ -52,10 +81,22 @@ describe('a granted subscription', () => {
     const [admin, member] = [await test.as('admin'), await test.as('member')]
     await grant(member)
     const { prices } = await buildPlan(test.platform.db)
-    expect((await admin.call('POST', api, { user_id: member.id, price_id: prices[0]!.id })).statusCode).toBe(409)
-    expect((await admin.call('POST', api, { user_id: 987_654, price_id: prices[0]!.id })).json().errors).toEqual({ user_id: ['Please choose an account.'] })
-    expect((await admin.call('POST', api, { user_id: member.id, price_id: 987_654 })).json().errors).toEqual({ price_id: ['Please choose a price of a plan.'] })
-    expect((await (await test.as('moderator')).call('POST', api, { user_id: member.id, price_id: prices[0]!.id })).statusCode).toBe(403)
+    expect(
+      (await admin.call('POST', api, { user_id: member.id, price_id: prices[0]!.id })).statusCode,
+    ).toBe(409)
+    expect(
+      (await admin.call('POST', api, { user_id: 987_654, price_id: prices[0]!.id })).json().errors,
+    ).toEqual({ user_id: ['Please choose an account.'] })
+    expect(
+      (await admin.call('POST', api, { user_id: member.id, price_id: 987_654 })).json().errors,
+    ).toEqual({ price_id: ['Please choose a price of a plan.'] })
+    expect(
+      (
+        await (
+          await test.as('moderator')
+        ).call('POST', api, { user_id: member.id, price_id: prices[0]!.id })
+      ).statusCode,
+    ).toBe(403)
   })
 
   it('makes its user premium where the plan says so, until it ends', async () => {
@@ -63,9 +104,16 @@ describe('a granted subscription', () => {
     await grant(member, { grants_premium: true })
     expect(await me(member)).toMatchObject({ IsPremium: true, role_badge: 'PREMIUM' })
     await change(member.id, { ends_at: inDays(1) })
-    expect(await me(member)).toMatchObject({ IsPremium: true, subscriptions: [{ valid: true, active: false }] })
+    expect(await me(member)).toMatchObject({
+      IsPremium: true,
+      subscriptions: [{ valid: true, active: false }],
+    })
     await change(member.id, { starts_at: inDays(-9), ends_at: inDays(-1) })
-    expect(await me(member)).toMatchObject({ IsPremium: false, role_badge: 'User', subscriptions: [{ valid: false, active: false }] })
+    expect(await me(member)).toMatchObject({
+      IsPremium: false,
+      role_badge: 'User',
+      subscriptions: [{ valid: false, active: false }],
+    })
     expect((await member.call('GET', `${api}/me`)).statusCode).toBe(403)
   })
 })
@@ -75,11 +123,20 @@ describe('cancelling and renewing', () => {
     const member = await test.as('member')
     const { id, current_period_end } = await grant(member)
     const cancelled = await member.call('POST', `${api}/${id}/cancel`)
-    expect(cancelled.json().subscription).toMatchObject({ valid: true, active: false, ends_at: current_period_end })
+    expect(cancelled.json().subscription).toMatchObject({
+      valid: true,
+      active: false,
+      ends_at: current_period_end,
+    })
     expect((await me(member)).subscriptions).toEqual([{ valid: true, active: false }])
     expect((await member.call('POST', `${api}/${id}/cancel`)).json()).toEqual(cancelled.json())
     const renewed = await member.call('POST', `${api}/${id}/renew`)
-    expect(renewed.json().subscription).toMatchObject({ valid: true, active: true, ends_at: null, current_period_end })
+    expect(renewed.json().subscription).toMatchObject({
+      valid: true,
+      active: true,
+      ends_at: null,
+      current_period_end,
+    })
     expect((await me(member)).subscriptions).toEqual([{ valid: true, active: true }])
   })
 
@@ -95,8 +152,11 @@ describe('cancelling and renewing', () => {
     const [member, other] = [await test.as('member'), await test.as('member')]
     const { id } = await grant(member)
     await grant(other)
-    for (const act of ['cancel', 'renew']) expect((await other.call('POST', `${api}/${id}/${act}`)).statusCode).toBe(404)
-    expect((await (await test.as('admin')).call('POST', `${api}/${id}/cancel`)).statusCode).toBe(403)
+    for (const act of ['cancel', 'renew'])
+      expect((await other.call('POST', `${api}/${id}/${act}`)).statusCode).toBe(404)
+    expect((await (await test.as('admin')).call('POST', `${api}/${id}/cancel`)).statusCode).toBe(
+      403,
+    )
     expect((await test.call('POST', `${api}/${id}/cancel`)).statusCode).toBe(401)
     expect((await storedOf(member.id))[0]!.ends_at).toBeNull()
   })
@@ -125,7 +185,11 @@ describe('the job that settles periods', () => {
     const member = await test.as('member')
     await grant(member)
     const due = inDays(-1)
-    await change(member.id, { gateway: 'elsewhere', starts_at: inDays(-31), current_period_end: due })
+    await change(member.id, {
+      gateway: 'elsewhere',
+      starts_at: inDays(-31),
+      current_period_end: due,
+    })
     await settlePeriods(test.platform)
     expect((await storedOf(member.id))[0]!.current_period_end).toEqual(due)
   })
@@ -147,7 +211,10 @@ describe('the job that settles periods', () => {
     await grant(member)
     await change(member.id, { starts_at: inDays(-31), ends_at: inDays(-1) })
     await grant(member)
-    expect((await storedOf(member.id)).map(({ ended_at }) => ended_at === null)).toEqual([false, true])
+    expect((await storedOf(member.id)).map(({ ended_at }) => ended_at === null)).toEqual([
+      false,
+      true,
+    ])
   })
 })
 
@@ -155,12 +222,29 @@ describe('accounts', () => {
   it('take their subscriptions along in their export, and end them when they are deleted', async () => {
     const member = await test.as('member')
     await grant(member, { name: 'Patron', prices: [{ amount: 90, interval: 'year' }] })
-    await test.platform.db.updateTable('sessions').set({ password_confirmed_at: new Date() }).where('user_id', '=', member.id).execute()
+    await test.platform.db
+      .updateTable('sessions')
+      .set({ password_confirmed_at: new Date() })
+      .where('user_id', '=', member.id)
+      .execute()
     const exported = (await member.call('GET', '/api/v1/users/me/export')).json()
     expect(exported.subscriptions).toEqual([
-      { plan: 'Patron', amount: 90, currency: 'EUR', interval: 'year', interval_count: 1, starts_at: expect.any(String), current_period_end: expect.any(String), ends_at: null, ended_at: null },
+      {
+        plan: 'Patron',
+        amount: 90,
+        currency: 'EUR',
+        interval: 'year',
+        interval_count: 1,
+        starts_at: expect.any(String),
+        current_period_end: expect.any(String),
+        ends_at: null,
+        ended_at: null,
+      },
     ])
-    expect((await member.call('DELETE', `/api/v1/users/${member.id}`, { deleteCurrentUser: true })).statusCode).toBeLessThan(300)
+    expect(
+      (await member.call('DELETE', `/api/v1/users/${member.id}`, { deleteCurrentUser: true }))
+        .statusCode,
+    ).toBeLessThan(300)
     expect(await storedOf(member.id)).toEqual([])
   })
 })

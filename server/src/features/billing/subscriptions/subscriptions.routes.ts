@@ -3,9 +3,18 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { ownsSubscription } from './subscriptions.policy.ts'
 import { presentSubscription } from './subscriptions.presenter.ts'
-import { cancelSubscription, type FullSubscription, getOwnSubscription, getSubscriptionOf, grantSubscription, renewSubscription } from './subscriptions.service.ts'
+import {
+  cancelSubscription,
+  type FullSubscription,
+  getOwnSubscription,
+  getSubscriptionOf,
+  grantSubscription,
+  renewSubscription,
+} from './subscriptions.service.ts'
 
-const present = (subscription: FullSubscription, { platform }: { platform: Platform }) => ({ subscription: presentSubscription(subscription, platform.clock.now()) })
+const present = (subscription: FullSubscription, { platform }: { platform: Platform }) => ({
+  subscription: presentSubscription(subscription, platform.clock.now()),
+})
 
 export const subscriptionRoutes = [
   bindEndpoint(subscriptionEndpoints.getOwnSubscription, {
@@ -13,7 +22,12 @@ export const subscriptionRoutes = [
     present,
   }),
   bindEndpoint(subscriptionEndpoints.grantSubscription, {
-    run: ({ platform, actor, body }) => grantSubscription(platform, { userId: body.user_id, priceId: body.price_id, grantedBy: actor.user!.id }),
+    run: ({ platform, actor, body }) =>
+      grantSubscription(platform, {
+        userId: body.user_id,
+        priceId: body.price_id,
+        grantedBy: actor.user!.id,
+      }),
     present,
   }),
   bindEndpoint(subscriptionEndpoints.cancelSubscription, {

@@ -4,19 +4,37 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findAccount, userTag } from '../../accounts/users/users.service.ts'
 import { findPeriodEnd } from './billing-period.ts'
 import { isValid } from './subscriptions.policy.ts'
-import { cancelAt, closeEnded, findFullSubscription, findOpenSubscription, findPriceRow, type FullSubscription, insertSubscription, letRenew, listDue, movePeriod } from './subscriptions.repository.ts'
+import {
+  cancelAt,
+  closeEnded,
+  findFullSubscription,
+  findOpenSubscription,
+  findPriceRow,
+  type FullSubscription,
+  insertSubscription,
+  letRenew,
+  listDue,
+  movePeriod,
+} from './subscriptions.repository.ts'
 
 export type { FullSubscription } from './subscriptions.repository.ts'
 
 /** @throws AppError notFound */
-export async function getOwnSubscription(platform: Platform, userId: number): Promise<FullSubscription> {
+export async function getOwnSubscription(
+  platform: Platform,
+  userId: number,
+): Promise<FullSubscription> {
   const open = await findOpenSubscription(platform.db, userId)
   if (!open || !isValid(open, platform.clock.now())) throw new AppError('notFound')
   return open
 }
 
 /** @throws AppError notFound, for somebody else's in the same words as for none */
-export async function getSubscriptionOf(platform: Platform, userId: number, id: number): Promise<FullSubscription> {
+export async function getSubscriptionOf(
+  platform: Platform,
+  userId: number,
+  id: number,
+): Promise<FullSubscription> {
   const found = await getOwnSubscription(platform, userId)
   if (found.id !== id) throw new AppError('notFound')
   return found
@@ -33,18 +51,41 @@ export interface Grant {
  * Gives a plan without payment, from now on.
  * @throws AppError validation, for an account or a price that is not there; conflict, for an account that has a plan
  */
-export async function grantSubscription(platform: Platform, { userId, priceId, grantedBy }: Grant): Promise<FullSubscription> {
-  const [account, price] = await Promise.all([findAccount(platform, userId), findPriceRow(platform.db, priceId)])
+export async function grantSubscription(
+  platform: Platform,
+  { userId, priceId, grantedBy }: Grant,
+): Promise<FullSubscription> {
+  const [account, price] = await Promise.all([
+    findAccount(platform, userId),
+    findPriceRow(platform.db, priceId),
+  ])
   if (!account) throw fieldError('user_id', 'Please choose an account.')
   if (!price) throw fieldError('price_id', 'Please choose a price of a plan.')
-  return platform.db.transaction().execute((tx) => grantWithin(platform, tx, { userId, grantedBy, price }))
+  return platform.db
+    .transaction()
+    .execute((tx) => grantWithin(platform, tx, { userId, grantedBy, price }))
 }
 
 /** The same within a transaction, of a price that is known to be there. */
-export async function grantWithin(platform: Platform, tx: Database, { userId, grantedBy, price }: Omit<Grant, 'priceId'> & { price: NonNullable<Awaited<ReturnType<typeof findPriceRow>>> }): Promise<FullSubscription> {
+export async function grantWithin(
+  platform: Platform,
+  tx: Database,
+  {
+    userId,
+    grantedBy,
+    price,
+  }: Omit<Grant, 'priceId'> & { price: NonNullable<Awaited<ReturnType<typeof findPriceRow>>> },
+): Promise<FullSubscription> {
   const now = platform.clock.now()
   await closeEnded(tx, now, userId)
-  const subscription = { user_id: userId, product_id: price.product_id, price_id: price.id, granted_by: grantedBy, starts_at: now, current_period_end: findPeriodEnd(now, price, now) }
+  const subscription = {
+    user_id: userId,
+    product_id: price.product_id,
+    price_id: price.id,
+    granted_by: grantedBy,
+    starts_at: now,
+    current_period_end: findPeriodEnd(now, price, now),
+  }
   const id = await insertSubscription(tx, subscription).catch((error: { constraint?: string }) => {
     if (error.constraint !== 'subscriptions_one_open') throw error
     throw new AppError('conflict', { message: 'This account has a plan already.', cause: error })
@@ -54,19 +95,30 @@ export async function grantWithin(platform: Platform, tx: Database, { userId, gr
 }
 
 /** What is paid for is kept: it ends with its period. Doing it twice changes nothing. */
-export async function cancelSubscription(platform: Platform, subscription: FullSubscription): Promise<FullSubscription> {
+export async function cancelSubscription(
+  platform: Platform,
+  subscription: FullSubscription,
+): Promise<FullSubscription> {
   const now = platform.clock.now()
   const { current_period_end, starts_at } = subscription
   // The job that moves periods on may be some minutes late.
-  const endsAt = current_period_end > now ? current_period_end : findPeriodEnd(starts_at, subscription, now)
+  const endsAt =
+    current_period_end > now ? current_period_end : findPeriodEnd(starts_at, subscription, now)
   return change(platform, subscription, (tx) => cancelAt(tx, subscription.id, { endsAt, now }))
 }
 
-export async function renewSubscription(platform: Platform, subscription: FullSubscription): Promise<FullSubscription> {
+export async function renewSubscription(
+  platform: Platform,
+  subscription: FullSubscription,
+): Promise<FullSubscription> {
   return change(platform, subscription, (tx) => letRenew(tx, subscription.id, platform.clock.now()))
 }
 
-async function change(platform: Platform, { id, user_id }: FullSubscription, apply: (tx: Database) => Promise<void>): Promise<FullSubscription> {
+async function change(
+  platform: Platform,
+  { id, user_id }: FullSubscription,
+  apply: (tx: Database) => Promise<void>,
+): Promise<FullSubscription> {
   return platform.db.transaction().execute(async (tx) => {
     await apply(tx)
     await platform.cache.invalidate([userTag(user_id)], tx)
@@ -89,7 +141,16 @@ export async function settlePeriods(platform: Platform): Promise<void> {
     const userIds = await closeEnded(tx, now)
     if (userIds.length > 0) await platform.cache.invalidate(userIds.map(userTag), tx)
   })
-  for (let due = await listDue(platform.db, now, PERIODS_AT_ONCE); due.length > 0; due = await listDue(platform.db, now, PERIODS_AT_ONCE)) {
-    for (const subscription of due) await movePeriod(platform.db, subscription, findPeriodEnd(subscription.starts_at, subscription, now))
+  for (
+    let due = await listDue(platform.db, now, PERIODS_AT_ONCE);
+    due.length > 0;
+    due = await listDue(platform.db, now, PERIODS_AT_ONCE)
+  ) {
+    for (const subscription of due)
+      await movePeriod(
+        platform.db,
+        subscription,
+        findPeriodEnd(subscription.starts_at, subscription, now),
+      )
   }
 }

@@ -10,13 +10,22 @@ describe('the artwork route', () => {
   it('draws a poster that browsers keep, and answers 304 to who has it', async () => {
     const response = await test.call('GET', artworkUrl(subject))
     expect(response.statusCode).toBe(200)
-    expect(response.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' })
-    const again = await test.app.inject({ url: artworkUrl(subject), headers: { 'if-none-match': String(response.headers['etag']) } })
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const again = await test.app.inject({
+      url: artworkUrl(subject),
+      headers: { 'if-none-match': String(response.headers['etag']) },
+    })
     expect(again.statusCode).toBe(304)
   })
 
   it('makes a card of 1200 by 630 points for link previews, the same from the disk', async () => {
-    const [first, second] = [await test.call('GET', artworkCardUrl(subject)), await test.call('GET', artworkCardUrl(subject))]
+    const [first, second] = [
+      await test.call('GET', artworkCardUrl(subject)),
+      await test.call('GET', artworkCardUrl(subject)),
+    ]
     expect(first.headers['content-type']).toBe('image/png')
     const { width, height } = await sharp(first.rawPayload).metadata()
     expect([width, height]).toEqual([1200, 630])
@@ -32,8 +41,17 @@ describe('the artwork route', () => {
   })
 
   it('draws people and channels, and nothing that is not one of ours', async () => {
-    for (const type of ['person', 'channel']) expect((await test.call('GET', artworkUrl({ type, name: 'Fritz Lang', year: null }))).statusCode).toBe(200)
-    for (const path of ['/artwork/poster/nonsense/1922/A.svg', '/artwork/banner/movie/1922/A.svg', '/artwork/poster/movie/year/A.svg', `/artwork/poster/movie/1/${'A'.repeat(130)}.svg`, '/artwork/poster/movie/1922/A.gif']) {
+    for (const type of ['person', 'channel'])
+      expect(
+        (await test.call('GET', artworkUrl({ type, name: 'Fritz Lang', year: null }))).statusCode,
+      ).toBe(200)
+    for (const path of [
+      '/artwork/poster/nonsense/1922/A.svg',
+      '/artwork/banner/movie/1922/A.svg',
+      '/artwork/poster/movie/year/A.svg',
+      `/artwork/poster/movie/1/${'A'.repeat(130)}.svg`,
+      '/artwork/poster/movie/1922/A.gif',
+    ]) {
       expect((await test.call('GET', path)).statusCode, path).toBe(404)
     }
   })

@@ -19,27 +19,53 @@ const RETRY_SECONDS = 2
  */
 export function registerArtwork(app: FastifyInstance, platform: Platform): void {
   const rasterise = createRasteriser(platform)
-  app.get('/artwork/:form/:type/:year/:file', { config: { door: 'artwork' }, schema: { hide: true } as never }, async (request, reply) => {
-    const asked = readAddress(request.params as Record<'form' | 'type' | 'year' | 'file', string>)
-    if (!asked) throw new AppError('notFound')
-    if (asked.extension === 'svg') return sendArtwork(reply, asked.subject, asked.form, KEEP_FOR_EVER)
-    const svg = drawArtwork(asked.subject, asked.form, false)
-    const tag = tagOf(svg)
-    if (isKept(reply, tag, KEEP_FOR_EVER)) return reply
-    try {
-      const png = await rasterise(svg, RASTER_WIDTHS[asked.form], tag)
-      return await reply.type('image/png').send(png)
-    } catch (error) {
-      if (!isBusy(error)) throw error
-      return reply.code(503).removeHeader('etag').header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store').send()
-    }
-  })
+  app.get(
+    '/artwork/:form/:type/:year/:file',
+    { config: { door: 'artwork' }, schema: { hide: true } as never },
+    async (request, reply) => {
+      const asked = readAddress(request.params as Record<'form' | 'type' | 'year' | 'file', string>)
+      if (!asked) throw new AppError('notFound')
+      if (asked.extension === 'svg')
+        return sendArtwork(reply, asked.subject, asked.form, KEEP_FOR_EVER)
+      const svg = drawArtwork(asked.subject, asked.form, false)
+      const tag = tagOf(svg)
+      if (isKept(reply, tag, KEEP_FOR_EVER)) return reply
+      try {
+        const png = await rasterise(svg, RASTER_WIDTHS[asked.form], tag)
+        return await reply.type('image/png').send(png)
+      } catch (error) {
+        if (!isBusy(error)) throw error
+        return reply
+          .code(503)
+          .removeHeader('etag')
+          .header('retry-after', RETRY_SECONDS)
+          .header('cache-control', 'no-store')
+          .send()
+      }
+    },
+  )
 }
 
-function readAddress({ form, type, year, file }: Record<'form' | 'type' | 'year' | 'file', string>) {
+function readAddress({
+  form,
+  type,
+  year,
+  file,
+}: Record<'form' | 'type' | 'year' | 'file', string>) {
   const [, name = '', extension] = /^(.+)\.(svg|png)$/.exec(file.trim()) ?? []
   const isKnown = isTitleType(type) || type === 'person' || type === 'channel'
   const known = FORMS.find((candidate) => candidate === form)
-  if (!known || !isKnown || !/^\d{1,4}$/.test(year) || name.trim() === '' || [...name].length > LONGEST_NAME) return undefined
-  return { form: known, extension: extension as 'svg' | 'png', subject: { type, name: name.trim(), year: Number(year) || null } }
+  if (
+    !known ||
+    !isKnown ||
+    !/^\d{1,4}$/.test(year) ||
+    name.trim() === '' ||
+    [...name].length > LONGEST_NAME
+  )
+    return undefined
+  return {
+    form: known,
+    extension: extension as 'svg' | 'png',
+    subject: { type, name: name.trim(), year: Number(year) || null },
+  }
 }

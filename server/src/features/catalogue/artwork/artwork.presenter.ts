@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type ArtworkSubject, drawnSubject } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
+import {
+  type ArtworkSubject,
+  drawnSubject,
+} from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import type { FastifyReply } from 'fastify'
 import { type ArtworkForm, drawArtwork } from './draw-artwork.ts'
 
 /** Of the drawing, not of the name: a new way of drawing is another picture. */
-export const tagOf = (svg: string) => createHash('sha256').update(svg).digest('base64url').slice(0, 22)
+export const tagOf = (svg: string) =>
+  createHash('sha256').update(svg).digest('base64url').slice(0, 22)
 
 /** Writes what all pictures made of a drawing say of themselves, and answers 304 to who has it already. */
 export function isKept(reply: FastifyReply, tag: string, cacheControl: string): boolean {
@@ -21,7 +25,12 @@ export function isKept(reply: FastifyReply, tag: string, cacheControl: string): 
 }
 
 /** The drawing itself, as SVG; names are cut to what it can show. */
-export function sendArtwork(reply: FastifyReply, subject: ArtworkSubject, form: ArtworkForm, cacheControl: string): FastifyReply {
+export function sendArtwork(
+  reply: FastifyReply,
+  subject: ArtworkSubject,
+  form: ArtworkForm,
+  cacheControl: string,
+): FastifyReply {
   const svg = drawArtwork(drawnSubject(subject), form, true)
   if (isKept(reply, tagOf(svg), cacheControl)) return reply
   return reply.type('image/svg+xml; charset=utf-8').send(svg)

@@ -16,14 +16,19 @@ export type Composition = (canvas: Canvas) => string
 const round = Math.round
 export const between = (chance: Chance, low: number, high: number) => low + chance() * (high - low)
 export const isHeads = (chance: Chance) => chance() < 0.5
-const circle = (x: number, y: number, r: number, fill: string) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`
+const circle = (x: number, y: number, r: number, fill: string) =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`
 
 /** Rings around a point near a corner, like a sun that rises over the title. */
 export const arcs: Composition = ({ width, height, tone, chance }) => {
   const x = width * (isHeads(chance) ? between(chance, 0, 0.2) : between(chance, 0.8, 1))
   const y = height * between(chance, 0.7, 1)
   const step = Math.hypot(width, height) / round(between(chance, 8, 11))
-  const rings = Array.from({ length: 6 }, (_, index) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(step * (index * 1.5 + 2))}"/>`).join('')
+  const rings = Array.from(
+    { length: 6 },
+    (_, index) =>
+      `<circle cx="${round(x)}" cy="${round(y)}" r="${round(step * (index * 1.5 + 2))}"/>`,
+  ).join('')
   return `<g fill="none" stroke="${tone.shape}" stroke-width="${round(step * 0.75)}">${rings}</g>${circle(x, y, step * 1.2, tone.light)}`
 }
 
@@ -34,8 +39,12 @@ export const beams: Composition = ({ width, height, tone, chance }) => {
   const count = round(between(chance, 9, 14))
   const far = width + height
   const turn = chance()
-  const point = (part: number) => `${round(x + Math.cos((part * 2 * Math.PI) / count) * far)} ${round(y + Math.sin((part * 2 * Math.PI) / count) * far)}`
-  const rays = Array.from({ length: count }, (_, index) => `M${round(x)} ${round(y)}L${point(index + turn)}L${point(index + turn + 0.5)}z`)
+  const point = (part: number) =>
+    `${round(x + Math.cos((part * 2 * Math.PI) / count) * far)} ${round(y + Math.sin((part * 2 * Math.PI) / count) * far)}`
+  const rays = Array.from(
+    { length: count },
+    (_, index) => `M${round(x)} ${round(y)}L${point(index + turn)}L${point(index + turn + 0.5)}z`,
+  )
   const size = Math.min(width, height) * between(chance, 0.16, 0.24)
   return `<path d="${rays.join('')}" fill="${tone.shape}"/>${circle(x, y, size, tone.back)}${circle(x, y, size * 0.8, tone.light)}`
 }
@@ -62,7 +71,12 @@ export const tiles: Composition = ({ width, height, tone, chance }) => {
 
 /** Swell upon swell under a sun. */
 export const waves: Composition = ({ width, height, tone, chance }) => {
-  const sun = circle(width * between(chance, 0.25, 0.75), height * between(chance, 0.28, 0.38), Math.min(width, height) * between(chance, 0.17, 0.26), tone.light)
+  const sun = circle(
+    width * between(chance, 0.25, 0.75),
+    height * between(chance, 0.28, 0.38),
+    Math.min(width, height) * between(chance, 0.17, 0.26),
+    tone.light,
+  )
   const span = width / round(between(chance, 1, 2.4))
   const layers = Array.from({ length: 4 }, (_, index) => {
     const y = round(height * (0.44 + index * 0.15))

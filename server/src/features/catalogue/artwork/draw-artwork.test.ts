@@ -21,8 +21,17 @@ describe('artwork', () => {
   })
 
   it('stays under 5 kB compressed, whatever the name', () => {
-    const names = ['Nosferatu', 'Le Voyage dans la Lune', 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb']
-    const sizes = names.flatMap((name) => Array.from({ length: 40 }, (_, year) => gzipSync(drawArtwork({ ...subject, name, year: 1900 + year })).length))
+    const names = [
+      'Nosferatu',
+      'Le Voyage dans la Lune',
+      'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb',
+    ]
+    const sizes = names.flatMap((name) =>
+      Array.from(
+        { length: 40 },
+        (_, year) => gzipSync(drawArtwork({ ...subject, name, year: 1900 + year })).length,
+      ),
+    )
     expect(Math.max(...sizes)).toBeLessThan(5_000)
     expect(sizes.toSorted((a, b) => a - b)[sizes.length / 2]).toBeLessThan(3_000)
   })
@@ -35,23 +44,37 @@ describe('artwork', () => {
 
   it('holds no text where the reader’s fonts must not decide', () => {
     expect(drawArtwork({ ...subject, name: '桃太郎' }, 'card', false)).not.toContain('<text')
-    for (const name of ['Броненосец «Потёмкин»', 'Ωδή στον Ήλιο', 'À la Ÿpres']) expect(drawArtwork({ ...subject, name }, 'poster')).not.toContain('<text')
+    for (const name of ['Броненосец «Потёмкин»', 'Ωδή στον Ήλιο', 'À la Ÿpres'])
+      expect(drawArtwork({ ...subject, name }, 'poster')).not.toContain('<text')
   })
 
   it('sets every line within the box, however long the name', () => {
     const box = { width: 256, height: 190, largest: 64, smallest: 21 }
-    const names = ['A', 'Nosferatu, eine Symphonie des Grauens', 'W'.repeat(90), 'Donaudampfschifffahrtsgesellschaftskapitän', '桃太郎海の神兵と空の桃太郎', 'The Strange and Long Winding Story of a Title That Would Not Stop Before Its End']
+    const names = [
+      'A',
+      'Nosferatu, eine Symphonie des Grauens',
+      'W'.repeat(90),
+      'Donaudampfschifffahrtsgesellschaftskapitän',
+      '桃太郎海の神兵と空の桃太郎',
+      'The Strange and Long Winding Story of a Title That Would Not Stop Before Its End',
+    ]
     for (const name of names) {
       const { size, lines, lineHeight } = fitName(name, box)
-      for (const line of lines) expect((measureText(line) * size) / 100).toBeLessThanOrEqual(box.width + 1)
+      for (const line of lines)
+        expect((measureText(line) * size) / 100).toBeLessThanOrEqual(box.width + 1)
       expect(lines.length * lineHeight).toBeLessThanOrEqual(box.height)
     }
-    expect(fitName('Donaudampfschifffahrtsgesellschaft', box).lines.join('').replaceAll('-', '')).toBe('Donaudampfschifffahrtsgesellschaft')
+    expect(
+      fitName('Donaudampfschifffahrtsgesellschaft', box).lines.join('').replaceAll('-', ''),
+    ).toBe('Donaudampfschifffahrtsgesellschaft')
   })
 
   it('writes names that stand out of the ground', () => {
     for (const { ground, ink } of DUOTONES) {
-      const [dark, light] = [luminance(ground), luminance(ink)].toSorted((a, b) => a - b) as [number, number]
+      const [dark, light] = [luminance(ground), luminance(ink)].toSorted((a, b) => a - b) as [
+        number,
+        number,
+      ]
       expect((light + 0.05) / (dark + 0.05), ground).toBeGreaterThan(4.5)
     }
   })

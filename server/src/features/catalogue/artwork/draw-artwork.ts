@@ -66,7 +66,14 @@ function layOutPoster(height: number, nameHeight: number, luck: number): Layout 
     : isFramed
       ? { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: pictureHeight - MARGIN + 4 }
       : { x: 0, y: 0, width: WIDTH, height: pictureHeight }
-  return { width: WIDTH, height, picture, isRound, name: { x: MARGIN, y: pictureHeight + MARGIN - 4 }, caption: { x: MARGIN, y: height - MARGIN - CAPTION / 2 + 2 } }
+  return {
+    width: WIDTH,
+    height,
+    picture,
+    isRound,
+    name: { x: MARGIN, y: pictureHeight + MARGIN - 4 },
+    caption: { x: MARGIN, y: height - MARGIN - CAPTION / 2 + 2 },
+  }
 }
 
 const CARD = { width: 600, height: 315 } as const
@@ -86,43 +93,81 @@ function layOutCard(nameHeight: number): Layout {
  * A poster for what has none: one of two dozen palettes, one of thirteen compositions, the name set as large as it fits.
  * Deterministic, without any text in a reader's language but the name; 2 to 6 kB, less than half of that compressed.
  */
-export function drawArtwork({ type, name, year }: ArtworkSubject, form: ArtworkForm = 'poster', canUseText = true): string {
+export function drawArtwork(
+  { type, name, year }: ArtworkSubject,
+  form: ArtworkForm = 'poster',
+  canUseText = true,
+): string {
   const height = form !== 'tall' && SQUARE_TYPES.includes(type as TitleType) ? WIDTH : 450
   const chance = chanceFrom(hashOf(`${type}/${year ?? ''}/${name}`))
   const tone = DUOTONES[Math.floor(chance() * DUOTONES.length)]!
   const compose = COMPOSITIONS[Math.floor(chance() * COMPOSITIONS.length)]!
   const luck = chance()
   const isNamed = canUseText || isDrawable(name)
-  const box = form === 'card' ? { width: CARD_NAME_WIDTH, height: 200, largest: 68, smallest: 20 } : { width: WIDTH - 2 * MARGIN, height: height * 0.44, largest: 58, smallest: 19 }
+  const box =
+    form === 'card'
+      ? { width: CARD_NAME_WIDTH, height: 200, largest: 68, smallest: 20 }
+      : { width: WIDTH - 2 * MARGIN, height: height * 0.44, largest: 58, smallest: 19 }
   const fitted = isNamed ? fitName(name, box) : { size: 1, lines: [], lineHeight: 1 }
   const nameHeight = isNamed ? fitted.lines.length * fitted.lineHeight : UNNAMED
-  const { picture, width, isRound, ...layout } = form === 'card' ? layOutCard(nameHeight) : layOutPoster(height, nameHeight, luck)
-  const [x, y, w, h] = [picture.x, picture.y, picture.width, picture.height].map(Math.round) as [number, number, number, number]
+  const { picture, width, isRound, ...layout } =
+    form === 'card' ? layOutCard(nameHeight) : layOutPoster(height, nameHeight, luck)
+  const [x, y, w, h] = [picture.x, picture.y, picture.width, picture.height].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+  ]
   // A round picture on its own ground would have no edge.
-  const colours = isRound && tone.back === tone.ground ? { ...tone, back: tone.shape, shape: tone.ink } : tone
+  const colours =
+    isRound && tone.back === tone.ground ? { ...tone, back: tone.shape, shape: tone.ink } : tone
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${layout.height}" width="${width}" height="${layout.height}">`,
     `<path d="M0 0h${width}v${layout.height}H0z" fill="${tone.ground}"/>`,
     `<svg x="${x}" y="${y}" width="${w}" height="${h}"><path d="M0 0h${w}v${h}H0z" fill="${colours.back}"/>${compose({ width: w, height: h, tone: colours, chance })}</svg>`,
     isRound ? passepartout({ x, y, size: w }, tone.ground) : '',
-    isNamed ? setName(fitted, layout.name, tone.ink) : drawMark(type, { x: layout.name.x, y: layout.name.y + 8, size: UNNAMED - 16 }, tone.ink),
+    isNamed
+      ? setName(fitted, layout.name, tone.ink)
+      : drawMark(type, { x: layout.name.x, y: layout.name.y + 8, size: UNNAMED - 16 }, tone.ink),
     drawCaption(type, year, layout.caption, tone.ink),
     '</svg>',
   ].join('')
 }
 
 /** A square of the ground with a round window, a little larger than the picture, whose edges would show else: what clips would do, in every renderer. */
-function passepartout({ x, y, size }: { x: number; y: number; size: number }, ground: string): string {
+function passepartout(
+  { x, y, size }: { x: number; y: number; size: number },
+  ground: string,
+): string {
   const half = size / 2
   return `<path transform="translate(${x} ${y})" fill="${ground}" fill-rule="evenodd" d="M-2-2h${size + 4}v${size + 4}h-${size + 4}zM0 ${half}a${half} ${half} 0 1 0 ${size} 0a${half} ${half} 0 1 0-${size} 0z"/>`
 }
 
-function drawMark(type: string, { x, y, size }: { x: number; y: number; size: number }, ink: string): string {
+function drawMark(
+  type: string,
+  { x, y, size }: { x: number; y: number; size: number },
+  ink: string,
+): string {
   return `<path d="${KIND_MARKS[type] ?? KIND_MARKS['other']}" transform="translate(${x} ${Math.round(y)})scale(${size / 24})" fill="none" stroke="${ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
 /** The kind as a mark, and the year. */
-function drawCaption(type: string, year: number | null, { x, y }: { x: number; y: number }, ink: string): string {
+function drawCaption(
+  type: string,
+  year: number | null,
+  { x, y }: { x: number; y: number },
+  ink: string,
+): string {
   const mark = drawMark(type, { x, y: y - CAPTION / 2, size: CAPTION }, ink)
-  return mark + (year === null ? '' : setLines({ size: CAPTION - 2, lines: [String(year)], lineHeight: 1 }, { x: x + CAPTION + 8, baseline: y + 6 }, ink, 'y'))
+  return (
+    mark +
+    (year === null
+      ? ''
+      : setLines(
+          { size: CAPTION - 2, lines: [String(year)], lineHeight: 1 },
+          { x: x + CAPTION + 8, baseline: y + 6 },
+          ink,
+          'y',
+        ))
+  )
 }

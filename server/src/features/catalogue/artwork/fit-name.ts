@@ -70,7 +70,11 @@ function settle(words: readonly string[], box: NameBox, mostLines: number) {
   const settings = Array.from({ length: Math.min(mostLines, words.length) }, (_, index) => {
     const lines = breakInto(words, index + 1)
     const widest = Math.max(...lines.map(measureText))
-    const size = Math.min(box.largest, (box.width / widest) * 100, box.height / (lines.length * LINE_HEIGHT))
+    const size = Math.min(
+      box.largest,
+      (box.width / widest) * 100,
+      box.height / (lines.length * LINE_HEIGHT),
+    )
     return { size, lines }
   })
   return settings.reduce((best, setting) => (setting.size > best.size + 0.5 ? setting : best))
@@ -95,12 +99,18 @@ function breakWords(words: readonly string[]): string[] {
 /** The largest setting of a name in a box, in at most `mostLines` lines; what does not fit even so is cut. */
 export function fitName(name: string, box: NameBox, mostLines = 6): FittedName {
   const all = name.split(' ').filter(Boolean)
-  const words = all.length > MOST_WORDS ? [...all.slice(0, MOST_WORDS - 1), `${all[MOST_WORDS - 1]}…`] : all
+  const words =
+    all.length > MOST_WORDS ? [...all.slice(0, MOST_WORDS - 1), `${all[MOST_WORDS - 1]}…`] : all
   const whole = settle(words, box, mostLines)
-  const chosen = whole.size < box.smallest || WIDE.test(name) ? settle(breakWords(words), box, mostLines) : whole
+  const chosen =
+    whole.size < box.smallest || WIDE.test(name) ? settle(breakWords(words), box, mostLines) : whole
   const size = Math.max(chosen.size, whole.size, box.smallest)
   const lines = chosen.size >= whole.size ? chosen.lines : whole.lines
-  return { size, lines: lines.map((line) => cut(line, (box.width / size) * 100)), lineHeight: size * LINE_HEIGHT }
+  return {
+    size,
+    lines: lines.map((line) => cut(line, (box.width / size) * 100)),
+    lineHeight: size * LINE_HEIGHT,
+  }
 }
 
 function cut(line: string, width: number): string {

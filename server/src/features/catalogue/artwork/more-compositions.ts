@@ -1,4 +1,14 @@
-import { arcs, beams, between, type Composition, isHeads, spotlight, stacks, tiles, waves } from './compositions.ts'
+import {
+  arcs,
+  beams,
+  between,
+  type Composition,
+  isHeads,
+  spotlight,
+  stacks,
+  tiles,
+  waves,
+} from './compositions.ts'
 
 const round = Math.round
 
@@ -12,7 +22,8 @@ const towers: Composition = ({ width, height, tone, chance }) => {
     const left = round(index * step)
     const size = round(step * 0.2)
     for (let y = height - tall + size * 1.5; y < height - size; y += size * 2.2) {
-      for (const x of [left + step * 0.22, left + step * 0.58]) if (chance() > 0.66) lit.push(`M${round(x)} ${round(y)}h${size}v${size}h-${size}z`)
+      for (const x of [left + step * 0.22, left + step * 0.58])
+        if (chance() > 0.66) lit.push(`M${round(x)} ${round(y)}h${size}v${size}h-${size}z`)
     }
     return `M${left} ${height}v-${tall}h${round(step) - 2}v${tall}z`
   })
@@ -68,8 +79,16 @@ const halftone: Composition = ({ width, height, tone, chance }) => {
 /** Stripes that a circle shifts by half a step. */
 const blinds: Composition = ({ width, height, tone, chance }) => {
   const step = round(width / round(between(chance, 9, 13)))
-  const stripes = (offset: number) => Array.from({ length: Math.ceil(width / step / 2) + 1 }, (_, index) => `M${index * 2 * step + offset} 0h${step}v${height}h-${step}z`).join('')
-  const [x, y, r] = [round(width * between(chance, 0.4, 0.6)), round(height / 2), round(Math.min(width, height) * between(chance, 0.32, 0.4))]
+  const stripes = (offset: number) =>
+    Array.from(
+      { length: Math.ceil(width / step / 2) + 1 },
+      (_, index) => `M${index * 2 * step + offset} 0h${step}v${height}h-${step}z`,
+    ).join('')
+  const [x, y, r] = [
+    round(width * between(chance, 0.4, 0.6)),
+    round(height / 2),
+    round(Math.min(width, height) * between(chance, 0.32, 0.4)),
+  ]
   return `<path d="${stripes(0)}" fill="${tone.shape}"/><clipPath id="c"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#c)"><path d="M0 0h${width}v${height}H0z" fill="${tone.shape}"/><path d="${stripes(0)}" fill="${tone.light}"/></g>`
 }
 
@@ -80,11 +99,12 @@ const spiral: Composition = ({ width, height, tone, chance }) => {
   const start = chance() * 2 * Math.PI
   const far = Math.hypot(width, height) * 0.62
   const arms = Array.from({ length: 3 }, (_, arm) => {
-    const edge = (offset: number) => Array.from({ length: 19 }, (__, index) => {
-      const part = index / 18
-      const angle = start + direction * (part * 3.6 + offset) + (arm * 2 * Math.PI) / 3
-      return `${round(x + Math.cos(angle) * far * part ** 1.3)} ${round(y + Math.sin(angle) * far * part ** 1.3)}`
-    })
+    const edge = (offset: number) =>
+      Array.from({ length: 19 }, (__, index) => {
+        const part = index / 18
+        const angle = start + direction * (part * 3.6 + offset) + (arm * 2 * Math.PI) / 3
+        return `${round(x + Math.cos(angle) * far * part ** 1.3)} ${round(y + Math.sin(angle) * far * part ** 1.3)}`
+      })
     return `M${edge(0).join('L')}L${edge(1.05).toReversed().join('L')}z`
   })
   return `<path d="${arms.join('')}" fill="${tone.shape}" stroke="${tone.shape}" stroke-width="3" stroke-linejoin="round"/><circle cx="${round(x)}" cy="${round(y)}" r="${round(Math.min(width, height) * 0.1)}" fill="${tone.light}"/>`
@@ -99,4 +119,18 @@ const lenses: Composition = ({ width, height, tone, chance }) => {
   return `<circle cx="${x - dx}" cy="${y - dy}" r="${r}" fill="${tone.shape}"/><circle cx="${x + dx}" cy="${y + dy}" r="${r}" fill="none" stroke="${tone.light}" stroke-width="4"/><clipPath id="c"><circle cx="${x - dx}" cy="${y - dy}" r="${r}"/></clipPath><circle cx="${x + dx}" cy="${y + dy}" r="${r}" fill="${tone.light}" clip-path="url(#c)"/>`
 }
 
-export const COMPOSITIONS: readonly Composition[] = [arcs, beams, tiles, waves, stacks, spotlight, towers, ridges, orbits, halftone, blinds, spiral, lenses]
+export const COMPOSITIONS: readonly Composition[] = [
+  arcs,
+  beams,
+  tiles,
+  waves,
+  stacks,
+  spotlight,
+  towers,
+  ridges,
+  orbits,
+  halftone,
+  blinds,
+  spiral,
+  lenses,
+]

@@ -15,15 +15,28 @@ export const isBusy = (error: unknown) => error instanceof QueueFullError
  * Makes pictures of drawings, one at a time and beside the event loop, and keeps them on the disk. All letters are
  * outlines of our own faces: nothing depends on the fonts of the machine.
  */
-export function createRasteriser({ config }: Platform): (svg: string, width: number, key: string) => Promise<Uint8Array> {
-  const cache = createDiskCache({ directory: path.join(config.dataDir, 'cache', 'artwork'), mostBytes: CACHE_BYTES })
+export function createRasteriser({
+  config,
+}: Platform): (svg: string, width: number, key: string) => Promise<Uint8Array> {
+  const cache = createDiskCache({
+    directory: path.join(config.dataDir, 'cache', 'artwork'),
+    mostBytes: CACHE_BYTES,
+  })
   const queue = createWorkQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING })
   return async (svg, width, key) => {
     const name = `${key}-${width}`
-    return (await cache.get(name)) ?? queue.once(name, async () => {
-      const png = (await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })).asPng()
-      await cache.put(name, png)
-      return png
-    })
+    return (
+      (await cache.get(name)) ??
+      queue.once(name, async () => {
+        const png = (
+          await renderAsync(svg, {
+            fitTo: { mode: 'width', value: width },
+            font: { loadSystemFonts: false },
+          })
+        ).asPng()
+        await cache.put(name, png)
+        return png
+      })
+    )
   }
 }

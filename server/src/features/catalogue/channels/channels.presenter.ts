@@ -1,4 +1,8 @@
-import type { ChannelItem, ChannelView, NestedChannel } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import type {
+  ChannelItem,
+  ChannelView,
+  NestedChannel,
+} from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import { presentNewsCard } from '../news/news.presenter.ts'
 import { presentPersonCard } from '../people/people.presenter.ts'
 import { presentTitleCard } from '../titles/titles.presenter.ts'
@@ -23,13 +27,30 @@ function presentBase(row: ChannelRow) {
 }
 
 function presentShelf({ channel, titles, people, news }: Shelf, now: Date): NestedChannel {
-  return { ...presentBase(channel), items: [...titles.map((title) => presentTitleCard(title, now)), ...people.map(presentPersonCard), ...news.map((item) => presentNewsCard(item, now))] }
+  return {
+    ...presentBase(channel),
+    items: [
+      ...titles.map((title) => presentTitleCard(title, now)),
+      ...people.map(presentPersonCard),
+      ...news.map((item) => presentNewsCard(item, now)),
+    ],
+  }
 }
 
 function presentItems({ titles, people, news }: ChannelContent, now: Date): ChannelView['content'] {
-  if (titles) return { ...titles, data: titles.data.map((title): ChannelItem => presentTitleCard(title, now)) }
-  if (news) return { ...news, data: news.data.map((item): ChannelItem => presentNewsCard(item, now)) }
-  return people && { ...people, data: people.data.map((person): ChannelItem => presentPersonCard(person)) }
+  if (titles)
+    return {
+      ...titles,
+      data: titles.data.map((title): ChannelItem => presentTitleCard(title, now)),
+    }
+  if (news)
+    return { ...news, data: news.data.map((item): ChannelItem => presentNewsCard(item, now)) }
+  return (
+    people && {
+      ...people,
+      data: people.data.map((person): ChannelItem => presentPersonCard(person)),
+    }
+  )
 }
 
 export function presentChannel(content: ChannelContent, now: Date): ChannelView {

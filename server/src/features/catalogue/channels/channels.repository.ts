@@ -18,21 +18,34 @@ export interface ChannelRow {
 }
 
 function columns(language: Language): RawBuilder<unknown> {
-  const [name, description] = language === 'fr' ? [sql`coalesce(c.name_fr, c.name)`, sql`coalesce(c.description_fr, c.description)`] : [sql`c.name`, sql`c.description`]
+  const [name, description] =
+    language === 'fr'
+      ? [sql`coalesce(c.name_fr, c.name)`, sql`coalesce(c.description_fr, c.description)`]
+      : [sql`c.name`, sql`c.description`]
   return sql`c.id, c.slug, ${name} as name, ${description} as description, c.content, c.item_type, c.filter, c.order_by, c.layout,
     c.items_shown, c.seo_title, c.seo_description`
 }
 
 /** By slug, else by id: a slug of digits only wins over an id. */
-export async function findChannelRow(db: Database, slugOrId: string, language: Language): Promise<ChannelRow | undefined> {
+export async function findChannelRow(
+  db: Database,
+  slugOrId: string,
+  language: Language,
+): Promise<ChannelRow | undefined> {
   const id = /^\d{1,15}$/.test(slugOrId) ? Number(slugOrId) : -1
   const { rows } = await sql<ChannelRow>`
-    select ${columns(language)} from channels c where c.slug = ${slugOrId} or c.id = ${id} order by c.slug = ${slugOrId} desc limit 1`.execute(db)
+    select ${columns(language)} from channels c where c.slug = ${slugOrId} or c.id = ${id} order by c.slug = ${slugOrId} desc limit 1`.execute(
+    db,
+  )
   return rows[0]
 }
 
 /** The channels within a channel, in order. */
-export async function listNestedRows(db: Database, channelId: number, language: Language): Promise<ChannelRow[]> {
+export async function listNestedRows(
+  db: Database,
+  channelId: number,
+  language: Language,
+): Promise<ChannelRow[]> {
   const { rows } = await sql<ChannelRow>`
     select ${columns(language)} from channel_items i join channels c on c.id = i.item_id and i.item_type = 'channel'
     where i.channel_id = ${channelId} order by i.position, c.id`.execute(db)
@@ -40,7 +53,11 @@ export async function listNestedRows(db: Database, channelId: number, language: 
 }
 
 /** People picked by hand for a channel, in order. */
-export async function listPickedPersonIds(db: Database, channelId: number, { offset, limit }: { offset: number; limit: number }): Promise<number[]> {
+export async function listPickedPersonIds(
+  db: Database,
+  channelId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<number[]> {
   const rows = await db
     .selectFrom('channel_items')
     .select('item_id')

@@ -17,28 +17,55 @@ const namesOf = ({ content }: ChannelView) => content?.data.map(({ name }) => na
 
 beforeAll(async () => {
   const { db } = test.platform
-  const horror = await db.selectFrom('genres').select('id').where('slug', '=', 'horror').executeTakeFirstOrThrow()
+  const horror = await db
+    .selectFrom('genres')
+    .select('id')
+    .where('slug', '=', 'horror')
+    .executeTakeFirstOrThrow()
   const lang = await buildPerson(db, { name: 'Fritz Lang' })
   for (let index = 1; index <= 30; index++) {
-    const film = await buildTitle(db, { name: `Film ${index}`, popularity: index, plot: 'Plot', year: 1900 + index })
-    if (index <= 3) await db.insertInto('title_genres').values({ title_id: film.id, genre_id: horror.id }).execute()
+    const film = await buildTitle(db, {
+      name: `Film ${index}`,
+      popularity: index,
+      plot: 'Plot',
+      year: 1900 + index,
+    })
+    if (index <= 3)
+      await db
+        .insertInto('title_genres')
+        .values({ title_id: film.id, genre_id: horror.id })
+        .execute()
     if (index === 4) await buildCredit(db, { title_id: film.id, person_id: lang.id })
-    if (index === 5) await db.insertInto('title_countries').values({ title_id: film.id, country_code: 'DE' }).execute()
+    if (index === 5)
+      await db
+        .insertInto('title_countries')
+        .values({ title_id: film.id, country_code: 'DE' })
+        .execute()
   }
-  for (const type of ['series', 'music', 'app', 'ebook'] as const) await buildTitle(db, { type, name: `One ${type}` })
+  for (const type of ['series', 'music', 'app', 'ebook'] as const)
+    await buildTitle(db, { type, name: `One ${type}` })
 })
 
 describe('a category page', () => {
   it('is a channel by slug and by id, most popular first', async () => {
     const movies = await channel('movies?perPage=2&lang=en')
-    expect(movies).toMatchObject({ name: 'Movies', slug: 'movies', type: 'movie', layout: 'grid', content: { total: 30, last_page: 15 } })
+    expect(movies).toMatchObject({
+      name: 'Movies',
+      slug: 'movies',
+      type: 'movie',
+      layout: 'grid',
+      content: { total: 30, last_page: 15 },
+    })
     expect(namesOf(movies)).toEqual(['Film 30', 'Film 29'])
     expect((await channel('1?lang=fr')).name).toBe('Films')
   })
 
   it('can be sorted and filtered', async () => {
     expect(namesOf(await channel('movies?order=year&orderDir=asc&perPage=1'))).toEqual(['Film 1'])
-    expect(namesOf(await channel('movies?year_from=1929&order=name'))).toEqual(['Film 29', 'Film 30'])
+    expect(namesOf(await channel('movies?year_from=1929&order=name'))).toEqual([
+      'Film 29',
+      'Film 30',
+    ])
     expect(namesOf(await channel('movies?genre=horror'))).toEqual(['Film 3', 'Film 2', 'Film 1'])
   })
 
@@ -58,7 +85,8 @@ describe('a category page', () => {
   })
 
   it('is not found under an unknown name or restriction', async () => {
-    for (const path of ['nothing', 'movies?restriction=nothing-like-it']) expect((await test.call('GET', `/api/v1/channel/${path}`)).statusCode).toBe(404)
+    for (const path of ['nothing', 'movies?restriction=nothing-like-it'])
+      expect((await test.call('GET', `/api/v1/channel/${path}`)).statusCode).toBe(404)
   })
 })
 
@@ -66,9 +94,16 @@ describe('the home channel', () => {
   it('holds its channels in order, each with its first items', async () => {
     const home = await channel('home?lang=en')
     expect(home.content).toBeNull()
-    expect(home.channels.map(({ slug }) => slug).slice(0, 3)).toEqual(['featured', 'latest-links', 'popular-movies'])
+    expect(home.channels.map(({ slug }) => slug).slice(0, 3)).toEqual([
+      'featured',
+      'latest-links',
+      'popular-movies',
+    ])
     expect(home.channels[0]?.items).toHaveLength(5)
-    expect(home.channels.find(({ slug }) => slug === 'popular-movies')?.items[0]).toMatchObject({ name: 'Film 30', model_type: 'title' })
+    expect(home.channels.find(({ slug }) => slug === 'popular-movies')?.items[0]).toMatchObject({
+      name: 'Film 30',
+      model_type: 'title',
+    })
   })
 
   it('asks the database the same few questions however much it shows', async () => {

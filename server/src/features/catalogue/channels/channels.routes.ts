@@ -7,7 +7,14 @@ import { getChannel } from './channels.service.ts'
 export const channelRoutes = [
   bindEndpoint(channelEndpoints.getChannel, {
     run: async ({ platform, actor, request, params, query }) =>
-      getChannel(platform, params.slugOrId, query, await languageOf(platform, actor, request, query.lang)),
-    present: (content, { platform }) => ({ channel: presentChannel(content, platform.clock.now()) }),
+      getChannel(
+        platform,
+        params.slugOrId,
+        query,
+        await languageOf(platform, actor, request, query.lang),
+      ),
+    present: (content, { platform }) => ({
+      channel: presentChannel(content, platform.clock.now()),
+    }),
   }),
 ]

@@ -1,4 +1,7 @@
-import type { ChannelQuery, ChannelRestriction } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import type {
+  ChannelQuery,
+  ChannelRestriction,
+} from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import type { TitleFilterQuery } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -6,8 +9,21 @@ import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listNews, NEWS_TAG, type NewsItem } from '../news/news.service.ts'
 import { listPeopleByIds, listPopularPeople, type PersonCardRow } from '../people/people.service.ts'
-import { listShelves, listTitles, resolveTitleFilter, type ShelfQuery, type TitleCardRow, type TitleFilter, TITLES_TAG } from '../titles/titles.service.ts'
-import { type ChannelRow, findChannelRow, listNestedRows, listPickedPersonIds } from './channels.repository.ts'
+import {
+  listShelves,
+  listTitles,
+  resolveTitleFilter,
+  type ShelfQuery,
+  type TitleCardRow,
+  type TitleFilter,
+  TITLES_TAG,
+} from '../titles/titles.service.ts'
+import {
+  type ChannelRow,
+  findChannelRow,
+  listNestedRows,
+  listPickedPersonIds,
+} from './channels.repository.ts'
 import { narrowFilter, readChannelFilter, readTitleOrder } from './read-channel-filter.ts'
 import { findRestriction, narrowToRestriction } from './restrictions.service.ts'
 
@@ -33,18 +49,40 @@ export interface ChannelContent {
   shelves: Shelf[]
 }
 
-export async function getChannel(platform: Platform, slugOrId: string, query: ChannelQuery, language: Language): Promise<ChannelContent> {
-  const channel = await platform.cache.remember(`channel:${slugOrId}:${language}`, { ttlSeconds: CHANNEL_SECONDS, tags: [CHANNELS_TAG] }, async () =>
-    (await findChannelRow(platform.readDb, slugOrId, language)) ?? null,
+export async function getChannel(
+  platform: Platform,
+  slugOrId: string,
+  query: ChannelQuery,
+  language: Language,
+): Promise<ChannelContent> {
+  const channel = await platform.cache.remember(
+    `channel:${slugOrId}:${language}`,
+    { ttlSeconds: CHANNEL_SECONDS, tags: [CHANNELS_TAG] },
+    async () => (await findChannelRow(platform.readDb, slugOrId, language)) ?? null,
   )
   if (!channel) throw new AppError('notFound')
-  const restriction = query.restriction ? await findRestriction(platform, query.restriction, language) : undefined
+  const restriction = query.restriction
+    ? await findRestriction(platform, query.restriction, language)
+    : undefined
   if (query.restriction && !restriction) throw new AppError('notFound')
-  const content: ChannelContent = { channel, restriction: restriction ?? null, titles: null, people: null, news: null, shelves: [] }
-  if (channel.content === 'nested') return { ...content, shelves: await getShelves(platform, channel, restriction, language) }
-  if (channel.item_type === 'person') return { ...content, people: await listPeople(platform, channel, query, language) }
-  if (channel.item_type === 'news') return { ...content, news: await listNews(platform, query, language) }
-  return { ...content, titles: await listChannelTitles(platform, channel, { query, restriction }, language) }
+  const content: ChannelContent = {
+    channel,
+    restriction: restriction ?? null,
+    titles: null,
+    people: null,
+    news: null,
+    shelves: [],
+  }
+  if (channel.content === 'nested')
+    return { ...content, shelves: await getShelves(platform, channel, restriction, language) }
+  if (channel.item_type === 'person')
+    return { ...content, people: await listPeople(platform, channel, query, language) }
+  if (channel.item_type === 'news')
+    return { ...content, news: await listNews(platform, query, language) }
+  return {
+    ...content,
+    titles: await listChannelTitles(platform, channel, { query, restriction }, language),
+  }
 }
 
 async function listChannelTitles(
@@ -53,48 +91,101 @@ async function listChannelTitles(
   { query, restriction }: { query: ChannelQuery; restriction: ChannelRestriction | undefined },
   language: Language,
 ): Promise<RowPage<TitleCardRow>> {
-  const filter = narrowToRestriction(await resolveChannelFilter(platform, channel, query), restriction)
+  const filter = narrowToRestriction(
+    await resolveChannelFilter(platform, channel, query),
+    restriction,
+  )
   const order = query.order ?? query.orderBy ?? readTitleOrder(channel.order_by)
   return listTitles(platform, { filter, order, orderDir: query.orderDir, language }, query)
 }
 
-async function resolveChannelFilter(platform: Platform, channel: ChannelRow, query: TitleFilterQuery): Promise<TitleFilter> {
-  if (channel.content === 'manual') return { ...(await resolveTitleFilter(platform, query)), channelId: channel.id }
+async function resolveChannelFilter(
+  platform: Platform,
+  channel: ChannelRow,
+  query: TitleFilterQuery,
+): Promise<TitleFilter> {
+  if (channel.content === 'manual')
+    return { ...(await resolveTitleFilter(platform, query)), channelId: channel.id }
   const stored = readChannelFilter(channel.filter)
-  return { ...(await resolveTitleFilter(platform, narrowFilter(stored, query))), ...(stored.has_plot && { hasPlot: true }) }
+  return {
+    ...(await resolveTitleFilter(platform, narrowFilter(stored, query))),
+    ...(stored.has_plot && { hasPlot: true }),
+  }
 }
 
 /** Channels within a channel with their first items: the channels, then ids, then cards, however many there are. */
-function getShelves(platform: Platform, channel: ChannelRow, restriction: ChannelRestriction | undefined, language: Language): Promise<Shelf[]> {
+function getShelves(
+  platform: Platform,
+  channel: ChannelRow,
+  restriction: ChannelRestriction | undefined,
+  language: Language,
+): Promise<Shelf[]> {
   const key = `shelves:${channel.id}:${restriction?.slug ?? ''}:${language}`
-  return platform.cache.remember(key, { ttlSeconds: SHELVES_SECONDS, tags: [CHANNELS_TAG, TITLES_TAG, NEWS_TAG] }, async () => {
-    const nested = (await listNestedRows(platform.readDb, channel.id, language)).filter(({ content }) => content !== 'nested')
-    const queries = nested
-      .filter((row) => row.item_type === 'title')
-      .map(async (row): Promise<ShelfQuery> => ({
-        key: row.id,
-        filter: narrowToRestriction(await resolveChannelFilter(platform, row, {}), restriction),
-        order: readTitleOrder(row.order_by),
-        limit: row.items_shown,
+  return platform.cache.remember(
+    key,
+    { ttlSeconds: SHELVES_SECONDS, tags: [CHANNELS_TAG, TITLES_TAG, NEWS_TAG] },
+    async () => {
+      const nested = (await listNestedRows(platform.readDb, channel.id, language)).filter(
+        ({ content }) => content !== 'nested',
+      )
+      const queries = nested
+        .filter((row) => row.item_type === 'title')
+        .map(async (row): Promise<ShelfQuery> => ({
+          key: row.id,
+          filter: narrowToRestriction(await resolveChannelFilter(platform, row, {}), restriction),
+          order: readTitleOrder(row.order_by),
+          limit: row.items_shown,
+        }))
+      const titles = await listShelves(platform, await Promise.all(queries), language)
+      const people = await Promise.all(
+        nested.map((row) =>
+          row.item_type === 'person' ? listShelfPeople(platform, row, language) : [],
+        ),
+      )
+      const news = await Promise.all(
+        nested.map((row) =>
+          row.item_type === 'news' ? listShelfNews(platform, row, language) : [],
+        ),
+      )
+      return nested.map((row, index) => ({
+        channel: row,
+        titles: titles.get(row.id) ?? [],
+        people: people[index] ?? [],
+        news: news[index] ?? [],
       }))
-    const titles = await listShelves(platform, await Promise.all(queries), language)
-    const people = await Promise.all(nested.map((row) => (row.item_type === 'person' ? listShelfPeople(platform, row, language) : [])))
-    const news = await Promise.all(nested.map((row) => (row.item_type === 'news' ? listShelfNews(platform, row, language) : [])))
-    return nested.map((row, index) => ({ channel: row, titles: titles.get(row.id) ?? [], people: people[index] ?? [], news: news[index] ?? [] }))
-  })
+    },
+  )
 }
 
-async function listShelfPeople(platform: Platform, row: ChannelRow, language: Language): Promise<PersonCardRow[]> {
+async function listShelfPeople(
+  platform: Platform,
+  row: ChannelRow,
+  language: Language,
+): Promise<PersonCardRow[]> {
   return (await listPeople(platform, row, { page: 1, perPage: row.items_shown }, language)).data
 }
 
-async function listShelfNews(platform: Platform, row: ChannelRow, language: Language): Promise<NewsItem[]> {
-  return (await listNews(platform, { page: 1, perPage: row.items_shown, paginate: 'simple' }, language)).data
+async function listShelfNews(
+  platform: Platform,
+  row: ChannelRow,
+  language: Language,
+): Promise<NewsItem[]> {
+  return (
+    await listNews(platform, { page: 1, perPage: row.items_shown, paginate: 'simple' }, language)
+  ).data
 }
 
-async function listPeople(platform: Platform, channel: ChannelRow, { page, perPage }: { page: number; perPage: number }, language: Language): Promise<RowPage<PersonCardRow>> {
+async function listPeople(
+  platform: Platform,
+  channel: ChannelRow,
+  { page, perPage }: { page: number; perPage: number },
+  language: Language,
+): Promise<RowPage<PersonCardRow>> {
   const offset = (page - 1) * perPage
-  const { rows, hasNext } = channel.content === 'manual' ? await listPicked(platform, channel, { offset, perPage }, language) : await listPopularPeople(platform, { page, perPage }, language)
+  const { rows, hasNext } =
+    channel.content === 'manual'
+      ? await listPicked(platform, channel, { offset, perPage }, language)
+      : await listPopularPeople(platform, { page, perPage }, language)
   return {
     data: rows,
     from: rows.length > 0 ? offset + 1 : null,
@@ -106,7 +197,15 @@ async function listPeople(platform: Platform, channel: ChannelRow, { page, perPa
   }
 }
 
-async function listPicked(platform: Platform, channel: ChannelRow, { offset, perPage }: { offset: number; perPage: number }, language: Language) {
+async function listPicked(
+  platform: Platform,
+  channel: ChannelRow,
+  { offset, perPage }: { offset: number; perPage: number },
+  language: Language,
+) {
   const ids = await listPickedPersonIds(platform.readDb, channel.id, { offset, limit: perPage + 1 })
-  return { rows: await listPeopleByIds(platform, ids.slice(0, perPage), language), hasNext: ids.length > perPage }
+  return {
+    rows: await listPeopleByIds(platform, ids.slice(0, perPage), language),
+    hasNext: ids.length > perPage,
+  }
 }

@@ -1,5 +1,12 @@
-import { type ChannelFilter, channelFilterSchema } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
-import { TITLE_ORDERS, type TitleFilterQuery, type TitleOrder } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import {
+  type ChannelFilter,
+  channelFilterSchema,
+} from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import {
+  TITLE_ORDERS,
+  type TitleFilterQuery,
+  type TitleOrder,
+} from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 
 /** The stored filter; one that cannot be read narrows nothing, because a channel must not break its page. */
 export function readChannelFilter(stored: unknown): ChannelFilter {
@@ -7,22 +14,31 @@ export function readChannelFilter(stored: unknown): ChannelFilter {
   return parsed.success ? parsed.data : {}
 }
 
-const list = <T>(value: T | readonly T[] | undefined): string[] => (value === undefined ? [] : [value].flat().map(String))
+const list = <T>(value: T | readonly T[] | undefined): string[] =>
+  value === undefined ? [] : [value].flat().map(String)
 
 /** Both must hold: genres and keywords add up, of two lists of kinds the common ones stay, the narrower year counts. */
 export function narrowFilter(channel: ChannelFilter, query: TitleFilterQuery): TitleFilterQuery {
   const types = channel.types ?? (channel.type ? [channel.type] : undefined)
-  const both = (own: string[], asked: string[] | undefined) => [...new Set([...own, ...(asked ?? [])])]
+  const both = (own: string[], asked: string[] | undefined) => [
+    ...new Set([...own, ...(asked ?? [])]),
+  ]
   // Two lists without a common value match nothing, so an empty list is kept; no list at all narrows nothing.
   const either = (own: string[], asked: string[] | undefined) => {
     if (own.length === 0) return asked
     return asked ? asked.filter((value) => own.includes(value)) : own
   }
   return {
-    type: types && query.type ? types.filter((type) => query.type?.includes(type)) : (types ?? query.type),
+    type:
+      types && query.type
+        ? types.filter((type) => query.type?.includes(type))
+        : (types ?? query.type),
     genre: both(list(channel.genre), query.genre),
     keyword: both(list(channel.keyword), query.keyword),
-    country: either(list(channel.country).map((code) => code.toUpperCase()), query.country?.map((code) => code.toUpperCase())),
+    country: either(
+      list(channel.country).map((code) => code.toUpperCase()),
+      query.country?.map((code) => code.toUpperCase()),
+    ),
     language: either(list(channel.language), query.language),
     quality: either(list(channel.quality), query.quality),
     year_from: largest(channel.year_from, query.year_from),
@@ -32,8 +48,12 @@ export function narrowFilter(channel: ChannelFilter, query: TitleFilterQuery): T
   }
 }
 
-const known = (values: readonly (number | undefined)[]) => values.filter((value) => value !== undefined)
-const largest = (...values: (number | undefined)[]) => (known(values).length > 0 ? Math.max(...known(values)) : undefined)
-const smallest = (...values: (number | undefined)[]) => (known(values).length > 0 ? Math.min(...known(values)) : undefined)
+const known = (values: readonly (number | undefined)[]) =>
+  values.filter((value) => value !== undefined)
+const largest = (...values: (number | undefined)[]) =>
+  known(values).length > 0 ? Math.max(...known(values)) : undefined
+const smallest = (...values: (number | undefined)[]) =>
+  known(values).length > 0 ? Math.min(...known(values)) : undefined
 
-export const readTitleOrder = (stored: string): TitleOrder => TITLE_ORDERS.find((order) => order === stored) ?? 'popularity'
+export const readTitleOrder = (stored: string): TitleOrder =>
+  TITLE_ORDERS.find((order) => order === stored) ?? 'popularity'

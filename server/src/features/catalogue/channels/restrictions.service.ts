@@ -7,11 +7,21 @@ import type { TitleFilter } from '../titles/titles.service.ts'
 import { findKeywords, listCountries, listGenres } from '../value-lists/value-lists.service.ts'
 
 /** What the last part of `/movies/horror` means: a genre, a country by code or name, a keyword, or a person. */
-export async function findRestriction(platform: Platform, slug: string, language: Language): Promise<ChannelRestriction | undefined> {
+export async function findRestriction(
+  platform: Platform,
+  slug: string,
+  language: Language,
+): Promise<ChannelRestriction | undefined> {
   const genre = (await listGenres(platform, language)).find((candidate) => candidate.slug === slug)
   if (genre) return { model_type: 'genre', ...genre }
   const country = await findCountry(platform, slug, language)
-  if (country) return { model_type: 'production_country', id: country.code, name: country.name, slug: country.code.toLowerCase() }
+  if (country)
+    return {
+      model_type: 'production_country',
+      id: country.code,
+      name: country.name,
+      slug: country.code.toLowerCase(),
+    }
   const [keyword] = await findKeywords(platform, [slug])
   if (keyword?.slug === slug) return { model_type: 'keyword', ...keyword }
   const person = await findPersonBySlug(platform, slug)
@@ -19,13 +29,20 @@ export async function findRestriction(platform: Platform, slug: string, language
 }
 
 async function findCountry(platform: Platform, slug: string, language: Language) {
-  const isNamed = ({ code, name }: { code: string; name: string }) => code.toLowerCase() === slug || slugify(name) === slug
-  const [english, own] = await Promise.all([listCountries(platform, 'en'), listCountries(platform, language)])
+  const isNamed = ({ code, name }: { code: string; name: string }) =>
+    code.toLowerCase() === slug || slugify(name) === slug
+  const [english, own] = await Promise.all([
+    listCountries(platform, 'en'),
+    listCountries(platform, language),
+  ])
   const code = (english.find(isNamed) ?? own.find(isNamed))?.code
   return own.find((country) => country.code === code)
 }
 
-export function narrowToRestriction(filter: TitleFilter, restriction: ChannelRestriction | undefined): TitleFilter {
+export function narrowToRestriction(
+  filter: TitleFilter,
+  restriction: ChannelRestriction | undefined,
+): TitleFilter {
   if (!restriction) return filter
   const { model_type: kind, id } = restriction
   if (kind === 'production_country') return { ...filter, countryCodes: [String(id)] }

@@ -1,6 +1,14 @@
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { DemoArticle, DemoComment, DemoList, DemoReport, DemoReview, DemoThreads, DemoUserIds } from './demo-community.ts'
+import type {
+  DemoArticle,
+  DemoComment,
+  DemoList,
+  DemoReport,
+  DemoReview,
+  DemoThreads,
+  DemoUserIds,
+} from './demo-community.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,57 +20,125 @@ export interface DemoPlaces {
 }
 
 const daysBefore = ({ now }: DemoPlaces, days: number) => new Date(now.getTime() - days * DAY_MS)
-const idsOf = ({ titleIds }: DemoPlaces, keys: readonly string[]) => keys.flatMap((key) => titleIds.get(key) ?? [])
+const idsOf = ({ titleIds }: DemoPlaces, keys: readonly string[]) =>
+  keys.flatMap((key) => titleIds.get(key) ?? [])
 
 /** @returns ids by key; what is there already is left alone and left out */
-export async function insertArticles(db: Database, articles: readonly DemoArticle[], places: DemoPlaces): Promise<Map<string, number>> {
+export async function insertArticles(
+  db: Database,
+  articles: readonly DemoArticle[],
+  places: DemoPlaces,
+): Promise<Map<string, number>> {
   const rows = await db
     .insertInto('news_articles')
     .values(
       articles.map((article) => ({
-        import_key: `demo:${article.key}`, slug: slugify(article.title), title: article.title, title_fr: article.titleFr, summary: article.summary, summary_fr: article.summaryFr,
-        body: article.body.join('\n\n'), body_fr: article.bodyFr.join('\n\n'), source_name: article.source?.name ?? null, source_url: article.source?.url ?? null,
-        user_id: places.userIds[article.user], published_at: daysBefore(places, article.ageDays), created_at: daysBefore(places, article.ageDays), updated_at: daysBefore(places, article.ageDays),
+        import_key: `demo:${article.key}`,
+        slug: slugify(article.title),
+        title: article.title,
+        title_fr: article.titleFr,
+        summary: article.summary,
+        summary_fr: article.summaryFr,
+        body: article.body.join('\n\n'),
+        body_fr: article.bodyFr.join('\n\n'),
+        source_name: article.source?.name ?? null,
+        source_url: article.source?.url ?? null,
+        user_id: places.userIds[article.user],
+        published_at: daysBefore(places, article.ageDays),
+        created_at: daysBefore(places, article.ageDays),
+        updated_at: daysBefore(places, article.ageDays),
       })),
     )
     .onConflict((conflict) => conflict.column('import_key').doNothing())
     .returning(['id', 'import_key'])
     .execute()
-  const ids = new Map(rows.map(({ id, import_key }) => [String(import_key).slice('demo:'.length), id]))
-  const about = articles.flatMap(({ key, titles }) => (ids.has(key) ? idsOf(places, titles).map((title_id, position) => ({ article_id: ids.get(key)!, title_id, position })) : []))
+  const ids = new Map(
+    rows.map(({ id, import_key }) => [String(import_key).slice('demo:'.length), id]),
+  )
+  const about = articles.flatMap(({ key, titles }) =>
+    ids.has(key)
+      ? idsOf(places, titles).map((title_id, position) => ({
+          article_id: ids.get(key)!,
+          title_id,
+          position,
+        }))
+      : [],
+  )
   if (about.length > 0) await db.insertInto('news_titles').values(about).execute()
   return ids
 }
 
 /** @returns ids by key */
-export async function insertLists(db: Database, lists: readonly DemoList[], places: DemoPlaces): Promise<Map<string, number>> {
+export async function insertLists(
+  db: Database,
+  lists: readonly DemoList[],
+  places: DemoPlaces,
+): Promise<Map<string, number>> {
   const rows = await db
     .insertInto('lists')
     .values(
       lists.map((list) => ({
-        import_key: `demo:${list.key}`, user_id: places.userIds[list.user], name: list.name, name_fr: list.nameFr, description: list.description, description_fr: list.descriptionFr,
-        is_public: !list.isPrivate, created_at: daysBefore(places, list.ageDays),
+        import_key: `demo:${list.key}`,
+        user_id: places.userIds[list.user],
+        name: list.name,
+        name_fr: list.nameFr,
+        description: list.description,
+        description_fr: list.descriptionFr,
+        is_public: !list.isPrivate,
+        created_at: daysBefore(places, list.ageDays),
       })),
     )
     .onConflict((conflict) => conflict.column('import_key').doNothing())
     .returning(['id', 'import_key'])
     .execute()
-  const ids = new Map(rows.map(({ id, import_key }) => [String(import_key).slice('demo:'.length), id]))
-  const items = lists.flatMap(({ key, titles }) => (ids.has(key) ? idsOf(places, titles).map((title_id, position) => ({ list_id: ids.get(key)!, title_id, position })) : []))
+  const ids = new Map(
+    rows.map(({ id, import_key }) => [String(import_key).slice('demo:'.length), id]),
+  )
+  const items = lists.flatMap(({ key, titles }) =>
+    ids.has(key)
+      ? idsOf(places, titles).map((title_id, position) => ({
+          list_id: ids.get(key)!,
+          title_id,
+          position,
+        }))
+      : [],
+  )
   if (items.length > 0) await db.insertInto('list_items').values(items).execute()
   // Filling a list makes it new; those of the demonstration are as old as they say.
   for (const list of lists) {
-    if (ids.has(list.key)) await db.updateTable('lists').set({ updated_at: daysBefore(places, list.ageDays) }).where('id', '=', ids.get(list.key)!).execute()
+    if (ids.has(list.key))
+      await db
+        .updateTable('lists')
+        .set({ updated_at: daysBefore(places, list.ageDays) })
+        .where('id', '=', ids.get(list.key)!)
+        .execute()
   }
   return ids
 }
 
-export async function insertReviews(db: Database, reviews: readonly DemoReview[], places: DemoPlaces): Promise<void> {
-  const known = reviews.flatMap((review) => (places.titleIds.has(review.title) ? [{ review, titleId: places.titleIds.get(review.title)! }] : []))
+export async function insertReviews(
+  db: Database,
+  reviews: readonly DemoReview[],
+  places: DemoPlaces,
+): Promise<void> {
+  const known = reviews.flatMap((review) =>
+    places.titleIds.has(review.title)
+      ? [{ review, titleId: places.titleIds.get(review.title)! }]
+      : [],
+  )
   if (known.length === 0) return
   const rows = await db
     .insertInto('reviews')
-    .values(known.map(({ review, titleId }) => ({ title_id: titleId, user_id: places.userIds[review.user], score: review.score, body: review.body ?? null, created_at: daysBefore(places, review.ageDays), updated_at: daysBefore(places, review.ageDays) })))
+    .values(
+      known.map(({ review, titleId }) => ({
+        title_id: titleId,
+        user_id: places.userIds[review.user],
+        score: review.score,
+        body: review.body ?? null,
+        created_at: daysBefore(places, review.ageDays),
+        updated_at: daysBefore(places, review.ageDays),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'title_id', 'user_id'])
     .execute()
@@ -81,14 +157,22 @@ interface VoteRow {
   readonly vote: number
 }
 
-function votesOf(item_type: VoteRow['item_type'], item_id: number, { up = [], down = [] }: Pick<DemoComment, 'up' | 'down'>, { userIds }: DemoPlaces): VoteRow[] {
-  const cast = (users: NonNullable<DemoComment['up']>, vote: number) => users.map((user) => ({ item_type, item_id, user_id: userIds[user], vote }))
+function votesOf(
+  item_type: VoteRow['item_type'],
+  item_id: number,
+  { up = [], down = [] }: Pick<DemoComment, 'up' | 'down'>,
+  { userIds }: DemoPlaces,
+): VoteRow[] {
+  const cast = (users: NonNullable<DemoComment['up']>, vote: number) =>
+    users.map((user) => ({ item_type, item_id, user_id: userIds[user], vote }))
   return [...cast(up, 1), ...cast(down, -1)]
 }
 
 async function insertVotes(db: Database, votes: readonly VoteRow[]): Promise<void> {
   // One user per vote, also where several names stand for one account.
-  const distinct = [...new Map(votes.map((vote) => [`${vote.item_id} ${vote.user_id}`, vote])).values()]
+  const distinct = [
+    ...new Map(votes.map((vote) => [`${vote.item_id} ${vote.user_id}`, vote])).values(),
+  ]
   if (distinct.length > 0) await db.insertInto('votes').values(distinct).execute()
 }
 
@@ -99,10 +183,17 @@ interface Hanging {
 }
 
 /** Inserts threads a level at a time, since answers need the ids of what they answer. */
-export async function insertThreads(db: Database, threads: readonly DemoThreads[], ids: Readonly<Record<DemoThreads['on']['type'], ReadonlyMap<string, number>>>, places: DemoPlaces): Promise<void> {
+export async function insertThreads(
+  db: Database,
+  threads: readonly DemoThreads[],
+  ids: Readonly<Record<DemoThreads['on']['type'], ReadonlyMap<string, number>>>,
+  places: DemoPlaces,
+): Promise<void> {
   let level: Hanging[] = threads.flatMap(({ on, comments }) => {
     const id = ids[on.type].get(on.key)
-    return id === undefined ? [] : comments.map((comment) => ({ comment, on: { type: on.type, id }, parent: null }))
+    return id === undefined
+      ? []
+      : comments.map((comment) => ({ comment, on: { type: on.type, id }, parent: null }))
   })
   const votes: VoteRow[] = []
   for (let depth = 0; level.length > 0; depth++) {
@@ -110,27 +201,65 @@ export async function insertThreads(db: Database, threads: readonly DemoThreads[
       .insertInto('comments')
       .values(
         level.map(({ comment, on, parent }) => ({
-          commentable_type: on.type, commentable_id: on.id, parent_id: parent?.id ?? null, root_id: parent?.rootId ?? null, depth, user_id: places.userIds[comment.user], content: comment.text,
-          deleted_at: comment.isDeleted ? daysBefore(places, comment.ageDays) : null, created_at: daysBefore(places, comment.ageDays), updated_at: daysBefore(places, comment.ageDays),
+          commentable_type: on.type,
+          commentable_id: on.id,
+          parent_id: parent?.id ?? null,
+          root_id: parent?.rootId ?? null,
+          depth,
+          user_id: places.userIds[comment.user],
+          content: comment.text,
+          deleted_at: comment.isDeleted ? daysBefore(places, comment.ageDays) : null,
+          created_at: daysBefore(places, comment.ageDays),
+          updated_at: daysBefore(places, comment.ageDays),
         })),
       )
       .returning(['id', 'root_id'])
       .execute()
-    votes.push(...level.flatMap(({ comment }, index) => votesOf('comment', rows[index]!.id, comment, places)))
-    level = level.flatMap(({ comment, on }, index) => (comment.replies ?? []).map((reply) => ({ comment: reply, on, parent: { id: rows[index]!.id, rootId: rows[index]!.root_id ?? rows[index]!.id } })))
+    votes.push(
+      ...level.flatMap(({ comment }, index) =>
+        votesOf('comment', rows[index]!.id, comment, places),
+      ),
+    )
+    level = level.flatMap(({ comment, on }, index) =>
+      (comment.replies ?? []).map((reply) => ({
+        comment: reply,
+        on,
+        parent: { id: rows[index]!.id, rootId: rows[index]!.root_id ?? rows[index]!.id },
+      })),
+    )
   }
   await insertVotes(db, votes)
 }
 
 /** Reports on links, which are found by their title and their place among its links. */
-export async function insertReports(db: Database, reports: readonly DemoReport[], places: DemoPlaces): Promise<void> {
+export async function insertReports(
+  db: Database,
+  reports: readonly DemoReport[],
+  places: DemoPlaces,
+): Promise<void> {
   for (const { title, link, user, ageDays, reason } of reports) {
     const titleId = places.titleIds.get(title)
-    const row = titleId === undefined ? undefined : await db.selectFrom('links').select('id').where('title_id', '=', titleId).orderBy('id').offset(link).limit(1).executeTakeFirst()
+    const row =
+      titleId === undefined
+        ? undefined
+        : await db
+            .selectFrom('links')
+            .select('id')
+            .where('title_id', '=', titleId)
+            .orderBy('id')
+            .offset(link)
+            .limit(1)
+            .executeTakeFirst()
     if (!row) continue
     await db
       .insertInto('reports')
-      .values({ item_type: 'link', item_id: row.id, user_id: places.userIds[user], reason, created_at: daysBefore(places, ageDays) })
+      .values({
+        item_type: 'link',
+        item_id: row.id,
+        user_id: places.userIds[user],
+        reason,
+        created_at: daysBefore(places, ageDays),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }

@@ -34,11 +34,20 @@ export interface NzbRow extends FileRow {
 }
 
 export async function insertTorrents(db: Database, rows: readonly TorrentRow[]): Promise<void> {
-  if (rows.length > 0) await db.insertInto('torrents').values([...rows]).onConflict((conflict) => conflict.doNothing()).execute()
+  if (rows.length > 0)
+    await db
+      .insertInto('torrents')
+      .values([...rows])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
 }
 
 export async function insertNzbs(db: Database, rows: readonly NzbRow[]): Promise<void> {
-  if (rows.length > 0) await db.insertInto('nzbs').values([...rows]).execute()
+  if (rows.length > 0)
+    await db
+      .insertInto('nzbs')
+      .values([...rows])
+      .execute()
 }
 
 /** Labels of qualities, which releases are named after. */

@@ -1,18 +1,38 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { buildNzb, buildTorrent, describeWork, nfoOf, nzbKey, sizeOf, torrentKey } from './demo-files.ts'
+import {
+  buildNzb,
+  buildTorrent,
+  describeWork,
+  nfoOf,
+  nzbKey,
+  sizeOf,
+  torrentKey,
+} from './demo-files.ts'
 import { demoFiles } from './demo-files.data.ts'
-import { insertNzbs, insertTorrents, listQualityLabels, type NzbRow, type TorrentRow } from './demo-files.repository.ts'
+import {
+  insertNzbs,
+  insertTorrents,
+  listQualityLabels,
+  type NzbRow,
+  type TorrentRow,
+} from './demo-files.repository.ts'
 import type { Reference } from './demo.repository.ts'
 import type { DemoTitle } from './demo-title.ts'
 
 const DAY_MS = 86_400_000
 
 /** Writes the torrents and newsgroup files of these titles into the storage, and their rows into the tables. */
-export async function seedDemoFiles(platform: Platform, tx: Database, placed: readonly { id: number; title: DemoTitle }[], reference: Reference): Promise<void> {
+export async function seedDemoFiles(
+  platform: Platform,
+  tx: Database,
+  placed: readonly { id: number; title: DemoTitle }[],
+  reference: Reference,
+): Promise<void> {
   const byKey = new Map(placed.map((entry) => [entry.title.key, entry]))
   const labels = await listQualityLabels(tx)
-  const languageIds = (codes: readonly string[]) => codes.flatMap((code) => reference.languageIds.get(code) ?? [])
+  const languageIds = (codes: readonly string[]) =>
+    codes.flatMap((code) => reference.languageIds.get(code) ?? [])
   const torrents: TorrentRow[] = []
   const nzbs: NzbRow[] = []
   for (const file of demoFiles) {
@@ -24,15 +44,35 @@ export async function seedDemoFiles(platform: Platform, tx: Database, placed: re
     const payload = describeWork(title, file, labels.get(file.qualityId) ?? '')
     const seenAt = status === 'pending' ? null : at
     const common = {
-      title_id: id, name: payload.name, size_bytes: sizeOf(payload), nfo: nfoOf(payload, title), quality_id: file.qualityId, language_ids: languageIds(file.languages), subtitle_ids: languageIds(file.subtitles ?? []),
-      season_number: file.season ?? null, episode_numbers: [...(file.episodes ?? [])], is_full_season: file.isFullSeason ?? false,
-      user_id: reference.userIds[file.user], status, checked_at: seenAt, validated_at: seenAt, created_at: at, updated_at: at,
+      title_id: id,
+      name: payload.name,
+      size_bytes: sizeOf(payload),
+      nfo: nfoOf(payload, title),
+      quality_id: file.qualityId,
+      language_ids: languageIds(file.languages),
+      subtitle_ids: languageIds(file.subtitles ?? []),
+      season_number: file.season ?? null,
+      episode_numbers: [...(file.episodes ?? [])],
+      is_full_season: file.isFullSeason ?? false,
+      user_id: reference.userIds[file.user],
+      status,
+      checked_at: seenAt,
+      validated_at: seenAt,
+      created_at: at,
+      updated_at: at,
     }
     if (file.kind === 'torrent') {
       const { bytes, infohash } = buildTorrent(payload, at)
       const key = torrentKey(infohash)
       await platform.storage.put(key, bytes)
-      torrents.push({ ...common, infohash, file_key: key, files: JSON.stringify(payload.files.map(({ path, content }) => ({ path, size: content.length }))) })
+      torrents.push({
+        ...common,
+        infohash,
+        file_key: key,
+        files: JSON.stringify(
+          payload.files.map(({ path, content }) => ({ path, size: content.length })),
+        ),
+      })
     } else {
       const { bytes, poster, groups, parts } = buildNzb(payload, { title, postedAt: at })
       const key = nzbKey(bytes)

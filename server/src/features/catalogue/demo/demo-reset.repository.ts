@@ -4,7 +4,10 @@ import type { Database } from '../../../platform/database/database.ts'
 const DEMO_KEYS = 'demo:%'
 
 /** How much on demo works and lists comes from other members than those of the demonstration. */
-export async function countOthersOnDemo(db: Database, demoUserIds: readonly number[]): Promise<number> {
+export async function countOthersOnDemo(
+  db: Database,
+  demoUserIds: readonly number[],
+): Promise<number> {
   const ids = sql`${[...demoUserIds]}::bigint[]`
   const { rows } = await sql<{ count: number }>`
     with demo as (select id from titles where import_key like ${DEMO_KEYS})
@@ -28,18 +31,33 @@ export async function listDemoFileKeys(db: Database): Promise<string[]> {
 }
 
 /** Of these keys, those that some row still needs. */
-export async function listNeededFileKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
+export async function listNeededFileKeys(
+  db: Database,
+  keys: readonly string[],
+): Promise<Set<string>> {
   const { rows } = await sql<{ file_key: string }>`
-    select file_key from nzbs where file_key = any (${[...keys]}::text[]) union select file_key from torrents where file_key = any (${[...keys]}::text[])`.execute(db)
+    select file_key from nzbs where file_key = any (${[...keys]}::text[]) union select file_key from torrents where file_key = any (${[...keys]}::text[])`.execute(
+    db,
+  )
   return new Set(rows.map(({ file_key }) => file_key))
 }
 
 /** Deletes demo works, lists and articles, and the people and keywords that nothing is left of. @returns how many works */
-export async function deleteDemo(db: Database, { people, keywords }: { people: readonly string[]; keywords: readonly string[] }): Promise<number> {
+export async function deleteDemo(
+  db: Database,
+  { people, keywords }: { people: readonly string[]; keywords: readonly string[] },
+): Promise<number> {
   await db.deleteFrom('news_articles').where('import_key', 'like', DEMO_KEYS).execute()
   await db.deleteFrom('lists').where('import_key', 'like', DEMO_KEYS).execute()
-  const { numDeletedRows } = await db.deleteFrom('titles').where('import_key', 'like', DEMO_KEYS).executeTakeFirstOrThrow()
-  await sql`delete from people p where p.import_key = any (${[...people]}::text[]) and not exists (select from credits c where c.person_id = p.id)`.execute(db)
-  await sql`delete from keywords k where k.slug = any (${[...keywords]}::text[]) and not exists (select from title_keywords t where t.keyword_id = k.id)`.execute(db)
+  const { numDeletedRows } = await db
+    .deleteFrom('titles')
+    .where('import_key', 'like', DEMO_KEYS)
+    .executeTakeFirstOrThrow()
+  await sql`delete from people p where p.import_key = any (${[...people]}::text[]) and not exists (select from credits c where c.person_id = p.id)`.execute(
+    db,
+  )
+  await sql`delete from keywords k where k.slug = any (${[...keywords]}::text[]) and not exists (select from title_keywords t where t.keyword_id = k.id)`.execute(
+    db,
+  )
   return Number(numDeletedRows)
 }

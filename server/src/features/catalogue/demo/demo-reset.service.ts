@@ -3,7 +3,12 @@ import type { Platform } from '../../../platform/platform.ts'
 import { seedDemoAccounts } from '../../accounts/users/first-accounts.service.ts'
 import { removeDemoPlans } from '../../billing/demo/demo-plans.service.ts'
 import { demoTitles } from './demo-catalogue.ts'
-import { countOthersOnDemo, deleteDemo, listDemoFileKeys, listNeededFileKeys } from './demo-reset.repository.ts'
+import {
+  countOthersOnDemo,
+  deleteDemo,
+  listDemoFileKeys,
+  listNeededFileKeys,
+} from './demo-reset.repository.ts'
 import { fillWithDemo } from './demo.service.ts'
 
 export interface DemoReset {
@@ -15,14 +20,22 @@ export interface DemoReset {
  * Removes what the demonstration made and makes it again, in one transaction. What others made stays.
  * @throws Error when demo works hold contributions of other members, which would go with them, unless that is wanted
  */
-export async function resetDemo(platform: Platform, { isForced = false }: { isForced?: boolean } = {}): Promise<DemoReset> {
+export async function resetDemo(
+  platform: Platform,
+  { isForced = false }: { isForced?: boolean } = {},
+): Promise<DemoReset> {
   const userIds = await seedDemoAccounts(platform)
   const result = await platform.db.transaction().execute(async (tx) => {
     const others = isForced ? 0 : await countOthersOnDemo(tx, Object.values(userIds))
-    if (others > 0) throw new Error(`Demo works hold ${others} contributions of other members, which would be lost; nothing was changed. Say --force to lose them`)
+    if (others > 0)
+      throw new Error(
+        `Demo works hold ${others} contributions of other members, which would be lost; nothing was changed. Say --force to lose them`,
+      )
     const oldKeys = await listDemoFileKeys(tx)
     const removed = await deleteDemo(tx, {
-      people: demoTitles.flatMap(({ credits }) => credits.map(({ name }) => `name:${name.toLowerCase()}`)),
+      people: demoTitles.flatMap(({ credits }) =>
+        credits.map(({ name }) => `name:${name.toLowerCase()}`),
+      ),
       keywords: demoTitles.flatMap(({ keywords }) => keywords.map(slugify)),
     })
     await removeDemoPlans(platform, tx, userIds)

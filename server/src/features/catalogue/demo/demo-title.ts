@@ -38,7 +38,15 @@ export interface DemoTitle {
 
 export interface DemoCredit {
   name: string
-  department: 'cast' | 'directing' | 'writing' | 'production' | 'music' | 'camera' | 'editing' | 'development'
+  department:
+    | 'cast'
+    | 'directing'
+    | 'writing'
+    | 'production'
+    | 'music'
+    | 'camera'
+    | 'editing'
+    | 'development'
   job?: string
   character?: string
 }
@@ -47,7 +55,13 @@ export interface DemoSeason {
   number: number
   name?: string
   year?: number
-  episodes: { number: number; name: string; releaseDate?: string; runtimeMinutes?: number; plot?: string }[]
+  episodes: {
+    number: number
+    name: string
+    releaseDate?: string
+    runtimeMinutes?: number
+    plot?: string
+  }[]
 }
 
 export interface DemoLink {

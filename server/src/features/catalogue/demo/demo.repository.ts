@@ -14,7 +14,11 @@ export interface Reference {
   now: Date
 }
 
-export async function readReference(db: Database, userIds: Reference['userIds'], now: Date): Promise<Reference> {
+export async function readReference(
+  db: Database,
+  userIds: Reference['userIds'],
+  now: Date,
+): Promise<Reference> {
   const [languages, genres, domains] = await Promise.all([
     db.selectFrom('languages').select(['id', 'code']).execute(),
     db.selectFrom('genres').select(['id', 'slug']).execute(),
@@ -50,7 +54,11 @@ function hostIdOf(reference: Reference, url: string): number {
 }
 
 /** Inserts people by name and gives the id of every one. */
-export async function insertPeople(db: Database, names: readonly string[], details: ReadonlyMap<string, DemoPerson>): Promise<Map<string, number>> {
+export async function insertPeople(
+  db: Database,
+  names: readonly string[],
+  details: ReadonlyMap<string, DemoPerson>,
+): Promise<Map<string, number>> {
   if (names.length === 0) return new Map()
   const rows = await db
     .insertInto('people')
@@ -69,14 +77,19 @@ export async function insertPeople(db: Database, names: readonly string[], detai
         }
       }),
     )
-    .onConflict((conflict) => conflict.column('import_key').doUpdateSet({ popularity: sql`people.popularity` }))
+    .onConflict((conflict) =>
+      conflict.column('import_key').doUpdateSet({ popularity: sql`people.popularity` }),
+    )
     .returning(['id', 'name'])
     .execute()
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
 /** Inserts keywords by slug and gives the id of every one. */
-export async function insertKeywords(db: Database, names: readonly string[]): Promise<Map<string, number>> {
+export async function insertKeywords(
+  db: Database,
+  names: readonly string[],
+): Promise<Map<string, number>> {
   if (names.length === 0) return new Map()
   const rows = await db
     .insertInto('keywords')
@@ -88,7 +101,11 @@ export async function insertKeywords(db: Database, names: readonly string[]): Pr
 }
 
 /** Inserts titles and gives the id of each by its key; those already there are left alone and left out. */
-export async function insertTitles(db: Database, titles: readonly DemoTitle[], now: Date): Promise<Map<string, number>> {
+export async function insertTitles(
+  db: Database,
+  titles: readonly DemoTitle[],
+  now: Date,
+): Promise<Map<string, number>> {
   const rows = await db
     .insertInto('titles')
     .values(
@@ -124,26 +141,74 @@ interface Placed {
   title: DemoTitle
 }
 
-export async function insertTitleFacts(db: Database, placed: readonly Placed[], reference: Reference, keywordIds: ReadonlyMap<string, number>): Promise<void> {
+export async function insertTitleFacts(
+  db: Database,
+  placed: readonly Placed[],
+  reference: Reference,
+  keywordIds: ReadonlyMap<string, number>,
+): Promise<void> {
   const translations = placed
     .filter(({ title }) => title.frenchName ?? title.plotFr)
-    .map(({ id, title }) => ({ title_id: id, language: 'fr', name: title.frenchName ?? null, plot: title.plotFr ?? null }))
-  const names = placed.flatMap(({ id, title }) => [...new Set(title.alternativeNames ?? [])].map((name) => ({ title_id: id, name })))
-  const genres = placed.flatMap(({ id, title }) => [...new Set(title.genres)].map((slug) => ({ title_id: id, genre_id: known(reference.genreIds, slug, 'genre') })))
-  const keywords = placed.flatMap(({ id, title }) => [...new Set(title.keywords.map(slugify))].map((slug) => ({ title_id: id, keyword_id: known(keywordIds, slug, 'keyword') })))
-  const countries = placed.flatMap(({ id, title }) => [...new Set(title.countries)].map((code) => ({ title_id: id, country_code: code })))
-  const externalIds = placed.flatMap(({ id, title }) => Object.entries(title.externalIds ?? {}).map(([provider, value]) => ({ title_id: id, provider, value })))
-  const videos = placed.flatMap(({ id, title }) => (title.videos ?? []).map((video, position) => ({ title_id: id, name: video.name, type: video.type, url: video.url, position })))
-  if (translations.length > 0) await db.insertInto('title_translations').values(translations).execute()
+    .map(({ id, title }) => ({
+      title_id: id,
+      language: 'fr',
+      name: title.frenchName ?? null,
+      plot: title.plotFr ?? null,
+    }))
+  const names = placed.flatMap(({ id, title }) =>
+    [...new Set(title.alternativeNames ?? [])].map((name) => ({ title_id: id, name })),
+  )
+  const genres = placed.flatMap(({ id, title }) =>
+    [...new Set(title.genres)].map((slug) => ({
+      title_id: id,
+      genre_id: known(reference.genreIds, slug, 'genre'),
+    })),
+  )
+  const keywords = placed.flatMap(({ id, title }) =>
+    [...new Set(title.keywords.map(slugify))].map((slug) => ({
+      title_id: id,
+      keyword_id: known(keywordIds, slug, 'keyword'),
+    })),
+  )
+  const countries = placed.flatMap(({ id, title }) =>
+    [...new Set(title.countries)].map((code) => ({ title_id: id, country_code: code })),
+  )
+  const externalIds = placed.flatMap(({ id, title }) =>
+    Object.entries(title.externalIds ?? {}).map(([provider, value]) => ({
+      title_id: id,
+      provider,
+      value,
+    })),
+  )
+  const videos = placed.flatMap(({ id, title }) =>
+    (title.videos ?? []).map((video, position) => ({
+      title_id: id,
+      name: video.name,
+      type: video.type,
+      url: video.url,
+      position,
+    })),
+  )
+  if (translations.length > 0)
+    await db.insertInto('title_translations').values(translations).execute()
   if (names.length > 0) await db.insertInto('title_alternative_names').values(names).execute()
   if (genres.length > 0) await db.insertInto('title_genres').values(genres).execute()
   if (keywords.length > 0) await db.insertInto('title_keywords').values(keywords).execute()
   if (countries.length > 0) await db.insertInto('title_countries').values(countries).execute()
-  if (externalIds.length > 0) await db.insertInto('title_external_ids').values(externalIds).onConflict((conflict) => conflict.doNothing()).execute()
+  if (externalIds.length > 0)
+    await db
+      .insertInto('title_external_ids')
+      .values(externalIds)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   if (videos.length > 0) await db.insertInto('videos').values(videos).execute()
 }
 
-export async function insertCredits(db: Database, placed: readonly Placed[], personIds: ReadonlyMap<string, number>): Promise<void> {
+export async function insertCredits(
+  db: Database,
+  placed: readonly Placed[],
+  personIds: ReadonlyMap<string, number>,
+): Promise<void> {
   const rows = placed.flatMap(({ id, title }) =>
     title.credits.map((credit: DemoCredit, position) => ({
       title_id: id,
@@ -154,7 +219,12 @@ export async function insertCredits(db: Database, placed: readonly Placed[], per
       position,
     })),
   )
-  if (rows.length > 0) await db.insertInto('credits').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+  if (rows.length > 0)
+    await db
+      .insertInto('credits')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
 }
 
 export async function insertSeasons(db: Database, placed: readonly Placed[]): Promise<void> {
@@ -162,7 +232,12 @@ export async function insertSeasons(db: Database, placed: readonly Placed[]): Pr
     for (const season of title.seasons ?? []) {
       const { id: seasonId } = await db
         .insertInto('seasons')
-        .values({ title_id: id, number: season.number, name: season.name ?? null, year: season.year ?? null })
+        .values({
+          title_id: id,
+          number: season.number,
+          name: season.name ?? null,
+          year: season.year ?? null,
+        })
         .returning('id')
         .executeTakeFirstOrThrow()
       await db
@@ -184,10 +259,17 @@ export async function insertSeasons(db: Database, placed: readonly Placed[]): Pr
   }
 }
 
-export async function insertLinks(db: Database, placed: readonly Placed[], reference: Reference): Promise<void> {
-  const links = placed.flatMap(({ id, title }) => title.links.map((link) => ({ titleId: id, link })))
+export async function insertLinks(
+  db: Database,
+  placed: readonly Placed[],
+  reference: Reference,
+): Promise<void> {
+  const links = placed.flatMap(({ id, title }) =>
+    title.links.map((link) => ({ titleId: id, link })),
+  )
   if (links.length === 0) return
-  const ids = (codes: readonly string[]) => codes.map((code) => known(reference.languageIds, code, 'language'))
+  const ids = (codes: readonly string[]) =>
+    codes.map((code) => known(reference.languageIds, code, 'language'))
   const rows = await db
     .insertInto('links')
     .values(
@@ -218,7 +300,15 @@ export async function insertLinks(db: Database, placed: readonly Placed[], refer
     .execute()
   await db
     .insertInto('link_parts')
-    .values(rows.map((row) => ({ link_id: row.id, title_id: row.title_id, position: 1, url: row.url, normalised_url: normaliseLinkUrl(new URL(row.url)) })))
+    .values(
+      rows.map((row) => ({
+        link_id: row.id,
+        title_id: row.title_id,
+        position: 1,
+        url: row.url,
+        normalised_url: normaliseLinkUrl(new URL(row.url)),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

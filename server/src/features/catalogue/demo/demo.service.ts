@@ -5,26 +5,50 @@ import { seedDemoPlans } from '../../billing/demo/demo-plans.service.ts'
 import { demoPeople } from './demo-people.data.ts'
 import { demoTitles } from './demo-catalogue.ts'
 import type { DemoUserIds } from './demo-community.ts'
-import { type DemoPlaces, insertArticles, insertLists, insertReports, insertReviews, insertThreads } from './demo-community.repository.ts'
+import {
+  type DemoPlaces,
+  insertArticles,
+  insertLists,
+  insertReports,
+  insertReviews,
+  insertThreads,
+} from './demo-community.repository.ts'
 import { demoThreads } from './demo-comments.data.ts'
 import { seedDemoFiles } from './demo-files.service.ts'
 import { demoLists } from './demo-lists.data.ts'
 import { demoNews } from './demo-news.data.ts'
 import { demoReports } from './demo-reports.data.ts'
 import { demoReviews } from './demo-reviews.data.ts'
-import { hasAnyTitle, insertCredits, insertKeywords, insertLinks, insertPeople, insertSeasons, insertTitleFacts, insertTitles, readReference } from './demo.repository.ts'
+import {
+  hasAnyTitle,
+  insertCredits,
+  insertKeywords,
+  insertLinks,
+  insertPeople,
+  insertSeasons,
+  insertTitleFacts,
+  insertTitles,
+  readReference,
+} from './demo.repository.ts'
 
 export async function isCatalogueEmpty(platform: Platform): Promise<boolean> {
   return !(await hasAnyTitle(platform.db))
 }
 
 /** Puts the demo catalogue, what its members say about it and the plans into the database, all or nothing; what is already there stays as it is. */
-export async function seedDemoCatalogue(platform: Platform, { userIds }: { userIds: DemoUserIds }): Promise<void> {
+export async function seedDemoCatalogue(
+  platform: Platform,
+  { userIds }: { userIds: DemoUserIds },
+): Promise<void> {
   await platform.db.transaction().execute((tx) => fillWithDemo(platform, tx, userIds))
 }
 
 /** The same within a transaction. @returns how many works were not there yet */
-export async function fillWithDemo(platform: Platform, tx: Transaction, userIds: DemoUserIds): Promise<number> {
+export async function fillWithDemo(
+  platform: Platform,
+  tx: Transaction,
+  userIds: DemoUserIds,
+): Promise<number> {
   const details = new Map(demoPeople.map((person) => [person.name, person]))
   const now = platform.clock.now()
   const reference = await readReference(tx, userIds, now)
@@ -34,7 +58,11 @@ export async function fillWithDemo(platform: Platform, tx: Transaction, userIds:
     return id === undefined ? [] : [{ id, title }]
   })
   const names = [...new Set(placed.flatMap(({ title }) => title.credits.map(({ name }) => name)))]
-  const keywords = [...new Map(placed.flatMap(({ title }) => title.keywords.map((name) => [slugify(name), name]))).values()]
+  const keywords = [
+    ...new Map(
+      placed.flatMap(({ title }) => title.keywords.map((name) => [slugify(name), name])),
+    ).values(),
+  ]
   const personIds = await insertPeople(tx, names, details)
   await insertTitleFacts(tx, placed, reference, await insertKeywords(tx, keywords))
   await insertCredits(tx, placed, personIds)
@@ -49,7 +77,10 @@ export async function fillWithDemo(platform: Platform, tx: Transaction, userIds:
 
 async function seedCommunity(tx: Database, places: DemoPlaces): Promise<void> {
   await insertReviews(tx, demoReviews, places)
-  const [news, lists] = [await insertArticles(tx, demoNews, places), await insertLists(tx, demoLists, places)]
+  const [news, lists] = [
+    await insertArticles(tx, demoNews, places),
+    await insertLists(tx, demoLists, places),
+  ]
   await insertThreads(tx, demoThreads, { title: places.titleIds, news, list: lists }, places)
   await insertReports(tx, demoReports, places)
 }

@@ -23,7 +23,10 @@ const inside = new Agent({ ...limits, connect: { timeout: CONNECT_MS } })
  * Reads a picture of another site, within limits of time and size. Every hop of a redirect has to be allowed by itself.
  * @throws ImageError
  */
-export async function fetchImage(address: string, allow: (address: string) => AllowedAddress | undefined): Promise<Buffer> {
+export async function fetchImage(
+  address: string,
+  allow: (address: string) => AllowedAddress | undefined,
+): Promise<Buffer> {
   const signal = AbortSignal.timeout(WHOLE_MS)
   let next = address
   for (let hop = 0; hop <= MOST_HOPS; hop++) {
@@ -32,12 +35,20 @@ export async function fetchImage(address: string, allow: (address: string) => Al
     const { statusCode, headers, body } = await request(allowed.url.href, {
       dispatcher: allowed.isInside ? inside : outside,
       signal,
-      headers: { accept: 'image/avif,image/webp,image/png,image/jpeg', 'user-agent': 'Mediatheque (pictures of a catalogue)' },
+      headers: {
+        accept: 'image/avif,image/webp,image/png,image/jpeg',
+        'user-agent': 'Mediatheque (pictures of a catalogue)',
+      },
     }).catch((error: unknown) => {
       throw new ImageError(`no answer from ${allowed.url.host}: ${(error as Error).message}`)
     })
     const location = headers['location']
-    if (statusCode >= 300 && statusCode < 400 && typeof location === 'string' && URL.canParse(location, allowed.url.href)) {
+    if (
+      statusCode >= 300 &&
+      statusCode < 400 &&
+      typeof location === 'string' &&
+      URL.canParse(location, allowed.url.href)
+    ) {
       discard(body)
       next = new URL(location, allowed.url.href).href
       continue
@@ -61,7 +72,9 @@ async function readWithin(body: Readable): Promise<Buffer> {
       parts.push(part)
     }
   } catch (error) {
-    throw error instanceof ImageError ? error : new ImageError(`broke off: ${(error as Error).message}`)
+    throw error instanceof ImageError
+      ? error
+      : new ImageError(`broke off: ${(error as Error).message}`)
   } finally {
     discard(body)
   }

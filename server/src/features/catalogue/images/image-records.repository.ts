@@ -22,7 +22,11 @@ const SOURCES: Record<ImageKindOfRoute, RawBuilder<unknown>> = {
 }
 
 /** A stored picture by its place, by primary key. */
-export async function findImageRecord(db: Database, kind: ImageKindOfRoute, id: number): Promise<ImageRecordRow | undefined> {
+export async function findImageRecord(
+  db: Database,
+  kind: ImageKindOfRoute,
+  id: number,
+): Promise<ImageRecordRow | undefined> {
   const { rows } = await sql<ImageRecordRow>`${SOURCES[kind]} ${id}`.execute(db)
   return rows[0]
 }

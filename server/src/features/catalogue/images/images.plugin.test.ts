@@ -3,7 +3,11 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { artworkUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
-import { imageUrl, imageVersion, type ImageWidth } from '@mediatheque/contract/catalogue/images/image-url.ts'
+import {
+  imageUrl,
+  imageVersion,
+  type ImageWidth,
+} from '@mediatheque/contract/catalogue/images/image-url.ts'
 import sharp from 'sharp'
 import { useTestApp } from '../../test-app.ts'
 import { buildPerson } from '../people/people.factory.ts'
@@ -14,32 +18,56 @@ const [pictures, other] = [await startTestImageServer(), await startTestImageSer
 const test = useTestApp({ IMAGE_HOSTS: `${pictures.host},localhost`, IMAGE_CACHE_MB: '10' })
 afterAll(() => Promise.all([pictures.stop(), other.stop()]))
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#aa3322' } })
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#aa3322' } })
 let jpeg: Buffer
 
 beforeAll(async () => {
   jpeg = await picture(1_000, 1_500).jpeg().toBuffer()
-  pictures.answer('/poster.jpg', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(jpeg))
+  pictures.answer('/poster.jpg', (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(jpeg),
+  )
 })
 
 async function posterOf(url: string, name = 'Nosferatu') {
   const title = await buildTitle(test.platform.db, { name, poster_url: url, year: 1922 })
-  return { title, get: (width: ImageWidth, accept = 'image/avif,image/webp,*/*') => test.app.inject({ url: imageUrl({ kind: 'poster', id: title.id, url }, width), headers: { accept } }) }
+  return {
+    title,
+    get: (width: ImageWidth, accept = 'image/avif,image/webp,*/*') =>
+      test.app.inject({
+        url: imageUrl({ kind: 'poster', id: title.id, url }, width),
+        headers: { accept },
+      }),
+  }
 }
 
 const expectArtwork = async (url: string) => {
   const { title, get } = await posterOf(url)
   const response = await get(342)
   expect(response.statusCode, url).toBe(302)
-  expect(response.headers['location']).toBe(artworkUrl({ type: title.type, name: 'Nosferatu', year: 1922 }))
+  expect(response.headers['location']).toBe(
+    artworkUrl({ type: title.type, name: 'Nosferatu', year: 1922 }),
+  )
 }
 
 describe('the picture route', () => {
   it('makes a picture of the width asked for, in the best format of the browser', async () => {
     const { get } = await posterOf(`http://${pictures.host}/poster.jpg`)
-    const [avif, webp, plain] = [await get(342), await get(342, 'image/webp,*/*'), await get(185, '*/*')]
-    expect([avif, webp, plain].map(({ headers }) => headers['content-type'])).toEqual(['image/avif', 'image/webp', 'image/jpeg'])
-    expect(avif.headers).toMatchObject({ vary: 'accept', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    const [avif, webp, plain] = [
+      await get(342),
+      await get(342, 'image/webp,*/*'),
+      await get(185, '*/*'),
+    ]
+    expect([avif, webp, plain].map(({ headers }) => headers['content-type'])).toEqual([
+      'image/avif',
+      'image/webp',
+      'image/jpeg',
+    ])
+    expect(avif.headers).toMatchObject({
+      vary: 'accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
     expect((await sharp(webp.rawPayload).metadata()).width).toBe(342)
     expect((await sharp(plain.rawPayload).metadata()).width).toBe(185)
   })
@@ -57,7 +85,10 @@ describe('the picture route', () => {
     const { title, get } = await posterOf(`http://${pictures.host}/poster.jpg`)
     const etag = String((await get(342)).headers['etag'])
     const url = imageUrl({ kind: 'poster', id: title.id, url: title.poster_url! }, 342)
-    expect((await test.app.inject({ url, headers: { accept: 'image/avif', 'if-none-match': etag } })).statusCode).toBe(304)
+    expect(
+      (await test.app.inject({ url, headers: { accept: 'image/avif', 'if-none-match': etag } }))
+        .statusCode,
+    ).toBe(304)
     const outdated = await test.call('GET', `/images/342/poster/${title.id}/old`)
     expect(outdated.headers['cache-control']).toBe('public, max-age=3600')
   })
@@ -70,11 +101,22 @@ describe('the picture route', () => {
   })
 
   it('serves what a record of ours names, and nothing else', async () => {
-    const person = await buildPerson(test.platform.db, { name: 'Max Schreck', poster_url: `http://${pictures.host}/poster.jpg` })
+    const person = await buildPerson(test.platform.db, {
+      name: 'Max Schreck',
+      poster_url: `http://${pictures.host}/poster.jpg`,
+    })
     const url = `http://${pictures.host}/poster.jpg`
-    expect((await test.call('GET', imageUrl({ kind: 'person', id: person.id, url }, 185))).statusCode).toBe(200)
+    expect(
+      (await test.call('GET', imageUrl({ kind: 'person', id: person.id, url }, 185))).statusCode,
+    ).toBe(200)
     const version = imageVersion(url)
-    for (const wrong of [`/images/342/poster/99999999/${version}`, `/images/343/person/${person.id}/${version}`, `/images/342/user/${person.id}/${version}`, `/images/342/person/1e3/${version}`, `/images/342/person/${person.id}/http:%2F%2Fx`]) {
+    for (const wrong of [
+      `/images/342/poster/99999999/${version}`,
+      `/images/343/person/${person.id}/${version}`,
+      `/images/342/user/${person.id}/${version}`,
+      `/images/342/person/1e3/${version}`,
+      `/images/342/person/${person.id}/http:%2F%2Fx`,
+    ]) {
       expect((await test.call('GET', wrong)).statusCode, wrong).toBe(404)
     }
   })
@@ -85,41 +127,74 @@ describe('artwork stands in', () => {
     const { title, get } = await posterOf('http://blocked.example/poster.jpg', '  Nosferatu \n')
     const drawn = await get(342, 'image/avif,image/webp,image/svg+xml,*/*;q=0.8')
     expect(drawn.statusCode).toBe(200)
-    expect(drawn.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=300', vary: 'accept' })
-    expect(drawn.body).toBe((await test.app.inject(artworkUrl({ type: title.type, name: 'Nosferatu', year: 1922 }))).body)
-    const again = await test.app.inject({ url: imageUrl({ kind: 'poster', id: title.id, url: title.poster_url! }, 342), headers: { accept: 'image/svg+xml', 'if-none-match': String(drawn.headers['etag']) } })
+    expect(drawn.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      vary: 'accept',
+    })
+    expect(drawn.body).toBe(
+      (await test.app.inject(artworkUrl({ type: title.type, name: 'Nosferatu', year: 1922 }))).body,
+    )
+    const again = await test.app.inject({
+      url: imageUrl({ kind: 'poster', id: title.id, url: title.poster_url! }, 342),
+      headers: { accept: 'image/svg+xml', 'if-none-match': String(drawn.headers['etag']) },
+    })
     expect(again.statusCode).toBe(304)
   })
 
   it('for hosts that are not allowed, and for those inside the network', async () => {
     other.answer('/secret.jpg', (response) => response.end(jpeg))
-    for (const url of [`http://${other.host}/secret.jpg`, 'https://example.org/a.jpg', 'http://127.0.0.1/a.jpg', 'http://[::1]/a.jpg', 'http://[::ffff:127.0.0.1]/a.jpg', 'https://image.tmdb.org:8443/a.jpg', 'https://user@image.tmdb.org/a.jpg', 'file:///etc/passwd', 'not an address']) await expectArtwork(url)
+    for (const url of [
+      `http://${other.host}/secret.jpg`,
+      'https://example.org/a.jpg',
+      'http://127.0.0.1/a.jpg',
+      'http://[::1]/a.jpg',
+      'http://[::ffff:127.0.0.1]/a.jpg',
+      'https://image.tmdb.org:8443/a.jpg',
+      'https://user@image.tmdb.org/a.jpg',
+      'file:///etc/passwd',
+      'not an address',
+    ])
+      await expectArtwork(url)
     expect(other.asked).toEqual([])
   })
 
   it('for an allowed name that leads inside', () => expectArtwork('https://localhost/a.jpg'))
 
   it('for a redirect to an address inside, whatever host it began at', async () => {
-    pictures.answer('/inside', (response) => response.writeHead(302, { location: `http://${other.host}/secret.jpg` }).end())
+    pictures.answer('/inside', (response) =>
+      response.writeHead(302, { location: `http://${other.host}/secret.jpg` }).end(),
+    )
     pictures.answer('/hop', (response) => response.writeHead(301, { location: '/inside' }).end())
     pictures.answer('/loop', (response) => response.writeHead(302, { location: '/loop' }).end())
-    for (const start of ['/inside', '/hop', '/loop']) await expectArtwork(`http://${pictures.host}${start}`)
+    for (const start of ['/inside', '/hop', '/loop'])
+      await expectArtwork(`http://${pictures.host}${start}`)
     expect(other.asked).toEqual([])
   })
 
   it('and an allowed redirect is followed', async () => {
-    pictures.answer('/moved', (response) => response.writeHead(302, { location: '/poster.jpg' }).end())
+    pictures.answer('/moved', (response) =>
+      response.writeHead(302, { location: '/poster.jpg' }).end(),
+    )
     const { get } = await posterOf(`http://${pictures.host}/moved`)
     expect((await get(342)).statusCode).toBe(200)
   })
 
   it('for files that are too large, unfold to too much, are no pictures, or never end', async () => {
-    const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#000' } }).png({ compressionLevel: 9 }).toBuffer()
+    const bomb = await sharp({
+      create: { width: 9_000, height: 9_000, channels: 3, background: '#000' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'
     pictures.answer('/bomb.png', (response) => response.end(bomb))
-    pictures.answer('/drawing.png', (response) => response.writeHead(200, { 'content-type': 'image/png' }).end(svg))
+    pictures.answer('/drawing.png', (response) =>
+      response.writeHead(200, { 'content-type': 'image/png' }).end(svg),
+    )
     pictures.answer('/broken.jpg', (response) => response.end(jpeg.subarray(0, 40)))
-    pictures.answer('/said.jpg', (response) => response.writeHead(200, { 'content-length': 40_000_000 }).write('x'))
+    pictures.answer('/said.jpg', (response) =>
+      response.writeHead(200, { 'content-length': 40_000_000 }).write('x'),
+    )
     pictures.answer('/endless.jpg', (response) => {
       const push = () => {
         while (!response.destroyed && response.write(Buffer.alloc(1_000_000)));
@@ -127,7 +202,15 @@ describe('artwork stands in', () => {
       }
       push()
     })
-    for (const path_ of ['/bomb.png', '/drawing.png', '/broken.jpg', '/said.jpg', '/endless.jpg', '/missing.jpg']) await expectArtwork(`http://${pictures.host}${path_}`)
+    for (const path_ of [
+      '/bomb.png',
+      '/drawing.png',
+      '/broken.jpg',
+      '/said.jpg',
+      '/endless.jpg',
+      '/missing.jpg',
+    ])
+      await expectArtwork(`http://${pictures.host}${path_}`)
   })
 
   it('and a host that failed is not asked again for a while', async () => {
@@ -140,7 +223,10 @@ describe('artwork stands in', () => {
 })
 
 it('keeps pictures on the disk within its limit', async () => {
-  const noise = () => sharp(randomBytes(1_200 * 1_200 * 3), { raw: { width: 1_200, height: 1_200, channels: 3 } }).png({ compressionLevel: 0 }).toBuffer()
+  const noise = () =>
+    sharp(randomBytes(1_200 * 1_200 * 3), { raw: { width: 1_200, height: 1_200, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
   for (let index = 0; index < 4; index++) {
     const content = await noise()
     pictures.answer(`/noise-${index}.png`, (response) => response.end(content))
@@ -148,7 +234,11 @@ it('keeps pictures on the disk within its limit', async () => {
     expect((await get(780, 'image/webp')).statusCode).toBe(200)
   }
   const directory = path.join(test.platform.config.dataDir, 'cache/images')
-  const files = (await fs.readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-  const sizes = await Promise.all(files.map(async (entry) => (await fs.stat(path.join(entry.parentPath, entry.name))).size))
+  const files = (await fs.readdir(directory, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  )
+  const sizes = await Promise.all(
+    files.map(async (entry) => (await fs.stat(path.join(entry.parentPath, entry.name))).size),
+  )
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * 1024 * 1024)
 })

@@ -1,4 +1,7 @@
-import { type ImageKindOfRoute, imageVersion } from '@mediatheque/contract/catalogue/images/image-url.ts'
+import {
+  type ImageKindOfRoute,
+  imageVersion,
+} from '@mediatheque/contract/catalogue/images/image-url.ts'
 import path from 'node:path'
 import type { Platform } from '../../../platform/platform.ts'
 import { createDiskCache } from '../../../platform/storage/disk-cache.ts'
@@ -34,7 +37,10 @@ export interface ImageAnswer {
 }
 
 /** A picture of another site as it is, where the site may ask for it. @returns undefined where it may not, or got none */
-export async function fetchAllowedImage({ config, log }: Platform, url: string): Promise<Buffer | undefined> {
+export async function fetchAllowedImage(
+  { config, log }: Platform,
+  url: string,
+): Promise<Buffer | undefined> {
   try {
     return await fetchImage(url, createHostCheck(config.imageHosts))
   } catch (error) {
@@ -48,16 +54,21 @@ export async function fetchAllowedImage({ config, log }: Platform, url: string):
 export function createImages(platform: Platform) {
   const { config, log } = platform
   const allow = createHostCheck(config.imageHosts)
-  const cache = createDiskCache({ directory: path.join(config.dataDir, 'cache', 'images'), mostBytes: config.imageCacheBytes })
+  const cache = createDiskCache({
+    directory: path.join(config.dataDir, 'cache', 'images'),
+    mostBytes: config.imageCacheBytes,
+  })
   const fetches = createWorkQueue({ atOnce: FETCHES_AT_ONCE, mostWaiting: MOST_WAITING })
   const renders = createWorkQueue({ atOnce: RENDERS_AT_ONCE, mostWaiting: MOST_WAITING })
   const failures = createFailureMemory(platform)
 
-  const original = async (url: string) => (await cache.get(`original ${url}`)) ?? fetches.once(url, async () => {
-    const bytes = await fetchImage(url, allow)
-    await cache.put(`original ${url}`, bytes)
-    return bytes
-  })
+  const original = async (url: string) =>
+    (await cache.get(`original ${url}`)) ??
+    fetches.once(url, async () => {
+      const bytes = await fetchImage(url, allow)
+      await cache.put(`original ${url}`, bytes)
+      return bytes
+    })
 
   const make = async (url: string, { width, format }: ImageRequest): Promise<Uint8Array> => {
     const key = `${width} ${format} ${url}`
@@ -82,16 +93,26 @@ export function createImages(platform: Platform) {
       if (error instanceof QueueFullError) return { ...answer, isBusy: true }
       if (!(error instanceof ImageError)) throw error
       failures.note(record.url)
-      log.info({ kind: asked.kind, id: asked.id, reason: error.message }, 'a picture could not be had')
+      log.info(
+        { kind: asked.kind, id: asked.id, reason: error.message },
+        'a picture could not be had',
+      )
       return answer
     }
   }
 }
 
 /** Kept for a moment; asked again when the address names another picture, for it may have changed just now. */
-async function findRecord(platform: Platform, { kind, id, version }: ImageRequest): Promise<ImageRecordRow | undefined> {
+async function findRecord(
+  platform: Platform,
+  { kind, id, version }: ImageRequest,
+): Promise<ImageRecordRow | undefined> {
   const load = async () => (await findImageRecord(platform.readDb, kind, id)) ?? null
-  const known = await platform.cache.remember(`image:${kind}:${id}`, { ttlSeconds: RECORD_SECONDS, tags: ['titles', `title:${id}`] }, load)
+  const known = await platform.cache.remember(
+    `image:${kind}:${id}`,
+    { ttlSeconds: RECORD_SECONDS, tags: ['titles', `title:${id}`] },
+    load,
+  )
   if (known?.url && imageVersion(known.url) === version) return known
   return (await load()) ?? undefined
 }

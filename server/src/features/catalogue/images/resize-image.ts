@@ -17,20 +17,32 @@ function isPicture(bytes: Buffer): boolean {
   if (bytes.length < 16) return false
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true
   if (text(0, 8) === '\x89PNG\r\n\x1a\n' || text(0, 4) === 'GIF8') return true
-  return (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') || (text(4, 8) === 'ftyp' && ['avif', 'avis', 'mif1'].includes(text(8, 12)))
+  return (
+    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
+    (text(4, 8) === 'ftyp' && ['avif', 'avis', 'mif1'].includes(text(8, 12)))
+  )
 }
 
 /**
  * Makes a picture of at most that width, upright, without what cameras write into it.
  * @throws ImageError for what is no picture, or one too large
  */
-export async function resizeImage(bytes: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+export async function resizeImage(
+  bytes: Buffer,
+  width: number,
+  format: ImageFormat,
+): Promise<Buffer> {
   if (!isPicture(bytes)) throw new ImageError('not a picture')
   try {
-    const image = sharp(bytes, { limitInputPixels: MOST_POINTS, pages: 1 }).rotate().resize({ width, withoutEnlargement: true })
+    const image = sharp(bytes, { limitInputPixels: MOST_POINTS, pages: 1 })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
     if (format === 'avif') return await image.avif({ quality: 55, effort: 2 }).toBuffer()
     if (format === 'webp') return await image.webp({ quality: 78, effort: 3 }).toBuffer()
-    return await image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
+    return await image
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80, progressive: true })
+      .toBuffer()
   } catch (error) {
     throw new ImageError(`could not be read: ${(error as Error).message}`)
   }

@@ -25,9 +25,10 @@ export async function startTestImageServer(): Promise<TestImageServer> {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     answer: (path, respond) => void answers.set(path, respond),
-    stop: () => new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
 }

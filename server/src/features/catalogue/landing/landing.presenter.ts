@@ -13,11 +13,20 @@ function presentCounts(rows: LandingContent['counts']): KindCount[] {
   return TITLE_TYPES.flatMap((type): KindCount[] => {
     const row = rows.find((candidate) => candidate.type === type)
     if (!row || row.count === 0) return []
-    return [{ type, count: row.is_estimate ? roundEstimate(row.count) : row.count, is_estimate: row.is_estimate }]
+    return [
+      {
+        type,
+        count: row.is_estimate ? roundEstimate(row.count) : row.count,
+        is_estimate: row.is_estimate,
+      },
+    ]
   })
 }
 
-export function presentLanding({ settings, counts, wall, recent, popular }: LandingContent, now: Date): Landing {
+export function presentLanding(
+  { settings, counts, wall, recent, popular }: LandingContent,
+  now: Date,
+): Landing {
   return {
     settings,
     counts: presentCounts(counts),

@@ -16,7 +16,10 @@ export async function countKinds(db: Database): Promise<KindCountRow[]> {
   const kept = await estimateKinds(db)
   const total = kept.reduce((sum, { count }) => sum + count, 0)
   if (total > EXACT_TOTAL_LIMIT) return kept
-  const { rows } = await sql<{ count: number; type: string }>`select count(*)::int as count, type from titles group by type`.execute(db)
+  const { rows } = await sql<{
+    count: number
+    type: string
+  }>`select count(*)::int as count, type from titles group by type`.execute(db)
   return rows.map((row) => ({ ...row, is_estimate: false }))
 }
 

@@ -1,5 +1,8 @@
 import type { Landing } from '@mediatheque/contract/catalogue/landing/landing.schemas.ts'
-import { type LandingSettings, landingSettings } from '@mediatheque/contract/site/settings/landing.schemas.ts'
+import {
+  type LandingSettings,
+  landingSettings,
+} from '@mediatheque/contract/site/settings/landing.schemas.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { noteTags } from '../../../platform/cache/noted-tags.ts'
@@ -19,13 +22,27 @@ async function landing(query = ''): Promise<Landing> {
   expect(response.statusCode, response.body).toBe(200)
   return response.json().landing
 }
-const write = (general: Partial<LandingSettings['general']>) => updateSettings(test.platform, { landing: { ...SHIPPED, general: { ...SHIPPED.general, ...general } } })
+const write = (general: Partial<LandingSettings['general']>) =>
+  updateSettings(test.platform, {
+    landing: { ...SHIPPED, general: { ...SHIPPED.general, ...general } },
+  })
 const namesOf = (titles: readonly { name: string }[]) => titles.map(({ name }) => name)
 
 beforeAll(async () => {
   const { db } = test.platform
-  for (let index = 1; index <= 20; index++) await buildTitle(db, { name: `Film ${index}`, popularity: index, created_at: new Date(2026, 0, 21 - index) })
-  for (const type of ['series', 'music', 'music'] as const) await buildTitle(db, { type, name: `One ${type}`, popularity: 0.5, created_at: new Date(2025, 0, 1) })
+  for (let index = 1; index <= 20; index++)
+    await buildTitle(db, {
+      name: `Film ${index}`,
+      popularity: index,
+      created_at: new Date(2026, 0, 21 - index),
+    })
+  for (const type of ['series', 'music', 'music'] as const)
+    await buildTitle(db, {
+      type,
+      name: `One ${type}`,
+      popularity: 0.5,
+      created_at: new Date(2025, 0, 1),
+    })
   await test.platform.cache.invalidate(['titles'])
 })
 afterEach(() => write({}))
@@ -43,15 +60,31 @@ describe('the landing page', () => {
     const { popular, recent, wall } = await landing()
     expect(namesOf(popular).slice(0, 2)).toEqual(['Film 20', 'Film 19'])
     expect(namesOf(recent).slice(0, 2)).toEqual(['Film 1', 'Film 2'])
-    expect(namesOf(wall).slice(0, 5)).toEqual(['Film 20', 'One series', 'One music', 'Film 19', 'One music'])
+    expect(namesOf(wall).slice(0, 5)).toEqual([
+      'Film 20',
+      'One series',
+      'One music',
+      'Film 19',
+      'One music',
+    ])
     expect(wall).toHaveLength(20)
     expect(new Set(wall.map(({ id }) => id)).size).toBe(20)
     expect(wall[0]).not.toHaveProperty('plot')
   })
 
   it('leaves out what its settings leave out', async () => {
-    await write({ show_counts: false, show_recent: false, show_popular: false, background: { ...SHIPPED.general.background, kind: 'gradient' } })
-    expect(await landing()).toMatchObject({ counts: [], recent: [], popular: [], settings: { general: { show_counts: false } } })
+    await write({
+      show_counts: false,
+      show_recent: false,
+      show_popular: false,
+      background: { ...SHIPPED.general.background, kind: 'gradient' },
+    })
+    expect(await landing()).toMatchObject({
+      counts: [],
+      recent: [],
+      popular: [],
+      settings: { general: { show_counts: false } },
+    })
   })
 
   it('takes its wall from a channel, and from the popular titles once that channel is gone', async () => {
@@ -78,8 +111,16 @@ describe('the numbers of a large catalogue', () => {
     await sql`analyze titles`.execute(db)
     await sql`update pg_class set reltuples = 2600000 where oid = 'titles'::regclass`.execute(db)
     const rows = await countKinds(db)
-    expect(rows.find(({ type }) => type === 'movie')).toEqual({ type: 'movie', count: expect.closeTo((2_600_000 * 20) / 23, -1), is_estimate: true })
+    expect(rows.find(({ type }) => type === 'movie')).toEqual({
+      type: 'movie',
+      count: expect.closeTo((2_600_000 * 20) / 23, -1),
+      is_estimate: true,
+    })
     const content = { ...(await getLanding(test.platform, 'en')), counts: rows }
-    expect(presentLanding(content, new Date()).counts[0]).toEqual({ type: 'movie', count: 2_300_000, is_estimate: true })
+    expect(presentLanding(content, new Date()).counts[0]).toEqual({
+      type: 'movie',
+      count: 2_300_000,
+      is_estimate: true,
+    })
   })
 })

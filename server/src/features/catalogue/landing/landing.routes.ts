@@ -6,7 +6,10 @@ import { getLanding } from './landing.service.ts'
 
 export const landingRoutes = [
   bindEndpoint(landingEndpoints.getLanding, {
-    run: async ({ platform, actor, request, query }) => getLanding(platform, await languageOf(platform, actor, request, query.lang)),
-    present: (content, { platform }) => ({ landing: presentLanding(content, platform.clock.now()) }),
+    run: async ({ platform, actor, request, query }) =>
+      getLanding(platform, await languageOf(platform, actor, request, query.lang)),
+    present: (content, { platform }) => ({
+      landing: presentLanding(content, platform.clock.now()),
+    }),
   }),
 ]

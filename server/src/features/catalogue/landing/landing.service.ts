@@ -1,4 +1,7 @@
-import { CATEGORY_SLUGS, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import {
+  CATEGORY_SLUGS,
+  type TitleType,
+} from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { TITLES_PER_PAGE } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { LandingSettings } from '@mediatheque/contract/site/settings/landing.schemas.ts'
@@ -6,7 +9,12 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
 import { getChannel } from '../channels/channels.service.ts'
-import { listShelves, type ShelfQuery, type TitleCardRow, TITLES_TAG } from '../titles/titles.service.ts'
+import {
+  listShelves,
+  type ShelfQuery,
+  type TitleCardRow,
+  TITLES_TAG,
+} from '../titles/titles.service.ts'
 import { countKinds, type KindCountRow } from './landing.repository.ts'
 
 const TITLES_SECONDS = 30
@@ -34,24 +42,46 @@ export interface LandingContent {
 export async function getLanding(platform: Platform, language: Language): Promise<LandingContent> {
   const { landing: settings } = await getSettings(platform)
   const { general } = settings
-  const hasWall = general.background.kind === 'posters' || settings.secondary_features.some(({ image }) => !image)
+  const hasWall =
+    general.background.kind === 'posters' || settings.secondary_features.some(({ image }) => !image)
   const [counts, picked] = await Promise.all([
     general.show_counts ? listCounts(platform) : [],
     hasWall && general.channel ? listPicked(platform, general.channel, language) : [],
   ])
   const mixesWall = hasWall && picked.length === 0
-  const shelves = await listLandingShelves(platform, { mixesWall, recent: general.show_recent, popular: general.show_popular }, language)
-  return { settings, counts, wall: mixesWall ? shelves.wall : picked.slice(0, WALL_SIZE), recent: shelves.recent, popular: shelves.popular }
+  const shelves = await listLandingShelves(
+    platform,
+    { mixesWall, recent: general.show_recent, popular: general.show_popular },
+    language,
+  )
+  return {
+    settings,
+    counts,
+    wall: mixesWall ? shelves.wall : picked.slice(0, WALL_SIZE),
+    recent: shelves.recent,
+    popular: shelves.popular,
+  }
 }
 
 function listCounts(platform: Platform): Promise<KindCountRow[]> {
-  return platform.cache.remember('landing:counts', { ttlSeconds: COUNTS_SECONDS, tags: [] }, () => countKinds(platform.readDb))
+  return platform.cache.remember('landing:counts', { ttlSeconds: COUNTS_SECONDS, tags: [] }, () =>
+    countKinds(platform.readDb),
+  )
 }
 
 /** The titles of a channel; of a channel of channels those of all its shelves. One that is gone leaves the wall to the popular titles. */
-async function listPicked(platform: Platform, slug: string, language: Language): Promise<TitleCardRow[]> {
+async function listPicked(
+  platform: Platform,
+  slug: string,
+  language: Language,
+): Promise<TitleCardRow[]> {
   try {
-    const { titles, shelves } = await getChannel(platform, slug, { page: 1, perPage: Math.max(WALL_SIZE, TITLES_PER_PAGE), paginate: 'simple' }, language)
+    const { titles, shelves } = await getChannel(
+      platform,
+      slug,
+      { page: 1, perPage: Math.max(WALL_SIZE, TITLES_PER_PAGE), paginate: 'simple' },
+      language,
+    )
     const found = titles ? titles.data : shelves.flatMap((shelf) => shelf.titles)
     return unique(found)
   } catch (error) {
@@ -68,26 +98,48 @@ interface Wanted {
 
 function listLandingShelves(platform: Platform, wanted: Wanted, language: Language) {
   const key = `landing:titles:${language}:${JSON.stringify(wanted)}`
-  return platform.cache.remember(key, { ttlSeconds: TITLES_SECONDS, tags: [TITLES_TAG] }, async () => {
-    const queries: ShelfQuery[] = [
-      ...(wanted.mixesWall ? WALL_KINDS.map((type, index): ShelfQuery => ({ key: index, filter: { types: [type] }, order: 'popularity', limit: PER_KIND })) : []),
-      ...(wanted.recent ? [{ key: RECENT, filter: {}, order: 'created_at', limit: SHELF_SIZE } as const] : []),
-      ...(wanted.popular || wanted.mixesWall ? [{ key: POPULAR, filter: {}, order: 'popularity', limit: WALL_SIZE } as const] : []),
-    ]
-    const found = await listShelves(platform, queries, language)
-    const popular = found.get(POPULAR) ?? []
-    return {
-      // Where only a few kinds have titles, popular ones of any kind fill the wall.
-      wall: unique([...mixKinds(WALL_KINDS.map((_, index) => found.get(index) ?? [])), ...popular]).slice(0, WALL_SIZE),
-      recent: found.get(RECENT) ?? [],
-      popular: wanted.popular ? popular.slice(0, SHELF_SIZE) : [],
-    }
-  })
+  return platform.cache.remember(
+    key,
+    { ttlSeconds: TITLES_SECONDS, tags: [TITLES_TAG] },
+    async () => {
+      const queries: ShelfQuery[] = [
+        ...(wanted.mixesWall
+          ? WALL_KINDS.map((type, index): ShelfQuery => ({
+              key: index,
+              filter: { types: [type] },
+              order: 'popularity',
+              limit: PER_KIND,
+            }))
+          : []),
+        ...(wanted.recent
+          ? [{ key: RECENT, filter: {}, order: 'created_at', limit: SHELF_SIZE } as const]
+          : []),
+        ...(wanted.popular || wanted.mixesWall
+          ? [{ key: POPULAR, filter: {}, order: 'popularity', limit: WALL_SIZE } as const]
+          : []),
+      ]
+      const found = await listShelves(platform, queries, language)
+      const popular = found.get(POPULAR) ?? []
+      return {
+        // Where only a few kinds have titles, popular ones of any kind fill the wall.
+        wall: unique([
+          ...mixKinds(WALL_KINDS.map((_, index) => found.get(index) ?? [])),
+          ...popular,
+        ]).slice(0, WALL_SIZE),
+        recent: found.get(RECENT) ?? [],
+        popular: wanted.popular ? popular.slice(0, SHELF_SIZE) : [],
+      }
+    },
+  )
 }
 
-const unique = (titles: readonly TitleCardRow[]) => [...new Map(titles.map((title) => [title.id, title])).values()]
+const unique = (titles: readonly TitleCardRow[]) => [
+  ...new Map(titles.map((title) => [title.id, title])).values(),
+]
 
 /** The first of each kind, then the second of each, so that neighbours differ. */
 function mixKinds(kinds: readonly TitleCardRow[][]): TitleCardRow[] {
-  return Array.from({ length: PER_KIND }, (_, place) => kinds.flatMap((titles) => titles[place] ?? [])).flat()
+  return Array.from({ length: PER_KIND }, (_, place) =>
+    kinds.flatMap((titles) => titles[place] ?? []),
+  ).flat()
 }

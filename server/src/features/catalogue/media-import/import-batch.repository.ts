@@ -29,11 +29,15 @@ const FIRST_SOUND_YEAR = 1928
  * Writes one batch in a few statements over a temporary table. Fills in what is missing; never overwrites. Lines about
  * one film are written in rounds, in their order: the second has to find the first, and each is counted for itself.
  */
-export async function writeBatch(tx: Database, type: string, rows: readonly BatchRow[]): Promise<BatchCounts> {
+export async function writeBatch(
+  tx: Database,
+  type: string,
+  rows: readonly BatchRow[],
+): Promise<BatchCounts> {
   // One import writes at a time: two that add the same people in another order would lock each other out.
   await sql`select pg_advisory_xact_lock(hashtext('media-import'))`.execute(tx)
   const totals: BatchCounts = { created: 0, updated: 0, skipped: 0 }
-  for (let waiting = rows; waiting.length > 0; ) {
+  for (let waiting = rows; waiting.length > 0;) {
     await stage(tx, type, waiting)
     await match(tx, type)
     const repeated = await putRepeatedLinesAside(tx)
@@ -53,7 +57,9 @@ async function writeStaged(tx: Database, type: string): Promise<BatchCounts> {
   await addLinks(tx)
   const { rows: counts } = await sql<BatchCounts>`
     select count(*) filter (where is_new)::int as created, count(*) filter (where not is_new and is_changed)::int as updated,
-      count(*) filter (where not is_new and not is_changed)::int as skipped from import_rows`.execute(tx)
+      count(*) filter (where not is_new and not is_changed)::int as skipped from import_rows`.execute(
+    tx,
+  )
   return counts[0] ?? { created: 0, updated: 0, skipped: 0 }
 }
 
@@ -61,7 +67,9 @@ async function stage(tx: Database, type: string, rows: readonly BatchRow[]): Pro
   await sql`create temporary table if not exists import_rows (
     line integer primary key, name text not null, norm text not null, year integer, overview text, poster text, imdb text, wikidata text,
     popularity real not null, people jsonb not null, genres jsonb not null, link jsonb, import_key text not null,
-    title_id bigint, is_new boolean not null default false, is_changed boolean not null default false) on commit delete rows`.execute(tx)
+    title_id bigint, is_new boolean not null default false, is_changed boolean not null default false) on commit delete rows`.execute(
+    tx,
+  )
   await sql`truncate import_rows`.execute(tx)
   // A name of signs only ("???") has no normalised form: it is told apart by itself.
   await sql`insert into import_rows (line, name, norm, year, overview, poster, imdb, wikidata, popularity, people, genres, link, import_key)
@@ -69,16 +77,24 @@ async function stage(tx: Database, type: string, rows: readonly BatchRow[]): Pro
       coalesce('imdb:' || imdb, 'wikidata:' || wikidata,
         ${type} || ':' || coalesce(nullif(normalise_name(name), ''), lower(name)) || ':' || coalesce(year::text, ''))
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (line integer, name text, year integer, overview text, poster text, imdb text, wikidata text, popularity real, "cast" jsonb, genres jsonb, link jsonb)`.execute(tx)
+      as r (line integer, name text, year integer, overview text, poster text, imdb text, wikidata text, popularity real, "cast" jsonb, genres jsonb, link jsonb)`.execute(
+    tx,
+  )
 }
 
 /** By external id, else by the key of an earlier import, else by kind, name and year, unless another film's id forbids it. */
 async function match(tx: Database, type: string): Promise<void> {
-  await sql`update import_rows r set title_id = e.title_id from title_external_ids e where e.provider = 'imdb' and e.value = r.imdb`.execute(tx)
+  await sql`update import_rows r set title_id = e.title_id from title_external_ids e where e.provider = 'imdb' and e.value = r.imdb`.execute(
+    tx,
+  )
   await sql`update import_rows r set title_id = e.title_id from title_external_ids e
     where r.title_id is null and e.provider = 'wikidata' and e.value = r.wikidata
-      and not exists (select 1 from title_external_ids o where o.title_id = e.title_id and o.provider = 'imdb' and o.value <> r.imdb)`.execute(tx)
-  await sql`update import_rows r set title_id = t.id from titles t where r.title_id is null and t.import_key = r.import_key`.execute(tx)
+      and not exists (select 1 from title_external_ids o where o.title_id = e.title_id and o.provider = 'imdb' and o.value <> r.imdb)`.execute(
+    tx,
+  )
+  await sql`update import_rows r set title_id = t.id from titles t where r.title_id is null and t.import_key = r.import_key`.execute(
+    tx,
+  )
   await sql`update import_rows r set title_id = found.id from import_rows s
     cross join lateral (
       select t.id from titles t
@@ -109,7 +125,9 @@ async function insertNew(tx: Database, type: string): Promise<void> {
   await sql`insert into titles (type, is_series, name, year, plot, poster_url, popularity, import_key)
     select ${type}, ${type === 'series'}, name, year, overview, poster, popularity, import_key from import_rows where title_id is null order by line
     on conflict (import_key) do nothing`.execute(tx)
-  await sql`update import_rows r set title_id = t.id, is_new = true from titles t where r.title_id is null and t.import_key = r.import_key`.execute(tx)
+  await sql`update import_rows r set title_id = t.id, is_new = true from titles t where r.title_id is null and t.import_key = r.import_key`.execute(
+    tx,
+  )
 }
 
 async function fillMissing(tx: Database): Promise<void> {
@@ -129,7 +147,9 @@ async function addExternalIds(tx: Database): Promise<void> {
       cross join lateral (values ('imdb', r.imdb), ('wikidata', r.wikidata)) x (provider, value)
       where x.value is not null and not exists (select 1 from title_external_ids e where e.title_id = r.title_id and e.provider = x.provider)
       on conflict do nothing returning title_id)
-    update import_rows r set is_changed = true from added where added.title_id = r.title_id`.execute(tx)
+    update import_rows r set is_changed = true from added where added.title_id = r.title_id`.execute(
+    tx,
+  )
 }
 
 async function addGenres(tx: Database): Promise<void> {
@@ -142,7 +162,9 @@ async function addGenres(tx: Database): Promise<void> {
       select distinct r.title_id, known.id from import_rows r, jsonb_to_recordset(r.genres) as g (slug text, name text)
       join genres known on known.slug = g.slug
       on conflict do nothing returning title_id)
-    update import_rows r set is_changed = true from added where added.title_id = r.title_id`.execute(tx)
+    update import_rows r set is_changed = true from added where added.title_id = r.title_id`.execute(
+    tx,
+  )
 }
 
 /** People are one by their normalised name, as these files know no more of them. */
@@ -161,7 +183,9 @@ async function addCast(tx: Database): Promise<void> {
       where not exists (select 1 from credits k where k.title_id = r.title_id and k.person_id = found.id and k.department = 'cast')
       order by r.title_id, found.id, c.position
       on conflict do nothing returning title_id)
-    update import_rows r set is_changed = true from added where added.title_id = r.title_id`.execute(tx)
+    update import_rows r set is_changed = true from added where added.title_id = r.title_id`.execute(
+    tx,
+  )
 }
 
 /** The home of a free film becomes an active link, once. */
@@ -179,5 +203,7 @@ async function addLinks(tx: Database): Promise<void> {
     ), parts as (
       insert into link_parts (link_id, title_id, position, url, normalised_url)
       select w.id, w.title_id, 1, w.url, w.normalised from wanted w join inserted i on i.id = w.id returning title_id)
-    update import_rows r set is_changed = true from parts where parts.title_id = r.title_id`.execute(tx)
+    update import_rows r set is_changed = true from parts where parts.title_id = r.title_id`.execute(
+    tx,
+  )
 }

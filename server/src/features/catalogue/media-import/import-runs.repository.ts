@@ -19,7 +19,10 @@ class ConcurrentImport extends Error {
 }
 
 /** The run of this very file that was not finished, else a new one. */
-export async function openRun(db: Database, run: { fileName: string; fileHash: string; type: string }): Promise<ImportRun> {
+export async function openRun(
+  db: Database,
+  run: { fileName: string; fileHash: string; type: string },
+): Promise<ImportRun> {
   const open = await db
     .selectFrom('import_runs')
     .select(COLUMNS)
@@ -37,7 +40,11 @@ export async function openRun(db: Database, run: { fileName: string; fileHash: s
 }
 
 /** @throws ConcurrentImport when someone else has moved the run on */
-export async function saveProgress(tx: Database, run: ImportRun, progress: BatchCounts & { linesDone: number; rejected: number }): Promise<void> {
+export async function saveProgress(
+  tx: Database,
+  run: ImportRun,
+  progress: BatchCounts & { linesDone: number; rejected: number },
+): Promise<void> {
   const saved = await tx
     .updateTable('import_runs')
     .set((eb) => ({
@@ -54,7 +61,12 @@ export async function saveProgress(tx: Database, run: ImportRun, progress: Batch
 }
 
 export async function finishRun(db: Database, id: number): Promise<ImportRun> {
-  return db.updateTable('import_runs').set({ finished_at: new Date() }).where('id', '=', id).returning(COLUMNS).executeTakeFirstOrThrow()
+  return db
+    .updateTable('import_runs')
+    .set({ finished_at: new Date() })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
 }
 
 export function listHostDomains(db: Database): Promise<{ domain: string; host_id: number }[]> {

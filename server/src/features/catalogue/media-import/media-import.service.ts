@@ -40,22 +40,42 @@ class DryRun extends Error {}
  * Imports a file of JSON Lines in batches, each in one transaction with its progress, so that a killed run goes on
  * where it stopped. What is known already is completed, never overwritten: running again changes nothing.
  */
-export async function importFile(platform: Platform, options: ImportOptions): Promise<ImportResult> {
+export async function importFile(
+  platform: Platform,
+  options: ImportOptions,
+): Promise<ImportResult> {
   const { db, config, cache } = platform
-  const hostIds = new Map((await listHostDomains(db)).map(({ domain, host_id }) => [domain, host_id]))
-  const source = { ...options, years: possibleYears(options.type, platform.clock.now().getFullYear()), hostIds }
+  const hostIds = new Map(
+    (await listHostDomains(db)).map(({ domain, host_id }) => [domain, host_id]),
+  )
+  const source = {
+    ...options,
+    years: possibleYears(options.type, platform.clock.now().getFullYear()),
+    hostIds,
+  }
   if (options.isDryRun) return tryOut(platform, source)
 
-  const run = await openRun(db, { fileName: path.basename(options.file), fileHash: await hashFile(options.file), type: options.type })
+  const run = await openRun(db, {
+    fileName: path.basename(options.file),
+    fileHash: await hashFile(options.file),
+    type: options.type,
+  })
   const resumedAt = run.lines_done
-  const reports = { rejected: reportPath(config.dataDir, options.file, 'rejected'), notes: reportPath(config.dataDir, options.file, 'notes') }
+  const reports = {
+    rejected: reportPath(config.dataDir, options.file, 'rejected'),
+    notes: reportPath(config.dataDir, options.file, 'notes'),
+  }
   for (const report of Object.values(reports)) await openReport(report, run.lines_done)
   try {
     for await (const batch of readBatches(source, run.lines_done)) {
       await retryAfterDeadlock(() =>
         db.transaction().execute(async (tx) => {
           const counts = await writeBatch(tx, options.type, batch.rows)
-          await saveProgress(tx, run, { ...counts, linesDone: batch.linesDone, rejected: batch.rejected.length })
+          await saveProgress(tx, run, {
+            ...counts,
+            linesDone: batch.linesDone,
+            rejected: batch.rejected.length,
+          })
           // Before the commit: lines noted for a batch that is lost are forgotten when the run goes on.
           await addToReport(reports.rejected, batch.rejected)
           await addToReport(reports.notes, batch.notes)
@@ -70,12 +90,28 @@ export async function importFile(platform: Platform, options: ImportOptions): Pr
     await cache.invalidate(['titles', 'people', 'genres', 'channels', 'links'])
   }
   const { created, updated, skipped, rejected } = await finishRun(db, run.id)
-  return { created, updated, skipped, rejected, resumedAt, rejectedFile: rejected > 0 ? reports.rejected : null, notesFile: existsSync(reports.notes) ? reports.notes : null }
+  return {
+    created,
+    updated,
+    skipped,
+    rejected,
+    resumedAt,
+    rejectedFile: rejected > 0 ? reports.rejected : null,
+    notesFile: existsSync(reports.notes) ? reports.notes : null,
+  }
 }
 
 /** The whole file in one transaction that is rolled back, because later lines have to find what earlier ones made. */
 async function tryOut(platform: Platform, source: Source): Promise<ImportResult> {
-  const result: ImportResult = { created: 0, updated: 0, skipped: 0, rejected: 0, resumedAt: 0, rejectedFile: null, notesFile: null }
+  const result: ImportResult = {
+    created: 0,
+    updated: 0,
+    skipped: 0,
+    rejected: 0,
+    resumedAt: 0,
+    rejectedFile: null,
+    notesFile: null,
+  }
   const attempt = platform.db.transaction().execute(async (tx) => {
     for await (const batch of readBatches(source, 0)) {
       const counts = await writeBatch(tx, source.type, batch.rows)
@@ -121,7 +157,13 @@ interface Batch {
 
 async function* readBatches(source: Source, skipLines: number): AsyncGenerator<Batch> {
   const { lines, bytesRead } = openLines(source.file)
-  const start = (linesDone: number): Batch => ({ rows: [], rejected: [], notes: [], linesDone, bytes: bytesRead() })
+  const start = (linesDone: number): Batch => ({
+    rows: [],
+    rejected: [],
+    notes: [],
+    linesDone,
+    bytes: bytesRead(),
+  })
   let batch = start(skipLines)
   let line = 0
   for await (const text of lines) {
@@ -137,14 +179,21 @@ async function* readBatches(source: Source, skipLines: number): AsyncGenerator<B
 }
 
 function readLine(source: Source, batch: Batch, line: number, text: string): void {
-  const report = (reason: string): ReportedLine => ({ line, reason, text: text.slice(0, MOST_REPORTED_TEXT) })
+  const report = (reason: string): ReportedLine => ({
+    line,
+    reason,
+    text: text.slice(0, MOST_REPORTED_TEXT),
+  })
   const parsed = parseFilmLine(text, source.years)
   if ('reason' in parsed) {
     batch.rejected.push(report(parsed.reason))
     return
   }
   const row = toRow(line, parsed.film, source.hostIds)
-  const notes = parsed.film.link && !row.link ? [...parsed.notes, 'link left out: its host is not in the list of hosts'] : parsed.notes
+  const notes =
+    parsed.film.link && !row.link
+      ? [...parsed.notes, 'link left out: its host is not in the list of hosts']
+      : parsed.notes
   if (notes.length > 0) batch.notes.push(report(notes.join('; ')))
   batch.rows.push(row)
 }
@@ -160,21 +209,32 @@ function toRow(line: number, film: ImportedFilm, hostIds: ReadonlyMap<string, nu
     wikidata: film.wikidata,
     popularity: popularityOf(film),
     cast: film.cast,
-    genres: film.genres.map((name) => ({ slug: GENRE_SYNONYMS[name.toLowerCase()] ?? slugify(name), name })),
+    genres: film.genres.map((name) => ({
+      slug: GENRE_SYNONYMS[name.toLowerCase()] ?? slugify(name),
+      name,
+    })),
     link: linkOf(film, hostIds),
   }
 }
 
 /** An order from what is known, below every work that was picked by hand: something to open first, then something to see. */
 function popularityOf({ link, poster, overview, cast }: ImportedFilm): number {
-  return 1 + (link ? 8 : 0) + (poster ? 4 : 0) + Math.min((overview?.length ?? 0) / 200, 4) + Math.min(cast.length, 10) / 5
+  return (
+    1 +
+    (link ? 8 : 0) +
+    (poster ? 4 : 0) +
+    Math.min((overview?.length ?? 0) / 200, 4) +
+    Math.min(cast.length, 10) / 5
+  )
 }
 
 function linkOf({ link }: ImportedFilm, hostIds: ReadonlyMap<string, number>): BatchRow['link'] {
   if (!link) return null
   const url = new URL(link)
   const labels = url.hostname.split('.')
-  const hostId = labels.map((_, cut) => hostIds.get(labels.slice(cut).join('.'))).find((id) => id !== undefined)
+  const hostId = labels
+    .map((_, cut) => hostIds.get(labels.slice(cut).join('.')))
+    .find((id) => id !== undefined)
   return hostId === undefined ? null : { url: link, normalised: normaliseLinkUrl(url), hostId }
 }
 

@@ -16,87 +16,193 @@ const root = path.resolve(import.meta.dirname, '../../../../..')
 
 function writeFilms(name: string, films: unknown[]): string {
   const file = path.join(folder, name)
-  const text = films.map((film) => (typeof film === 'string' ? film : JSON.stringify(film))).join('\n')
+  const text = films
+    .map((film) => (typeof film === 'string' ? film : JSON.stringify(film)))
+    .join('\n')
   writeFileSync(file, name.endsWith('.gz') ? gzipSync(text) : text)
   return file
 }
 
 describe('importFile', () => {
   const platform = useTestPlatform()
-  const run = (file: string, isDryRun = false) => importFile(platform(), { file, type: 'movie', isDryRun })
+  const run = (file: string, isDryRun = false) =>
+    importFile(platform(), { file, type: 'movie', isDryRun })
 
   it('creates films with people, genres and their lawful home, and changes nothing the second time', async () => {
     const file = writeFilms('one.jsonl.gz', [
-      { title: 'The Silent House', year: 1921, cast: ['Ann Lee', 'Bob Day'], genres: ['Drama', 'Noir'], overview: 'A house.', imdb_id: 'tt9000001', link: 'https://archive.org/details/silent-house' },
-      { title: 'The Silent House', year: 1921, genres: ['Horror'], poster: 'https://upload.wikimedia.org/p.jpg' },
+      {
+        title: 'The Silent House',
+        year: 1921,
+        cast: ['Ann Lee', 'Bob Day'],
+        genres: ['Drama', 'Noir'],
+        overview: 'A house.',
+        imdb_id: 'tt9000001',
+        link: 'https://archive.org/details/silent-house',
+      },
+      {
+        title: 'The Silent House',
+        year: 1921,
+        genres: ['Horror'],
+        poster: 'https://upload.wikimedia.org/p.jpg',
+      },
       'not json',
     ])
     expect(await run(file)).toMatchObject({ created: 1, updated: 1, skipped: 0, rejected: 1 })
     const { db } = platform()
-    const title = await db.selectFrom('titles').selectAll().where('name', '=', 'The Silent House').executeTakeFirstOrThrow()
-    expect(title).toMatchObject({ year: 1921, plot: 'A house.', poster_url: 'https://upload.wikimedia.org/p.jpg', active_links_count: 1, links_count: 1 })
+    const title = await db
+      .selectFrom('titles')
+      .selectAll()
+      .where('name', '=', 'The Silent House')
+      .executeTakeFirstOrThrow()
+    expect(title).toMatchObject({
+      year: 1921,
+      plot: 'A house.',
+      poster_url: 'https://upload.wikimedia.org/p.jpg',
+      active_links_count: 1,
+      links_count: 1,
+    })
     expect(title.genre_ids.length).toBe(3)
     expect(await run(file)).toMatchObject({ created: 0, updated: 0, skipped: 2, rejected: 1 })
-    const after = await db.selectFrom('titles').selectAll().where('id', '=', title.id).executeTakeFirstOrThrow()
+    const after = await db
+      .selectFrom('titles')
+      .selectAll()
+      .where('id', '=', title.id)
+      .executeTakeFirstOrThrow()
     expect(after).toEqual(title)
-    const report = readFileSync(path.join(platform().config.dataDir, 'imports', 'one.jsonl.gz.rejected.jsonl'), 'utf8')
-    expect(JSON.parse(report.split('\n')[0]!)).toEqual({ line: 3, reason: 'not valid JSON', text: 'not json' })
+    const report = readFileSync(
+      path.join(platform().config.dataDir, 'imports', 'one.jsonl.gz.rejected.jsonl'),
+      'utf8',
+    )
+    expect(JSON.parse(report.split('\n')[0]!)).toEqual({
+      line: 3,
+      reason: 'not valid JSON',
+      text: 'not json',
+    })
   })
 
   it('completes a title that is there under another way of writing, and overwrites nothing', async () => {
     const { db } = platform()
     const known = await buildTitle(db, { name: 'Spider-Man', year: 1930, plot: 'Written by hand.' })
-    const file = writeFilms('two.jsonl', [{ title: 'Spider Man', year: 1930, overview: 'Imported.', poster: 'https://upload.wikimedia.org/s.jpg' }])
+    const file = writeFilms('two.jsonl', [
+      {
+        title: 'Spider Man',
+        year: 1930,
+        overview: 'Imported.',
+        poster: 'https://upload.wikimedia.org/s.jpg',
+      },
+    ])
     expect(await run(file)).toMatchObject({ created: 0, updated: 1 })
-    const title = await db.selectFrom('titles').select(['plot', 'poster_url', 'name']).where('id', '=', known.id).executeTakeFirstOrThrow()
-    expect(title).toEqual({ name: 'Spider-Man', plot: 'Written by hand.', poster_url: 'https://upload.wikimedia.org/s.jpg' })
+    const title = await db
+      .selectFrom('titles')
+      .select(['plot', 'poster_url', 'name'])
+      .where('id', '=', known.id)
+      .executeTakeFirstOrThrow()
+    expect(title).toEqual({
+      name: 'Spider-Man',
+      plot: 'Written by hand.',
+      poster_url: 'https://upload.wikimedia.org/s.jpg',
+    })
   })
 
   it('keeps two films of one name and year apart when their ids differ', async () => {
-    const file = writeFilms('three.jsonl', [{ title: 'Twins', year: 1935, imdb_id: 'tt9000011' }, { title: 'Twins', year: 1935, imdb_id: 'tt9000012' }])
+    const file = writeFilms('three.jsonl', [
+      { title: 'Twins', year: 1935, imdb_id: 'tt9000011' },
+      { title: 'Twins', year: 1935, imdb_id: 'tt9000012' },
+    ])
     expect(await run(file)).toMatchObject({ created: 2 })
   })
 
   it('counts each line for itself when several of a batch are about one film', async () => {
     const film = { title: 'Bjørn', year: 1931 }
-    const file = writeFilms('repeated.jsonl', [film, { ...film, title: 'Bjorn', overview: 'A bear.' }, { ...film, title: 'BJORN' }, { ...film, imdb_id: 'tt9000021' }, { title: 'The Bear', year: 1932, imdb_id: 'tt9000021' }])
+    const file = writeFilms('repeated.jsonl', [
+      film,
+      { ...film, title: 'Bjorn', overview: 'A bear.' },
+      { ...film, title: 'BJORN' },
+      { ...film, imdb_id: 'tt9000021' },
+      { title: 'The Bear', year: 1932, imdb_id: 'tt9000021' },
+    ])
     expect(await run(file)).toMatchObject({ created: 1, updated: 2, skipped: 2 })
     expect(await run(file)).toMatchObject({ created: 0, updated: 0, skipped: 5 })
   })
 
   it('knows a film by its Wikidata item, unless its IMDb id says otherwise', async () => {
-    const film = { title: 'The Item', year: 1936, imdb_id: 'tt9000031', wikidata: 'http://www.wikidata.org/entity/Q9000031' }
-    const file = writeFilms('items.jsonl', [film, { title: 'Item, The', year: 1937, wikidata: film.wikidata }, { ...film, title: 'The Other Item', imdb_id: 'tt9000032' }])
+    const film = {
+      title: 'The Item',
+      year: 1936,
+      imdb_id: 'tt9000031',
+      wikidata: 'http://www.wikidata.org/entity/Q9000031',
+    }
+    const file = writeFilms('items.jsonl', [
+      film,
+      { title: 'Item, The', year: 1937, wikidata: film.wikidata },
+      { ...film, title: 'The Other Item', imdb_id: 'tt9000032' },
+    ])
     expect(await run(file)).toMatchObject({ created: 2, updated: 0, skipped: 1 })
     expect(await run(file)).toMatchObject({ skipped: 3 })
   })
 
   it('tells names of signs only and characters that PostgreSQL refuses apart', async () => {
-    const file = writeFilms('signs.jsonl', [{ title: '???', year: 1930 }, { title: '!!!', year: 1930 }, '{"title": "Nul \\u0000, half \\ud800", "year": 1930, "cast": ["A\\u0000B"]}'])
+    const file = writeFilms('signs.jsonl', [
+      { title: '???', year: 1930 },
+      { title: '!!!', year: 1930 },
+      '{"title": "Nul \\u0000, half \\ud800", "year": 1930, "cast": ["A\\u0000B"]}',
+    ])
     expect(await run(file)).toMatchObject({ created: 3 })
     expect(await run(file)).toMatchObject({ skipped: 3 })
   })
 
   it('starts its report anew with each run, and notes what it left out', async () => {
-    const file = writeFilms('report.jsonl', ['nothing', { title: 'No Host', year: 1930, link: 'https://nobody.example/film', poster: 'http://insecure.test/p.jpg' }])
+    const file = writeFilms('report.jsonl', [
+      'nothing',
+      {
+        title: 'No Host',
+        year: 1930,
+        link: 'https://nobody.example/film',
+        poster: 'http://insecure.test/p.jpg',
+      },
+    ])
     await run(file)
     const { rejectedFile, notesFile } = await run(file)
     expect(readFileSync(rejectedFile!, 'utf8').trim().split('\n').length).toBe(1)
-    expect(readFileSync(notesFile!, 'utf8')).toContain('poster left out: not an https address; link left out: its host is not in the list of hosts')
+    expect(readFileSync(notesFile!, 'utf8')).toContain(
+      'poster left out: not an https address; link left out: its host is not in the list of hosts',
+    )
   })
 
   it('says what is wrong with a file that is cut off', async () => {
-    const whole = writeFilms('whole.jsonl.gz', Array.from({ length: 2_000 }, (_, index) => ({ title: `Cut ${index} ${Math.sin(index)}`, year: 1940 })))
+    const whole = writeFilms(
+      'whole.jsonl.gz',
+      Array.from({ length: 2_000 }, (_, index) => ({
+        title: `Cut ${index} ${Math.sin(index)}`,
+        year: 1940,
+      })),
+    )
     const file = path.join(folder, 'cut.jsonl.gz')
     writeFileSync(file, readFileSync(whole).subarray(0, 10_000))
     await expect(run(file)).rejects.toThrow('unexpected end of file')
   })
 
   it('writes nothing in a dry run, and counts as a real one would', async () => {
-    const file = writeFilms('dry.jsonl', [...Array.from({ length: 600 }, (_, index) => ({ title: `Dry ${index}`, year: 1940 })), { title: 'Dry 1', year: 1940 }, { title: 'Never Written', year: 1940 }])
+    const file = writeFilms('dry.jsonl', [
+      ...Array.from({ length: 600 }, (_, index) => ({ title: `Dry ${index}`, year: 1940 })),
+      { title: 'Dry 1', year: 1940 },
+      { title: 'Never Written', year: 1940 },
+    ])
     expect(await run(file, true)).toMatchObject({ created: 601, updated: 0, skipped: 1 })
-    expect(await platform().db.selectFrom('import_runs').select('id').where('file_name', '=', 'dry.jsonl').execute()).toEqual([])
-    expect(await platform().db.selectFrom('titles').select('id').where('name', '=', 'Never Written').executeTakeFirst()).toBeUndefined()
+    expect(
+      await platform()
+        .db.selectFrom('import_runs')
+        .select('id')
+        .where('file_name', '=', 'dry.jsonl')
+        .execute(),
+    ).toEqual([])
+    expect(
+      await platform()
+        .db.selectFrom('titles')
+        .select('id')
+        .where('name', '=', 'Never Written')
+        .executeTakeFirst(),
+    ).toBeUndefined()
   })
 })
 
@@ -104,9 +210,23 @@ describe('an import killed in the middle', () => {
   it('goes on where it stopped and ends with every film once', async () => {
     const database = await createTestDatabase()
     try {
-      const films = Array.from({ length: 3_000 }, (_, index) => ({ title: `Film number ${index}`, year: 1900 + (index % 50), cast: [`Actor ${index % 400}`] }))
+      const films = Array.from({ length: 3_000 }, (_, index) => ({
+        title: `Film number ${index}`,
+        year: 1900 + (index % 50),
+        cast: [`Actor ${index % 400}`],
+      }))
       const file = writeFilms('killed.jsonl', films)
-      const start = () => spawn(process.execPath, ['scripts/import.ts', file], { cwd: root, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') }, stdio: ['ignore', 'pipe', 'inherit'] })
+      const start = () =>
+        spawn(process.execPath, ['scripts/import.ts', file], {
+          cwd: root,
+          env: {
+            PATH: process.env['PATH'],
+            HOME: process.env['HOME'],
+            DATABASE_URL: database.url,
+            DATA_DIR: path.join(folder, 'data'),
+          },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        })
       const first = start()
       for (const end = Date.now() + 30_000; Date.now() < end; await sleep(10)) {
         const [run] = await database.db.selectFrom('import_runs').select('lines_done').execute()
@@ -115,7 +235,10 @@ describe('an import killed in the middle', () => {
       expect(first.exitCode).toBeNull()
       first.kill('SIGKILL')
       await new Promise((resolve) => first.once('exit', resolve))
-      const interrupted = await database.db.selectFrom('import_runs').selectAll().executeTakeFirstOrThrow()
+      const interrupted = await database.db
+        .selectFrom('import_runs')
+        .selectAll()
+        .executeTakeFirstOrThrow()
       expect(interrupted.finished_at).toBeNull()
 
       const second = start()
@@ -124,7 +247,10 @@ describe('an import killed in the middle', () => {
       expect(await new Promise((resolve) => second.once('exit', resolve))).toBe(0)
       expect(output).toContain(`went on after line ${interrupted.lines_done}`)
       expect(output).toContain('3000 created, 0 updated, 0 skipped, 0 rejected')
-      const { count } = await database.db.selectFrom('titles').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await database.db
+        .selectFrom('titles')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
       expect(count).toBe(3_000)
     } finally {
       await database.close()

@@ -29,5 +29,6 @@ export async function openReport(report: string, linesDone: number): Promise<voi
 }
 
 export async function addToReport(report: string, lines: readonly ReportedLine[]): Promise<void> {
-  if (lines.length > 0) await appendFile(report, lines.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+  if (lines.length > 0)
+    await appendFile(report, lines.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
 }

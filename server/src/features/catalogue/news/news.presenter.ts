@@ -17,7 +17,10 @@ export function presentNewsCard({ row, title }: NewsItem, now: Date): NewsCard {
   }
 }
 
-export function presentNewsArticle({ row, titles, related }: NewsArticleFull, now: Date): NewsArticle {
+export function presentNewsArticle(
+  { row, titles, related }: NewsArticleFull,
+  now: Date,
+): NewsArticle {
   return {
     ...presentNewsCard({ row, title: titles[0] ?? null }, now),
     body: row.body,

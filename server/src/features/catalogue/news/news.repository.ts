@@ -24,7 +24,9 @@ export interface NewsArticleRow extends NewsRow {
 
 function selectNews(db: Database, language: Language, now: Date) {
   const translated = (column: 'title' | 'summary' | 'body') =>
-    language === 'fr' ? sql<string>`coalesce(${sql.ref(`n.${column}_fr`)}, ${sql.ref(`n.${column}`)})` : sql<string>`${sql.ref(`n.${column}`)}`
+    language === 'fr'
+      ? sql<string>`coalesce(${sql.ref(`n.${column}_fr`)}, ${sql.ref(`n.${column}`)})`
+      : sql<string>`${sql.ref(`n.${column}`)}`
   return {
     translated,
     query: db
@@ -33,7 +35,11 @@ function selectNews(db: Database, language: Language, now: Date) {
       .select([
         translated('title').as('name'),
         translated('summary').as('summary'),
-        sql<number | null>`(select p.title_id from news_titles p where p.article_id = n.id order by p.position, p.title_id limit 1)`.as('title_id'),
+        sql<
+          number | null
+        >`(select p.title_id from news_titles p where p.article_id = n.id order by p.position, p.title_id limit 1)`.as(
+          'title_id',
+        ),
       ])
       .where('n.published_at', '<=', now),
   }
@@ -42,17 +48,38 @@ function selectNews(db: Database, language: Language, now: Date) {
 type Asked = Pick<ListNewsQuery, 'page' | 'perPage' | 'paginate'>
 
 /** Published articles, newest first. */
-export function listNewsRows(db: Database, list: Asked, { language, now }: { language: Language; now: Date }): Promise<RowPage<NewsRow>> {
-  const query = selectNews(db, language, now).query.orderBy('n.published_at', 'desc').orderBy('n.id', 'desc')
+export function listNewsRows(
+  db: Database,
+  list: Asked,
+  { language, now }: { language: Language; now: Date },
+): Promise<RowPage<NewsRow>> {
+  const query = selectNews(db, language, now)
+    .query.orderBy('n.published_at', 'desc')
+    .orderBy('n.id', 'desc')
   return paginate<NewsRow>(db, list, query as never)
 }
 
-export async function findNewsArticle(db: Database, id: number, { language, now }: { language: Language; now: Date }): Promise<NewsArticleRow | undefined> {
+export async function findNewsArticle(
+  db: Database,
+  id: number,
+  { language, now }: { language: Language; now: Date },
+): Promise<NewsArticleRow | undefined> {
   const { query, translated } = selectNews(db, language, now)
   return query
     .leftJoin('users as u', 'u.id', 'n.user_id')
-    .select(['n.source_name', 'n.source_url', 'u.username as author', translated('body').as('body')])
-    .select(sql<number[]>`array(select p.title_id from news_titles p where p.article_id = n.id order by p.position, p.title_id)`.as('title_ids'))
+    .select([
+      'n.source_name',
+      'n.source_url',
+      'u.username as author',
+      translated('body').as('body'),
+    ])
+    .select(
+      sql<
+        number[]
+      >`array(select p.title_id from news_titles p where p.article_id = n.id order by p.position, p.title_id)`.as(
+        'title_ids',
+      ),
+    )
     .where('n.id', '=', id)
     .executeTakeFirst() as Promise<NewsArticleRow | undefined>
 }

@@ -7,11 +7,16 @@ import { getNewsArticle, listNews } from './news.service.ts'
 
 export const newsRoutes = [
   bindEndpoint(newsEndpoints.listNews, {
-    run: async ({ platform, actor, request, query }) => listNews(platform, query, await languageOf(platform, actor, request, query.lang)),
-    present: (page, { platform }) => presentPage(page, (rows) => rows.map((item) => presentNewsCard(item, platform.clock.now()))),
+    run: async ({ platform, actor, request, query }) =>
+      listNews(platform, query, await languageOf(platform, actor, request, query.lang)),
+    present: (page, { platform }) =>
+      presentPage(page, (rows) => rows.map((item) => presentNewsCard(item, platform.clock.now()))),
   }),
   bindEndpoint(newsEndpoints.getNewsArticle, {
-    run: async ({ platform, actor, request, params, query }) => getNewsArticle(platform, params.id, await languageOf(platform, actor, request, query.lang)),
-    present: (article, { platform }) => ({ article: presentNewsArticle(article, platform.clock.now()) }),
+    run: async ({ platform, actor, request, params, query }) =>
+      getNewsArticle(platform, params.id, await languageOf(platform, actor, request, query.lang)),
+    present: (article, { platform }) => ({
+      article: presentNewsArticle(article, platform.clock.now()),
+    }),
   }),
 ]

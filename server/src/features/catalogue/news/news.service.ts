@@ -5,7 +5,12 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listTitlesByIds, type TitleCardRow, TITLES_TAG } from '../titles/titles.service.ts'
-import { findNewsArticle, listNewsRows, type NewsArticleRow, type NewsRow } from './news.repository.ts'
+import {
+  findNewsArticle,
+  listNewsRows,
+  type NewsArticleRow,
+  type NewsRow,
+} from './news.repository.ts'
 
 /** Cache tag of every article and list of articles. */
 export const NEWS_TAG = 'news'
@@ -26,23 +31,53 @@ export interface NewsArticleFull {
 
 type Asked = Pick<ListNewsQuery, 'page' | 'perPage' | 'paginate'>
 
-export function listNews(platform: Platform, { page, perPage, paginate }: Asked, language: Language): Promise<RowPage<NewsItem>> {
+export function listNews(
+  platform: Platform,
+  { page, perPage, paginate }: Asked,
+  language: Language,
+): Promise<RowPage<NewsItem>> {
   const key = `news:${JSON.stringify([language, page, perPage, paginate])}`
-  return platform.cache.remember(key, { ttlSeconds: NEWS_SECONDS, tags: [NEWS_TAG, TITLES_TAG] }, async () => {
-    const rows = await listNewsRows(platform.readDb, { page, perPage, paginate }, { language, now: platform.clock.now() })
-    const titles = await listTitlesByIds(platform, [...new Set(rows.data.flatMap(({ title_id }) => title_id ?? []))], language)
-    const byId = new Map(titles.map((title) => [title.id, title]))
-    return { ...rows, data: rows.data.map((row) => ({ row, title: (row.title_id !== null && byId.get(row.title_id)) || null })) }
-  })
+  return platform.cache.remember(
+    key,
+    { ttlSeconds: NEWS_SECONDS, tags: [NEWS_TAG, TITLES_TAG] },
+    async () => {
+      const rows = await listNewsRows(
+        platform.readDb,
+        { page, perPage, paginate },
+        { language, now: platform.clock.now() },
+      )
+      const titles = await listTitlesByIds(
+        platform,
+        [...new Set(rows.data.flatMap(({ title_id }) => title_id ?? []))],
+        language,
+      )
+      const byId = new Map(titles.map((title) => [title.id, title]))
+      return {
+        ...rows,
+        data: rows.data.map((row) => ({
+          row,
+          title: (row.title_id !== null && byId.get(row.title_id)) || null,
+        })),
+      }
+    },
+  )
 }
 
 /** @throws notFound for a draft too, and before its day */
-export async function getNewsArticle(platform: Platform, id: number, language: Language): Promise<NewsArticleFull> {
+export async function getNewsArticle(
+  platform: Platform,
+  id: number,
+  language: Language,
+): Promise<NewsArticleFull> {
   const row = await findNewsArticle(platform.readDb, id, { language, now: platform.clock.now() })
   if (!row) throw new AppError('notFound')
   const [titles, newest] = await Promise.all([
     listTitlesByIds(platform, row.title_ids.map(Number), language),
     listNews(platform, { page: 1, perPage: NEWS_PER_PAGE, paginate: 'simple' }, language),
   ])
-  return { row, titles, related: newest.data.filter((item) => item.row.id !== id).slice(0, RELATED_ARTICLES) }
+  return {
+    row,
+    titles,
+    related: newest.data.filter((item) => item.row.id !== id).slice(0, RELATED_ARTICLES),
+  }
 }

@@ -12,7 +12,12 @@ export interface EpisodeChoiceRow {
 /** Episodes of a season whose number or name begins like this. */
 export async function listEpisodeChoices(
   db: Database,
-  { titleId, season, query, limit }: { titleId: number; season: number | undefined; query: string; limit: number },
+  {
+    titleId,
+    season,
+    query,
+    limit,
+  }: { titleId: number; season: number | undefined; query: string; limit: number },
 ): Promise<EpisodeChoiceRow[]> {
   const { rows } = await sql<EpisodeChoiceRow>`
     select id, name, season_number, episode_number, poster_url from episodes
@@ -23,5 +28,9 @@ export async function listEpisodeChoices(
 }
 
 export function findEpisodeChoice(db: Database, id: number): Promise<EpisodeChoiceRow | undefined> {
-  return db.selectFrom('episodes').select(['id', 'name', 'season_number', 'episode_number', 'poster_url']).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('episodes')
+    .select(['id', 'name', 'season_number', 'episode_number', 'poster_url'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }

@@ -6,12 +6,20 @@ import { getNormalizedModel, listNormalizedModels } from './normalized-models.se
 export const normalizedModelRoutes = [
   bindEndpoint(normalizedModelEndpoints.listNormalizedModels, {
     run: async ({ platform, actor, request, params, query }) => ({
-      results: await listNormalizedModels(platform, params.model, { ...query, language: await languageOf(platform, actor, request, query.lang) }),
+      results: await listNormalizedModels(platform, params.model, {
+        ...query,
+        language: await languageOf(platform, actor, request, query.lang),
+      }),
     }),
   }),
   bindEndpoint(normalizedModelEndpoints.getNormalizedModel, {
     run: async ({ platform, actor, request, params, query }) => ({
-      model: await getNormalizedModel(platform, params.model, params.id, await languageOf(platform, actor, request, query.lang)),
+      model: await getNormalizedModel(
+        platform,
+        params.model,
+        params.id,
+        await languageOf(platform, actor, request, query.lang),
+      ),
     }),
   }),
 ]

@@ -1,4 +1,8 @@
-import type { NormalizedModel, NormalizedModelName, NormalizedModelsQuery } from '@mediatheque/contract/catalogue/normalized-models/normalized-models.schemas.ts'
+import type {
+  NormalizedModel,
+  NormalizedModelName,
+  NormalizedModelsQuery,
+} from '@mediatheque/contract/catalogue/normalized-models/normalized-models.schemas.ts'
 import { isTitleType, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
@@ -7,14 +11,35 @@ import type { Platform } from '../../../platform/platform.ts'
 import { listPeopleByIds, listPopularPeople, type PersonCardRow } from '../people/people.service.ts'
 import { findByName } from '../search/search.service.ts'
 import { listTitles, listTitlesByIds, type TitleCardRow } from '../titles/titles.service.ts'
-import { findKeywords, listCountries, listGenres, listLanguages, listQualities, searchKeywords } from '../value-lists/value-lists.service.ts'
-import { type EpisodeChoiceRow, findEpisodeChoice, listEpisodeChoices } from './normalized-models.repository.ts'
+import {
+  findKeywords,
+  listCountries,
+  listGenres,
+  listLanguages,
+  listQualities,
+  searchKeywords,
+} from '../value-lists/value-lists.service.ts'
+import {
+  type EpisodeChoiceRow,
+  findEpisodeChoice,
+  listEpisodeChoices,
+} from './normalized-models.repository.ts'
 
 type Choice = Omit<NormalizedModel, 'model_type'>
 type Options = NormalizedModelsQuery & { language: Language }
 
-const titleChoice = ({ id, name, year, poster_url: image }: TitleCardRow): Choice => ({ id, name, description: year === null ? null : String(year), image })
-const personChoice = ({ id, name, title, poster_url: image }: PersonCardRow): Choice => ({ id, name, description: title?.name ?? null, image })
+const titleChoice = ({ id, name, year, poster_url: image }: TitleCardRow): Choice => ({
+  id,
+  name,
+  description: year === null ? null : String(year),
+  image,
+})
+const personChoice = ({ id, name, title, poster_url: image }: PersonCardRow): Choice => ({
+  id,
+  name,
+  description: title?.name ?? null,
+  image,
+})
 const episodeChoice = (row: EpisodeChoiceRow): Choice => ({
   id: row.id,
   name: row.name,
@@ -24,34 +49,77 @@ const episodeChoice = (row: EpisodeChoiceRow): Choice => ({
 const named = ({ id, name }: { id: number; name: string }): Choice => ({ id, name })
 
 /** Values whose name holds the query; those that begin with it come first. */
-function matching<T extends Choice>(values: readonly T[], query: string | undefined, limit: number): T[] {
+function matching<T extends Choice>(
+  values: readonly T[],
+  query: string | undefined,
+  limit: number,
+): T[] {
   const wanted = query ? slugify(query) : ''
-  const ranked = values.map((value) => ({ value, at: wanted ? slugify(value.name).indexOf(wanted) : 0 })).filter(({ at }) => at >= 0)
-  return ranked.sort((a, b) => Math.min(a.at, 1) - Math.min(b.at, 1)).slice(0, limit).map(({ value }) => value)
+  const ranked = values
+    .map((value) => ({ value, at: wanted ? slugify(value.name).indexOf(wanted) : 0 }))
+    .filter(({ at }) => at >= 0)
+  return ranked
+    .sort((a, b) => Math.min(a.at, 1) - Math.min(b.at, 1))
+    .slice(0, limit)
+    .map(({ value }) => value)
 }
 
-async function listTitleChoices(platform: Platform, type: TitleType | undefined, { query, perPage, language }: Options): Promise<Choice[]> {
+async function listTitleChoices(
+  platform: Platform,
+  type: TitleType | undefined,
+  { query, perPage, language }: Options,
+): Promise<Choice[]> {
   if (!query) {
     const list = { page: 1, perPage, paginate: 'simple' } as const
-    return (await listTitles(platform, { filter: { types: type && [type] }, order: 'popularity', language }, list)).data.map(titleChoice)
+    return (
+      await listTitles(
+        platform,
+        { filter: { types: type && [type] }, order: 'popularity', language },
+        list,
+      )
+    ).data.map(titleChoice)
   }
-  const found = await findByName(platform, query, { page: 1, titles: type ? perPage * 5 : perPage, people: 0 })
+  const found = await findByName(platform, query, {
+    page: 1,
+    titles: type ? perPage * 5 : perPage,
+    people: 0,
+  })
   const rows = await listTitlesByIds(platform, found.titles.ids, language)
-  return rows.filter((row) => !type || row.type === type).slice(0, perPage).map(titleChoice)
+  return rows
+    .filter((row) => !type || row.type === type)
+    .slice(0, perPage)
+    .map(titleChoice)
 }
 
-async function listPersonChoices(platform: Platform, { query, perPage, language }: Options): Promise<Choice[]> {
-  if (!query) return (await listPopularPeople(platform, { page: 1, perPage }, language)).rows.map(personChoice)
+async function listPersonChoices(
+  platform: Platform,
+  { query, perPage, language }: Options,
+): Promise<Choice[]> {
+  if (!query)
+    return (await listPopularPeople(platform, { page: 1, perPage }, language)).rows.map(
+      personChoice,
+    )
   const found = await findByName(platform, query, { page: 1, titles: 0, people: perPage })
   return (await listPeopleByIds(platform, found.people.ids, language)).map(personChoice)
 }
 
 /** What a picker of this model offers. */
-export async function listNormalizedModels(platform: Platform, model: NormalizedModelName, options: Options): Promise<NormalizedModel[]> {
-  return (await listChoices(platform, model, options)).map((choice) => ({ ...choice, model_type: model }))
+export async function listNormalizedModels(
+  platform: Platform,
+  model: NormalizedModelName,
+  options: Options,
+): Promise<NormalizedModel[]> {
+  return (await listChoices(platform, model, options)).map((choice) => ({
+    ...choice,
+    model_type: model,
+  }))
 }
 
-async function listChoices(platform: Platform, model: NormalizedModelName, options: Options): Promise<Choice[]> {
+async function listChoices(
+  platform: Platform,
+  model: NormalizedModelName,
+  options: Options,
+): Promise<Choice[]> {
   const { query, perPage, language } = options
   switch (model) {
     case 'lang':
@@ -62,13 +130,24 @@ async function listChoices(platform: Platform, model: NormalizedModelName, optio
     case 'genre':
       return matching((await listGenres(platform, language)).map(named), query, perPage)
     case 'production_country':
-      return matching((await listCountries(platform, language)).map(({ code, name }) => ({ id: code, name })), query, perPage)
+      return matching(
+        (await listCountries(platform, language)).map(({ code, name }) => ({ id: code, name })),
+        query,
+        perPage,
+      )
     case 'keyword':
       return (await searchKeywords(platform, query ?? '', perPage)).map(named)
     case 'episodes':
       return options.title_id === undefined
         ? []
-        : (await listEpisodeChoices(platform.readDb, { titleId: options.title_id, season: options.season, query: query ?? '', limit: perPage })).map(episodeChoice)
+        : (
+            await listEpisodeChoices(platform.readDb, {
+              titleId: options.title_id,
+              season: options.season,
+              query: query ?? '',
+              limit: perPage,
+            })
+          ).map(episodeChoice)
     case 'person':
       return listPersonChoices(platform, options)
     default:
@@ -77,15 +156,26 @@ async function listChoices(platform: Platform, model: NormalizedModelName, optio
 }
 
 /** One thing that a picker holds. */
-export async function getNormalizedModel(platform: Platform, model: NormalizedModelName, id: string, language: Language): Promise<NormalizedModel> {
+export async function getNormalizedModel(
+  platform: Platform,
+  model: NormalizedModelName,
+  id: string,
+  language: Language,
+): Promise<NormalizedModel> {
   const choice = await findChoice(platform, model, id, language)
   if (!choice) throw new AppError('notFound')
   return { ...choice, model_type: model }
 }
 
-async function findChoice(platform: Platform, model: NormalizedModelName, id: string, language: Language): Promise<Choice | undefined> {
+async function findChoice(
+  platform: Platform,
+  model: NormalizedModelName,
+  id: string,
+  language: Language,
+): Promise<Choice | undefined> {
   const number = /^\d{1,15}$/.test(id) ? Number(id) : -1
-  const among = <T extends { id: number; name: string }>(rows: readonly T[]) => rows.filter((row) => row.id === number).map(named)[0]
+  const among = <T extends { id: number; name: string }>(rows: readonly T[]) =>
+    rows.filter((row) => row.id === number).map(named)[0]
   switch (model) {
     case 'lang':
     case 'sub':
@@ -95,7 +185,9 @@ async function findChoice(platform: Platform, model: NormalizedModelName, id: st
     case 'genre':
       return among(await listGenres(platform, language))
     case 'production_country':
-      return (await listCountries(platform, language)).filter(({ code }) => code === id.toUpperCase()).map(({ code, name }) => ({ id: code, name }))[0]
+      return (await listCountries(platform, language))
+        .filter(({ code }) => code === id.toUpperCase())
+        .map(({ code, name }) => ({ id: code, name }))[0]
     case 'keyword':
       return among(await findKeywords(platform, [id]))
     case 'episodes':
@@ -103,6 +195,8 @@ async function findChoice(platform: Platform, model: NormalizedModelName, id: st
     case 'person':
       return (await listPeopleByIds(platform, [number], language)).map(personChoice)[0]
     default:
-      return (await listTitlesByIds(platform, [number], language)).filter((row) => !isTitleType(model) || row.type === model).map(titleChoice)[0]
+      return (await listTitlesByIds(platform, [number], language))
+        .filter((row) => !isTitleType(model) || row.type === model)
+        .map(titleChoice)[0]
   }
 }

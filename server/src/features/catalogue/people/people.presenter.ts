@@ -1,4 +1,8 @@
-import type { PersonCard, PersonCredit, PersonView } from '@mediatheque/contract/catalogue/people/people.schemas.ts'
+import type {
+  PersonCard,
+  PersonCredit,
+  PersonView,
+} from '@mediatheque/contract/catalogue/people/people.schemas.ts'
 import { DEPARTMENTS, type Department } from '@mediatheque/contract/catalogue/people/departments.ts'
 import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
@@ -6,7 +10,11 @@ import { presentTitleCard } from '../titles/titles.presenter.ts'
 import type { CreditedTitleRow, PersonCardRow, PersonCreditRow } from './people.repository.ts'
 import type { PersonWithWorks } from './people.service.ts'
 
-const presentCreditedTitle = (row: CreditedTitleRow) => ({ ...row, slug: slugify(row.name), type: row.type as TitleType })
+const presentCreditedTitle = (row: CreditedTitleRow) => ({
+  ...row,
+  slug: slugify(row.name),
+  type: row.type as TitleType,
+})
 
 export function presentPersonCard(row: PersonCardRow): PersonCard {
   return {
@@ -20,7 +28,13 @@ export function presentPersonCard(row: PersonCardRow): PersonCard {
   }
 }
 
-const presentCredit = ({ title, department, job, character, episodes_count }: PersonCreditRow): PersonCredit => ({
+const presentCredit = ({
+  title,
+  department,
+  job,
+  character,
+  episodes_count,
+}: PersonCreditRow): PersonCredit => ({
   title: presentCreditedTitle(title),
   department,
   job,
@@ -40,7 +54,11 @@ function byDepartment(rows: readonly PersonCreditRow[]): PersonView['credits'] {
 export function presentPerson({ row, credits, known }: PersonWithWorks, now: Date): PersonView {
   const best = credits.toSorted((a, b) => b.popularity - a.popularity)[0]
   return {
-    ...presentPersonCard({ ...row, department: best?.department ?? null, title: best?.title ?? null }),
+    ...presentPersonCard({
+      ...row,
+      department: best?.department ?? null,
+      title: best?.title ?? null,
+    }),
     biography: row.biography,
     birth_date: row.birth_date,
     death_date: row.death_date,

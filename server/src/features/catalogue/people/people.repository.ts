@@ -21,7 +21,11 @@ export interface PersonCardRow {
 const titleJson = sql`json_build_object('id', t.id, 'name', coalesce(tr.name, t.name), 'year', t.year, 'type', t.type, 'poster', t.poster_url)`
 
 /** Cards of these people, in their order, each with the work it is best known for. */
-export async function listPersonCardsByIds(db: Database, ids: readonly number[], language: Language): Promise<PersonCardRow[]> {
+export async function listPersonCardsByIds(
+  db: Database,
+  ids: readonly number[],
+  language: Language,
+): Promise<PersonCardRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<PersonCardRow>`
     select p.id, p.name, p.poster_url, best.department, best.title
@@ -44,12 +48,23 @@ export interface PersonRow {
   birth_date: string | null
   death_date: string | null
   birthplace: string | null
-  images: { id: number; url: string; kind: 'poster' | 'backdrop' | 'still' | 'portrait'; width: number | null; height: number | null }[]
+  images: {
+    id: number
+    url: string
+    kind: 'poster' | 'backdrop' | 'still' | 'portrait'
+    width: number | null
+    height: number | null
+  }[]
   external_ids: Record<string, string>
 }
 
-export async function findPersonRow(db: Database, id: number, language: Language): Promise<PersonRow | undefined> {
-  const biography = language === 'fr' ? sql`coalesce(p.biography_fr, p.biography)` : sql`p.biography`
+export async function findPersonRow(
+  db: Database,
+  id: number,
+  language: Language,
+): Promise<PersonRow | undefined> {
+  const biography =
+    language === 'fr' ? sql`coalesce(p.biography_fr, p.biography)` : sql`p.biography`
   const { rows } = await sql<PersonRow>`
     select p.id, p.name, p.poster_url, ${biography} as biography, p.birth_date, p.death_date, p.birthplace,
       coalesce((select json_agg(x) from (select i.id, i.url, i.kind, i.width, i.height from images i where i.person_id = p.id order by i.position, i.id limit 60) x), '[]') as images,
@@ -70,7 +85,11 @@ export interface PersonCreditRow {
 const MOST_CREDITS = 1_000
 
 /** Everything a person did, newest first; parts in several episodes of one title are one line. */
-export async function listPersonCredits(db: Database, personId: number, language: Language): Promise<PersonCreditRow[]> {
+export async function listPersonCredits(
+  db: Database,
+  personId: number,
+  language: Language,
+): Promise<PersonCreditRow[]> {
   const { rows } = await sql<PersonCreditRow>`
     select c.department, c.job, c.character, c.episodes_count, t.popularity, ${titleJson} as title
     from (
@@ -88,14 +107,27 @@ export interface NamedPersonRow {
 }
 
 /** The best known person of exactly this name, in normalised spelling. */
-export async function findPersonByName(db: Database, name: string): Promise<NamedPersonRow | undefined> {
+export async function findPersonByName(
+  db: Database,
+  name: string,
+): Promise<NamedPersonRow | undefined> {
   const { rows } = await sql<NamedPersonRow>`
     select id, name from people where normalise_name(name) collate "C" = normalise_name(${name}) collate "C"
     order by popularity desc, id limit 1`.execute(db)
   return rows[0]
 }
 
-export async function listPopularPersonIds(db: Database, { offset, limit }: { offset: number; limit: number }): Promise<number[]> {
-  const rows = await db.selectFrom('people').select('id').orderBy('popularity', 'desc').orderBy('id', 'desc').offset(offset).limit(limit).execute()
+export async function listPopularPersonIds(
+  db: Database,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .orderBy('popularity', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
   return rows.map(({ id }) => id)
 }

@@ -6,7 +6,8 @@ import { getPerson } from './people.service.ts'
 
 export const peopleRoutes = [
   bindEndpoint(peopleEndpoints.getPerson, {
-    run: async ({ platform, actor, request, params, query }) => getPerson(platform, params.id, await languageOf(platform, actor, request, query.lang)),
+    run: async ({ platform, actor, request, params, query }) =>
+      getPerson(platform, params.id, await languageOf(platform, actor, request, query.lang)),
     present: (person, { platform }) => ({ person: presentPerson(person, platform.clock.now()) }),
   }),
 ]

@@ -28,32 +28,66 @@ export interface PersonWithWorks {
   known: TitleCardRow[]
 }
 
-export async function getPerson(platform: Platform, id: number, language: Language): Promise<PersonWithWorks> {
-  const person = await platform.cache.remember(`person:${id}:${language}`, { ttlSeconds: PERSON_SECONDS, tags: [personTag(id), 'titles'] }, () =>
-    loadPerson(platform, id, language),
+export async function getPerson(
+  platform: Platform,
+  id: number,
+  language: Language,
+): Promise<PersonWithWorks> {
+  const person = await platform.cache.remember(
+    `person:${id}:${language}`,
+    { ttlSeconds: PERSON_SECONDS, tags: [personTag(id), 'titles'] },
+    () => loadPerson(platform, id, language),
   )
   if (!person) throw new AppError('notFound')
   return person
 }
 
-async function loadPerson(platform: Platform, id: number, language: Language): Promise<PersonWithWorks | null> {
-  const [row, credits] = await Promise.all([findPersonRow(platform.readDb, id, language), listPersonCredits(platform.readDb, id, language)])
+async function loadPerson(
+  platform: Platform,
+  id: number,
+  language: Language,
+): Promise<PersonWithWorks | null> {
+  const [row, credits] = await Promise.all([
+    findPersonRow(platform.readDb, id, language),
+    listPersonCredits(platform.readDb, id, language),
+  ])
   if (!row) return null
   const best = credits.toSorted((a, b) => b.popularity - a.popularity).map(({ title }) => title.id)
-  return { row, credits, known: await listTitlesByIds(platform, [...new Set(best)].slice(0, KNOWN_TITLES), language) }
+  return {
+    row,
+    credits,
+    known: await listTitlesByIds(platform, [...new Set(best)].slice(0, KNOWN_TITLES), language),
+  }
 }
 
-export function listPeopleByIds(platform: Platform, ids: readonly number[], language: Language): Promise<PersonCardRow[]> {
+export function listPeopleByIds(
+  platform: Platform,
+  ids: readonly number[],
+  language: Language,
+): Promise<PersonCardRow[]> {
   return listPersonCardsByIds(platform.readDb, ids, language)
 }
 
 /** A page of the best known people, and one more id where there is a further page. */
-export async function listPopularPeople(platform: Platform, { page, perPage }: { page: number; perPage: number }, language: Language) {
-  const ids = await listPopularPersonIds(platform.readDb, { offset: (page - 1) * perPage, limit: perPage + 1 })
-  return { rows: await listPeopleByIds(platform, ids.slice(0, perPage), language), hasNext: ids.length > perPage }
+export async function listPopularPeople(
+  platform: Platform,
+  { page, perPage }: { page: number; perPage: number },
+  language: Language,
+) {
+  const ids = await listPopularPersonIds(platform.readDb, {
+    offset: (page - 1) * perPage,
+    limit: perPage + 1,
+  })
+  return {
+    rows: await listPeopleByIds(platform, ids.slice(0, perPage), language),
+    hasNext: ids.length > perPage,
+  }
 }
 
 /** Whom an address such as `fritz-lang` means: the best known of that name. */
-export function findPersonBySlug(platform: Platform, slug: string): Promise<NamedPersonRow | undefined> {
+export function findPersonBySlug(
+  platform: Platform,
+  slug: string,
+): Promise<NamedPersonRow | undefined> {
   return findPersonByName(platform.readDb, slug)
 }

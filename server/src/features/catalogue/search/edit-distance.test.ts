@@ -5,7 +5,13 @@ import { spellingVariants } from './spelling-variants.ts'
 import { parseSearchQuery, toSlots, toTsQuery } from './parse-search-query.ts'
 
 it('counts letters added, removed, replaced and swapped', () => {
-  expect([editDistance('lang', 'lang'), editDistance('lnag', 'lang'), editDistance('drcula', 'dracula'), editDistance('kid', 'kit'), editDistance('', 'abc')]).toEqual([0, 1, 1, 1, 3])
+  expect([
+    editDistance('lang', 'lang'),
+    editDistance('lnag', 'lang'),
+    editDistance('drcula', 'dracula'),
+    editDistance('kid', 'kit'),
+    editDistance('', 'abc'),
+  ]).toEqual([0, 1, 1, 1, 3])
 })
 
 it('knows every word one edit away, and none other', () => {
@@ -15,7 +21,10 @@ it('knows every word one edit away, and none other', () => {
 })
 
 it('tolerates more in longer words, and prefers the same first letter', () => {
-  expect(chooseCorrections('kng', ['king', 'kong', 'ring', 'banking'], false)).toEqual(['king', 'kong'])
+  expect(chooseCorrections('kng', ['king', 'kong', 'ring', 'banking'], false)).toEqual([
+    'king',
+    'kong',
+  ])
   expect(chooseCorrections('of', ['on', 'off'], false)).toEqual([])
   expect(chooseCorrections('nosfr', ['nosferatu', 'no'], true)).toEqual(['nosferatu'])
 })
@@ -28,12 +37,21 @@ it('writes small numbers in words and both scripts, and short forms in full', ()
 })
 
 it('asks for what decides: neither articles nor the year beside a name', () => {
-  expect(parseSearchQuery('the general 1926')).toEqual({ words: ['the', 'general', '1926'], required: ['general'], year: 1926 })
+  expect(parseSearchQuery('the general 1926')).toEqual({
+    words: ['the', 'general', '1926'],
+    required: ['general'],
+    year: 1926,
+  })
   expect(parseSearchQuery('1984')).toEqual({ words: ['1984'], required: ['1984'], year: null })
   expect(parseSearchQuery('the')).toMatchObject({ required: ['the'] })
 })
 
 it('joins and splits words only where the result is known', () => {
-  const slots = toSlots(['spider', 'man', 'bigbuck', '2'], new Set(['spiderman', 'big', 'buck', 'ii']))
-  expect(toTsQuery(slots, '2', 'any')).toBe('(spider & man | spiderman) & (bigbuck | big & buck) & (2:* | ii)')
+  const slots = toSlots(
+    ['spider', 'man', 'bigbuck', '2'],
+    new Set(['spiderman', 'big', 'buck', 'ii']),
+  )
+  expect(toTsQuery(slots, '2', 'any')).toBe(
+    '(spider & man | spiderman) & (bigbuck | big & buck) & (2:* | ii)',
+  )
 })

@@ -17,18 +17,33 @@ const SHORTEST_WHOLE_FOR_TRIGRAMS = 7
 export async function mendWords(
   platform: Platform,
   required: readonly string[],
-  { suspicious, known: knownWords }: { suspicious: readonly string[]; known?: ReadonlySet<string> | undefined },
+  {
+    suspicious,
+    known: knownWords,
+  }: { suspicious: readonly string[]; known?: ReadonlySet<string> | undefined },
 ): Promise<Slot[] | undefined> {
-  const neighbours = new Map(suspicious.map((word) => [word, word.length <= LONGEST_FOR_NEIGHBOURS ? wordsOneEditAway(word) : []]))
+  const neighbours = new Map(
+    suspicious.map((word) => [
+      word,
+      word.length <= LONGEST_FOR_NEIGHBOURS ? wordsOneEditAway(word) : [],
+    ]),
+  )
   const known = await findKnownTerms(platform.readDb, [...new Set([...neighbours.values()].flat())])
   // Trigrams cost more: for long words without a neighbour, and to find what the last one may be the beginning of.
   const hasNeighbour = (word: string) => neighbours.get(word)!.some((other) => known.has(other))
-  const whole = suspicious.filter((word) => word.length >= SHORTEST_WHOLE_FOR_TRIGRAMS && !hasNeighbour(word))
-  const beginnings = suspicious.filter((word) => word === required.at(-1) && word.length >= SHORTEST_FOR_TRIGRAMS)
+  const whole = suspicious.filter(
+    (word) => word.length >= SHORTEST_WHOLE_FOR_TRIGRAMS && !hasNeighbour(word),
+  )
+  const beginnings = suspicious.filter(
+    (word) => word === required.at(-1) && word.length >= SHORTEST_FOR_TRIGRAMS,
+  )
   const similar = await findSimilarTerms(platform.readDb, { whole, beginnings })
   const corrections = new Map(
     suspicious.map((word) => {
-      const candidates = [...neighbours.get(word)!.filter((candidate) => known.has(candidate)), ...(similar.get(word) ?? [])]
+      const candidates = [
+        ...neighbours.get(word)!.filter((candidate) => known.has(candidate)),
+        ...(similar.get(word) ?? []),
+      ]
       return [word, chooseCorrections(word, candidates, word === required.at(-1))]
     }),
   )

@@ -8,7 +8,9 @@ const EARLIEST_YEAR = 1880
 const LATEST_YEAR = 2100
 
 /** Words that a name may or may not have, in the languages of the site: they never decide whether a title is found. */
-const OPTIONAL_WORDS = new Set('the a an of and le la les l un une des du de d et au aux en'.split(' '))
+const OPTIONAL_WORDS = new Set(
+  'the a an of and le la les l un une des du de d et au aux en'.split(' '),
+)
 
 /** What a query says beside words: `imdb:tt0013442`, `year:1922`, and a bare IMDb id. */
 export interface QueryTerms {
@@ -26,7 +28,8 @@ const ONLY_YEAR = /(?:^|\s)(?:y|year|ann[eé]e):\s*(\d{4})(?=\s|$)/i
 /** Takes the terms with a prefix out of a query; the syntax is described in docs/search.md. */
 export function readQueryTerms(query: string): QueryTerms {
   const bare = BARE_IMDB_ID.exec(query)?.[1]
-  if (bare) return { text: '', externalId: { provider: 'imdb', value: bare.toLowerCase() }, onlyYear: null }
+  if (bare)
+    return { text: '', externalId: { provider: 'imdb', value: bare.toLowerCase() }, onlyYear: null }
   const id = EXTERNAL_ID.exec(query)
   const year = ONLY_YEAR.exec(query)
   const provider = id?.[1]?.toLowerCase()
@@ -60,7 +63,11 @@ export function parseSearchQuery(normalised: string): ParsedQuery {
   const year = words.length > 1 && years.length > 0 ? Number(years.at(-1)) : null
   const others = words.filter((word) => year === null || word !== String(year))
   const required = others.filter((word) => !OPTIONAL_WORDS.has(word))
-  return { words, required: required.length > 0 ? required : others.length > 0 ? others : words, year }
+  return {
+    words,
+    required: required.length > 0 ? required : others.length > 0 ? others : words,
+    year,
+  }
 }
 
 function isYear(word: string): boolean {
@@ -68,7 +75,8 @@ function isYear(word: string): boolean {
 }
 
 /** Neighbours written as one word: `spider man` → `spiderman`. */
-const joinedWords = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]}${word}`)
+const joinedWords = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, index) => `${words[index]}${word}`)
 
 /** A word written as two: `spiderman` → `spider man` and every other way. */
 function splitWord(word: string): [string, string][] {
@@ -81,7 +89,11 @@ function splitWord(word: string): [string, string][] {
 
 /** Every word that {@link toSlots} may ask about. */
 export const wordsToKnow = (required: readonly string[]): string[] => [
-  ...new Set([...required, ...joinedWords(required), ...required.flatMap((word) => [...splitWord(word).flat(), ...spellingVariants(word)])]),
+  ...new Set([
+    ...required,
+    ...joinedWords(required),
+    ...required.flatMap((word) => [...splitWord(word).flat(), ...spellingVariants(word)]),
+  ]),
 ]
 
 /** Ways to write one part of the query; each way is words that must all be found. */
@@ -101,7 +113,10 @@ export function toSlots(required: readonly string[], known: ReadonlySet<string>)
       index += 1
       continue
     }
-    const variants = required.length > 1 ? spellingVariants(word).filter((other) => other.length < SHORTEST_TERM || known.has(other)) : []
+    const variants =
+      required.length > 1
+        ? spellingVariants(word).filter((other) => other.length < SHORTEST_TERM || known.has(other))
+        : []
     const splits = splitWord(word).filter((parts) => parts.every((part) => known.has(part)))
     slots.push([[word], ...variants.map((other) => [other]), ...splits])
   }
@@ -112,10 +127,16 @@ export function toSlots(required: readonly string[], known: ReadonlySet<string>)
 export type Ending = readonly string[] | 'any'
 
 /** The parts as a `tsquery`. With an ending the last word typed may be the beginning of one. */
-export function toTsQuery(slots: readonly Slot[], lastWord: string | undefined, ending?: Ending): string {
+export function toTsQuery(
+  slots: readonly Slot[],
+  lastWord: string | undefined,
+  ending?: Ending,
+): string {
   const lexeme = (word: string) => {
     if (ending === undefined || word !== lastWord) return word
     return ending === 'any' ? `${word}:*` : `(${[...new Set([word, ...ending])].join(' | ')})`
   }
-  return slots.map((slot) => `(${slot.map((words) => words.map(lexeme).join(' & ')).join(' | ')})`).join(' & ')
+  return slots
+    .map((slot) => `(${slot.map((words) => words.map(lexeme).join(' & ')).join(' | ')})`)
+    .join(' & ')
 }

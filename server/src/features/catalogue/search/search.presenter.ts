@@ -1,4 +1,7 @@
-import type { SearchResponse, SearchResult } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
+import type {
+  SearchResponse,
+  SearchResult,
+} from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { presentPersonCard } from '../people/people.presenter.ts'
 import { presentTitleCard } from '../titles/titles.presenter.ts'
 import type { SearchResults } from './search-results.service.ts'

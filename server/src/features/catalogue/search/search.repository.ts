@@ -10,7 +10,9 @@ export async function normaliseQuery(db: Database, query: string): Promise<strin
 /** Those of the words that some title or person has. */
 export async function findKnownTerms(db: Database, words: readonly string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set()
-  const { rows } = await sql<{ term: string }>`select term from search_terms where term = any (${words}::text[])`.execute(db)
+  const { rows } = await sql<{
+    term: string
+  }>`select term from search_terms where term = any (${words}::text[])`.execute(db)
   return new Set(rows.map(({ term }) => term))
 }
 
@@ -18,24 +20,44 @@ export async function findKnownTerms(db: Database, words: readonly string[]): Pr
 const INDEXED_BEGINNINGS = [2, 3]
 
 /** The words that begin so, those of the best known titles and people first. */
-export async function findTermsBeginning(db: Database, beginning: string, limit: number): Promise<string[]> {
+export async function findTermsBeginning(
+  db: Database,
+  beginning: string,
+  limit: number,
+): Promise<string[]> {
   const isIndexed = INDEXED_BEGINNINGS.includes(beginning.length)
-  const condition = isIndexed ? sql`left(term, ${sql.lit(beginning.length)}) = ${beginning}` : sql`term like ${`${beginning}%`}`
+  const condition = isIndexed
+    ? sql`left(term, ${sql.lit(beginning.length)}) = ${beginning}`
+    : sql`term like ${`${beginning}%`}`
   const { rows } = await sql<{ term: string }>`
-    select term from search_terms where ${condition} order by weight desc${isIndexed ? sql`` : sql`, length(term)`} limit ${limit}`.execute(db)
+    select term from search_terms where ${condition} order by weight desc${isIndexed ? sql`` : sql`, length(term)`} limit ${limit}`.execute(
+    db,
+  )
   return rows.map(({ term }) => term)
 }
 
 /** The titles that a catalogue elsewhere knows by this id. */
-export async function findTitlesByExternalId(db: Database, { provider, value }: { provider: string; value: string }): Promise<number[]> {
-  const rows = await db.selectFrom('title_external_ids').select('title_id').where('provider', '=', provider).where('value', '=', value).limit(50).execute()
+export async function findTitlesByExternalId(
+  db: Database,
+  { provider, value }: { provider: string; value: string },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('title_external_ids')
+    .select('title_id')
+    .where('provider', '=', provider)
+    .where('value', '=', value)
+    .limit(50)
+    .execute()
   return rows.map((row) => row.title_id)
 }
 
 const SIMILAR_TERMS = 30
 
 /** Words that look like each of these, by trigrams: like the `whole` word, or with a beginning like one of `beginnings`. */
-export async function findSimilarTerms(db: Database, { whole, beginnings }: { whole: readonly string[]; beginnings: readonly string[] }): Promise<Map<string, string[]>> {
+export async function findSimilarTerms(
+  db: Database,
+  { whole, beginnings }: { whole: readonly string[]; beginnings: readonly string[] },
+): Promise<Map<string, string[]>> {
   const words = [...new Set([...whole, ...beginnings])]
   if (words.length === 0) return new Map()
   const { rows } = await sql<{ word: string; terms: string[] }>`
@@ -44,7 +66,9 @@ export async function findSimilarTerms(db: Database, { whole, beginnings }: { wh
       union
       (select term from search_terms where w.is_beginning and w.word <% term order by word_similarity(w.word, term) desc, length(term), term limit ${SIMILAR_TERMS})
     ) as terms
-    from (select word, word = any (${whole}::text[]), word = any (${beginnings}::text[]) from unnest(${words}::text[]) word) w (word, is_whole, is_beginning)`.execute(db)
+    from (select word, word = any (${whole}::text[]), word = any (${beginnings}::text[]) from unnest(${words}::text[]) word) w (word, is_whole, is_beginning)`.execute(
+    db,
+  )
   return new Map(rows.map(({ word, terms }) => [word, terms]))
 }
 
@@ -122,7 +146,10 @@ const wordsOf = (query: string) => sql`to_tsquery('simple', ${query})`
 export async function searchTitleIds(db: Database, wanted: Wanted): Promise<FoundIds> {
   const { normalised, ranking, year, limit, offset } = wanted
   const name = nameMark(normalised)
-  const rank = ranking === '' ? sql`0` : sql`4 * ts_rank('{0, 0.1, 0.5, 1}', s.document, ${wordsOf(ranking)}, 1)`
+  const rank =
+    ranking === ''
+      ? sql`0`
+      : sql`4 * ts_rank('{0, 0.1, 0.5, 1}', s.document, ${wordsOf(ranking)}, 1)`
   const { rows } = await sql<FoundRow>`
     with ${foundTitles(wanted)}, weighed as (
       select s.title_id, s.popularity, s.document @@ ${name} as is_exact, (count(*) over ())::int as total,
@@ -134,26 +161,57 @@ export async function searchTitleIds(db: Database, wanted: Wanted): Promise<Foun
     )
     select w.title_id as id, w.is_exact, w.total,
       case when row_number() over best = 1 then (select tsvector_to_array(s.document) from title_search s where s.title_id = w.title_id) end as words
-    from weighed w window best as (order by w.weight desc, w.popularity desc, w.title_id desc) order by w.weight desc, w.popularity desc, w.title_id desc`.execute(db)
+    from weighed w window best as (order by w.weight desc, w.popularity desc, w.title_id desc) order by w.weight desc, w.popularity desc, w.title_id desc`.execute(
+    db,
+  )
   return toFound(rows)
 }
 
 /** The table `found` of a statement. Whatever could add nothing that matters is not looked for. */
-function foundTitles({ normalised, ways: [widest, typed], broad, ranking, year, onlyYear, candidates }: Wanted): RawBuilder<unknown> {
+function foundTitles({
+  normalised,
+  ways: [widest, typed],
+  broad,
+  ranking,
+  year,
+  onlyYear,
+  candidates,
+}: Wanted): RawBuilder<unknown> {
   const only = onlyYear === null ? undefined : mark(`~y${onlyYear}`)
-  const find = (words: RawBuilder<unknown>, endings: RawBuilder<unknown>, steps: number[], most: number) =>
+  const find = (
+    words: RawBuilder<unknown>,
+    endings: RawBuilder<unknown>,
+    steps: number[],
+    most: number,
+  ) =>
     sql`select title_candidates(${only ? sql`${words} && ${only}` : words}, ${endings}, ${steps}::int[], ${most})`
   const stepsOf = ({ isSingle }: Pick<Way, 'isSingle'>) => (isSingle ? TITLE_STEPS : LAST_STEP)
-  const findWay = ({ words, endings, isSingle }: Way) => find(wordsOf(words), wordsOf(endings), stepsOf({ isSingle }), candidates)
+  const findWay = ({ words, endings, isSingle }: Way) =>
+    find(wordsOf(words), wordsOf(endings), stepsOf({ isSingle }), candidates)
   const parts = [
     sql`select id from widest`,
     ...(typed ? [sql`${findWay(typed)} where (select count(*) from widest) >= ${candidates}`] : []),
-    ...(year !== null && widest ? [find(sql`${wordsOf(widest.words)} && ${mark(`~y${year}`)}`, wordsOf(widest.endings), LAST_STEP, candidates)] : []),
+    ...(year !== null && widest
+      ? [
+          find(
+            sql`${wordsOf(widest.words)} && ${mark(`~y${year}`)}`,
+            wordsOf(widest.endings),
+            LAST_STEP,
+            candidates,
+          ),
+        ]
+      : []),
     ...(ranking === '' && only ? [find(only, only, TITLE_STEPS, candidates)] : []),
-    ...(normalised === '' ? [] : [find(nameMark(normalised), nameMark(normalised), [], EXACT_NAMES)]),
+    ...(normalised === ''
+      ? []
+      : [find(nameMark(normalised), nameMark(normalised), [], EXACT_NAMES)]),
     // Not by the index: it would collect every title with a word that begins so.
-    ...(broad === undefined ? [] : [sql`select s.title_id from (${find(wordsOf(broad.words), wordsOf(broad.words), stepsOf(broad), BROAD_CANDIDATES)} where (select count(*) from widest) < ${ENOUGH}) c (id)
-      join title_search s on s.title_id = c.id where (s.document @@ ${wordsOf(ranking)}) is true`]),
+    ...(broad === undefined
+      ? []
+      : [
+          sql`select s.title_id from (${find(wordsOf(broad.words), wordsOf(broad.words), stepsOf(broad), BROAD_CANDIDATES)} where (select count(*) from widest) < ${ENOUGH}) c (id)
+      join title_search s on s.title_id = c.id where (s.document @@ ${wordsOf(ranking)}) is true`,
+        ]),
   ]
   return sql`widest (id) as materialized (${widest ? findWay(widest) : NO_IDS}), found (id) as materialized (${sql.join(parts, sql` union `)})`
 }
@@ -162,8 +220,12 @@ export async function searchPersonIds(db: Database, wanted: Wanted): Promise<Fou
   const { normalised, ways, ranking, candidates, limit, offset } = wanted
   if (ranking === '') return toFound([])
   const [widest, typed] = ways
-  const findWay = ({ words, endings, isSingle }: Way) => sql`select person_candidates(${wordsOf(words)}, ${wordsOf(endings)}, ${isSingle ? PERSON_STEPS : LAST_STEP}::int[], ${candidates})`
-  const found = [sql`select id from widest`, ...(typed ? [sql`${findWay(typed)} where (select count(*) from widest) >= ${candidates}`] : [])]
+  const findWay = ({ words, endings, isSingle }: Way) =>
+    sql`select person_candidates(${wordsOf(words)}, ${wordsOf(endings)}, ${isSingle ? PERSON_STEPS : LAST_STEP}::int[], ${candidates})`
+  const found = [
+    sql`select id from widest`,
+    ...(typed ? [sql`${findWay(typed)} where (select count(*) from widest) >= ${candidates}`] : []),
+  ]
   const { rows } = await sql<FoundRow>`
     with widest (id) as materialized (${widest ? findWay(widest) : NO_IDS}), found (id) as materialized (${sql.join(found, sql` union `)}), best as (
       select p.id, p.popularity, p.search_document, p.name, (count(*) over ())::int as total,

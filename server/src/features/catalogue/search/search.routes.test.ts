@@ -7,19 +7,48 @@ import { buildTitle } from '../titles/titles.factory.ts'
 const test = useTestApp()
 
 const NAMES: readonly (readonly [name: string, year: number, popularity: number])[] = [
-  ['Metropolis', 1927, 90], ['M', 1931, 60], ['Nosferatu', 1922, 80], ['Nosferatu the Vampyre', 1979, 70], ['The General', 1926, 75],
-  ['A Trip to the Moon', 1902, 85], ['Night of the Living Dead', 1968, 88], ['Dracula', 1931, 40], ['Frankenstein', 1931, 41],
-  ['Spider-Man', 2002, 99], ['Superman II', 1980, 50], ['Henry V', 1944, 30], ['Big Buck Bunny', 2008, 65], ['Sintel', 2010, 64],
-  ['Tears of Steel', 2012, 63], ['Amélie’s Café', 2001, 10], ['Œdipe roi', 1967, 9], ['The Cabinet of Dr. Caligari', 1920, 77],
-  ['1984', 1956, 35], ['2001: Voyage', 1968, 36], ['The Kid', 1921, 72], ['King Kong', 1933, 73], ['War and Peace', 1966, 20],
-  ['Charade', 1963, 45], ['His Girl Friday', 1940, 44], ['The Lost World', 1925, 33], ['Moonwalk One', 1970, 12],
+  ['Metropolis', 1927, 90],
+  ['M', 1931, 60],
+  ['Nosferatu', 1922, 80],
+  ['Nosferatu the Vampyre', 1979, 70],
+  ['The General', 1926, 75],
+  ['A Trip to the Moon', 1902, 85],
+  ['Night of the Living Dead', 1968, 88],
+  ['Dracula', 1931, 40],
+  ['Frankenstein', 1931, 41],
+  ['Spider-Man', 2002, 99],
+  ['Superman II', 1980, 50],
+  ['Henry V', 1944, 30],
+  ['Big Buck Bunny', 2008, 65],
+  ['Sintel', 2010, 64],
+  ['Tears of Steel', 2012, 63],
+  ['Amélie’s Café', 2001, 10],
+  ['Œdipe roi', 1967, 9],
+  ['The Cabinet of Dr. Caligari', 1920, 77],
+  ['1984', 1956, 35],
+  ['2001: Voyage', 1968, 36],
+  ['The Kid', 1921, 72],
+  ['King Kong', 1933, 73],
+  ['War and Peace', 1966, 20],
+  ['Charade', 1963, 45],
+  ['His Girl Friday', 1940, 44],
+  ['The Lost World', 1925, 33],
+  ['Moonwalk One', 1970, 12],
 ]
 
 beforeAll(async () => {
   const { db } = test.platform
   const ids = new Map<string, number>()
-  for (const [name, year, popularity] of NAMES) ids.set(name, (await buildTitle(db, { name, year, popularity })).id)
-  await db.insertInto('title_translations').values({ title_id: ids.get('A Trip to the Moon')!, language: 'fr', name: 'Le Voyage dans la Lune' }).execute()
+  for (const [name, year, popularity] of NAMES)
+    ids.set(name, (await buildTitle(db, { name, year, popularity })).id)
+  await db
+    .insertInto('title_translations')
+    .values({
+      title_id: ids.get('A Trip to the Moon')!,
+      language: 'fr',
+      name: 'Le Voyage dans la Lune',
+    })
+    .execute()
   const lang = await buildPerson(db, { name: 'Fritz Lang', popularity: 20 })
   const chaplin = await buildPerson(db, { name: 'Charlie Chaplin', popularity: 30 })
   const melies = await buildPerson(db, { name: 'Georges Méliès', popularity: 15 })
@@ -30,7 +59,10 @@ beforeAll(async () => {
 })
 
 async function search(query: string, parameters = ''): Promise<SearchResponse> {
-  const response = await test.call('GET', `/api/v1/search/${encodeURIComponent(query)}?lang=en${parameters}`)
+  const response = await test.call(
+    'GET',
+    `/api/v1/search/${encodeURIComponent(query)}?lang=en${parameters}`,
+  )
   expect(response.statusCode).toBe(200)
   return response.json()
 }
@@ -64,7 +96,7 @@ describe('the best title for a query', () => {
     ['henry 5', 'Henry V'],
     ['bigbuck bunny', 'Big Buck Bunny'],
     ['amelie', 'Amélie’s Café'],
-    ['AMÉLIE\'S', 'Amélie’s Café'],
+    ["AMÉLIE'S", 'Amélie’s Café'],
     ['cafe', 'Amélie’s Café'],
     ['oedipe', 'Œdipe roi'],
     ['dr caligari', 'The Cabinet of Dr. Caligari'],
@@ -112,7 +144,12 @@ describe('a search', () => {
 
   it('puts somebody of exactly that name before titles while typing, and mixes both', async () => {
     const found = await search('fritz lang', '&loader=searchAutocomplete')
-    expect(found.results[0]).toMatchObject({ model_type: 'person', name: 'Fritz Lang', known_for: 'directing', primary_credit: { name: 'Metropolis' } })
+    expect(found.results[0]).toMatchObject({
+      model_type: 'person',
+      name: 'Fritz Lang',
+      known_for: 'directing',
+      primary_credit: { name: 'Metropolis' },
+    })
     expect(namesOf(found)).toEqual(['Fritz Lang', 'Metropolis', 'M'])
   })
 
@@ -121,7 +158,8 @@ describe('a search', () => {
   })
 
   it('answers nothing to signs and to nonsense', async () => {
-    for (const query of [' ', '?!', '...', 'xyzzyqwv']) expect((await search(query)).results).toEqual([])
+    for (const query of [' ', '?!', '...', 'xyzzyqwv'])
+      expect((await search(query)).results).toEqual([])
   })
 
   it('leaves out a word that nothing resembles', async () => {
@@ -131,12 +169,19 @@ describe('a search', () => {
   })
 
   it('takes signs of the query language for text', async () => {
-    for (const query of ["'", '& | !', 'kid:*', "o'brien & (x", '\\']) expect((await test.call('GET', `/api/v1/search/${encodeURIComponent(query)}`)).statusCode).toBe(200)
+    for (const query of ["'", '& | !', 'kid:*', "o'brien & (x", '\\'])
+      expect(
+        (await test.call('GET', `/api/v1/search/${encodeURIComponent(query)}`)).statusCode,
+      ).toBe(200)
   })
 
   it('finds a title the moment it is renamed', async () => {
     const { id } = await buildTitle(test.platform.db, { name: 'Unfindable' })
-    await test.platform.db.updateTable('titles').set({ name: 'Quixotic' }).where('id', '=', id).execute()
+    await test.platform.db
+      .updateTable('titles')
+      .set({ name: 'Quixotic' })
+      .where('id', '=', id)
+      .execute()
     expect(namesOf(await search('quixotic'))).toEqual(['Quixotic'])
   })
 })

@@ -7,7 +7,11 @@ import { search } from './search-results.service.ts'
 export const searchRoutes = [
   bindEndpoint(searchEndpoints.search, {
     run: async ({ platform, actor, request, params, query }) =>
-      search(platform, params.query, { ...query, language: await languageOf(platform, actor, request, query.lang) }),
-    present: (results, { platform, params }) => presentSearch(results, params.query, platform.clock.now()),
+      search(platform, params.query, {
+        ...query,
+        language: await languageOf(platform, actor, request, query.lang),
+      }),
+    present: (results, { platform, params }) =>
+      presentSearch(results, params.query, platform.clock.now()),
   }),
 ]

@@ -1,7 +1,24 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { mendWords } from './mend-words.service.ts'
-import { type ParsedQuery, parseSearchQuery, readQueryTerms, type Slot, toSlots, toTsQuery, wordsToKnow } from './parse-search-query.ts'
-import { findKnownTerms, findTermsBeginning, findTitlesByExternalId, type FoundIds, normaliseQuery, searchPersonIds, searchTitleIds, type Wanted } from './search.repository.ts'
+import {
+  type ParsedQuery,
+  parseSearchQuery,
+  readQueryTerms,
+  type Slot,
+  toSlots,
+  toTsQuery,
+  wordsToKnow,
+} from './parse-search-query.ts'
+import {
+  findKnownTerms,
+  findTermsBeginning,
+  findTitlesByExternalId,
+  type FoundIds,
+  normaliseQuery,
+  searchPersonIds,
+  searchTitleIds,
+  type Wanted,
+} from './search.repository.ts'
 
 /** Fewer hits than this, and a typing error is looked for. */
 const FEW_HITS = 3
@@ -29,22 +46,41 @@ export interface Found {
 const NOTHING: FoundIds = { ids: [], total: 0, hasExactName: false, bestWords: [] }
 
 /** Ids of titles and people by name, best first, in spite of typing errors; also titles by an id elsewhere or a year. */
-export async function findByName(platform: Platform, query: string, options: SearchOptions): Promise<Found> {
+export async function findByName(
+  platform: Platform,
+  query: string,
+  options: SearchOptions,
+): Promise<Found> {
   const terms = readQueryTerms(query)
-  if (terms.externalId) return { titles: await findByExternalId(platform, terms.externalId, options), people: NOTHING, correctedQuery: null }
+  if (terms.externalId)
+    return {
+      titles: await findByExternalId(platform, terms.externalId, options),
+      people: NOTHING,
+      correctedQuery: null,
+    }
   const parsed = parseSearchQuery(await normaliseQuery(platform.readDb, terms.text))
-  if (parsed.words.length === 0 && terms.onlyYear === null) return { titles: NOTHING, people: NOTHING, correctedQuery: null }
+  if (parsed.words.length === 0 && terms.onlyYear === null)
+    return { titles: NOTHING, people: NOTHING, correctedQuery: null }
   const { required } = parsed
   const known = await findKnownTerms(platform.readDb, wordsToKnow(required))
   const prepared = { parsed, slots: toSlots(required, known), known, onlyYear: terms.onlyYear }
   const found = await run(platform, prepared, options)
   const hits = found.titles.total + found.people.total
   const unknown = required.filter((word) => !known.has(word))
-  if (hits >= FEW_HITS || (hits > 0 && unknown.length === 0) || required.length === 0) return { ...found, correctedQuery: null }
-  return mend(platform, { prepared, suspicious: unknown.length > 0 ? unknown : required, found }, options)
+  if (hits >= FEW_HITS || (hits > 0 && unknown.length === 0) || required.length === 0)
+    return { ...found, correctedQuery: null }
+  return mend(
+    platform,
+    { prepared, suspicious: unknown.length > 0 ? unknown : required, found },
+    options,
+  )
 }
 
-async function findByExternalId(platform: Platform, externalId: { provider: string; value: string }, options: SearchOptions): Promise<FoundIds> {
+async function findByExternalId(
+  platform: Platform,
+  externalId: { provider: string; value: string },
+  options: SearchOptions,
+): Promise<FoundIds> {
   const ids = await findTitlesByExternalId(platform.readDb, externalId)
   const offset = (options.page - 1) * options.titles
   return { ...NOTHING, ids: ids.slice(offset, offset + options.titles), total: ids.length }
@@ -72,28 +108,39 @@ async function run(platform: Platform, prepared: Prepared, options: SearchOption
   const part = (limit: number): Wanted => ({ ...wanted, limit, offset: (options.page - 1) * limit })
   const [titles, people] = await Promise.all([
     options.titles > 0 ? searchTitleIds(platform.readDb, part(options.titles)) : NOTHING,
-    onlyYear === null && options.people > 0 ? searchPersonIds(platform.readDb, part(options.people)) : NOTHING,
+    onlyYear === null && options.people > 0
+      ? searchPersonIds(platform.readDb, part(options.people))
+      : NOTHING,
   ])
   return { titles, people }
 }
 
 /** With the last word as an unfinished one, and as typed. */
-async function readWays(platform: Platform, { parsed, slots, known }: Prepared): Promise<Pick<Wanted, 'ways' | 'broad' | 'ranking'>> {
+async function readWays(
+  platform: Platform,
+  { parsed, slots, known }: Prepared,
+): Promise<Pick<Wanted, 'ways' | 'broad' | 'ranking'>> {
   const last = parsed.required.at(-1)
   const exact = toTsQuery(slots, last)
   const isSingle = slots.length === 1
   const asTyped = { words: exact, endings: exact, isSingle }
-  const isUnfinished = known && last !== undefined && slots.at(-1)?.some((words) => words.includes(last))
+  const isUnfinished =
+    known && last !== undefined && slots.at(-1)?.some((words) => words.includes(last))
   const others = isSingle ? undefined : toTsQuery(slots.slice(0, -1), undefined)
   const broad = others === undefined ? undefined : { words: others, isSingle: slots.length === 2 }
-  if (!isUnfinished || (isSingle && last.length < SHORTEST_PREFIX)) return { ways: [asTyped], ranking: exact }
-  if (last.length < SHORTEST_PREFIX) return { ways: [asTyped], broad, ranking: toTsQuery(slots, last, 'any') }
+  if (!isUnfinished || (isSingle && last.length < SHORTEST_PREFIX))
+    return { ways: [asTyped], ranking: exact }
+  if (last.length < SHORTEST_PREFIX)
+    return { ways: [asTyped], broad, ranking: toTsQuery(slots, last, 'any') }
   const found = await findTermsBeginning(platform.readDb, last, MOST_ENDINGS)
   const endings = toTsQuery(slots.slice(-1), last, found)
   const isOther = found.some((word) => word !== last)
   const isKnown = known.has(last) || (slots.at(-1)?.length ?? 0) > 1
   return {
-    ways: [...(isOther ? [{ words: others ?? endings, endings, isSingle }] : []), ...(isKnown || !isOther ? [asTyped] : [])],
+    ways: [
+      ...(isOther ? [{ words: others ?? endings, endings, isSingle }] : []),
+      ...(isKnown || !isOther ? [asTyped] : []),
+    ],
     broad: found.length === MOST_ENDINGS ? broad : undefined,
     ranking: toTsQuery(slots, last, 'any'),
   }
@@ -110,16 +157,32 @@ async function mend(
   const slots = await mendWords(platform, parsed.required, { suspicious, known: prepared.known })
   if (!slots || slots.length === 0) return asTyped
   const words = joinSlots(slots).split(' ')
-  const mended = await run(platform, { parsed: { ...parsed, words, required: words }, slots, onlyYear: prepared.onlyYear }, options)
+  const mended = await run(
+    platform,
+    { parsed: { ...parsed, words, required: words }, slots, onlyYear: prepared.onlyYear },
+    options,
+  )
   if (mended.titles.total + mended.people.total === 0) return asTyped
-  if (found.titles.total + found.people.total > 0) return { titles: append(found.titles, mended.titles), people: append(found.people, mended.people), correctedQuery: null }
+  if (found.titles.total + found.people.total > 0)
+    return {
+      titles: append(found.titles, mended.titles),
+      people: append(found.people, mended.people),
+      correctedQuery: null,
+    }
   const best = mended.titles.ids.length > 0 ? mended.titles.bestWords : mended.people.bestWords
-  return { ...mended, correctedQuery: joinSlots(slots, best) + (parsed.year ? ` ${parsed.year}` : '') }
+  return {
+    ...mended,
+    correctedQuery: joinSlots(slots, best) + (parsed.year ? ` ${parsed.year}` : ''),
+  }
 }
 
 /** The words that were really looked for; of several spellings the one that the best hit has. */
 const joinSlots = (slots: readonly Slot[], best: readonly string[] = []) =>
-  slots.map((slot) => (slot.find((words) => words.every((word) => best.includes(word))) ?? slot[0]!).join(' ')).join(' ')
+  slots
+    .map((slot) =>
+      (slot.find((words) => words.every((word) => best.includes(word))) ?? slot[0]!).join(' '),
+    )
+    .join(' ')
 
 function append(first: FoundIds, second: FoundIds): FoundIds {
   const ids = [...new Set([...first.ids, ...second.ids])]

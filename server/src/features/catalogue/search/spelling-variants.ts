@@ -13,18 +13,36 @@ function toRoman(number: number): string {
 }
 
 /** Numbers in words, from one up; `un` and `une` are articles first. */
-const ENGLISH = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ')
-const FRENCH = '- deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize - - - vingt'.split(' ')
+const ENGLISH =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const FRENCH =
+  '- deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize - - - vingt'.split(
+    ' ',
+  )
 
 const numbers = Array.from({ length: LARGEST }, (_, index) => {
   const words = [ENGLISH[index], FRENCH[index]].filter((word) => word !== undefined && word !== '-')
   return [String(index + 1), toRoman(index + 1), ...words] as string[]
 })
-const SHORT_FORMS = [['dr', 'doctor', 'docteur'], ['mr', 'mister', 'monsieur'], ['mrs', 'missus', 'madame'], ['st', 'saint'], ['jr', 'junior'], ['vs', 'versus'], ['vol', 'volume']]
+const SHORT_FORMS = [
+  ['dr', 'doctor', 'docteur'],
+  ['mr', 'mister', 'monsieur'],
+  ['mrs', 'missus', 'madame'],
+  ['st', 'saint'],
+  ['jr', 'junior'],
+  ['vs', 'versus'],
+  ['vol', 'volume'],
+]
 
 const VARIANTS = new Map<string, string[]>()
 for (const group of [...numbers, ...SHORT_FORMS]) {
-  for (const word of group) VARIANTS.set(word, [...new Set([...(VARIANTS.get(word) ?? []), ...group])].filter((other) => other !== word))
+  for (const word of group)
+    VARIANTS.set(
+      word,
+      [...new Set([...(VARIANTS.get(word) ?? []), ...group])].filter((other) => other !== word),
+    )
 }
 
 /** Other ways to write a word: `2` and `two` of `ii`, `doctor` of `dr`. */

@@ -1,14 +1,27 @@
 import { DEPARTMENTS } from '@mediatheque/contract/catalogue/people/departments.ts'
-import type { EpisodePageView, FullCreditsView, TitleImagesView } from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
+import type {
+  EpisodePageView,
+  FullCreditsView,
+  TitleImagesView,
+} from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { canPlayVideos } from '../titles/titles.policy.ts'
 import { presentCredits, presentEpisode, presentVideo } from '../titles/titles.presenter.ts'
-import type { EpisodePageRow, FilmRow, FullCreditRow, TitlePictureRow } from './title-pages.repository.ts'
+import type {
+  EpisodePageRow,
+  FilmRow,
+  FullCreditRow,
+  TitlePictureRow,
+} from './title-pages.repository.ts'
 
-export const presentFilms = (rows: readonly FilmRow[], titleId: number, actor: Actor) => rows.map((row) => presentVideo(row, titleId, canPlayVideos(actor)))
+export const presentFilms = (rows: readonly FilmRow[], titleId: number, actor: Actor) =>
+  rows.map((row) => presentVideo(row, titleId, canPlayVideos(actor)))
 
-export function presentEpisodePage(row: EpisodePageRow, actor: Actor): Pick<EpisodePageView, 'episode' | 'previous' | 'next'> {
+export function presentEpisodePage(
+  row: EpisodePageRow,
+  actor: Actor,
+): Pick<EpisodePageView, 'episode' | 'previous' | 'next'> {
   const [video = null] = row.videos
   return {
     episode: {
@@ -27,7 +40,15 @@ const placeOf = (department: string) => (DEPARTMENTS as readonly string[]).index
 export function presentDepartments(rows: readonly FullCreditRow[]): FullCreditsView['departments'] {
   return [...Map.groupBy(rows, ({ department }) => department)]
     .sort(([a], [b]) => placeOf(a) - placeOf(b))
-    .map(([department, credits]) => ({ department, credits: credits.map((row) => ({ ...row, model_type: 'person' as const, slug: slugify(row.name) })) }))
+    .map(([department, credits]) => ({
+      department,
+      credits: credits.map((row) => ({
+        ...row,
+        model_type: 'person' as const,
+        slug: slugify(row.name),
+      })),
+    }))
 }
 
-export const presentPictures = (rows: readonly TitlePictureRow[]): TitleImagesView['images'] => rows.map(({ kind, ...image }) => ({ ...image, type: kind }))
+export const presentPictures = (rows: readonly TitlePictureRow[]): TitleImagesView['images'] =>
+  rows.map(({ kind, ...image }) => ({ ...image, type: kind }))

@@ -76,13 +76,20 @@ const videoColumns = sql`v.id, v.name, v.type, v.url, v.thumbnail_url, q.label a
   v.episode_number, v.user_id, null as captions`
 
 /** Specials follow one another, and all other episodes do, from season to season. */
-const beside = (comparison: '<' | '>') => sql`(select json_build_object('season_number', n.season_number, 'episode_number', n.episode_number, 'name', n.name)
+const beside = (
+  comparison: '<' | '>',
+) => sql`(select json_build_object('season_number', n.season_number, 'episode_number', n.episode_number, 'name', n.name)
   from episodes n where n.title_id = e.title_id and (n.season_number = 0) = (e.season_number = 0)
     and (n.season_number, n.episode_number) ${sql.raw(comparison)} (e.season_number, e.episode_number)
   order by n.season_number ${sql.raw(comparison === '<' ? 'desc' : 'asc')}, n.episode_number ${sql.raw(comparison === '<' ? 'desc' : 'asc')} limit 1)`
 
 /** Everything an episode's page shows of the episode, in one round trip. */
-export async function findEpisodePage(db: Database, titleId: number, season: number, episode: number): Promise<EpisodePageRow | undefined> {
+export async function findEpisodePage(
+  db: Database,
+  titleId: number,
+  season: number,
+  episode: number,
+): Promise<EpisodePageRow | undefined> {
   const { rows } = await sql<EpisodePageRow>`
     select e.id, e.title_id, e.name, e.plot, e.season_number, e.episode_number, e.poster_url, e.release_date, e.runtime_minutes,
       (select count(*)::int from links k where k.title_id = e.title_id and k.status = 'active'
@@ -98,7 +105,9 @@ export async function findEpisodePage(db: Database, titleId: number, season: num
         where v.title_id = e.title_id and v.season_number = e.season_number and v.episode_number = e.episode_number
         order by v.position, v.id limit ${sql.lit(MOST_EPISODE_VIDEOS)}) x), '[]') as videos,
       ${beside('<')} as previous, ${beside('>')} as next
-    from episodes e where e.title_id = ${titleId} and e.season_number = ${season} and e.episode_number = ${episode}`.execute(db)
+    from episodes e where e.title_id = ${titleId} and e.season_number = ${season} and e.episode_number = ${episode}`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -111,7 +120,9 @@ export async function listFullCredits(db: Database, titleId: number): Promise<Fu
         bool_or(episode_id is null) as is_regular, min(position) as position, min(id) as first_id
       from credits where title_id = ${titleId} group by person_id, department, job, character) c
     join people p on p.id = c.person_id
-    order by c.department, not c.is_regular, c.position, c.first_id limit ${sql.lit(MOST_CREDITS)}`.execute(db)
+    order by c.department, not c.is_regular, c.position, c.first_id limit ${sql.lit(MOST_CREDITS)}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -120,13 +131,17 @@ export async function listTitlePictures(db: Database, titleId: number): Promise<
     select i.id, i.url, i.kind, i.width, i.height,
       case when e.id is null then null else json_build_object('season_number', e.season_number, 'episode_number', e.episode_number, 'name', e.name) end as episode
     from images i left join episodes e on e.id = i.episode_id
-    where i.title_id = ${titleId} order by i.episode_id is not null, i.position, i.id limit ${sql.lit(MOST_IMAGES)}`.execute(db)
+    where i.title_id = ${titleId} order by i.episode_id is not null, i.position, i.id limit ${sql.lit(MOST_IMAGES)}`.execute(
+    db,
+  )
   return rows
 }
 
 export async function listTitleFilms(db: Database, titleId: number): Promise<FilmRow[]> {
   const { rows } = await sql<FilmRow>`
     select ${videoColumns} from videos v left join qualities q on q.id = v.quality_id
-    where v.title_id = ${titleId} order by v.season_number nulls first, v.episode_number nulls first, v.position, v.id limit ${sql.lit(MOST_VIDEOS)}`.execute(db)
+    where v.title_id = ${titleId} order by v.season_number nulls first, v.episode_number nulls first, v.position, v.id limit ${sql.lit(MOST_VIDEOS)}`.execute(
+    db,
+  )
   return rows
 }

@@ -4,26 +4,71 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { presentSeason, presentTitle, type TitleForReader } from '../titles/titles.presenter.ts'
 import { languageOf } from '../titles/titles.service.ts'
-import { presentDepartments, presentEpisodePage, presentFilms, presentPictures } from './title-pages.presenter.ts'
-import { getEpisode, getTitleCredits, getTitleImages, getTitleVideos } from './title-pages.service.ts'
+import {
+  presentDepartments,
+  presentEpisodePage,
+  presentFilms,
+  presentPictures,
+} from './title-pages.presenter.ts'
+import {
+  getEpisode,
+  getTitleCredits,
+  getTitleImages,
+  getTitleVideos,
+} from './title-pages.service.ts'
 
-const titleOf = (title: TitleForReader, { actor, platform }: { actor: Actor; platform: Platform }) => presentTitle(title, actor, platform.clock.now())
+const titleOf = (
+  title: TitleForReader,
+  { actor, platform }: { actor: Actor; platform: Platform },
+) => presentTitle(title, actor, platform.clock.now())
 
 export const titlePageRoutes = [
   bindEndpoint(titlePageEndpoints.getEpisode, {
-    run: async ({ platform, actor, request, params, query }) => getEpisode(platform, actor, params, await languageOf(platform, actor, request, query.lang)),
-    present: ({ title, season, row }, call) => ({ title: titleOf(title, call), season: presentSeason(season), ...presentEpisodePage(row, call.actor) }),
+    run: async ({ platform, actor, request, params, query }) =>
+      getEpisode(platform, actor, params, await languageOf(platform, actor, request, query.lang)),
+    present: ({ title, season, row }, call) => ({
+      title: titleOf(title, call),
+      season: presentSeason(season),
+      ...presentEpisodePage(row, call.actor),
+    }),
   }),
   bindEndpoint(titlePageEndpoints.listTitleCredits, {
-    run: async ({ platform, actor, request, params, query }) => getTitleCredits(platform, actor, params.id, await languageOf(platform, actor, request, query.lang)),
-    present: ({ title, rows }, call) => ({ title: titleOf(title, call), departments: presentDepartments(rows) }),
+    run: async ({ platform, actor, request, params, query }) =>
+      getTitleCredits(
+        platform,
+        actor,
+        params.id,
+        await languageOf(platform, actor, request, query.lang),
+      ),
+    present: ({ title, rows }, call) => ({
+      title: titleOf(title, call),
+      departments: presentDepartments(rows),
+    }),
   }),
   bindEndpoint(titlePageEndpoints.listTitleImages, {
-    run: async ({ platform, actor, request, params, query }) => getTitleImages(platform, actor, params.id, await languageOf(platform, actor, request, query.lang)),
-    present: ({ title, rows }, call) => ({ title: titleOf(title, call), images: presentPictures(rows) }),
+    run: async ({ platform, actor, request, params, query }) =>
+      getTitleImages(
+        platform,
+        actor,
+        params.id,
+        await languageOf(platform, actor, request, query.lang),
+      ),
+    present: ({ title, rows }, call) => ({
+      title: titleOf(title, call),
+      images: presentPictures(rows),
+    }),
   }),
   bindEndpoint(titlePageEndpoints.listTitleVideos, {
-    run: async ({ platform, actor, request, params, query }) => getTitleVideos(platform, actor, params.id, await languageOf(platform, actor, request, query.lang)),
-    present: ({ title, rows }, call) => ({ title: titleOf(title, call), videos: presentFilms(rows, title.row.id, call.actor) }),
+    run: async ({ platform, actor, request, params, query }) =>
+      getTitleVideos(
+        platform,
+        actor,
+        params.id,
+        await languageOf(platform, actor, request, query.lang),
+      ),
+    present: ({ title, rows }, call) => ({
+      title: titleOf(title, call),
+      videos: presentFilms(rows, title.row.id, call.actor),
+    }),
   }),
 ]

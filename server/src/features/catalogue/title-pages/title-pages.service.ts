@@ -4,7 +4,12 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getTitle, TITLES_TAG } from '../titles/titles.service.ts'
-import { findEpisodePage, listFullCredits, listTitleFilms, listTitlePictures } from './title-pages.repository.ts'
+import {
+  findEpisodePage,
+  listFullCredits,
+  listTitleFilms,
+  listTitlePictures,
+} from './title-pages.repository.ts'
 
 const SECONDS = 60
 
@@ -15,31 +20,74 @@ export interface EpisodeAddress {
 }
 
 /** Read once a minute, whoever asks: these pages are the same for all guests. */
-function remember<T>(platform: Platform, key: string, titleId: number, load: (db: Database) => Promise<T>): Promise<T> {
-  return platform.cache.remember(key, { ttlSeconds: SECONDS, tags: [`title:${titleId}`, TITLES_TAG] }, () => load(platform.readDb))
+function remember<T>(
+  platform: Platform,
+  key: string,
+  titleId: number,
+  load: (db: Database) => Promise<T>,
+): Promise<T> {
+  return platform.cache.remember(
+    key,
+    { ttlSeconds: SECONDS, tags: [`title:${titleId}`, TITLES_TAG] },
+    () => load(platform.readDb),
+  )
 }
 
-export async function getEpisode(platform: Platform, actor: Actor, { id, season, episode }: EpisodeAddress, language: Language) {
+export async function getEpisode(
+  platform: Platform,
+  actor: Actor,
+  { id, season, episode }: EpisodeAddress,
+  language: Language,
+) {
   const [title, row] = await Promise.all([
     getTitle(platform, actor, id, language),
-    remember(platform, `episode:${id}:${season}:${episode}`, id, async (db) => (await findEpisodePage(db, id, season, episode)) ?? null),
+    remember(
+      platform,
+      `episode:${id}:${season}:${episode}`,
+      id,
+      async (db) => (await findEpisodePage(db, id, season, episode)) ?? null,
+    ),
   ])
   const seasonRow = title.row.seasons.find(({ number }) => number === season)
   if (!row || !seasonRow) throw new AppError('notFound')
   return { title, season: seasonRow, row }
 }
 
-export async function getTitleCredits(platform: Platform, actor: Actor, id: number, language: Language) {
-  const [title, rows] = await Promise.all([getTitle(platform, actor, id, language), remember(platform, `full-credits:${id}`, id, (db) => listFullCredits(db, id))])
+export async function getTitleCredits(
+  platform: Platform,
+  actor: Actor,
+  id: number,
+  language: Language,
+) {
+  const [title, rows] = await Promise.all([
+    getTitle(platform, actor, id, language),
+    remember(platform, `full-credits:${id}`, id, (db) => listFullCredits(db, id)),
+  ])
   return { title, rows }
 }
 
-export async function getTitleImages(platform: Platform, actor: Actor, id: number, language: Language) {
-  const [title, rows] = await Promise.all([getTitle(platform, actor, id, language), remember(platform, `title-images:${id}`, id, (db) => listTitlePictures(db, id))])
+export async function getTitleImages(
+  platform: Platform,
+  actor: Actor,
+  id: number,
+  language: Language,
+) {
+  const [title, rows] = await Promise.all([
+    getTitle(platform, actor, id, language),
+    remember(platform, `title-images:${id}`, id, (db) => listTitlePictures(db, id)),
+  ])
   return { title, rows }
 }
 
-export async function getTitleVideos(platform: Platform, actor: Actor, id: number, language: Language) {
-  const [title, rows] = await Promise.all([getTitle(platform, actor, id, language), remember(platform, `title-videos:${id}`, id, (db) => listTitleFilms(db, id))])
+export async function getTitleVideos(
+  platform: Platform,
+  actor: Actor,
+  id: number,
+  language: Language,
+) {
+  const [title, rows] = await Promise.all([
+    getTitle(platform, actor, id, language),
+    remember(platform, `title-videos:${id}`, id, (db) => listTitleFilms(db, id)),
+  ])
   return { title, rows }
 }

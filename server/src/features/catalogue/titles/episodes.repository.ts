@@ -19,13 +19,30 @@ export interface EpisodeRow {
 }
 
 /** Episodes of a season by number, each with its first video and the active links that cover it. */
-export function listEpisodeRows(db: Database, titleId: number, season: number, list: Pick<ListQuery, 'page' | 'perPage' | 'paginate'>): Promise<RowPage<EpisodeRow>> {
+export function listEpisodeRows(
+  db: Database,
+  titleId: number,
+  season: number,
+  list: Pick<ListQuery, 'page' | 'perPage' | 'paginate'>,
+): Promise<RowPage<EpisodeRow>> {
   const query = db
     .selectFrom('episodes as e')
-    .select(['e.id', 'e.title_id', 'e.name', 'e.plot', 'e.season_number', 'e.episode_number', 'e.poster_url', 'e.release_date', 'e.runtime_minutes'])
+    .select([
+      'e.id',
+      'e.title_id',
+      'e.name',
+      'e.plot',
+      'e.season_number',
+      'e.episode_number',
+      'e.poster_url',
+      'e.release_date',
+      'e.runtime_minutes',
+    ])
     .select([
       sql<number>`(select count(*)::int from links k where k.title_id = e.title_id and k.status = 'active'
-        and k.season_number = e.season_number and (k.episode_number = e.episode_number or k.is_full_season))`.as('active_links_count'),
+        and k.season_number = e.season_number and (k.episode_number = e.episode_number or k.is_full_season))`.as(
+        'active_links_count',
+      ),
       sql<VideoRow | null>`(select row_to_json(x) from (
         select v.id, v.name, v.type, v.url, v.thumbnail_url, q.label as quality, v.language, v.is_streaming, v.season_number, v.episode_number, v.user_id,
           null as captions

@@ -1,4 +1,7 @@
-import { CARD_PLOT_LENGTH, type TitleOrder } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import {
+  CARD_PLOT_LENGTH,
+  type TitleOrder,
+} from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -42,15 +45,32 @@ function selectCards(db: Database, language: Language) {
   return db
     .selectFrom('titles as t')
     .leftJoin('qualities as q', 'q.id', 't.best_quality_id')
-    .leftJoin('title_translations as tr', (join) => join.onRef('tr.title_id', '=', 't.id').on('tr.language', '=', language))
+    .leftJoin('title_translations as tr', (join) =>
+      join.onRef('tr.title_id', '=', 't.id').on('tr.language', '=', language),
+    )
     .select([
-      't.id', 't.year', 't.type', 't.is_series', 't.poster_url', 't.backdrop_url', 't.runtime_minutes', 't.certification', 't.best_quality_id',
-      'q.label as best_quality_label', 't.seasons_count', 't.active_links_count', 't.active_nzbs_count', 't.active_torrents_count', 't.created_at',
+      't.id',
+      't.year',
+      't.type',
+      't.is_series',
+      't.poster_url',
+      't.backdrop_url',
+      't.runtime_minutes',
+      't.certification',
+      't.best_quality_id',
+      'q.label as best_quality_label',
+      't.seasons_count',
+      't.active_links_count',
+      't.active_nzbs_count',
+      't.active_torrents_count',
+      't.created_at',
     ])
     .select([
       sql<string>`coalesce(tr.name, t.name)`.as('name'),
       // One letter more than shown, so that the presenter sees that there is more.
-      sql<string | null>`left(coalesce(tr.plot, t.plot), ${sql.lit(CARD_PLOT_LENGTH + 1)})`.as('plot'),
+      sql<string | null>`left(coalesce(tr.plot, t.plot), ${sql.lit(CARD_PLOT_LENGTH + 1)})`.as(
+        'plot',
+      ),
       sql<number | null>`coalesce(t.local_vote_average, t.tmdb_vote_average)`.as('rating'),
       hasAllSeasons.as('is_complete'),
     ])
@@ -82,13 +102,22 @@ function selectIdsOfGenre(db: Database, { filter, orderDir }: TitleListOptions) 
 const GENRE_WALK_FILTERS: ReadonlySet<string> = new Set(['types', 'genreIds', 'yearFrom', 'yearTo'])
 
 function isGenreWalk({ filter, order }: TitleListOptions): boolean {
-  const used = Object.entries(filter).filter(([, value]) => value !== undefined).map(([name]) => name)
-  return order === 'popularity' && filter.types?.length === 1 && filter.genreIds?.length === 1 && used.every((name) => GENRE_WALK_FILTERS.has(name))
+  const used = Object.entries(filter)
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name)
+  return (
+    order === 'popularity' &&
+    filter.types?.length === 1 &&
+    filter.genreIds?.length === 1 &&
+    used.every((name) => GENRE_WALK_FILTERS.has(name))
+  )
 }
 
 function selectIds(db: Database, options: TitleListOptions) {
   const query = db.selectFrom('titles as t').select('t.id')
-  return titleConditions(options.filter).reduce((narrowed, condition) => narrowed.where(condition), query).orderBy(sorted(options))
+  return titleConditions(options.filter)
+    .reduce((narrowed, condition) => narrowed.where(condition), query)
+    .orderBy(sorted(options))
 }
 
 /** A page of cards. The ids come first: titles that a page leaves behind are skipped in an index, and not read. */
@@ -100,13 +129,26 @@ export async function listTitleCards(
 ): Promise<RowPage<TitleCardRow>> {
   const ids = isGenreWalk(options) ? selectIdsOfGenre(db, options) : selectIds(db, options)
   const page = await paginate<{ id: number }>(db, list, ids as never, keepTotal)
-  return { ...page, data: await listTitleCardsByIds(db, page.data.map(({ id }) => id), options.language) }
+  return {
+    ...page,
+    data: await listTitleCardsByIds(
+      db,
+      page.data.map(({ id }) => id),
+      options.language,
+    ),
+  }
 }
 
 /** The cards of these titles, in the order of the ids. */
-export async function listTitleCardsByIds(db: Database, ids: readonly number[], language: Language): Promise<TitleCardRow[]> {
+export async function listTitleCardsByIds(
+  db: Database,
+  ids: readonly number[],
+  language: Language,
+): Promise<TitleCardRow[]> {
   if (ids.length === 0) return []
-  const rows = await selectCards(db, language).where(sql<boolean>`t.id = any (${ids}::bigint[])`).execute()
+  const rows = await selectCards(db, language)
+    .where(sql<boolean>`t.id = any (${ids}::bigint[])`)
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -119,7 +161,10 @@ export interface ShelfQuery {
 }
 
 /** The first ids of several lists in one round trip, by the list's key. */
-export async function listShelfIds(db: Database, shelves: readonly ShelfQuery[]): Promise<Map<number, number[]>> {
+export async function listShelfIds(
+  db: Database,
+  shelves: readonly ShelfQuery[],
+): Promise<Map<number, number[]>> {
   if (shelves.length === 0) return new Map()
   const parts = shelves.map(({ key, filter, order, limit }) => {
     const conditions = titleConditions(filter)
@@ -127,14 +172,21 @@ export async function listShelfIds(db: Database, shelves: readonly ShelfQuery[])
     const by = sorted({ filter, order, language: 'en' })
     return sql`(select ${key}::bigint as key, array(select t.id from titles t ${where} order by ${by} limit ${limit}) as ids)`
   })
-  const { rows } = await sql<{ key: number; ids: number[] }>`${sql.join(parts, sql` union all `)}`.execute(db)
+  const { rows } = await sql<{
+    key: number
+    ids: number[]
+  }>`${sql.join(parts, sql` union all `)}`.execute(db)
   return new Map(rows.map(({ key, ids }) => [Number(key), ids.map(Number)]))
 }
 
 const RELATED_OF_GENRE = 150
 
 /** Of the most popular titles of the same kind in each of its genres, those that share the most genres. */
-export async function listRelatedIds(db: Database, titleId: number, limit: number): Promise<number[]> {
+export async function listRelatedIds(
+  db: Database,
+  titleId: number,
+  limit: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select near.title_id as id
     from title_genres own

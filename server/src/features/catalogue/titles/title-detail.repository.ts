@@ -88,7 +88,11 @@ const MOST_VIDEOS = 60
 const MOST_SEASONS = 200
 
 /** Everything about a title in one round trip. */
-export async function findTitleDetail(db: Database, id: number, language: Language): Promise<TitleDetailRow | undefined> {
+export async function findTitleDetail(
+  db: Database,
+  id: number,
+  language: Language,
+): Promise<TitleDetailRow | undefined> {
   const name = sql.raw(language === 'fr' ? 'name_fr' : 'name')
   const { rows } = await sql<TitleDetailRow>`
     select t.id, t.type, t.is_series, coalesce(tr.name, t.name) as name, t.name as own_name, t.original_name, t.year, t.release_date,
@@ -137,7 +141,11 @@ export async function findTitleDetail(db: Database, id: number, language: Langua
 
 /** The columns of a season that its title's summary leaves out. */
 export function findSeasonExtras(db: Database, seasonId: number) {
-  return db.selectFrom('seasons').select(['plot', 'release_date']).where('id', '=', seasonId).executeTakeFirstOrThrow()
+  return db
+    .selectFrom('seasons')
+    .select(['plot', 'release_date'])
+    .where('id', '=', seasonId)
+    .executeTakeFirstOrThrow()
 }
 
 export interface OwnCounts {
@@ -149,7 +157,11 @@ export interface OwnCounts {
 }
 
 /** How many contributions to a title are one user's own. */
-export async function countOwnContributions(db: Database, titleId: number, userId: number): Promise<OwnCounts> {
+export async function countOwnContributions(
+  db: Database,
+  titleId: number,
+  userId: number,
+): Promise<OwnCounts> {
   const { rows } = await sql<OwnCounts>`
     select count(*)::int as links, (count(*) filter (where status = 'active'))::int as active, (count(*) filter (where status = 'pending'))::int as pending,
       (count(*) filter (where status = 'dead'))::int as dead,
@@ -159,5 +171,7 @@ export async function countOwnContributions(db: Database, titleId: number, userI
 }
 
 export async function findPasskey(db: Database, userId: number): Promise<string | undefined> {
-  return (await db.selectFrom('users').select('passkey').where('id', '=', userId).executeTakeFirst())?.passkey
+  return (
+    await db.selectFrom('users').select('passkey').where('id', '=', userId).executeTakeFirst()
+  )?.passkey
 }

@@ -30,11 +30,15 @@ export function titleConditions(filter: TitleFilter): RawBuilder<boolean>[] {
     types?.length === 1 && sql<boolean>`t.type = ${types[0]}`,
     types && types.length !== 1 && sql<boolean>`t.type = any (${types}::text[])`,
     genreIds && sql<boolean>`t.genre_ids @> ${genreIds}::bigint[]`,
-    ...(keywordIds ?? []).map((id) => sql<boolean>`exists (select from title_keywords k where k.title_id = t.id and k.keyword_id = ${id})`),
+    ...(keywordIds ?? []).map(
+      (id) =>
+        sql<boolean>`exists (select from title_keywords k where k.title_id = t.id and k.keyword_id = ${id})`,
+    ),
     countryCodes && sql<boolean>`t.country_codes && ${countryCodes}::text[]`,
     languageIds && sql<boolean>`t.language_ids && ${languageIds}::int[]`,
     qualityIds && sql<boolean>`t.quality_ids && ${qualityIds}::int[]`,
-    filter.personId !== undefined && sql<boolean>`t.id in (select c.title_id from credits c where c.person_id = ${filter.personId})`,
+    filter.personId !== undefined &&
+      sql<boolean>`t.id in (select c.title_id from credits c where c.person_id = ${filter.personId})`,
     filter.yearFrom !== undefined && sql<boolean>`t.year >= ${filter.yearFrom}`,
     filter.yearTo !== undefined && sql<boolean>`t.year <= ${filter.yearTo}`,
     filter.minRating !== undefined && sql<boolean>`${rating} >= ${filter.minRating}`,
@@ -42,7 +46,8 @@ export function titleConditions(filter: TitleFilter): RawBuilder<boolean>[] {
     filter.hasPlot && sql<boolean>`t.plot is not null`,
     filter.channelId !== undefined &&
       sql<boolean>`t.id in (select i.item_id from channel_items i where i.channel_id = ${filter.channelId} and i.item_type = 'title')`,
-    filter.search !== undefined && sql<boolean>`t.id in (select x.title_id from title_search x where x.document @@ to_tsquery('simple', ${filter.search}))`,
+    filter.search !== undefined &&
+      sql<boolean>`t.id in (select x.title_id from title_search x where x.document @@ to_tsquery('simple', ${filter.search}))`,
   ]
   return conditions.filter((condition) => typeof condition === 'object')
 }
@@ -50,19 +55,22 @@ export function titleConditions(filter: TitleFilter): RawBuilder<boolean>[] {
 type Way = 'asc' | 'desc'
 
 /** Each order is an index of `titles`, alone and behind `type`; the id makes it total. */
-const ORDERS: Record<TitleOrder, { term: RawBuilder<unknown>; natural: Way; isNullable: boolean }> = {
-  popularity: { term: sql`t.popularity`, natural: 'desc', isNullable: false },
-  created_at: { term: sql`t.created_at`, natural: 'desc', isNullable: false },
-  last_link_at: { term: sql`t.last_link_at`, natural: 'desc', isNullable: true },
-  year: { term: sql`t.year`, natural: 'desc', isNullable: true },
-  rating: { term: rating, natural: 'desc', isNullable: true },
-  name: { term: sql`normalise_name(t.name) collate "C"`, natural: 'asc', isNullable: false },
-}
+const ORDERS: Record<TitleOrder, { term: RawBuilder<unknown>; natural: Way; isNullable: boolean }> =
+  {
+    popularity: { term: sql`t.popularity`, natural: 'desc', isNullable: false },
+    created_at: { term: sql`t.created_at`, natural: 'desc', isNullable: false },
+    last_link_at: { term: sql`t.last_link_at`, natural: 'desc', isNullable: true },
+    year: { term: sql`t.year`, natural: 'desc', isNullable: true },
+    rating: { term: rating, natural: 'desc', isNullable: true },
+    name: { term: sql`normalise_name(t.name) collate "C"`, natural: 'asc', isNullable: false },
+  }
 
 /** Nulls come last in the natural order and first in the reverse one: both are a walk along the same index. */
 export function titleOrder(order: TitleOrder, direction?: Way): RawBuilder<unknown> {
   const { term, natural, isNullable } = ORDERS[order]
   const way = sql.raw(direction ?? natural)
-  const nulls = sql.raw(isNullable ? ((direction ?? natural) === natural ? ' nulls last' : ' nulls first') : '')
+  const nulls = sql.raw(
+    isNullable ? ((direction ?? natural) === natural ? ' nulls last' : ' nulls first') : '',
+  )
   return sql`${term} ${way}${nulls}, t.id ${way}`
 }

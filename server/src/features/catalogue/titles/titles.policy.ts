@@ -3,7 +3,8 @@ import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 
 export const canUpdateTitle = (actor: Actor) => hasPermission(actor, 'titles.update')
 
-export const canAddLink = (actor: Actor) => actor.user !== null && hasPermission(actor, 'liens.create')
+export const canAddLink = (actor: Actor) =>
+  actor.user !== null && hasPermission(actor, 'liens.create')
 
 /** Addresses of videos reach only those who may play them. */
 export const canPlayVideos = (actor: Actor) => hasPermission(actor, 'videos.play')

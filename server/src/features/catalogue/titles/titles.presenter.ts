@@ -16,7 +16,13 @@ import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { EpisodeRow } from './episodes.repository.ts'
 import { shorten } from './shorten.ts'
 import type { TitleCardRow } from './title-cards.repository.ts'
-import type { CreditRow, OwnCounts, SeasonRow, TitleDetailRow, VideoRow } from './title-detail.repository.ts'
+import type {
+  CreditRow,
+  OwnCounts,
+  SeasonRow,
+  TitleDetailRow,
+  VideoRow,
+} from './title-detail.repository.ts'
 import { canAddLink, canPlayVideos, canUpdateTitle } from './titles.policy.ts'
 
 const DAY_MS = 86_400_000
@@ -36,7 +42,10 @@ export function presentTitleCard(row: TitleCardRow, now: Date): TitleCard {
     runtime: row.runtime_minutes,
     certification: row.certification,
     rating: row.rating,
-    best_quality: row.best_quality_id === null ? null : { id: row.best_quality_id, label: row.best_quality_label ?? '' },
+    best_quality:
+      row.best_quality_id === null
+        ? null
+        : { id: row.best_quality_id, label: row.best_quality_label ?? '' },
     seasons_count: row.seasons_count,
     is_complete: row.is_complete,
     is_new: now.getTime() - row.created_at.getTime() < NEW_TITLE_DAYS * DAY_MS,
@@ -55,7 +64,8 @@ export function presentSeason(row: SeasonRow): SeasonSummary {
     poster: row.poster_url,
     episode_count: row.episodes_count,
     last_episode: row.has_full_season ? row.episodes_count : (row.last_episode ?? 0),
-    is_complete: row.has_full_season || (row.episodes_count > 0 && row.linked_episodes >= row.episodes_count),
+    is_complete:
+      row.has_full_season || (row.episodes_count > 0 && row.linked_episodes >= row.episodes_count),
     liens_active_count: row.active_links_count,
     nzbs_active_count: row.active_nzbs_count,
   }
@@ -81,22 +91,33 @@ export function presentVideo(row: VideoRow, titleId: number, canPlay: boolean): 
   }
 }
 
-const presentCredit = (row: CreditRow): TitleCredit => ({ ...row, model_type: 'person', slug: slugify(row.name) })
+const presentCredit = (row: CreditRow): TitleCredit => ({
+  ...row,
+  model_type: 'person',
+  slug: slugify(row.name),
+})
 
 /** Who directed and wrote it comes before the rest of the crew. */
-const placeOf = ({ department }: TitleCredit) => (DEPARTMENTS as readonly string[]).indexOf(department) >>> 0
+const placeOf = ({ department }: TitleCredit) =>
+  (DEPARTMENTS as readonly string[]).indexOf(department) >>> 0
 
 /** The cast, and the crew with who directed and wrote first. */
 export function presentCredits(rows: readonly CreditRow[]): TitleView['credits'] {
   const credits = rows.map(presentCredit)
   return {
     cast: credits.filter(({ department }) => department === CAST_DEPARTMENT),
-    crew: credits.filter(({ department }) => department !== CAST_DEPARTMENT).sort((a, b) => placeOf(a) - placeOf(b)),
+    crew: credits
+      .filter(({ department }) => department !== CAST_DEPARTMENT)
+      .sort((a, b) => placeOf(a) - placeOf(b)),
   }
 }
 
 /** The name that a translation hides, or the one in the work's own language. */
-function otherName({ name, own_name: ownName, original_name: originalName }: TitleDetailRow): string | null {
+function otherName({
+  name,
+  own_name: ownName,
+  original_name: originalName,
+}: TitleDetailRow): string | null {
   return originalName && originalName !== name ? originalName : ownName === name ? null : ownName
 }
 
@@ -126,13 +147,18 @@ export function presentTitle({ row, own }: TitleForReader, actor: Actor, now: Da
     credits: presentCredits(row.credits),
     images: row.images.map(({ kind, ...image }) => ({ ...image, type: kind })),
     videos,
-    primary_video: videos.find(({ episode_number: episode, streaming }) => episode === null && streaming) ?? null,
+    primary_video:
+      videos.find(({ episode_number: episode, streaming }) => episode === null && streaming) ??
+      null,
     seasons: row.seasons.map(presentSeason),
     episodes_count: row.episodes_count,
     link_languages: row.link_languages,
     liens_count: row.links_count,
     nzbs_count: row.nzbs_count,
-    last_link: row.last_link && { ...row.last_link, created_at: new Date(row.last_link.created_at).toISOString() },
+    last_link: row.last_link && {
+      ...row.last_link,
+      created_at: new Date(row.last_link.created_at).toISOString(),
+    },
     linkadded_at: row.last_link_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,41 +1,85 @@
 import { titleEndpoints } from '@mediatheque/contract/catalogue/titles/titles.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
-import { presentEpisode, presentSeason, presentTitle, presentTitleCard } from './titles.presenter.ts'
-import { getPasskey, getSeason, getTitle, languageOf, listEpisodes, listRelatedTitles, listTitles, resolveTitleFilter } from './titles.service.ts'
+import {
+  presentEpisode,
+  presentSeason,
+  presentTitle,
+  presentTitleCard,
+} from './titles.presenter.ts'
+import {
+  getPasskey,
+  getSeason,
+  getTitle,
+  languageOf,
+  listEpisodes,
+  listRelatedTitles,
+  listTitles,
+  resolveTitleFilter,
+} from './titles.service.ts'
 
 export const titleRoutes = [
   bindEndpoint(titleEndpoints.listTitles, {
     run: async ({ platform, actor, request, query }) => {
-      const [filter, language] = await Promise.all([resolveTitleFilter(platform, query), languageOf(platform, actor, request, query.lang)])
-      return listTitles(platform, { filter, order: query.orderBy ?? 'popularity', orderDir: query.orderDir, language }, query)
+      const [filter, language] = await Promise.all([
+        resolveTitleFilter(platform, query),
+        languageOf(platform, actor, request, query.lang),
+      ])
+      return listTitles(
+        platform,
+        { filter, order: query.orderBy ?? 'popularity', orderDir: query.orderDir, language },
+        query,
+      )
     },
-    present: (page, { platform }) => presentPage(page, (rows) => rows.map((row) => presentTitleCard(row, platform.clock.now()))),
+    present: (page, { platform }) =>
+      presentPage(page, (rows) => rows.map((row) => presentTitleCard(row, platform.clock.now()))),
   }),
   bindEndpoint(titleEndpoints.getTitle, {
     run: async ({ platform, actor, request, params, query }) => ({
       // The key comes first: without a login there is nothing more to do.
       ...(query.loader === 'editLinkPage' && { passkey: await getPasskey(platform, actor) }),
-      title: await getTitle(platform, actor, params.id, await languageOf(platform, actor, request, query.lang)),
+      title: await getTitle(
+        platform,
+        actor,
+        params.id,
+        await languageOf(platform, actor, request, query.lang),
+      ),
     }),
-    present: ({ title, ...rest }, { platform, actor }) => ({ ...rest, title: presentTitle(title, actor, platform.clock.now()) }),
+    present: ({ title, ...rest }, { platform, actor }) => ({
+      ...rest,
+      title: presentTitle(title, actor, platform.clock.now()),
+    }),
   }),
   bindEndpoint(titleEndpoints.listRelatedTitles, {
     run: async ({ platform, actor, request, params, query }) =>
-      listRelatedTitles(platform, params.id, await languageOf(platform, actor, request, query.lang)),
-    present: (rows, { platform }) => ({ titles: rows.map((row) => presentTitleCard(row, platform.clock.now())) }),
+      listRelatedTitles(
+        platform,
+        params.id,
+        await languageOf(platform, actor, request, query.lang),
+      ),
+    present: (rows, { platform }) => ({
+      titles: rows.map((row) => presentTitleCard(row, platform.clock.now())),
+    }),
   }),
   bindEndpoint(titleEndpoints.getSeason, {
     run: async ({ platform, actor, request, params, query }) =>
       getSeason(platform, actor, params, await languageOf(platform, actor, request, query.lang)),
     present: ({ title, season, extras }, { platform, actor }) => ({
       title: presentTitle(title, actor, platform.clock.now()),
-      season: { ...presentSeason(season), description: extras.plot, release_date: extras.release_date },
+      season: {
+        ...presentSeason(season),
+        description: extras.plot,
+        release_date: extras.release_date,
+      },
     }),
   }),
   bindEndpoint(titleEndpoints.listEpisodes, {
     run: ({ platform, params, query }) => listEpisodes(platform, params, query),
     present: (page, { actor, query }) =>
-      presentPage(page, (rows) => rows.map((row) => presentEpisode(row, actor, ['true', '1'].includes(query.truncateDescriptions ?? '')))),
+      presentPage(page, (rows) =>
+        rows.map((row) =>
+          presentEpisode(row, actor, ['true', '1'].includes(query.truncateDescriptions ?? '')),
+        ),
+      ),
   }),
 ]

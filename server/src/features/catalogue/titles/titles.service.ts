@@ -18,7 +18,12 @@ import {
   type TitleCardRow,
   type TitleListOptions,
 } from './title-cards.repository.ts'
-import { countOwnContributions, findPasskey, findSeasonExtras, findTitleDetail } from './title-detail.repository.ts'
+import {
+  countOwnContributions,
+  findPasskey,
+  findSeasonExtras,
+  findTitleDetail,
+} from './title-detail.repository.ts'
 import type { TitleFilter } from './title-filter.repository.ts'
 import { canAddLink } from './titles.policy.ts'
 import type { TitleForReader } from './titles.presenter.ts'
@@ -38,14 +43,23 @@ export type Paging = Pick<ListQuery, 'page' | 'perPage' | 'paginate'>
 export type { ShelfQuery, TitleCardRow, TitleFilter }
 
 /** The language of names, plots and genres: asked for, else the reader's. */
-export function languageOf(platform: Platform, actor: Actor, request: FastifyRequest, asked?: Language): Promise<Language> {
+export function languageOf(
+  platform: Platform,
+  actor: Actor,
+  request: FastifyRequest,
+  asked?: Language,
+): Promise<Language> {
   return asked ? Promise.resolve(asked) : readerLanguage(platform, actor, request)
 }
 
-const numbers = (values: readonly string[] | undefined) => values?.map(Number).filter(Number.isInteger)
+const numbers = (values: readonly string[] | undefined) =>
+  values?.map(Number).filter(Number.isInteger)
 
 /** Reads the filters of an address. What is unknown matches nothing, which is what its visitor should see. */
-export async function resolveTitleFilter(platform: Platform, query: TitleFilterQuery): Promise<TitleFilter> {
+export async function resolveTitleFilter(
+  platform: Platform,
+  query: TitleFilterQuery,
+): Promise<TitleFilter> {
   const [genreIds, keywordIds] = await Promise.all([
     query.genre?.length ? findGenreIds(platform, query.genre) : undefined,
     query.keyword?.length ? findKeywordIds(platform, query.keyword) : undefined,
@@ -65,33 +79,61 @@ export async function resolveTitleFilter(platform: Platform, query: TitleFilterQ
 }
 
 /** A page of titles; kept for a moment, because visitors ask for the same pages. */
-export function listTitles(platform: Platform, options: TitleListOptions, { page, perPage, paginate }: Paging): Promise<RowPage<TitleCardRow>> {
+export function listTitles(
+  platform: Platform,
+  options: TitleListOptions,
+  { page, perPage, paginate }: Paging,
+): Promise<RowPage<TitleCardRow>> {
   const key = `titles:${JSON.stringify([options, page, perPage, paginate])}`
   // Without the tag: that a long list has one title more may be seen a little later.
-  const keepTotal: KeepTotal = (count) => platform.cache.remember(`total:titles:${JSON.stringify(options.filter)}`, { ttlSeconds: TOTAL_SECONDS, tags: [] }, count)
+  const keepTotal: KeepTotal = (count) =>
+    platform.cache.remember(
+      `total:titles:${JSON.stringify(options.filter)}`,
+      { ttlSeconds: TOTAL_SECONDS, tags: [] },
+      count,
+    )
   return platform.cache.remember(key, { ttlSeconds: LIST_SECONDS, tags: [TITLES_TAG] }, () =>
     listTitleCards(platform.readDb, options, { page, perPage, paginate }, keepTotal),
   )
 }
 
 /** The first titles of several lists, in two round trips. */
-export async function listShelves(platform: Platform, shelves: readonly ShelfQuery[], language: Language): Promise<Map<number, TitleCardRow[]>> {
+export async function listShelves(
+  platform: Platform,
+  shelves: readonly ShelfQuery[],
+  language: Language,
+): Promise<Map<number, TitleCardRow[]>> {
   const idsByKey = await listShelfIds(platform.readDb, shelves)
-  const cards = await listTitlesByIds(platform, [...new Set([...idsByKey.values()].flat())], language)
+  const cards = await listTitlesByIds(
+    platform,
+    [...new Set([...idsByKey.values()].flat())],
+    language,
+  )
   const byId = new Map(cards.map((card) => [card.id, card]))
   return new Map([...idsByKey].map(([key, ids]) => [key, ids.flatMap((id) => byId.get(id) ?? [])]))
 }
 
 /** The cards of these titles, in their order. */
-export function listTitlesByIds(platform: Platform, ids: readonly number[], language: Language): Promise<TitleCardRow[]> {
+export function listTitlesByIds(
+  platform: Platform,
+  ids: readonly number[],
+  language: Language,
+): Promise<TitleCardRow[]> {
   return listTitleCardsByIds(platform.readDb, ids, language)
 }
 
 /** A title with what its reader has contributed to it. */
-export async function getTitle(platform: Platform, actor: Actor, id: number, language: Language): Promise<TitleForReader> {
+export async function getTitle(
+  platform: Platform,
+  actor: Actor,
+  id: number,
+  language: Language,
+): Promise<TitleForReader> {
   const [row, own] = await Promise.all([
-    platform.cache.remember(`title:${id}:${language}`, { ttlSeconds: DETAIL_SECONDS, tags: [titleTag(id), TITLES_TAG] }, async () =>
-      (await findTitleDetail(platform.readDb, id, language)) ?? null,
+    platform.cache.remember(
+      `title:${id}:${language}`,
+      { ttlSeconds: DETAIL_SECONDS, tags: [titleTag(id), TITLES_TAG] },
+      async () => (await findTitleDetail(platform.readDb, id, language)) ?? null,
     ),
     actor.user && canAddLink(actor) ? countOwnContributions(platform.db, id, actor.user.id) : null,
   ])
@@ -99,20 +141,36 @@ export async function getTitle(platform: Platform, actor: Actor, id: number, lan
   return { row, own }
 }
 
-export function listRelatedTitles(platform: Platform, id: number, language: Language): Promise<TitleCardRow[]> {
-  return platform.cache.remember(`related:${id}:${language}`, { ttlSeconds: RELATED_SECONDS, tags: [titleTag(id)] }, async () =>
-    listTitlesByIds(platform, await listRelatedIds(platform.readDb, id, RELATED_LIMIT), language),
+export function listRelatedTitles(
+  platform: Platform,
+  id: number,
+  language: Language,
+): Promise<TitleCardRow[]> {
+  return platform.cache.remember(
+    `related:${id}:${language}`,
+    { ttlSeconds: RELATED_SECONDS, tags: [titleTag(id)] },
+    async () =>
+      listTitlesByIds(platform, await listRelatedIds(platform.readDb, id, RELATED_LIMIT), language),
   )
 }
 
-export async function getSeason(platform: Platform, actor: Actor, { id, season }: { id: number; season: number }, language: Language) {
+export async function getSeason(
+  platform: Platform,
+  actor: Actor,
+  { id, season }: { id: number; season: number },
+  language: Language,
+) {
   const title = await getTitle(platform, actor, id, language)
   const row = title.row.seasons.find(({ number }) => number === season)
   if (!row) throw new AppError('notFound')
   return { title, season: row, extras: await findSeasonExtras(platform.readDb, row.id) }
 }
 
-export function listEpisodes(platform: Platform, { id, season }: { id: number; season: number }, list: Paging): Promise<RowPage<EpisodeRow>> {
+export function listEpisodes(
+  platform: Platform,
+  { id, season }: { id: number; season: number },
+  list: Paging,
+): Promise<RowPage<EpisodeRow>> {
   return listEpisodeRows(platform.readDb, id, season, list)
 }
 

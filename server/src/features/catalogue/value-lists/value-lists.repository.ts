@@ -6,19 +6,36 @@ import type { Database } from '../../../platform/database/database.ts'
 const nameIn = (language: Language) => (language === 'fr' ? 'name_fr' : 'name') as 'name'
 
 export function listGenreRows(db: Database, language: Language) {
-  return db.selectFrom('genres').select(['id', 'slug', `${nameIn(language)} as name`]).orderBy(nameIn(language)).execute()
+  return db
+    .selectFrom('genres')
+    .select(['id', 'slug', `${nameIn(language)} as name`])
+    .orderBy(nameIn(language))
+    .execute()
 }
 
 export function listCountryRows(db: Database, language: Language) {
-  return db.selectFrom('countries').select(['code', `${nameIn(language)} as name`]).orderBy(nameIn(language)).execute()
+  return db
+    .selectFrom('countries')
+    .select(['code', `${nameIn(language)} as name`])
+    .orderBy(nameIn(language))
+    .execute()
 }
 
 export function listLanguageRows(db: Database, language: Language) {
-  return db.selectFrom('languages').select(['id', 'code', `${nameIn(language)} as name`]).orderBy('id').execute()
+  return db
+    .selectFrom('languages')
+    .select(['id', 'code', `${nameIn(language)} as name`])
+    .orderBy('id')
+    .execute()
 }
 
 export function listQualityRows(db: Database) {
-  return db.selectFrom('qualities').select(['id', 'label as name', 'kind']).orderBy('rank', 'desc').orderBy('id').execute()
+  return db
+    .selectFrom('qualities')
+    .select(['id', 'label as name', 'kind'])
+    .orderBy('rank', 'desc')
+    .orderBy('id')
+    .execute()
 }
 
 export function listCategoryRows(db: Database, language: Language) {
@@ -73,6 +90,8 @@ export async function listValuesInUse(db: Database, type: TitleType): Promise<Va
       array(select distinct unnest(country_codes) from sample) as country_codes,
       array(select distinct unnest(quality_ids) from sample) as quality_ids,
       array(select distinct unnest(language_ids) from sample) as language_ids,
-      array(select distinct year from sample where year is not null order by year desc) as years`.execute(db)
+      array(select distinct year from sample where year is not null order by year desc) as years`.execute(
+    db,
+  )
   return rows[0]!
 }

@@ -6,11 +6,19 @@ const test = useTestApp()
 
 describe('value lists', () => {
   it('of an account have time zones by region, countries by code, and languages of the interface', async () => {
-    const lists = (await test.call('GET', '/api/v1/value-lists/timezones,countries,localizations')).json()
+    const lists = (
+      await test.call('GET', '/api/v1/value-lists/timezones,countries,localizations')
+    ).json()
     expect(Object.keys(lists).sort()).toEqual(['countries', 'localizations', 'timezones'])
-    expect(lists.timezones.Europe).toContainEqual({ value: 'Europe/Paris', text: expect.stringMatching(/^\(UTC\+0[12]:00\) Paris$/) })
+    expect(lists.timezones.Europe).toContainEqual({
+      value: 'Europe/Paris',
+      text: expect.stringMatching(/^\(UTC\+0[12]:00\) Paris$/),
+    })
     expect(lists.countries).toContainEqual({ code: 'FR', name: 'France' })
-    expect(lists.localizations).toEqual([{ language: 'en', name: 'English' }, { language: 'fr', name: 'Français' }])
+    expect(lists.localizations).toEqual([
+      { language: 'en', name: 'English' },
+      { language: 'fr', name: 'Français' },
+    ])
   })
 
   it('name countries in the language of the reader', async () => {
@@ -29,7 +37,10 @@ describe('time zones', () => {
     const summer = listTimezones(new Date('2026-07-15T12:00:00Z'))
     expect(winter['Europe']).toContainEqual({ value: 'Europe/Paris', text: '(UTC+01:00) Paris' })
     expect(summer['Europe']).toContainEqual({ value: 'Europe/Paris', text: '(UTC+02:00) Paris' })
-    expect(winter['America']).toContainEqual({ value: 'America/Argentina/San_Luis', text: '(UTC-03:00) Argentina, San Luis' })
+    expect(winter['America']).toContainEqual({
+      value: 'America/Argentina/San_Luis',
+      text: '(UTC-03:00) Argentina, San Luis',
+    })
     const america = winter['America']!.map(({ value }) => value)
     expect(america.indexOf('America/Los_Angeles')).toBeLessThan(america.indexOf('America/New_York'))
   })

@@ -6,6 +6,9 @@ import { getValueLists } from './value-lists.service.ts'
 export const valueListRoutes = [
   bindEndpoint(valueListEndpoints.getValueLists, {
     run: async ({ platform, actor, request, params, query }) =>
-      getValueLists(platform, params.names, { type: query.type, language: query.lang ?? (await readerLanguage(platform, actor, request)) }),
+      getValueLists(platform, params.names, {
+        type: query.type,
+        language: query.lang ?? (await readerLanguage(platform, actor, request)),
+      }),
   }),
 ]

@@ -1,7 +1,10 @@
 import { DEPARTMENTS } from '@mediatheque/contract/catalogue/people/departments.ts'
 import { TITLE_TYPES, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { Country, Taxon } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
-import type { ValueListName, ValueLists } from '@mediatheque/contract/catalogue/value-lists/value-lists.schemas.ts'
+import type {
+  ValueListName,
+  ValueLists,
+} from '@mediatheque/contract/catalogue/value-lists/value-lists.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -42,27 +45,46 @@ export const listCountries = (platform: Platform, language: Language): Promise<C
 /** Spoken languages, without MULTI. */
 export const listLanguages = (platform: Platform, language: Language) =>
   kept(platform, `languages:${language}`, async () =>
-    (await listLanguageRows(platform.readDb, language)).filter(({ code }) => code !== MULTI_LANGUAGE_CODE),
+    (await listLanguageRows(platform.readDb, language)).filter(
+      ({ code }) => code !== MULTI_LANGUAGE_CODE,
+    ),
   )
 
 /** Best first, without MULTI. */
 export const listQualities = (platform: Platform) =>
-  kept(platform, 'qualities', async () => (await listQualityRows(platform.readDb)).filter(({ name }) => name !== MULTI_QUALITY_NAME))
+  kept(platform, 'qualities', async () =>
+    (await listQualityRows(platform.readDb)).filter(({ name }) => name !== MULTI_QUALITY_NAME),
+  )
 
 export const listCategories = (platform: Platform, language: Language) =>
   kept(platform, `categories:${language}`, async () =>
-    (await listCategoryRows(platform.readDb, language)).map((row) => ({ ...row, type: row.type as TitleType })),
+    (await listCategoryRows(platform.readDb, language)).map((row) => ({
+      ...row,
+      type: row.type as TitleType,
+    })),
   )
 
 /** Ids of genres by slug or id; an unknown one stands for no title at all. */
-export async function findGenreIds(platform: Platform, slugsOrIds: readonly string[]): Promise<number[]> {
+export async function findGenreIds(
+  platform: Platform,
+  slugsOrIds: readonly string[],
+): Promise<number[]> {
   const genres = await listGenres(platform, 'en')
-  return slugsOrIds.map((wanted) => genres.find(({ id, slug }) => slug === wanted || String(id) === wanted)?.id ?? NO_ID)
+  return slugsOrIds.map(
+    (wanted) =>
+      genres.find(({ id, slug }) => slug === wanted || String(id) === wanted)?.id ?? NO_ID,
+  )
 }
 
-export async function findKeywordIds(platform: Platform, slugsOrIds: readonly string[]): Promise<number[]> {
+export async function findKeywordIds(
+  platform: Platform,
+  slugsOrIds: readonly string[],
+): Promise<number[]> {
   const keywords = await findKeywords(platform, slugsOrIds)
-  return slugsOrIds.map((wanted) => keywords.find(({ id, slug }) => slug === wanted || String(id) === wanted)?.id ?? NO_ID)
+  return slugsOrIds.map(
+    (wanted) =>
+      keywords.find(({ id, slug }) => slug === wanted || String(id) === wanted)?.id ?? NO_ID,
+  )
 }
 
 export function findKeywords(platform: Platform, slugsOrIds: readonly string[]): Promise<Taxon[]> {
@@ -75,19 +97,43 @@ export function searchKeywords(platform: Platform, query: string, limit: number)
 }
 
 /** Several lists at once; with a kind, only what its titles have. */
-export async function getValueLists(platform: Platform, names: readonly ValueListName[], { type, language }: { type?: TitleType | undefined; language: Language }): Promise<ValueLists> {
-  const inUse = type && (await kept(platform, `in-use:${type}`, () => listValuesInUse(platform.readDb, type), IN_USE_SECONDS))
-  const lists = await Promise.all(names.map(async (name) => [name, await readList(platform, name, language, inUse)] as const))
+export async function getValueLists(
+  platform: Platform,
+  names: readonly ValueListName[],
+  { type, language }: { type?: TitleType | undefined; language: Language },
+): Promise<ValueLists> {
+  const inUse =
+    type &&
+    (await kept(
+      platform,
+      `in-use:${type}`,
+      () => listValuesInUse(platform.readDb, type),
+      IN_USE_SECONDS,
+    ))
+  const lists = await Promise.all(
+    names.map(async (name) => [name, await readList(platform, name, language, inUse)] as const),
+  )
   return Object.fromEntries(lists)
 }
 
-async function readList(platform: Platform, name: ValueListName, language: Language, inUse: ValuesInUse | undefined): Promise<unknown> {
-  const among = <T, K extends string | number>(rows: readonly T[], keyOf: (row: T) => K, used: readonly K[] | undefined) =>
-    used ? rows.filter((row) => used.includes(keyOf(row))) : rows
+async function readList(
+  platform: Platform,
+  name: ValueListName,
+  language: Language,
+  inUse: ValuesInUse | undefined,
+): Promise<unknown> {
+  const among = <T, K extends string | number>(
+    rows: readonly T[],
+    keyOf: (row: T) => K,
+    used: readonly K[] | undefined,
+  ) => (used ? rows.filter((row) => used.includes(keyOf(row))) : rows)
   const readers: Record<ValueListName, () => unknown> = {
-    genres: async () => among(await listGenres(platform, language), ({ id }) => id, inUse?.genre_ids.map(Number)),
-    countries: async () => among(await listCountries(platform, language), ({ code }) => code, inUse?.country_codes),
-    languages: async () => among(await listLanguages(platform, language), ({ id }) => id, inUse?.language_ids),
+    genres: async () =>
+      among(await listGenres(platform, language), ({ id }) => id, inUse?.genre_ids.map(Number)),
+    countries: async () =>
+      among(await listCountries(platform, language), ({ code }) => code, inUse?.country_codes),
+    languages: async () =>
+      among(await listLanguages(platform, language), ({ id }) => id, inUse?.language_ids),
     qualities: async () => among(await listQualities(platform), ({ id }) => id, inUse?.quality_ids),
     titleFilterCategories: () => listCategories(platform, language),
     titleTypes: () => TITLE_TYPES,

@@ -11,6 +11,14 @@ export interface AuthorColumns {
 }
 
 /** Null where the account is gone. */
-export function presentAuthor({ user_id: id, username, first_name, last_name, image }: AuthorColumns): AuthorView | null {
-  return id === null || username === null ? null : { id, username, name: displayName({ username, first_name, last_name }), image }
+export function presentAuthor({
+  user_id: id,
+  username,
+  first_name,
+  last_name,
+  image,
+}: AuthorColumns): AuthorView | null {
+  return id === null || username === null
+    ? null
+    : { id, username, name: displayName({ username, first_name, last_name }), image }
 }

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CommentView, CommentableType } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import type {
+  CommentView,
+  CommentableType,
+} from '@mediatheque/contract/community/comments/comments.schemas.ts'
 import { buildUser } from '../../accounts/users/users.factory.ts'
 import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
 import { useTestApp } from '../../test-app.ts'
@@ -17,13 +20,23 @@ interface Written {
 }
 
 /** Writes a comment, each a minute after the one before. */
-async function write(content: string, { parent, type = 'title', on = titleId, isDeleted = false }: Written = {}) {
+async function write(
+  content: string,
+  { parent, type = 'title', on = titleId, isDeleted = false }: Written = {},
+) {
   minute += 1
   return test.platform.db
     .insertInto('comments')
     .values({
-      commentable_type: type, commentable_id: on, user_id: authorId, content, created_at: new Date(2026, 0, 1, 0, minute), deleted_at: isDeleted ? new Date() : null,
-      parent_id: parent?.id ?? null, root_id: parent ? (parent.root_id ?? parent.id) : null, depth: parent ? parent.depth + 1 : 0,
+      commentable_type: type,
+      commentable_id: on,
+      user_id: authorId,
+      content,
+      created_at: new Date(2026, 0, 1, 0, minute),
+      deleted_at: isDeleted ? new Date() : null,
+      parent_id: parent?.id ?? null,
+      root_id: parent ? (parent.root_id ?? parent.id) : null,
+      depth: parent ? parent.depth + 1 : 0,
     })
     .returning(['id', 'root_id', 'depth'])
     .executeTakeFirstOrThrow()
@@ -32,10 +45,15 @@ async function write(content: string, { parent, type = 'title', on = titleId, is
 async function read(query: string, call = test.call) {
   const response = await call('GET', `/api/v1/commentable/comments?${query}`)
   expect(response.statusCode, response.body).toBe(200)
-  return response.json() as { pagination: { data: CommentView[]; total: number; next_page: number | null }; comments_count: number }
+  return response.json() as {
+    pagination: { data: CommentView[]; total: number; next_page: number | null }
+    comments_count: number
+  }
 }
-const words = ({ pagination }: { pagination: { data: CommentView[] } }) => pagination.data.map(({ content, depth }) => `${depth} ${content}`)
-const status = async (query: string, call = test.call) => (await call('GET', `/api/v1/commentable/comments?${query}`)).statusCode
+const words = ({ pagination }: { pagination: { data: CommentView[] } }) =>
+  pagination.data.map(({ content, depth }) => `${depth} ${content}`)
+const status = async (query: string, call = test.call) =>
+  (await call('GET', `/api/v1/commentable/comments?${query}`)).statusCode
 
 beforeAll(async () => {
   titleId = (await buildTitle(test.platform.db, { name: 'Nosferatu' })).id
@@ -50,12 +68,33 @@ describe('comments', () => {
     await write('other answer', { parent: first })
     await write('answer to the answer', { parent: answer })
     const page = await read(`commentable_type=title&commentable_id=${titleId}`)
-    expect(words(page)).toEqual(['0 second', '0 first', '1 answer', '2 answer to the answer', '1 other answer'])
+    expect(words(page)).toEqual([
+      '0 second',
+      '0 first',
+      '1 answer',
+      '2 answer to the answer',
+      '1 other answer',
+    ])
     expect([page.pagination.total, page.comments_count]).toEqual([2, 5])
-    expect(page.pagination.data[1]).toMatchObject({ deleted: false, user_id: authorId, current_vote: null, parent_id: null, model_type: 'comment' })
-    expect(words(await read(`commentable_type=title&commentable_id=${titleId}&orderDir=asc&perPage=1`))[0]).toBe('0 first')
-    await test.platform.db.insertInto('votes').values({ item_type: 'comment', item_id: second.id, user_id: authorId, vote: -1 }).execute()
-    expect(words(await read(`commentable_type=title&commentable_id=${titleId}&orderBy=votes`)).at(-1)).toBe('0 second')
+    expect(page.pagination.data[1]).toMatchObject({
+      deleted: false,
+      user_id: authorId,
+      current_vote: null,
+      parent_id: null,
+      model_type: 'comment',
+    })
+    expect(
+      words(
+        await read(`commentable_type=title&commentable_id=${titleId}&orderDir=asc&perPage=1`),
+      )[0],
+    ).toBe('0 first')
+    await test.platform.db
+      .insertInto('votes')
+      .values({ item_type: 'comment', item_id: second.id, user_id: authorId, vote: -1 })
+      .execute()
+    expect(
+      words(await read(`commentable_type=title&commentable_id=${titleId}&orderBy=votes`)).at(-1),
+    ).toBe('0 second')
   })
 
   it('leave a place where one with answers was deleted, and nothing where one without was', async () => {
@@ -75,11 +114,26 @@ describe('comments', () => {
     const title = await buildTitle(test.platform.db, {})
     const comment = await write('vote on me', { on: title.id })
     const vote = { item_type: 'comment', item_id: comment.id, user_id: member.id, vote: 1 }
-    await test.platform.db.insertInto('votes').values([vote, { ...vote, user_id: authorId, vote: -1 }]).execute()
+    await test.platform.db
+      .insertInto('votes')
+      .values([vote, { ...vote, user_id: authorId, vote: -1 }])
+      .execute()
     const query = `commentable_type=title&commentable_id=${title.id}`
-    expect((await read(query, member.call)).pagination.data[0]).toMatchObject({ upvotes: 1, downvotes: 1, current_vote: 'upvote' })
-    await test.platform.db.updateTable('votes').set({ vote: -1 }).where('user_id', '=', member.id).execute()
-    expect((await read(query)).pagination.data[0]).toMatchObject({ upvotes: 0, downvotes: 2, current_vote: null })
+    expect((await read(query, member.call)).pagination.data[0]).toMatchObject({
+      upvotes: 1,
+      downvotes: 1,
+      current_vote: 'upvote',
+    })
+    await test.platform.db
+      .updateTable('votes')
+      .set({ vote: -1 })
+      .where('user_id', '=', member.id)
+      .execute()
+    expect((await read(query)).pagination.data[0]).toMatchObject({
+      upvotes: 0,
+      downvotes: 2,
+      current_vote: null,
+    })
     await test.platform.db.deleteFrom('votes').where('item_id', '=', comment.id).execute()
     expect((await read(query)).pagination.data[0]).toMatchObject({ upvotes: 0, downvotes: 0 })
   })
@@ -87,26 +141,74 @@ describe('comments', () => {
   it('are counted at their title while they can be read, and go with it', async () => {
     const { db } = test.platform
     const title = await buildTitle(db, {})
-    const countOf = async () => (await db.selectFrom('titles').select('comments_count').where('id', '=', title.id).executeTakeFirstOrThrow()).comments_count
+    const countOf = async () =>
+      (
+        await db
+          .selectFrom('titles')
+          .select('comments_count')
+          .where('id', '=', title.id)
+          .executeTakeFirstOrThrow()
+      ).comments_count
     const comment = await write('one', { on: title.id })
     await write('two', { on: title.id, parent: comment })
     expect(await countOf()).toBe(2)
-    await db.updateTable('comments').set({ deleted_at: new Date() }).where('id', '=', comment.id).execute()
+    await db
+      .updateTable('comments')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', comment.id)
+      .execute()
     expect(await countOf()).toBe(1)
-    await db.insertInto('reports').values({ item_type: 'comment', item_id: comment.id, user_id: authorId, reason: 'Not kind at all' }).execute()
+    await db
+      .insertInto('reports')
+      .values({
+        item_type: 'comment',
+        item_id: comment.id,
+        user_id: authorId,
+        reason: 'Not kind at all',
+      })
+      .execute()
     await db.deleteFrom('titles').where('id', '=', title.id).execute()
-    expect(await db.selectFrom('comments').select('id').where('commentable_id', '=', title.id).where('commentable_type', '=', 'title').execute()).toEqual([])
-    expect(await db.selectFrom('reports').select('id').where('item_type', '=', 'comment').where('item_id', '=', comment.id).execute()).toEqual([])
+    expect(
+      await db
+        .selectFrom('comments')
+        .select('id')
+        .where('commentable_id', '=', title.id)
+        .where('commentable_type', '=', 'title')
+        .execute(),
+    ).toEqual([])
+    expect(
+      await db
+        .selectFrom('reports')
+        .select('id')
+        .where('item_type', '=', 'comment')
+        .where('item_id', '=', comment.id)
+        .execute(),
+    ).toEqual([])
   })
 
   it('on a private list and on a draft are for its owner', async () => {
     const { db } = test.platform
     const owner = await test.as('member')
     const stranger = await test.as('member')
-    const list = await db.insertInto('lists').values({ user_id: owner.id, name: 'Mine', is_public: false }).returning('id').executeTakeFirstOrThrow()
-    const draft = await db.insertInto('news_articles').values({ slug: 'draft', title: 'Draft', body: 'Soon', user_id: owner.id }).returning('id').executeTakeFirstOrThrow()
-    for (const query of [`commentable_type=list&commentable_id=${list.id}`, `commentable_type=news&commentable_id=${draft.id}`]) {
-      expect([await status(query, owner.call), await status(query, stranger.call), await status(query)]).toEqual([200, 403, 401])
+    const list = await db
+      .insertInto('lists')
+      .values({ user_id: owner.id, name: 'Mine', is_public: false })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const draft = await db
+      .insertInto('news_articles')
+      .values({ slug: 'draft', title: 'Draft', body: 'Soon', user_id: owner.id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const query of [
+      `commentable_type=list&commentable_id=${list.id}`,
+      `commentable_type=news&commentable_id=${draft.id}`,
+    ]) {
+      expect([
+        await status(query, owner.call),
+        await status(query, stranger.call),
+        await status(query),
+      ]).toEqual([200, 403, 401])
     }
     expect(await status('commentable_type=title&commentable_id=999999')).toBe(404)
     expect(await status('commentable_type=user&commentable_id=1')).toBe(422)

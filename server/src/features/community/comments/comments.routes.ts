@@ -10,6 +10,9 @@ export const commentRoutes = [
     load: ({ platform, query }) => getCommentable(platform, query),
     policy: canReadCommentsOf,
     run: ({ platform, actor, query }) => listComments(platform, actor, query),
-    present: async ({ page, count }) => ({ ...(await presentPage(page, (rows) => rows.map(presentComment))), comments_count: count }),
+    present: async ({ page, count }) => ({
+      ...(await presentPage(page, (rows) => rows.map(presentComment))),
+      comments_count: count,
+    }),
   }),
 ]

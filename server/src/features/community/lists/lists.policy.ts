@@ -10,6 +10,7 @@ export interface RuledList {
 
 /** What was made in a workspace is for its members, whatever else it says and whoever made it. */
 export function canViewList(actor: Actor, list: RuledList): boolean {
-  const isTheirs = list.workspace_id === null ? list.is_public || actor.user?.id === list.user_id : list.is_shared
+  const isTheirs =
+    list.workspace_id === null ? list.is_public || actor.user?.id === list.user_id : list.is_shared
   return isTheirs || hasPermission(actor, 'admin')
 }

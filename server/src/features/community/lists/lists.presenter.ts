@@ -21,5 +21,8 @@ export function presentListCard({ row, covers }: ListWithCovers, now: Date): Lis
 }
 
 export function presentListPage({ list, items }: ListPage, now: Date): ListPageView {
-  return { list: presentListCard(list, now), items: { ...items, data: items.data.map((title) => presentTitleCard(title, now)) } }
+  return {
+    list: presentListCard(list, now),
+    items: { ...items, data: items.data.map((title) => presentTitleCard(title, now)) },
+  }
 }

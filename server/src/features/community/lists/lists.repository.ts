@@ -1,4 +1,7 @@
-import { LIST_COVERS, type ListListsQuery } from '@mediatheque/contract/community/lists/lists.schemas.ts'
+import {
+  LIST_COVERS,
+  type ListListsQuery,
+} from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
@@ -25,41 +28,89 @@ export interface ListRow {
 
 function selectLists(db: Database, language: Language, readerId: number) {
   const translated = (column: 'name' | 'description') =>
-    language === 'fr' ? sql<string>`coalesce(${sql.ref(`l.${column}_fr`)}, ${sql.ref(`l.${column}`)})` : sql<string>`${sql.ref(`l.${column}`)}`
+    language === 'fr'
+      ? sql<string>`coalesce(${sql.ref(`l.${column}_fr`)}, ${sql.ref(`l.${column}`)})`
+      : sql<string>`${sql.ref(`l.${column}`)}`
   return db
     .selectFrom('lists as l')
     .innerJoin('users as u', 'u.id', 'l.user_id')
-    .select(['l.id', 'l.user_id', 'l.is_public', 'l.workspace_id', 'l.items_count', 'l.comments_count', 'l.updated_at', 'u.username', 'u.first_name', 'u.last_name', 'u.image'])
+    .select([
+      'l.id',
+      'l.user_id',
+      'l.is_public',
+      'l.workspace_id',
+      'l.items_count',
+      'l.comments_count',
+      'l.updated_at',
+      'u.username',
+      'u.first_name',
+      'u.last_name',
+      'u.image',
+    ])
     .select([
       translated('name').as('name'),
       translated('description').as('description'),
       isShared(readerId).as('is_shared'),
-      sql<number[]>`array(select i.title_id from list_items i where i.list_id = l.id order by i.position, i.title_id limit ${sql.lit(LIST_COVERS)})`.as('cover_ids'),
+      sql<
+        number[]
+      >`array(select i.title_id from list_items i where i.list_id = l.id order by i.position, i.title_id limit ${sql.lit(LIST_COVERS)})`.as(
+        'cover_ids',
+      ),
     ])
 }
 
-const isShared = (readerId: number) => sql<boolean>`exists (select from workspace_members m where m.workspace_id = l.workspace_id and m.user_id = ${readerId})`
+const isShared = (readerId: number) =>
+  sql<boolean>`exists (select from workspace_members m where m.workspace_id = l.workspace_id and m.user_id = ${readerId})`
 
 /** Lists that hold something, last changed first: the public ones or, in a workspace, those that its member shares. */
-export function listRows(db: Database, list: ListListsQuery, language: Language, readerId: number): Promise<RowPage<ListRow>> {
+export function listRows(
+  db: Database,
+  list: ListListsQuery,
+  language: Language,
+  readerId: number,
+): Promise<RowPage<ListRow>> {
   const workspaceId = list.workspaceId ?? 0
   const query = selectLists(db, language, readerId)
-    .$if(workspaceId === 0, (open) => open.where('l.is_public', '=', true).where('l.workspace_id', 'is', null))
-    .$if(workspaceId > 0, (shared) => shared.where('l.workspace_id', '=', workspaceId).where(isShared(readerId)))
+    .$if(workspaceId === 0, (open) =>
+      open.where('l.is_public', '=', true).where('l.workspace_id', 'is', null),
+    )
+    .$if(workspaceId > 0, (shared) =>
+      shared.where('l.workspace_id', '=', workspaceId).where(isShared(readerId)),
+    )
     .where('l.items_count', '>', 0)
     .$if(list.user_id !== undefined, (narrowed) => narrowed.where('l.user_id', '=', list.user_id!))
-    .$if(list.title_id !== undefined, (narrowed) => narrowed.where(sql<boolean>`exists (select from list_items i where i.list_id = l.id and i.title_id = ${list.title_id})`))
+    .$if(list.title_id !== undefined, (narrowed) =>
+      narrowed.where(
+        sql<boolean>`exists (select from list_items i where i.list_id = l.id and i.title_id = ${list.title_id})`,
+      ),
+    )
     .orderBy('l.updated_at', 'desc')
     .orderBy('l.id', 'desc')
   return paginate<ListRow>(db, list, query as never)
 }
 
-export async function findListRow(db: Database, id: number, language: Language, readerId: number): Promise<ListRow | undefined> {
-  return selectLists(db, language, readerId).where('l.id', '=', id).executeTakeFirst() as Promise<ListRow | undefined>
+export async function findListRow(
+  db: Database,
+  id: number,
+  language: Language,
+  readerId: number,
+): Promise<ListRow | undefined> {
+  return selectLists(db, language, readerId).where('l.id', '=', id).executeTakeFirst() as Promise<
+    ListRow | undefined
+  >
 }
 
 /** Ids of the titles of a list, in its order. */
-export function listItemRows(db: Database, listId: number, list: Pick<ListListsQuery, 'page' | 'perPage' | 'paginate'>): Promise<RowPage<{ title_id: number }>> {
-  const query = db.selectFrom('list_items').select('title_id').where('list_id', '=', listId).orderBy('position').orderBy('title_id')
+export function listItemRows(
+  db: Database,
+  listId: number,
+  list: Pick<ListListsQuery, 'page' | 'perPage' | 'paginate'>,
+): Promise<RowPage<{ title_id: number }>> {
+  const query = db
+    .selectFrom('list_items')
+    .select('title_id')
+    .where('list_id', '=', listId)
+    .orderBy('position')
+    .orderBy('title_id')
   return paginate<{ title_id: number }>(db, list, query as never)
 }

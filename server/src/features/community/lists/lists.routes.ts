@@ -8,13 +8,22 @@ import { getList, getListPage, listLists } from './lists.service.ts'
 
 export const listRoutes = [
   bindEndpoint(listEndpoints.listLists, {
-    run: async ({ platform, actor, request, query }) => listLists(platform, actor, query, await languageOf(platform, actor, request, query.lang)),
-    present: (page, { platform }) => presentPage(page, (rows) => rows.map((row) => presentListCard(row, platform.clock.now()))),
+    run: async ({ platform, actor, request, query }) =>
+      listLists(platform, actor, query, await languageOf(platform, actor, request, query.lang)),
+    present: (page, { platform }) =>
+      presentPage(page, (rows) => rows.map((row) => presentListCard(row, platform.clock.now()))),
   }),
   bindEndpoint(listEndpoints.getList, {
-    load: async ({ platform, actor, request, params, query }) => getList(platform, actor, params.slugOrId, await languageOf(platform, actor, request, query.lang)),
+    load: async ({ platform, actor, request, params, query }) =>
+      getList(
+        platform,
+        actor,
+        params.slugOrId,
+        await languageOf(platform, actor, request, query.lang),
+      ),
     policy: (actor, list) => canViewList(actor, list),
-    run: async ({ platform, actor, request, query, record }) => getListPage(platform, record, query, await languageOf(platform, actor, request, query.lang)),
+    run: async ({ platform, actor, request, query, record }) =>
+      getListPage(platform, record, query, await languageOf(platform, actor, request, query.lang)),
     present: (page, { platform }) => presentListPage(page, platform.clock.now()),
   }),
 ]

@@ -13,22 +13,48 @@ export interface ListWithCovers {
   readonly covers: readonly TitleCardRow[]
 }
 
-async function withCovers(platform: Platform, rows: readonly ListRow[], language: Language): Promise<ListWithCovers[]> {
-  const titles = await listTitlesByIds(platform, [...new Set(rows.flatMap(({ cover_ids }) => cover_ids.map(Number)))], language)
+async function withCovers(
+  platform: Platform,
+  rows: readonly ListRow[],
+  language: Language,
+): Promise<ListWithCovers[]> {
+  const titles = await listTitlesByIds(
+    platform,
+    [...new Set(rows.flatMap(({ cover_ids }) => cover_ids.map(Number)))],
+    language,
+  )
   const byId = new Map(titles.map((title) => [title.id, title]))
-  return rows.map((row) => ({ row, covers: row.cover_ids.flatMap((id) => byId.get(Number(id)) ?? []) }))
+  return rows.map((row) => ({
+    row,
+    covers: row.cover_ids.flatMap((id) => byId.get(Number(id)) ?? []),
+  }))
 }
 
 const readerIn = (actor: Actor) => actor.user?.id ?? 0
 
-export async function listLists(platform: Platform, actor: Actor, query: ListListsQuery, language: Language): Promise<RowPage<ListWithCovers>> {
+export async function listLists(
+  platform: Platform,
+  actor: Actor,
+  query: ListListsQuery,
+  language: Language,
+): Promise<RowPage<ListWithCovers>> {
   const page = await listRows(platform.readDb, query, language, readerIn(actor))
   return { ...page, data: await withCovers(platform, page.data, language) }
 }
 
 /** By `12` or `12-its-name`. @throws notFound */
-export async function getList(platform: Platform, actor: Actor, slugOrId: string, language: Language): Promise<ListRow> {
-  const row = await findListRow(platform.readDb, Number.parseInt(slugOrId, 10), language, readerIn(actor))
+export async function getList(
+  platform: Platform,
+  actor: Actor,
+  slugOrId: string,
+  language: Language,
+): Promise<ListRow> {
+  const row = await findListRow(
+    platform.readDb,
+    Number.parseInt(slugOrId, 10),
+    language,
+    readerIn(actor),
+  )
   if (!row) throw new AppError('notFound')
   return row
 }
@@ -38,7 +64,25 @@ export interface ListPage {
   readonly items: RowPage<TitleCardRow>
 }
 
-export async function getListPage(platform: Platform, row: ListRow, query: Pick<ListListsQuery, 'page' | 'perPage' | 'paginate'>, language: Language): Promise<ListPage> {
-  const [[list], page] = await Promise.all([withCovers(platform, [row], language), listItemRows(platform.readDb, row.id, query)])
-  return { list: list!, items: { ...page, data: await listTitlesByIds(platform, page.data.map(({ title_id }) => title_id), language) } }
+export async function getListPage(
+  platform: Platform,
+  row: ListRow,
+  query: Pick<ListListsQuery, 'page' | 'perPage' | 'paginate'>,
+  language: Language,
+): Promise<ListPage> {
+  const [[list], page] = await Promise.all([
+    withCovers(platform, [row], language),
+    listItemRows(platform.readDb, row.id, query),
+  ])
+  return {
+    list: list!,
+    items: {
+      ...page,
+      data: await listTitlesByIds(
+        platform,
+        page.data.map(({ title_id }) => title_id),
+        language,
+      ),
+    },
+  }
 }

@@ -1,4 +1,8 @@
-import { REVIEW_MOST_SCORE, type ReviewSummary, type ReviewView } from '@mediatheque/contract/community/reviews/reviews.schemas.ts'
+import {
+  REVIEW_MOST_SCORE,
+  type ReviewSummary,
+  type ReviewView,
+} from '@mediatheque/contract/community/reviews/reviews.schemas.ts'
 import { presentAuthor } from '../authors/authors.presenter.ts'
 import type { ReviewRow, ReviewSummaryRow } from './reviews.repository.ts'
 
@@ -20,5 +24,9 @@ export function presentReview(row: ReviewRow): ReviewView {
 
 export function presentReviewSummary({ average, count, scores }: ReviewSummaryRow): ReviewSummary {
   const countOf = new Map(scores.map((entry) => [entry.score, entry.count]))
-  return { average, count, scores: Array.from({ length: REVIEW_MOST_SCORE }, (_, index) => countOf.get(index + 1) ?? 0) }
+  return {
+    average,
+    count,
+    scores: Array.from({ length: REVIEW_MOST_SCORE }, (_, index) => countOf.get(index + 1) ?? 0),
+  }
 }

@@ -19,12 +19,30 @@ export interface ReviewRow {
   updated_at: Date
 }
 
-export function listReviewRows(db: Database, titleId: number, list: ListReviewsQuery): Promise<RowPage<ReviewRow>> {
+export function listReviewRows(
+  db: Database,
+  titleId: number,
+  list: ListReviewsQuery,
+): Promise<RowPage<ReviewRow>> {
   const way = list.orderDir ?? 'desc'
   const query = db
     .selectFrom('reviews as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
-    .select(['r.id', 'r.title_id', 'r.user_id', 'r.score', 'r.body', 'r.upvotes', 'r.downvotes', 'r.created_at', 'r.updated_at', 'u.username', 'u.first_name', 'u.last_name', 'u.image'])
+    .select([
+      'r.id',
+      'r.title_id',
+      'r.user_id',
+      'r.score',
+      'r.body',
+      'r.upvotes',
+      'r.downvotes',
+      'r.created_at',
+      'r.updated_at',
+      'u.username',
+      'u.first_name',
+      'u.last_name',
+      'u.image',
+    ])
     .where('r.title_id', '=', titleId)
     .orderBy(`r.${list.orderBy}`, way)
     .orderBy('r.id', way)
@@ -39,7 +57,10 @@ export interface ReviewSummaryRow {
 }
 
 /** Undefined where there is no such title. */
-export async function findReviewSummary(db: Database, titleId: number): Promise<ReviewSummaryRow | undefined> {
+export async function findReviewSummary(
+  db: Database,
+  titleId: number,
+): Promise<ReviewSummaryRow | undefined> {
   const { rows } = await sql<ReviewSummaryRow>`
     select t.local_vote_average::float8 as average, t.local_vote_count as count,
       coalesce((select jsonb_agg(jsonb_build_object('score', s.score, 'count', s.count))

@@ -7,6 +7,9 @@ import { listTitleReviews } from './reviews.service.ts'
 export const reviewRoutes = [
   bindEndpoint(reviewEndpoints.listTitleReviews, {
     run: ({ platform, params, query }) => listTitleReviews(platform, params.id, query),
-    present: async ({ page, summary }) => ({ ...(await presentPage(page, (rows) => rows.map(presentReview))), summary: presentReviewSummary(summary) }),
+    present: async ({ page, summary }) => ({
+      ...(await presentPage(page, (rows) => rows.map(presentReview))),
+      summary: presentReviewSummary(summary),
+    }),
   }),
 ]

@@ -2,7 +2,12 @@ import type { ListReviewsQuery } from '@mediatheque/contract/community/reviews/r
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findReviewSummary, listReviewRows, type ReviewRow, type ReviewSummaryRow } from './reviews.repository.ts'
+import {
+  findReviewSummary,
+  listReviewRows,
+  type ReviewRow,
+  type ReviewSummaryRow,
+} from './reviews.repository.ts'
 
 export interface TitleReviews {
   readonly page: RowPage<ReviewRow>
@@ -10,8 +15,15 @@ export interface TitleReviews {
 }
 
 /** @throws notFound when there is no such title */
-export async function listTitleReviews(platform: Platform, titleId: number, list: ListReviewsQuery): Promise<TitleReviews> {
-  const [summary, page] = await Promise.all([findReviewSummary(platform.readDb, titleId), listReviewRows(platform.readDb, titleId, list)])
+export async function listTitleReviews(
+  platform: Platform,
+  titleId: number,
+  list: ListReviewsQuery,
+): Promise<TitleReviews> {
+  const [summary, page] = await Promise.all([
+    findReviewSummary(platform.readDb, titleId),
+    listReviewRows(platform.readDb, titleId, list),
+  ])
   if (!summary) throw new AppError('notFound')
   return { page, summary }
 }

@@ -1,5 +1,9 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import type { DownloadPageView, DownloadResultView, DownloadSeasonView } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
+import type {
+  DownloadPageView,
+  DownloadResultView,
+  DownloadSeasonView,
+} from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { canAddLinks, canListAllLinks } from '../links/links.policy.ts'
 import type { DownloadSeasonRow } from './downloads.repository.ts'
@@ -9,15 +13,22 @@ function presentSeason(row: DownloadSeasonRow): DownloadSeasonView {
   return {
     number: row.number,
     episode_count: row.episodes_count,
-    last_episode: row.has_full_season ? Math.max(row.episodes_count, row.last_episode) : row.last_episode,
-    is_complete: row.has_full_season || (row.episodes_count > 0 && row.linked_episodes_count >= row.episodes_count),
+    last_episode: row.has_full_season
+      ? Math.max(row.episodes_count, row.last_episode)
+      : row.last_episode,
+    is_complete:
+      row.has_full_season ||
+      (row.episodes_count > 0 && row.linked_episodes_count >= row.episodes_count),
     liens_active_count: row.active_links_count,
     nzbs_active_count: row.active_nzbs_count,
     torrents_active_count: row.active_torrents_count,
   }
 }
 
-export function presentDownloadPage({ title, seasons, episode }: DownloadPage, actor: Actor): DownloadPageView {
+export function presentDownloadPage(
+  { title, seasons, episode }: DownloadPage,
+  actor: Actor,
+): DownloadPageView {
   return {
     title: {
       id: title.id,
@@ -40,7 +51,13 @@ export function presentDownloadPage({ title, seasons, episode }: DownloadPage, a
       liens_by_user_count: title.own_links_count,
       nzbs_by_user_count: title.own_nzbs_count,
     },
-    episode: episode && { id: episode.id, name: episode.name, season_number: episode.season_number, episode_number: episode.episode_number, description: episode.plot },
+    episode: episode && {
+      id: episode.id,
+      name: episode.name,
+      season_number: episode.season_number,
+      episode_number: episode.episode_number,
+      description: episode.plot,
+    },
     can: { add_link: canAddLinks(actor), see_all: canListAllLinks(actor) },
   }
 }

@@ -7,18 +7,40 @@ export type DownloadSeasonRow = Awaited<ReturnType<typeof listDownloadSeasons>>[
 export type DownloadEpisodeRow = NonNullable<Awaited<ReturnType<typeof findDownloadEpisode>>>
 
 /** A title with the counts of its contributions; `own_` are those of this user. */
-export function findDownloadTitle(db: Database, id: number, reader: { userId: number; language: Language }) {
+export function findDownloadTitle(
+  db: Database,
+  id: number,
+  reader: { userId: number; language: Language },
+) {
   const translated = (column: 'name' | 'plot') =>
-    sql<string | null>`coalesce((select ${sql.ref(`tr.${column}`)} from title_translations tr where tr.title_id = titles.id and tr.language = ${reader.language}), ${sql.ref(`titles.${column}`)})`
+    sql<
+      string | null
+    >`coalesce((select ${sql.ref(`tr.${column}`)} from title_translations tr where tr.title_id = titles.id and tr.language = ${reader.language}), ${sql.ref(`titles.${column}`)})`
   return db
     .selectFrom('titles')
     .select([
-      'id', 'year', 'type', 'is_series', 'original_name', 'poster_url', 'backdrop_url', 'runtime_minutes', 'seasons_count',
-      'links_count', 'active_links_count', 'nzbs_count', 'active_nzbs_count', 'active_torrents_count',
+      'id',
+      'year',
+      'type',
+      'is_series',
+      'original_name',
+      'poster_url',
+      'backdrop_url',
+      'runtime_minutes',
+      'seasons_count',
+      'links_count',
+      'active_links_count',
+      'nzbs_count',
+      'active_nzbs_count',
+      'active_torrents_count',
       sql<string>`${translated('name')}`.as('name'),
       translated('plot').as('plot'),
-      sql<number>`(select count(*)::int from links o where o.user_id = ${reader.userId} and o.title_id = titles.id)`.as('own_links_count'),
-      sql<number>`(select count(*)::int from nzbs o where o.user_id = ${reader.userId} and o.title_id = titles.id)`.as('own_nzbs_count'),
+      sql<number>`(select count(*)::int from links o where o.user_id = ${reader.userId} and o.title_id = titles.id)`.as(
+        'own_links_count',
+      ),
+      sql<number>`(select count(*)::int from nzbs o where o.user_id = ${reader.userId} and o.title_id = titles.id)`.as(
+        'own_nzbs_count',
+      ),
     ])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -29,20 +51,35 @@ export function listDownloadSeasons(db: Database, titleId: number) {
   return db
     .selectFrom('seasons')
     .select([
-      'number', 'episodes_count', 'active_links_count', 'active_nzbs_count', 'active_torrents_count',
+      'number',
+      'episodes_count',
+      'active_links_count',
+      'active_nzbs_count',
+      'active_torrents_count',
       sql<number>`(select coalesce(max(l.episode_number), 0) from links l
-        where l.title_id = seasons.title_id and l.season_number = seasons.number and l.status = 'active')`.as('last_episode'),
+        where l.title_id = seasons.title_id and l.season_number = seasons.number and l.status = 'active')`.as(
+        'last_episode',
+      ),
       sql<number>`(select count(distinct l.episode_number)::int from links l
-        where l.title_id = seasons.title_id and l.season_number = seasons.number and l.status = 'active')`.as('linked_episodes_count'),
+        where l.title_id = seasons.title_id and l.season_number = seasons.number and l.status = 'active')`.as(
+        'linked_episodes_count',
+      ),
       sql<boolean>`exists (select from links l
-        where l.title_id = seasons.title_id and l.season_number = seasons.number and l.status = 'active' and l.is_full_season)`.as('has_full_season'),
+        where l.title_id = seasons.title_id and l.season_number = seasons.number and l.status = 'active' and l.is_full_season)`.as(
+        'has_full_season',
+      ),
     ])
     .where('title_id', '=', titleId)
     .orderBy('number')
     .execute()
 }
 
-export function findDownloadEpisode(db: Database, titleId: number, season: number, episode: number) {
+export function findDownloadEpisode(
+  db: Database,
+  titleId: number,
+  season: number,
+  episode: number,
+) {
   return db
     .selectFrom('episodes')
     .select(['id', 'name', 'plot', 'season_number', 'episode_number'])

@@ -19,7 +19,8 @@ interface Asked {
 }
 
 const languageOf = ({ platform, actor, request }: Asked) => readerLanguage(platform, actor, request)
-const loadLink = async (call: Asked & { params: { id: number } }) => getLink(call.platform, call.params.id, await languageOf(call))
+const loadLink = async (call: Asked & { params: { id: number } }) =>
+  getLink(call.platform, call.params.id, await languageOf(call))
 const ruled = (link: LinkRow) => ({ userId: link.user_id, status: link.status })
 
 async function presentResult(link: LinkRow, call: Asked) {
@@ -34,13 +35,21 @@ async function takeLink(platform: Platform, link: LinkRow): Promise<LinkRow> {
 
 export const downloadRoutes = [
   bindEndpoint(downloadEndpoints.getTitleDownload, {
-    run: async (call) => getDownloadPage(call.platform, call.actor, { titleId: call.params.id, language: await languageOf(call) }),
+    run: async (call) =>
+      getDownloadPage(call.platform, call.actor, {
+        titleId: call.params.id,
+        language: await languageOf(call),
+      }),
     present: (page, { actor }) => presentDownloadPage(page, actor),
   }),
   bindEndpoint(downloadEndpoints.getEpisodeDownload, {
     run: async (call) => {
       const { id, season, episode } = call.params
-      return getDownloadPage(call.platform, call.actor, { titleId: id, episode: { season, episode }, language: await languageOf(call) })
+      return getDownloadPage(call.platform, call.actor, {
+        titleId: id,
+        episode: { season, episode },
+        language: await languageOf(call),
+      })
     },
     present: (page, { actor }) => presentDownloadPage(page, actor),
   }),

@@ -2,7 +2,14 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type DownloadEpisodeRow, type DownloadSeasonRow, type DownloadTitleRow, findDownloadEpisode, findDownloadTitle, listDownloadSeasons } from './downloads.repository.ts'
+import {
+  type DownloadEpisodeRow,
+  type DownloadSeasonRow,
+  type DownloadTitleRow,
+  findDownloadEpisode,
+  findDownloadTitle,
+  listDownloadSeasons,
+} from './downloads.repository.ts'
 
 export interface DownloadPage {
   readonly title: DownloadTitleRow
@@ -17,7 +24,11 @@ export interface DownloadPageInput {
 }
 
 /** What the download page of a title or of an episode starts with. @throws notFound */
-export async function getDownloadPage(platform: Platform, actor: Actor, { titleId, episode, language }: DownloadPageInput): Promise<DownloadPage> {
+export async function getDownloadPage(
+  platform: Platform,
+  actor: Actor,
+  { titleId, episode, language }: DownloadPageInput,
+): Promise<DownloadPage> {
   const [title, seasons, found] = await Promise.all([
     findDownloadTitle(platform.readDb, titleId, { userId: actor.user?.id ?? 0, language }),
     listDownloadSeasons(platform.readDb, titleId),

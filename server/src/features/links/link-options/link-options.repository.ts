@@ -24,7 +24,12 @@ export async function listHostRows(db: Database): Promise<HostRow[]> {
   const rows = await db
     .selectFrom('hosts')
     .leftJoin('host_domains', 'host_domains.host_id', 'hosts.id')
-    .select((eb) => ['hosts.id', 'hosts.name', 'hosts.icon', eb.fn.agg<(string | null)[]>('array_agg', ['host_domains.domain']).as('domains')])
+    .select((eb) => [
+      'hosts.id',
+      'hosts.name',
+      'hosts.icon',
+      eb.fn.agg<(string | null)[]>('array_agg', ['host_domains.domain']).as('domains'),
+    ])
     .where('hosts.is_active', '=', true)
     .groupBy('hosts.id')
     .orderBy('hosts.name')
@@ -33,7 +38,12 @@ export async function listHostRows(db: Database): Promise<HostRow[]> {
 }
 
 export function listQualityRows(db: Database): Promise<QualityRow[]> {
-  return db.selectFrom('qualities').select(['id', 'label', 'kind', 'rank']).orderBy('rank', 'desc').orderBy('id').execute()
+  return db
+    .selectFrom('qualities')
+    .select(['id', 'label', 'kind', 'rank'])
+    .orderBy('rank', 'desc')
+    .orderBy('id')
+    .execute()
 }
 
 export function listLanguageRows(db: Database): Promise<LanguageRow[]> {
@@ -65,6 +75,10 @@ export async function addHost(db: Database, domain: string): Promise<number> {
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: domain }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('host_domains').values({ domain, host_id: id }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('host_domains')
+    .values({ domain, host_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   return id
 }

@@ -10,7 +10,10 @@ export const linkOptionRoutes = [
     present: async ([options, allowUnknown], { platform, actor, request }) => {
       const language = await readerLanguage(platform, actor, request)
       return {
-        hosts: options.hosts.map(({ domains, ...host }) => ({ ...presentHost({ domains, ...host }), domains })),
+        hosts: options.hosts.map(({ domains, ...host }) => ({
+          ...presentHost({ domains, ...host }),
+          domains,
+        })),
         qualities: options.qualities.map(presentQuality),
         languages: options.languages.map((row) => presentLanguage(row, language)),
         allow_unknown_hosts: allowUnknown,

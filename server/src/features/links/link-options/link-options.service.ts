@@ -1,7 +1,16 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
-import { addHost, type HostRow, type LanguageRow, listHostRows, listLanguageRows, listOptionsInUse, listQualityRows, type QualityRow } from './link-options.repository.ts'
+import {
+  addHost,
+  type HostRow,
+  type LanguageRow,
+  listHostRows,
+  listLanguageRows,
+  listOptionsInUse,
+  listQualityRows,
+  type QualityRow,
+} from './link-options.repository.ts'
 
 /** Cache tag of hosts, qualities and languages. Invalidate it with every change of them. */
 export const LINK_OPTIONS_TAG = 'link-options'
@@ -19,10 +28,25 @@ export interface LinkOptions {
 }
 
 export function getLinkOptions(platform: Platform): Promise<LinkOptions> {
-  return platform.cache.remember('link-options', { ttlSeconds: CACHE_SECONDS, tags: [LINK_OPTIONS_TAG] }, async () => {
-    const [hosts, qualities, languages] = await Promise.all([listHostRows(platform.db), listQualityRows(platform.db), listLanguageRows(platform.db)])
-    return { hosts, qualities, languages, hostById: byId(hosts), qualityById: byId(qualities), languageById: byId(languages) }
-  })
+  return platform.cache.remember(
+    'link-options',
+    { ttlSeconds: CACHE_SECONDS, tags: [LINK_OPTIONS_TAG] },
+    async () => {
+      const [hosts, qualities, languages] = await Promise.all([
+        listHostRows(platform.db),
+        listQualityRows(platform.db),
+        listLanguageRows(platform.db),
+      ])
+      return {
+        hosts,
+        qualities,
+        languages,
+        hostById: byId(hosts),
+        qualityById: byId(qualities),
+        languageById: byId(languages),
+      }
+    },
+  )
 }
 
 export async function allowsUnknownHosts(platform: Platform): Promise<boolean> {
@@ -39,7 +63,10 @@ export async function enterHost(platform: Platform, tx: Database, domain: string
 
 /** Those options that active links of the title have. */
 export async function getOptionsInUse(platform: Platform, titleId: number) {
-  const [options, used] = await Promise.all([getLinkOptions(platform), listOptionsInUse(platform.readDb, titleId)])
+  const [options, used] = await Promise.all([
+    getLinkOptions(platform),
+    listOptionsInUse(platform.readDb, titleId),
+  ])
   return {
     hosts: options.hosts.filter(({ id }) => used.hostIds.has(id)),
     qualities: options.qualities.filter(({ id }) => used.qualityIds.has(id)),

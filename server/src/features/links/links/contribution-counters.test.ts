@@ -18,22 +18,66 @@ const place = fc.record({
   languages: fc.uniqueArray(fc.constantFrom(2, 5, 6), { maxLength: 2 }),
 })
 const operation = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('insert' as const), kind, place, count: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('update' as const), kind, place, every: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), kind, every: fc.integer({ min: 2, max: 4 }) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('addSeason' as const, 'dropSeason' as const), title: fc.nat(1), number: fc.constantFrom(1, 2) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('insert' as const),
+      kind,
+      place,
+      count: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('update' as const),
+      kind,
+      place,
+      every: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('delete' as const),
+      kind,
+      every: fc.integer({ min: 2, max: 4 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constantFrom('addSeason' as const, 'dropSeason' as const),
+      title: fc.nat(1),
+      number: fc.constantFrom(1, 2),
+    }),
+  },
 )
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 
-function columnsOf(place: { title: number; season: number | null; status: string; quality: number; languages: number[] }) {
-  return { title_id: titles[place.title]!, season_number: place.season, status: place.status, quality_id: place.quality, language_ids: place.languages }
+function columnsOf(place: {
+  title: number
+  season: number | null
+  status: string
+  quality: number
+  languages: number[]
+}) {
+  return {
+    title_id: titles[place.title]!,
+    season_number: place.season,
+    status: place.status,
+    quality_id: place.quality,
+    language_ids: place.languages,
+  }
 }
 
 function rowOf(table: string, columns: ReturnType<typeof columnsOf>) {
   made += 1
   if (table === 'links') return { ...columns, host_id: 50, url: `https://archive.org/${made}` }
   const file = { ...columns, name: `File ${made}`, file_key: `files/${made}` }
-  return table === 'nzbs' ? file : { ...file, infohash: made.toString(16).padStart(40, '0'), size_bytes: 1 }
+  return table === 'nzbs'
+    ? file
+    : { ...file, infohash: made.toString(16).padStart(40, '0'), size_bytes: 1 }
 }
 
 async function run(step: Operation): Promise<void> {
@@ -41,21 +85,61 @@ async function run(step: Operation): Promise<void> {
   const table = 'kind' in step ? (step.kind as 'links') : 'links'
   if (step.do === 'insert') {
     const rows = Array.from({ length: step.count }, () => rowOf(table, columnsOf(step.place)))
-    await test.db.insertInto(table).values(rows as Insertable<Links>[]).execute()
+    await test.db
+      .insertInto(table)
+      .values(rows as Insertable<Links>[])
+      .execute()
   } else if (step.do === 'update') {
     await test.db.transaction().execute(async (tx) => {
-      const locked = await tx.selectFrom(table).select('id').where(sql<boolean>`id % ${step.every} = 0`).orderBy('id').forUpdate().execute()
-      if (locked.length > 0) await tx.updateTable(table).set(columnsOf(step.place)).where('id', 'in', locked.map(({ id }) => id)).execute()
+      const locked = await tx
+        .selectFrom(table)
+        .select('id')
+        .where(sql<boolean>`id % ${step.every} = 0`)
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+      if (locked.length > 0)
+        await tx
+          .updateTable(table)
+          .set(columnsOf(step.place))
+          .where(
+            'id',
+            'in',
+            locked.map(({ id }) => id),
+          )
+          .execute()
     })
   } else if (step.do === 'delete') {
     await test.db.transaction().execute(async (tx) => {
-      const locked = await tx.selectFrom(table).select('id').where(sql<boolean>`id % ${step.every} = 0`).orderBy('id').forUpdate().execute()
-      if (locked.length > 0) await tx.deleteFrom(table).where('id', 'in', locked.map(({ id }) => id)).execute()
+      const locked = await tx
+        .selectFrom(table)
+        .select('id')
+        .where(sql<boolean>`id % ${step.every} = 0`)
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+      if (locked.length > 0)
+        await tx
+          .deleteFrom(table)
+          .where(
+            'id',
+            'in',
+            locked.map(({ id }) => id),
+          )
+          .execute()
     })
   } else if (step.do === 'addSeason') {
-    await test.db.insertInto('seasons').values({ title_id: titles[step.title]!, number: step.number }).onConflict((conflict) => conflict.doNothing()).execute()
+    await test.db
+      .insertInto('seasons')
+      .values({ title_id: titles[step.title]!, number: step.number })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   } else {
-    await test.db.deleteFrom('seasons').where('title_id', '=', titles[step.title]!).where('number', '=', step.number).execute()
+    await test.db
+      .deleteFrom('seasons')
+      .where('title_id', '=', titles[step.title]!)
+      .where('number', '=', step.number)
+      .execute()
   }
 }
 
@@ -113,7 +197,13 @@ async function expectCountersToBeRight(): Promise<void> {
 
 describe('the counters of titles and seasons', () => {
   beforeAll(async () => {
-    const rows = await test.db.insertInto('titles').values([1, 2].map((number) => ({ name: `Series ${number}`, type: 'series', is_series: true }))).returning('id').execute()
+    const rows = await test.db
+      .insertInto('titles')
+      .values(
+        [1, 2].map((number) => ({ name: `Series ${number}`, type: 'series', is_series: true })),
+      )
+      .returning('id')
+      .execute()
     titles = rows.map(({ id }) => id)
   })
 
@@ -129,12 +219,17 @@ describe('the counters of titles and seasons', () => {
 
   it('equal a recount after changes on three connections at once', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.tuple(...[1, 2, 3].map(() => fc.array(operation, { minLength: 3, maxLength: 8 }))), async (hands) => {
-        await Promise.all(hands.map(async (steps) => {
-          for (const step of steps) await runAgainAfterDeadlock(step)
-        }))
-        await expectCountersToBeRight()
-      }),
+      fc.asyncProperty(
+        fc.tuple(...[1, 2, 3].map(() => fc.array(operation, { minLength: 3, maxLength: 8 }))),
+        async (hands) => {
+          await Promise.all(
+            hands.map(async (steps) => {
+              for (const step of steps) await runAgainAfterDeadlock(step)
+            }),
+          )
+          await expectCountersToBeRight()
+        },
+      ),
       { numRuns: 20, seed: 1922 },
     )
   }, 120_000)

@@ -5,13 +5,21 @@ import { announceLinkChange } from './links.service.ts'
 import { recordLinkEvents } from './moderation-events.repository.ts'
 
 /** Removes links for good; what they were stays in the history. */
-export async function deleteLinks(platform: Platform, actor: Actor, links: readonly LinkRow[]): Promise<number> {
+export async function deleteLinks(
+  platform: Platform,
+  actor: Actor,
+  links: readonly LinkRow[],
+): Promise<number> {
   const ids = links.map(({ id }) => id)
   await platform.db.transaction().execute(async (tx) => {
     await lockLinks(tx, ids)
     await recordLinkEvents(tx, { linkIds: ids, action: 'deleted', moderatorId: actor.user!.id })
     await removeLinks(tx, ids)
-    await announceLinkChange(platform, links.map((link) => link.title_id), tx)
+    await announceLinkChange(
+      platform,
+      links.map((link) => link.title_id),
+      tx,
+    )
   })
   return ids.length
 }

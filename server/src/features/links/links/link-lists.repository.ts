@@ -1,6 +1,9 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
-import type { LINK_ORDERS, ListLinksQuery } from '@mediatheque/contract/links/links/links.schemas.ts'
+import type {
+  LINK_ORDERS,
+  ListLinksQuery,
+} from '@mediatheque/contract/links/links/links.schemas.ts'
 import { statusOfWire } from '@mediatheque/contract/links/links/link-status.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
@@ -27,7 +30,12 @@ function listQuery(db: Database, language: Language) {
 type ListQuery = ReturnType<typeof listQuery>
 
 /** A page of links that the actor may see: the loader chooses whose. */
-export async function listLinkRows(db: Database, actor: Actor, list: ListLinksQuery, language: Language): Promise<RowPage<LinkRow>> {
+export async function listLinkRows(
+  db: Database,
+  actor: Actor,
+  list: ListLinksQuery,
+  language: Language,
+): Promise<RowPage<LinkRow>> {
   const query = order(narrow(visible(listQuery(db, language), actor, list), list), list)
   return paginate<LinkRow>(db, list, query as never)
 }
@@ -36,39 +44,64 @@ function visible(query: ListQuery, actor: Actor, { loader }: ListLinksQuery): Li
   const userId = actor.user?.id ?? 0
   if (loader === 'admin-links-validation') return query.where('links.status', '=', 'pending')
   if (loader === 'adminliens' && canListAllLinks(actor)) return query
-  if (loader === 'linksdl') return query.where((eb) => eb.or([eb('links.status', '=', 'active'), eb('links.user_id', '=', userId)]))
+  if (loader === 'linksdl')
+    return query.where((eb) =>
+      eb.or([eb('links.status', '=', 'active'), eb('links.user_id', '=', userId)]),
+    )
   return query.where('links.user_id', '=', userId)
 }
 
 function narrow(query: ListQuery, list: ListLinksQuery): ListQuery {
-  const overlaps = (column: 'language_ids' | 'subtitle_ids', ids: number[]) => sql<boolean>`${sql.ref(`links.${column}`)} && ${sql.val(ids)}::int[]`
-  return query
-    .$if(list.title_id !== undefined, (q) => q.where('links.title_id', '=', list.title_id!))
-    .$if(list.season !== undefined, (q) => q.where('links.season_number', '=', list.season!))
-    // A full season holds the episode too.
-    .$if(list.episode !== undefined, (q) => q.where((eb) => eb.or([eb('links.episode_number', '=', list.episode!), eb('links.is_full_season', '=', true)])))
-    .$if(Boolean(list.qualite?.length), (q) => q.where('links.quality_id', 'in', list.qualite!))
-    .$if(Boolean(list.id_host?.length), (q) => q.where('links.host_id', 'in', list.id_host!))
-    .$if(Boolean(list.langues?.length), (q) => q.where(overlaps('language_ids', list.langues!)))
-    .$if(Boolean(list.subs?.length), (q) => q.where(overlaps('subtitle_ids', list.subs!)))
-    .$if(list.active !== undefined, (q) => q.where('links.status', '=', statusOfWire(list.active)))
-    .$if(list.reported === 1, (q) => q.where('links.reports_count', '>', 0))
-    .$if(Boolean(list.query), (q) => {
-      const pattern = `%${list.query!.replace(/[\\%_]/g, '\\$&')}%`
-      return q.where((eb) => {
-        const author = eb.selectFrom('users').select('users.username').whereRef('users.id', '=', 'links.user_id')
-        return eb.or([eb('links.url', 'ilike', pattern), eb('titles.name', 'ilike', pattern), eb(author, 'ilike', pattern)])
+  const overlaps = (column: 'language_ids' | 'subtitle_ids', ids: number[]) =>
+    sql<boolean>`${sql.ref(`links.${column}`)} && ${sql.val(ids)}::int[]`
+  return (
+    query
+      .$if(list.title_id !== undefined, (q) => q.where('links.title_id', '=', list.title_id!))
+      .$if(list.season !== undefined, (q) => q.where('links.season_number', '=', list.season!))
+      // A full season holds the episode too.
+      .$if(list.episode !== undefined, (q) =>
+        q.where((eb) =>
+          eb.or([
+            eb('links.episode_number', '=', list.episode!),
+            eb('links.is_full_season', '=', true),
+          ]),
+        ),
+      )
+      .$if(Boolean(list.qualite?.length), (q) => q.where('links.quality_id', 'in', list.qualite!))
+      .$if(Boolean(list.id_host?.length), (q) => q.where('links.host_id', 'in', list.id_host!))
+      .$if(Boolean(list.langues?.length), (q) => q.where(overlaps('language_ids', list.langues!)))
+      .$if(Boolean(list.subs?.length), (q) => q.where(overlaps('subtitle_ids', list.subs!)))
+      .$if(list.active !== undefined, (q) =>
+        q.where('links.status', '=', statusOfWire(list.active)),
+      )
+      .$if(list.reported === 1, (q) => q.where('links.reports_count', '>', 0))
+      .$if(Boolean(list.query), (q) => {
+        const pattern = `%${list.query!.replace(/[\\%_]/g, '\\$&')}%`
+        return q.where((eb) => {
+          const author = eb
+            .selectFrom('users')
+            .select('users.username')
+            .whereRef('users.id', '=', 'links.user_id')
+          return eb.or([
+            eb('links.url', 'ilike', pattern),
+            eb('titles.name', 'ilike', pattern),
+            eb(author, 'ilike', pattern),
+          ])
+        })
       })
-    })
+  )
 }
 
 function order(query: ListQuery, { orderBy, orderDir, loader, reported }: ListLinksQuery) {
   if (orderBy) {
     const column = sql.ref(COLUMN_OF_ORDER[orderBy])
-    return query.orderBy(orderDir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`).orderBy('links.id', 'desc')
+    return query
+      .orderBy(orderDir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`)
+      .orderBy('links.id', 'desc')
   }
   if (reported === 1) return query.orderBy('links.reports_count', 'desc').orderBy('links.id')
-  if (loader === 'admin-links-validation') return query.orderBy('links.created_at').orderBy('links.id')
+  if (loader === 'admin-links-validation')
+    return query.orderBy('links.created_at').orderBy('links.id')
   if (loader === 'linksdl') {
     return query
       .orderBy(sql`links.season_number asc nulls first`)

@@ -14,33 +14,86 @@ function selectOverview(db: Database, userId: number, language: Language) {
     .selectFrom('titles')
     .innerJoin('title_categories', 'title_categories.type', 'titles.type')
     .select((eb) => [
-      'titles.id', 'titles.year', 'titles.type', 'titles.is_series', 'titles.poster_url', 'titles.release_date', 'titles.updated_at', 'titles.last_link_at',
-      'titles.links_count', 'titles.active_links_count', 'titles.pending_links_count', 'titles.dead_links_count', 'titles.nzbs_count',
-      'title_categories.id as category_id', 'title_categories.name as category_name', 'title_categories.name_fr as category_name_fr',
+      'titles.id',
+      'titles.year',
+      'titles.type',
+      'titles.is_series',
+      'titles.poster_url',
+      'titles.release_date',
+      'titles.updated_at',
+      'titles.last_link_at',
+      'titles.links_count',
+      'titles.active_links_count',
+      'titles.pending_links_count',
+      'titles.dead_links_count',
+      'titles.nzbs_count',
+      'title_categories.id as category_id',
+      'title_categories.name as category_name',
+      'title_categories.name_fr as category_name_fr',
       eb.fn
         .coalesce(
-          eb.selectFrom('title_translations').select('title_translations.name').whereRef('title_translations.title_id', '=', 'titles.id').where('language', '=', language),
+          eb
+            .selectFrom('title_translations')
+            .select('title_translations.name')
+            .whereRef('title_translations.title_id', '=', 'titles.id')
+            .where('language', '=', language),
           'titles.name',
         )
         .as('name'),
-      sql<number>`(select count(*)::int from links o where o.user_id = ${userId} and o.title_id = titles.id)`.as('own_count'),
-      sql<number>`(select count(*)::int from links o where o.user_id = ${userId} and o.title_id = titles.id and o.status = 'active')`.as('own_active_count'),
-      sql<number>`(select count(*)::int from links o where o.user_id = ${userId} and o.title_id = titles.id and o.status = 'pending')`.as('own_pending_count'),
-      sql<number>`(select count(*)::int from links o where o.user_id = ${userId} and o.title_id = titles.id and o.status = 'dead')`.as('own_dead_count'),
+      sql<number>`(select count(*)::int from links o where o.user_id = ${userId} and o.title_id = titles.id)`.as(
+        'own_count',
+      ),
+      sql<number>`(select count(*)::int from links o where o.user_id = ${userId} and o.title_id = titles.id and o.status = 'active')`.as(
+        'own_active_count',
+      ),
+      sql<number>`(select count(*)::int from links o where o.user_id = ${userId} and o.title_id = titles.id and o.status = 'pending')`.as(
+        'own_pending_count',
+      ),
+      sql<number>`(select count(*)::int from links o where o.user_id = ${userId} and o.title_id = titles.id and o.status = 'dead')`.as(
+        'own_dead_count',
+      ),
     ])
 }
-export type OverviewRow = Awaited<ReturnType<ReturnType<typeof selectOverview>['executeTakeFirstOrThrow']>>
+export type OverviewRow = Awaited<
+  ReturnType<ReturnType<typeof selectOverview>['executeTakeFirstOrThrow']>
+>
 
 /** Titles with their numbers of links. Uploaders see those they contributed to, and any title they search for. */
-export function listOverviewRows(db: Database, actor: Actor, list: Query, language: Language): Promise<RowPage<OverviewRow>> {
+export function listOverviewRows(
+  db: Database,
+  actor: Actor,
+  list: Query,
+  language: Language,
+): Promise<RowPage<OverviewRow>> {
   const userId = actor.user?.id ?? 0
   const isOwnOnly = list.loader === 'liens' || !canListAllLinks(actor)
   const terms = wordsOf(list.query)
   const direction = list.orderDir === 'asc' ? sql`asc` : sql`desc`
   const query = selectOverview(db, userId, language)
-    .$if(isOwnOnly && terms === '', (q) => q.where((eb) => eb.exists(eb.selectFrom('links as o').select('o.id').where('o.user_id', '=', userId).whereRef('o.title_id', '=', 'titles.id'))))
-    .$if(terms !== '', (q) => q.where('titles.id', 'in', (eb) => eb.selectFrom('title_search').select('title_id').where(sql<boolean>`document @@ to_tsquery('simple', ${terms})`)))
-    .orderBy(list.orderBy === 'updated_at' ? sql`titles.updated_at ${direction}` : sql`titles.last_link_at ${direction} nulls last`)
+    .$if(isOwnOnly && terms === '', (q) =>
+      q.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('links as o')
+            .select('o.id')
+            .where('o.user_id', '=', userId)
+            .whereRef('o.title_id', '=', 'titles.id'),
+        ),
+      ),
+    )
+    .$if(terms !== '', (q) =>
+      q.where('titles.id', 'in', (eb) =>
+        eb
+          .selectFrom('title_search')
+          .select('title_id')
+          .where(sql<boolean>`document @@ to_tsquery('simple', ${terms})`),
+      ),
+    )
+    .orderBy(
+      list.orderBy === 'updated_at'
+        ? sql`titles.updated_at ${direction}`
+        : sql`titles.last_link_at ${direction} nulls last`,
+    )
     .orderBy('titles.id', 'desc')
   return paginate<OverviewRow>(db, list, query as never)
 }

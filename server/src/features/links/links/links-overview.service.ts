@@ -6,6 +6,11 @@ import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listOverviewRows, type OverviewRow } from './links-overview.repository.ts'
 
-export function listOverview(platform: Platform, actor: Actor, list: z.output<typeof linksOverviewQuery>, language: Language): Promise<RowPage<OverviewRow>> {
+export function listOverview(
+  platform: Platform,
+  actor: Actor,
+  list: z.output<typeof linksOverviewQuery>,
+  language: Language,
+): Promise<RowPage<OverviewRow>> {
   return listOverviewRows(platform.db, actor, list, language)
 }

@@ -1,11 +1,30 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Permission } from '@mediatheque/contract/core/permissions.ts'
 import { describe, expect, it } from 'vitest'
-import { canDeleteLink, canListAllLinks, canUpdateLink, canValidateLinks, canViewLink } from './links.policy.ts'
+import {
+  canDeleteLink,
+  canListAllLinks,
+  canUpdateLink,
+  canValidateLinks,
+  canViewLink,
+} from './links.policy.ts'
 
 const actorWith = (id: number | null, ...permissions: Permission[]): Actor => ({
-  user: id === null ? null : { id, username: `u${id}`, email: '', language: null, emailVerifiedAt: null, bannedAt: null },
-  roles: [], isPremium: false, isSubscribed: false, session: null,
+  user:
+    id === null
+      ? null
+      : {
+          id,
+          username: `u${id}`,
+          email: '',
+          language: null,
+          emailVerifiedAt: null,
+          bannedAt: null,
+        },
+  roles: [],
+  isPremium: false,
+  isSubscribed: false,
+  session: null,
   permissions: permissions.map((name) => ({ name, restrictions: [] })),
 })
 const uploader = actorWith(1, 'liens.view', 'liens.create')
@@ -24,7 +43,9 @@ describe('who may do what with a link', () => {
   })
 
   it('gives nobody the links whose uploader is gone', () => {
-    expect(canUpdateLink(actorWith(null, 'liens.create'), { userId: null, status: 'active' })).toBe(false)
+    expect(canUpdateLink(actorWith(null, 'liens.create'), { userId: null, status: 'active' })).toBe(
+      false,
+    )
   })
 
   it('shows dead and pending links to their uploader and to moderators only', () => {

@@ -27,7 +27,10 @@ export function canUpdateLink(actor: Actor, link: RuledLink): boolean {
 }
 
 export function canDeleteLink(actor: Actor, link: RuledLink): boolean {
-  return hasPermission(actor, 'liens.delete') || (isOwnLink(actor, link) && hasPermission(actor, 'liens.create'))
+  return (
+    hasPermission(actor, 'liens.delete') ||
+    (isOwnLink(actor, link) && hasPermission(actor, 'liens.create'))
+  )
 }
 
 /** Accepts and denies: the queues are a part of the administration. */

@@ -1,7 +1,10 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { wireOfStatus } from '@mediatheque/contract/links/links/link-status.ts'
-import type { LinksOverviewView, LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import type {
+  LinksOverviewView,
+  LinkView,
+} from '@mediatheque/contract/links/links/links.schemas.ts'
 import { presentHost, presentLanguage } from '../link-options/link-options.presenter.ts'
 import type { LinkOptions } from '../link-options/link-options.service.ts'
 import { canDeleteLink, canSeeAddresses, canUpdateLink, canValidateLinks } from './links.policy.ts'
@@ -18,13 +21,38 @@ export interface LinkReader {
 
 type SharedRow = Pick<
   LinkRow,
-  | 'id' | 'user_id' | 'author' | 'title_id' | 'quality_id' | 'language_ids' | 'subtitle_ids' | 'season_number' | 'is_full_season' | 'status' | 'views' | 'reports_count' | 'has_nfo'
-  | 'created_at' | 'updated_at' | 'checked_at' | 'title_name' | 'title_year' | 'title_type' | 'title_is_series' | 'title_poster_url'
+  | 'id'
+  | 'user_id'
+  | 'author'
+  | 'title_id'
+  | 'quality_id'
+  | 'language_ids'
+  | 'subtitle_ids'
+  | 'season_number'
+  | 'is_full_season'
+  | 'status'
+  | 'views'
+  | 'reports_count'
+  | 'has_nfo'
+  | 'created_at'
+  | 'updated_at'
+  | 'checked_at'
+  | 'title_name'
+  | 'title_year'
+  | 'title_type'
+  | 'title_is_series'
+  | 'title_poster_url'
 >
 
 /** What links, newsgroup files and torrents say alike. */
-export function presentShared(row: SharedRow, { language, options }: Pick<LinkReader, 'language' | 'options'>) {
-  const named = (ids: readonly number[]) => ids.flatMap((id) => options.languageById.get(id) ?? []).map((entry) => presentLanguage(entry, language))
+export function presentShared(
+  row: SharedRow,
+  { language, options }: Pick<LinkReader, 'language' | 'options'>,
+) {
+  const named = (ids: readonly number[]) =>
+    ids
+      .flatMap((id) => options.languageById.get(id) ?? [])
+      .map((entry) => presentLanguage(entry, language))
   return {
     id: row.id,
     id_user: row.user_id,
@@ -43,13 +71,28 @@ export function presentShared(row: SharedRow, { language, options }: Pick<LinkRe
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     checked_date: row.checked_at?.toISOString() ?? null,
-    post: { id: row.title_id, name: row.title_name, year: row.title_year, type: row.title_type, is_series: row.title_is_series, poster: row.title_poster_url },
+    post: {
+      id: row.title_id,
+      name: row.title_name,
+      year: row.title_year,
+      type: row.title_type,
+      is_series: row.title_is_series,
+      poster: row.title_poster_url,
+    },
   } satisfies Partial<LinkView>
 }
 
 /** A link as its reader sees it, in the words of the wire. */
-export function presentLink(row: LinkRow, { actor, language, options, areAddressesHidden = false }: LinkReader): LinkView {
-  const host = options.hostById.get(row.host_id) ?? { id: row.host_id, name: new URL(row.url).hostname, icon: null, domains: [] }
+export function presentLink(
+  row: LinkRow,
+  { actor, language, options, areAddressesHidden = false }: LinkReader,
+): LinkView {
+  const host = options.hostById.get(row.host_id) ?? {
+    id: row.host_id,
+    name: new URL(row.url).hostname,
+    icon: null,
+    domains: [],
+  }
   const ruled = { userId: row.user_id, status: row.status }
   const isHidden = areAddressesHidden && !canSeeAddresses(actor, ruled)
   return {
@@ -61,7 +104,11 @@ export function presentLink(row: LinkRow, { actor, language, options, areAddress
     taille: row.size_bytes,
     total_parts: row.total_parts,
     episode: row.episode_number,
-    can: { update: canUpdateLink(actor, ruled), delete: canDeleteLink(actor, ruled), validate: row.status === 'pending' && canValidateLinks(actor) },
+    can: {
+      update: canUpdateLink(actor, ruled),
+      delete: canDeleteLink(actor, ruled),
+      validate: row.status === 'pending' && canValidateLinks(actor),
+    },
   }
 }
 
@@ -74,7 +121,10 @@ export function presentOverview(row: OverviewRow, language: Language): LinksOver
     is_series: row.is_series,
     poster: row.poster_url,
     release_date: row.release_date === null ? null : String(row.release_date),
-    categorie: { id: row.category_id, name: language === 'fr' ? row.category_name_fr : row.category_name },
+    categorie: {
+      id: row.category_id,
+      name: language === 'fr' ? row.category_name_fr : row.category_name,
+    },
     liens_count: row.links_count,
     liens_active_count: row.active_links_count,
     liens_pending_count: row.pending_links_count,

@@ -34,52 +34,106 @@ export function selectLinkRows(db: Database, language: Language) {
     .selectAll('links')
     .select((eb) => [
       // Not joined: a title may have hundreds of links, of which a page shows few.
-      eb.selectFrom('users').select('users.username').whereRef('users.id', '=', 'links.user_id').as('author'),
+      eb
+        .selectFrom('users')
+        .select('users.username')
+        .whereRef('users.id', '=', 'links.user_id')
+        .as('author'),
       'titles.year as title_year',
       'titles.type as title_type',
       'titles.is_series as title_is_series',
       'titles.poster_url as title_poster_url',
       eb.fn
         .coalesce(
-          eb.selectFrom('title_translations').select('title_translations.name').whereRef('title_translations.title_id', '=', 'titles.id').where('language', '=', language),
+          eb
+            .selectFrom('title_translations')
+            .select('title_translations.name')
+            .whereRef('title_translations.title_id', '=', 'titles.id')
+            .where('language', '=', language),
           'titles.name',
         )
         .as('title_name'),
-      eb.exists(eb.selectFrom('link_nfos').select('link_id').whereRef('link_nfos.link_id', '=', 'links.id')).as('has_nfo'),
+      eb
+        .exists(
+          eb
+            .selectFrom('link_nfos')
+            .select('link_id')
+            .whereRef('link_nfos.link_id', '=', 'links.id'),
+        )
+        .as('has_nfo'),
       sql<string[]>`case when links.total_parts = 1 then array[links.url]
-        else (select array_agg(p.url order by p.position) from link_parts p where p.link_id = links.id) end`.as('urls'),
+        else (select array_agg(p.url order by p.position) from link_parts p where p.link_id = links.id) end`.as(
+        'urls',
+      ),
     ])
 }
 
 /** The rows in the order of the ids; missing ones are left out. */
-export async function findLinkRows(db: Database, ids: readonly number[], language: Language): Promise<LinkRow[]> {
+export async function findLinkRows(
+  db: Database,
+  ids: readonly number[],
+  language: Language,
+): Promise<LinkRow[]> {
   if (ids.length === 0) return []
-  const rows = (await selectLinkRows(db, language).where('links.id', 'in', [...ids]).execute()) as LinkRow[]
+  const rows = (await selectLinkRows(db, language)
+    .where('links.id', 'in', [...ids])
+    .execute()) as LinkRow[]
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
 /** Locks the links in id order, so that two batches cannot wait for each other. @returns those that are still there */
-export async function lockLinks(tx: Database, ids: readonly number[]): Promise<{ id: number; status: LinkStatus; title_id: number; user_id: number | null }[]> {
-  const rows = await tx.selectFrom('links').select(['id', 'status', 'title_id', 'user_id']).where('id', 'in', [...ids]).orderBy('id').forUpdate().execute()
-  return rows as (typeof rows[number] & { status: LinkStatus })[]
+export async function lockLinks(
+  tx: Database,
+  ids: readonly number[],
+): Promise<{ id: number; status: LinkStatus; title_id: number; user_id: number | null }[]> {
+  const rows = await tx
+    .selectFrom('links')
+    .select(['id', 'status', 'title_id', 'user_id'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows as ((typeof rows)[number] & { status: LinkStatus })[]
 }
 
 export async function findNfo(db: Database, linkId: number): Promise<string | null> {
-  const row = await db.selectFrom('link_nfos').select('nfo').where('link_id', '=', linkId).executeTakeFirst()
+  const row = await db
+    .selectFrom('link_nfos')
+    .select('nfo')
+    .where('link_id', '=', linkId)
+    .executeTakeFirst()
   return row?.nfo ?? null
 }
 
 export function findLinkTitle(db: Database, id: number): Promise<LinkTitle | undefined> {
-  return db.selectFrom('titles').select(['id', 'name', 'is_series']).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('titles')
+    .select(['id', 'name', 'is_series'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Where these addresses are already: on this title and on others. `exceptLinkId` is the link being edited. */
-export function findSameAddresses(db: Database, normalisedUrls: readonly string[], exceptLinkId: number) {
+export function findSameAddresses(
+  db: Database,
+  normalisedUrls: readonly string[],
+  exceptLinkId: number,
+) {
   return db
     .selectFrom('link_parts')
     .innerJoin('titles', 'titles.id', 'link_parts.title_id')
-    .select(['link_parts.link_id', 'link_parts.title_id', 'link_parts.normalised_url', 'link_parts.url', 'titles.name as title_name'])
-    .where(sql`md5(normalised_url)`, 'in', normalisedUrls.map((url) => sql`md5(${url})`))
+    .select([
+      'link_parts.link_id',
+      'link_parts.title_id',
+      'link_parts.normalised_url',
+      'link_parts.url',
+      'titles.name as title_name',
+    ])
+    .where(
+      sql`md5(normalised_url)`,
+      'in',
+      normalisedUrls.map((url) => sql`md5(${url})`),
+    )
     .where('link_parts.normalised_url', 'in', [...normalisedUrls])
     .where('link_parts.link_id', '!=', exceptLinkId)
     .limit(100)
@@ -91,28 +145,60 @@ export async function insertLink(tx: Database, link: Insertable<Links>): Promise
   return id
 }
 
-export async function replaceParts(tx: Database, link: { id: number; titleId: number }, parts: readonly { url: string; normalisedUrl: string }[]): Promise<void> {
+export async function replaceParts(
+  tx: Database,
+  link: { id: number; titleId: number },
+  parts: readonly { url: string; normalisedUrl: string }[],
+): Promise<void> {
   await tx.deleteFrom('link_parts').where('link_id', '=', link.id).execute()
   await tx
     .insertInto('link_parts')
-    .values(parts.map(({ url, normalisedUrl }, index) => ({ link_id: link.id, title_id: link.titleId, position: index + 1, url, normalised_url: normalisedUrl })))
+    .values(
+      parts.map(({ url, normalisedUrl }, index) => ({
+        link_id: link.id,
+        title_id: link.titleId,
+        position: index + 1,
+        url,
+        normalised_url: normalisedUrl,
+      })),
+    )
     .execute()
 }
 
 export async function saveNfo(tx: Database, linkId: number, nfo: string | null): Promise<void> {
   if (!nfo?.trim()) await tx.deleteFrom('link_nfos').where('link_id', '=', linkId).execute()
-  else await tx.insertInto('link_nfos').values({ link_id: linkId, nfo }).onConflict((conflict) => conflict.column('link_id').doUpdateSet({ nfo })).execute()
+  else
+    await tx
+      .insertInto('link_nfos')
+      .values({ link_id: linkId, nfo })
+      .onConflict((conflict) => conflict.column('link_id').doUpdateSet({ nfo }))
+      .execute()
 }
 
-export async function updateLinks(tx: Database, ids: readonly number[], changes: LinkChanges): Promise<void> {
+export async function updateLinks(
+  tx: Database,
+  ids: readonly number[],
+  changes: LinkChanges,
+): Promise<void> {
   if (Object.keys(changes).length === 0) return
-  await tx.updateTable('links').set(changes).where('id', 'in', [...ids]).execute()
+  await tx
+    .updateTable('links')
+    .set(changes)
+    .where('id', 'in', [...ids])
+    .execute()
 }
 
 /** Links and the reports about them; parts and nfos go with them. */
 export async function removeLinks(tx: Database, ids: readonly number[]): Promise<void> {
-  await tx.deleteFrom('links').where('id', 'in', [...ids]).execute()
-  await tx.deleteFrom('reports').where('item_type', '=', 'link').where('item_id', 'in', [...ids]).execute()
+  await tx
+    .deleteFrom('links')
+    .where('id', 'in', [...ids])
+    .execute()
+  await tx
+    .deleteFrom('reports')
+    .where('item_type', '=', 'link')
+    .where('item_id', 'in', [...ids])
+    .execute()
 }
 
 /** Waits for other submissions of this user, so that two at once cannot pass a quota together. @returns pending links */
@@ -132,5 +218,9 @@ export async function countPendingLinksOf(db: Database, userId: number): Promise
 }
 
 export async function countView(db: Database, linkId: number): Promise<void> {
-  await db.updateTable('links').set((eb) => ({ views: eb('views', '+', 1) })).where('id', '=', linkId).execute()
+  await db
+    .updateTable('links')
+    .set((eb) => ({ views: eb('views', '+', 1) }))
+    .where('id', '=', linkId)
+    .execute()
 }

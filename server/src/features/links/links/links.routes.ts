@@ -13,7 +13,14 @@ import { deleteLinks } from './delete-links.ts'
 import { listOverview } from './links-overview.service.ts'
 import { canDeleteLink, canUpdateLink, canValidateLinks, canViewLink } from './links.policy.ts'
 import { presentLink, presentOverview, type LinkReader } from './links.presenter.ts'
-import { getLink, getLinks, getNfo, getQueueCounts, type LinkRow, listLinks } from './links.service.ts'
+import {
+  getLink,
+  getLinks,
+  getNfo,
+  getQueueCounts,
+  type LinkRow,
+  listLinks,
+} from './links.service.ts'
 import { updateLink } from './update-link.ts'
 import { validateLinks } from './validate-links.ts'
 
@@ -23,12 +30,17 @@ interface Asked {
   readonly request: FastifyRequest
 }
 
-const languageOf = ({ platform, actor, request }: Asked): Promise<Language> => readerLanguage(platform, actor, request)
+const languageOf = ({ platform, actor, request }: Asked): Promise<Language> =>
+  readerLanguage(platform, actor, request)
 const translatorFor = async (call: Asked) => translatorOf(call.platform, await languageOf(call))
 const ruled = (link: LinkRow) => ({ userId: link.user_id, status: link.status })
 
 async function readerOf(call: Asked): Promise<LinkReader> {
-  const [language, options, areAddressesHidden] = await Promise.all([languageOf(call), getLinkOptions(call.platform), isDownloadChecked(call.platform)])
+  const [language, options, areAddressesHidden] = await Promise.all([
+    languageOf(call),
+    getLinkOptions(call.platform),
+    isDownloadChecked(call.platform),
+  ])
   return { actor: call.actor, language, options, areAddressesHidden }
 }
 
@@ -46,7 +58,8 @@ export const linkRoutes = [
     },
   }),
   bindEndpoint(linkEndpoints.createLinks, {
-    run: async (call) => createLinks(call.platform, call.actor, call.body, await translatorFor(call)),
+    run: async (call) =>
+      createLinks(call.platform, call.actor, call.body, await translatorFor(call)),
     present: async ({ ids, warnings }, call) => {
       const reader = await readerOf(call)
       const links = await getLinks(call.platform, ids, reader.language)
@@ -62,18 +75,29 @@ export const linkRoutes = [
   bindEndpoint(linkEndpoints.updateLink, {
     load: async (call) => getLink(call.platform, call.params.id, await languageOf(call)),
     policy: (actor, link) => canUpdateLink(actor, ruled(link)),
-    run: async (call) => updateLink(call.platform, call.actor, { link: call.record, input: call.body, t: await translatorFor(call) }),
-    present: async (warnings, call) => ({ data: { lien: await presentOne(call.params.id, call), warnings } }),
+    run: async (call) =>
+      updateLink(call.platform, call.actor, {
+        link: call.record,
+        input: call.body,
+        t: await translatorFor(call),
+      }),
+    present: async (warnings, call) => ({
+      data: { lien: await presentOne(call.params.id, call), warnings },
+    }),
   }),
   bindEndpoint(linkEndpoints.deleteLinks, {
     load: async (call) => getLinks(call.platform, call.params.ids, await languageOf(call)),
     policy: (actor, links) => links.every((link) => canDeleteLink(actor, ruled(link))),
-    run: async ({ platform, actor, record }) => ({ deleted: await deleteLinks(platform, actor, record) }),
+    run: async ({ platform, actor, record }) => ({
+      deleted: await deleteLinks(platform, actor, record),
+    }),
   }),
   bindEndpoint(linkEndpoints.validateLinks, {
     load: async (call) => getLinks(call.platform, call.params.ids, await languageOf(call)),
     policy: (actor) => canValidateLinks(actor),
-    run: async ({ platform, actor, record, body }) => ({ validated: await validateLinks(platform, actor, record, body) }),
+    run: async ({ platform, actor, record, body }) => ({
+      validated: await validateLinks(platform, actor, record, body),
+    }),
   }),
   bindEndpoint(linkEndpoints.getLinkNfo, {
     load: async (call) => getLink(call.platform, call.params.id, await languageOf(call)),
@@ -81,7 +105,8 @@ export const linkRoutes = [
     run: async ({ platform, params }) => ({ nfo: { nfo: await getNfo(platform, params.id) } }),
   }),
   bindEndpoint(linkEndpoints.listLinksOverview, {
-    run: async (call) => listOverview(call.platform, call.actor, call.query, await languageOf(call)),
+    run: async (call) =>
+      listOverview(call.platform, call.actor, call.query, await languageOf(call)),
     present: async (page, call) => {
       const language = await languageOf(call)
       return presentPage(page, (rows) => rows.map((row) => presentOverview(row, language)))

@@ -7,7 +7,13 @@ import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { countQueues, listLinkRows } from './link-lists.repository.ts'
 import { canValidateLinks } from './links.policy.ts'
-import { countPendingLinksOf, countView, findLinkRows, findNfo, type LinkRow } from './links.repository.ts'
+import {
+  countPendingLinksOf,
+  countView,
+  findLinkRows,
+  findNfo,
+  type LinkRow,
+} from './links.repository.ts'
 
 export type { LinkRow } from './links.repository.ts'
 
@@ -17,24 +23,42 @@ export const QUEUES_TAG = 'links-queues'
 const QUEUES_CACHE_SECONDS = 30
 
 /** A page of links; the queues are for moderators. */
-export function listLinks(platform: Platform, actor: Actor, list: ListLinksQuery, language: Language): Promise<RowPage<LinkRow>> {
+export function listLinks(
+  platform: Platform,
+  actor: Actor,
+  list: ListLinksQuery,
+  language: Language,
+): Promise<RowPage<LinkRow>> {
   const isQueue = list.loader === 'admin-links-validation' || list.reported === 1
-  if (isQueue && !canValidateLinks(actor)) throw new AppError(actor.user ? 'forbidden' : 'unauthenticated')
-  if ((list.loader === 'liens' || list.loader === 'adminliens') && !actor.user) throw new AppError('unauthenticated')
+  if (isQueue && !canValidateLinks(actor))
+    throw new AppError(actor.user ? 'forbidden' : 'unauthenticated')
+  if ((list.loader === 'liens' || list.loader === 'adminliens') && !actor.user)
+    throw new AppError('unauthenticated')
   return listLinkRows(platform.db, actor, list, language)
 }
 
 /** @throws notFound */
-export async function getLink(platform: Platform, id: number, language: Language): Promise<LinkRow> {
+export async function getLink(
+  platform: Platform,
+  id: number,
+  language: Language,
+): Promise<LinkRow> {
   const [link] = await findLinkRows(platform.db, [id], language)
   if (!link) throw new AppError('notFound')
   return link
 }
 
 /** Links in the order of the ids. @throws notFound when one is missing: a batch is all or nothing */
-export async function getLinks(platform: Platform, ids: readonly number[], language: Language): Promise<LinkRow[]> {
+export async function getLinks(
+  platform: Platform,
+  ids: readonly number[],
+  language: Language,
+): Promise<LinkRow[]> {
   const links = await findLinkRows(platform.db, ids, language)
-  if (links.length < ids.length) throw new AppError('notFound', { message: 'Some of these links no longer exist. Nothing was changed.' })
+  if (links.length < ids.length)
+    throw new AppError('notFound', {
+      message: 'Some of these links no longer exist. Nothing was changed.',
+    })
   return links
 }
 
@@ -48,7 +72,11 @@ export function recordView(platform: Platform, linkId: number): Promise<void> {
 }
 
 export function getQueueCounts(platform: Platform): Promise<{ pending: number; reported: number }> {
-  return platform.cache.remember('links-queues', { ttlSeconds: QUEUES_CACHE_SECONDS, tags: [QUEUES_TAG] }, () => countQueues(platform.db))
+  return platform.cache.remember(
+    'links-queues',
+    { ttlSeconds: QUEUES_CACHE_SECONDS, tags: [QUEUES_TAG] },
+    () => countQueues(platform.db),
+  )
 }
 
 /** Links of the actor that wait for a moderator: what the quota `pending` limits. */
@@ -57,6 +85,10 @@ export function countPendingLinks(platform: Platform, actor: Actor): Promise<num
 }
 
 /** Forgets, on commit, what is kept of these titles and of the queues. */
-export async function announceLinkChange(platform: Platform, titleIds: readonly number[], tx: Database): Promise<void> {
+export async function announceLinkChange(
+  platform: Platform,
+  titleIds: readonly number[],
+  tx: Database,
+): Promise<void> {
   await platform.cache.invalidate([...new Set(titleIds.map((id) => `title:${id}`)), QUEUES_TAG], tx)
 }

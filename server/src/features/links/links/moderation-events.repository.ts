@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 
-export type ModerationAction = 'accepted' | 'denied' | 'deleted' | 'withdrawn' | 'died' | 'revived' | 'reset'
+export type ModerationAction =
+  | 'accepted'
+  | 'denied'
+  | 'deleted'
+  | 'withdrawn'
+  | 'died'
+  | 'revived'
+  | 'reset'
 
 export interface LinkModeration {
   readonly linkIds: readonly number[]
@@ -11,7 +18,10 @@ export interface LinkModeration {
 }
 
 /** Writes down what happened to these links, with all there was of each: call it before they are removed. */
-export async function recordLinkEvents(tx: Database, { linkIds, action, moderatorId, reason }: LinkModeration): Promise<void> {
+export async function recordLinkEvents(
+  tx: Database,
+  { linkIds, action, moderatorId, reason }: LinkModeration,
+): Promise<void> {
   await sql`
     insert into moderation_events (item_type, item_id, title_id, action, reason, author_id, moderator_id, snapshot)
     select 'link', l.id, l.title_id, ${action}, ${reason ?? null}, l.user_id, ${moderatorId},

@@ -1,5 +1,8 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import type { LinkWarningView, updateLinkForm } from '@mediatheque/contract/links/links/links.schemas.ts'
+import type {
+  LinkWarningView,
+  updateLinkForm,
+} from '@mediatheque/contract/links/links/links.schemas.ts'
 import { type LinkStatus, statusOfWire } from '@mediatheque/contract/links/links/link-status.ts'
 import type { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
@@ -9,7 +12,14 @@ import { notify } from '../../accounts/notifications/notify.service.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { guardDuplicates, tellRaces } from './guard-duplicates.ts'
 import { canManageLinks, skipsValidation } from './links.policy.ts'
-import { type LinkChanges, lockLinks, type LinkRow, replaceParts, saveNfo, updateLinks } from './links.repository.ts'
+import {
+  type LinkChanges,
+  lockLinks,
+  type LinkRow,
+  replaceParts,
+  saveNfo,
+  updateLinks,
+} from './links.repository.ts'
 import { announceLinkChange } from './links.service.ts'
 import { recordLinkEvents } from './moderation-events.repository.ts'
 import { assertOptionsExist, hostIdOf, planLinks } from './plan-links.ts'
@@ -18,20 +28,41 @@ type Input = z.output<typeof updateLinkForm>
 type Planned = Awaited<ReturnType<typeof planLinks>>[number]
 
 /** Changes what the form names of a link. A new address by somebody who is not trusted waits for a moderator again. */
-export async function updateLink(platform: Platform, actor: Actor, { link, input, t }: { link: LinkRow; input: Input; t: Translate }): Promise<LinkWarningView[]> {
-  await assertOptionsExist(platform, { qualityId: input.qualite, languageIds: input.langues, subtitleIds: input.subs })
+export async function updateLink(
+  platform: Platform,
+  actor: Actor,
+  { link, input, t }: { link: LinkRow; input: Input; t: Translate },
+): Promise<LinkWarningView[]> {
+  await assertOptionsExist(platform, {
+    qualityId: input.qualite,
+    languageIds: input.langues,
+    subtitleIds: input.subs,
+  })
   assertPlacement(link, input, t)
   if (input.active !== undefined) assertMayMark(actor, link, t)
   const planned = input.lien === undefined ? undefined : await planOne(platform, input.lien, t)
-  const isMoved = planned !== undefined && planned.parts.map(({ url }) => url).join('\n') !== link.urls.join('\n')
+  const isMoved =
+    planned !== undefined && planned.parts.map(({ url }) => url).join('\n') !== link.urls.join('\n')
   return tellRaces(t, () =>
     platform.db.transaction().execute(async (tx) => {
       const [locked] = await lockLinks(tx, [link.id])
       if (!locked) throw fieldError('lien', t('Somebody just removed this link.'))
       const warnings = isMoved ? await moveLink(tx, t, link, planned) : []
       const status = statusAfter(actor, locked.status, input, isMoved)
-      const address = isMoved ? { host_id: await hostIdOf(platform, tx, planned), url: planned.parts[0]!.url, total_parts: planned.parts.length, checked_at: null, failed_checks: 0 } : {}
-      await updateLinks(tx, [link.id], { ...columnsOf(link, input), ...address, ...(status !== locked.status && { status }) })
+      const address = isMoved
+        ? {
+            host_id: await hostIdOf(platform, tx, planned),
+            url: planned.parts[0]!.url,
+            total_parts: planned.parts.length,
+            checked_at: null,
+            failed_checks: 0,
+          }
+        : {}
+      await updateLinks(tx, [link.id], {
+        ...columnsOf(link, input),
+        ...address,
+        ...(status !== locked.status && { status }),
+      })
       if (input.nfo !== undefined) await saveNfo(tx, link.id, input.nfo)
       if (status !== locked.status) await recordStatusChange(platform, tx, { actor, link, status })
       await announceLinkChange(platform, [link.title_id], tx)
@@ -49,18 +80,34 @@ function assertPlacement(link: LinkRow, input: Input, t: Translate): void {
 }
 
 function assertMayMark(actor: Actor, link: LinkRow, t: Translate): void {
-  if (!canManageLinks(actor)) throw fieldError('active', t('Only moderators can say whether a link is dead.'))
-  if (link.status === 'pending') throw fieldError('active', t('This link waits for validation: accept or deny it there.'))
+  if (!canManageLinks(actor))
+    throw fieldError('active', t('Only moderators can say whether a link is dead.'))
+  if (link.status === 'pending')
+    throw fieldError('active', t('This link waits for validation: accept or deny it there.'))
 }
 
 async function planOne(platform: Platform, text: string, t: Translate): Promise<Planned> {
-  const planned = await planLinks(platform, t, { text, isSeries: false, isFullSeason: false, startEpisode: null })
+  const planned = await planLinks(platform, t, {
+    text,
+    isSeries: false,
+    isFullSeason: false,
+    startEpisode: null,
+  })
   if (planned.length > 1) throw fieldError('lien', t('All parts of one link are on the same host.'))
   return planned[0]!
 }
 
-async function moveLink(tx: Database, t: Translate, link: LinkRow, planned: Planned): Promise<LinkWarningView[]> {
-  const warnings = await guardDuplicates(tx, t, { titleId: link.title_id, parts: planned.parts, exceptLinkId: link.id })
+async function moveLink(
+  tx: Database,
+  t: Translate,
+  link: LinkRow,
+  planned: Planned,
+): Promise<LinkWarningView[]> {
+  const warnings = await guardDuplicates(tx, t, {
+    titleId: link.title_id,
+    parts: planned.parts,
+    exceptLinkId: link.id,
+  })
   await replaceParts(tx, { id: link.id, titleId: link.title_id }, planned.parts)
   return warnings
 }
@@ -78,7 +125,9 @@ function columnsOf(link: LinkRow, input: Input): LinkChanges {
     ? {
         ...(input.saison !== undefined && { season_number: input.saison }),
         ...(input.full_saison !== undefined && { is_full_season: isFullSeason }),
-        ...(isFullSeason ? { episode_number: null } : input.episode !== undefined && { episode_number: input.episode }),
+        ...(isFullSeason
+          ? { episode_number: null }
+          : input.episode !== undefined && { episode_number: input.episode }),
       }
     : {}
   return {
@@ -92,15 +141,29 @@ function columnsOf(link: LinkRow, input: Input): LinkChanges {
 
 const ACTION_OF_STATUS = { pending: 'reset', dead: 'died', active: 'revived' } as const
 
-async function recordStatusChange(platform: Platform, tx: Database, change: { actor: Actor; link: LinkRow; status: LinkStatus }): Promise<void> {
+async function recordStatusChange(
+  platform: Platform,
+  tx: Database,
+  change: { actor: Actor; link: LinkRow; status: LinkStatus },
+): Promise<void> {
   const { actor, link, status } = change
-  await recordLinkEvents(tx, { linkIds: [link.id], action: ACTION_OF_STATUS[status], moderatorId: actor.user!.id })
+  await recordLinkEvents(tx, {
+    linkIds: [link.id],
+    action: ACTION_OF_STATUS[status],
+    moderatorId: actor.user!.id,
+  })
   if (status !== 'dead' || link.user_id === null || link.user_id === actor.user!.id) return
   await notify(platform, tx, {
     userIds: [link.user_id],
     type: 'link.died',
     data: {
-      lines: [{ content: 'Your link on :title was marked as dead', values: { title: link.title_name }, type: 'primary' }],
+      lines: [
+        {
+          content: 'Your link on :title was marked as dead',
+          values: { title: link.title_name },
+          type: 'primary',
+        },
+      ],
       mainAction: { action: `/admin/liens/${link.title_id}/${link.id}/edit`, label: 'Edit link' },
     },
   })

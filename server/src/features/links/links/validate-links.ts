@@ -12,29 +12,54 @@ import { recordLinkEvents } from './moderation-events.repository.ts'
 type Input = z.output<typeof validateLinksForm>
 
 /** Accepts or denies links: all of them, or none when one of them no longer waits. Their uploaders are told. */
-export async function validateLinks(platform: Platform, actor: Actor, links: readonly LinkRow[], input: Input): Promise<number> {
+export async function validateLinks(
+  platform: Platform,
+  actor: Actor,
+  links: readonly LinkRow[],
+  input: Input,
+): Promise<number> {
   const ids = links.map(({ id }) => id)
   await platform.db.transaction().execute(async (tx) => {
     const locked = await lockLinks(tx, ids)
     if (locked.length < ids.length || locked.some(({ status }) => status !== 'pending')) {
-      throw fieldError('ids', 'Some of these links no longer wait for validation. Nothing was changed.')
+      throw fieldError(
+        'ids',
+        'Some of these links no longer wait for validation. Nothing was changed.',
+      )
     }
     const moderatorId = actor.user!.id
     if (input.validation === 'accept') {
-      await updateLinks(tx, ids, { status: 'active', validated_at: platform.clock.now(), validated_by: moderatorId })
+      await updateLinks(tx, ids, {
+        status: 'active',
+        validated_at: platform.clock.now(),
+        validated_by: moderatorId,
+      })
       await recordLinkEvents(tx, { linkIds: ids, action: 'accepted', moderatorId })
     } else {
-      await recordLinkEvents(tx, { linkIds: ids, action: 'denied', moderatorId, reason: input.raison })
+      await recordLinkEvents(tx, {
+        linkIds: ids,
+        action: 'denied',
+        moderatorId,
+        reason: input.raison,
+      })
       await removeLinks(tx, ids)
     }
     await notifyUploaders(platform, tx, { moderatorId, links, input })
-    await announceLinkChange(platform, links.map((link) => link.title_id), tx)
+    await announceLinkChange(
+      platform,
+      links.map((link) => link.title_id),
+      tx,
+    )
   })
   return ids.length
 }
 
 /** One notification for all links of one person on one title: a season of 24 episodes is one piece of news. */
-async function notifyUploaders(platform: Platform, tx: Database, { moderatorId, links, input }: { moderatorId: number; links: readonly LinkRow[]; input: Input }): Promise<void> {
+async function notifyUploaders(
+  platform: Platform,
+  tx: Database,
+  { moderatorId, links, input }: { moderatorId: number; links: readonly LinkRow[]; input: Input },
+): Promise<void> {
   for (const group of Map.groupBy(links, (link) => `${link.user_id} ${link.title_id}`).values()) {
     const { user_id: userId, title_id: titleId, title_name: title } = group[0]!
     if (userId === null || userId === moderatorId) continue
@@ -45,12 +70,30 @@ async function notifyUploaders(platform: Platform, tx: Database, { moderatorId, 
       type: isAccepted ? 'link.accepted' : 'link.denied',
       data: {
         lines: isAccepted
-          ? [{ content: '[one Your link on :title was accepted|other :count of your links on :title were accepted]', values, type: 'primary' }]
+          ? [
+              {
+                content:
+                  '[one Your link on :title was accepted|other :count of your links on :title were accepted]',
+                values,
+                type: 'primary',
+              },
+            ]
           : [
-              { content: '[one Your link on :title was denied|other :count of your links on :title were denied]', values, type: 'primary' },
-              { content: 'Reason: :reason', values: { reason: input.raison ?? '' }, type: 'secondary' },
+              {
+                content:
+                  '[one Your link on :title was denied|other :count of your links on :title were denied]',
+                values,
+                type: 'primary',
+              },
+              {
+                content: 'Reason: :reason',
+                values: { reason: input.raison ?? '' },
+                type: 'secondary',
+              },
             ],
-        mainAction: isAccepted ? { action: `/titles/${titleId}/download`, label: 'See the links' } : { action: `/admin/liens/${titleId}`, label: 'Your links' },
+        mainAction: isAccepted
+          ? { action: `/titles/${titleId}/download`, label: 'See the links' }
+          : { action: `/admin/liens/${titleId}`, label: 'Your links' },
       },
     })
   }

@@ -1,6 +1,14 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
-const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => ENTITIES[entity] ?? entity)
-const attribute = (tag: string, name: string) => plain(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+}
+const plain = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => ENTITIES[entity] ?? entity)
+const attribute = (tag: string, name: string) =>
+  plain(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 
 export interface ParsedNzb {
   readonly files: { name: string; size: number }[]
@@ -12,10 +20,15 @@ export interface ParsedNzb {
  * following entities or document types: strangers write these files.
  */
 export function parseNzb(xml: string): ParsedNzb {
-  const meta = [...xml.matchAll(/<meta\s+type="([^"]*)"\s*>([^<]*)<\/meta>/g)].map(([, type = '', value = '']) => ({ type: plain(type), value: plain(value).trim() }))
+  const meta = [...xml.matchAll(/<meta\s+type="([^"]*)"\s*>([^<]*)<\/meta>/g)].map(
+    ([, type = '', value = '']) => ({ type: plain(type), value: plain(value).trim() }),
+  )
   const files = [...xml.matchAll(/<file\s[^>]*>[\s\S]*?<\/file>/g)].map(([block]) => {
     const subject = attribute(/<file\s[^>]*>/.exec(block)![0], 'subject')
-    const size = [...block.matchAll(/<segment\s[^>]*>/g)].reduce((sum, [tag]) => sum + (Number(attribute(tag, 'bytes')) || 0), 0)
+    const size = [...block.matchAll(/<segment\s[^>]*>/g)].reduce(
+      (sum, [tag]) => sum + (Number(attribute(tag, 'bytes')) || 0),
+      0,
+    )
     // Subjects put the name of the file between quotes.
     return { name: /"([^"]+)"/.exec(subject)?.[1] ?? subject, size }
   })

@@ -1,7 +1,10 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { NzbDetailView, NzbView } from '@mediatheque/contract/links/nzbs/nzbs.schemas.ts'
 import type { ReleaseView } from '@mediatheque/contract/links/releases/releases.schemas.ts'
-import { magnetOf, type TorrentView } from '@mediatheque/contract/links/torrents/torrents.schemas.ts'
+import {
+  magnetOf,
+  type TorrentView,
+} from '@mediatheque/contract/links/torrents/torrents.schemas.ts'
 import type { LinkOptions } from '../link-options/link-options.service.ts'
 import { presentShared } from '../links/links.presenter.ts'
 import type { ParsedNzb } from './parse-nzb.ts'
@@ -33,7 +36,11 @@ export function presentNzb(row: NzbRow, reader: ReleaseReader): NzbView {
   }
 }
 
-export const presentNzbDetail = (row: NzbRow, reader: ReleaseReader, { files, meta }: ParsedNzb): NzbDetailView => ({ ...presentNzb(row, reader), files, meta })
+export const presentNzbDetail = (
+  row: NzbRow,
+  reader: ReleaseReader,
+  { files, meta }: ParsedNzb,
+): NzbDetailView => ({ ...presentNzb(row, reader), files, meta })
 
 export function presentTorrent(row: TorrentRow, reader: ReleaseReader): TorrentView {
   return {

@@ -8,8 +8,21 @@ import type { Platform } from '../../../platform/platform.ts'
 import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { getLinkOptions } from '../link-options/link-options.service.ts'
 import { canViewLink } from '../links/links.policy.ts'
-import { presentNzb, presentNzbDetail, presentTorrent, type ReleaseReader } from './releases.presenter.ts'
-import { getRelease, getReleaseNfo, listReleases, type NzbRow, readNzb, takeRelease, type TorrentRow } from './releases.service.ts'
+import {
+  presentNzb,
+  presentNzbDetail,
+  presentTorrent,
+  type ReleaseReader,
+} from './releases.presenter.ts'
+import {
+  getRelease,
+  getReleaseNfo,
+  listReleases,
+  type NzbRow,
+  readNzb,
+  takeRelease,
+  type TorrentRow,
+} from './releases.service.ts'
 
 interface Asked {
   readonly platform: Platform
@@ -19,10 +32,13 @@ interface Asked {
 type AskedOne = Asked & { readonly params: { id: number } }
 
 const languageOf = ({ platform, actor, request }: Asked) => readerLanguage(platform, actor, request)
-const loadNzb = async (call: AskedOne) => getRelease(call.platform, 'nzb', { id: call.params.id, language: await languageOf(call) })
-const loadTorrent = async (call: AskedOne) => getRelease(call.platform, 'torrent', { id: call.params.id, language: await languageOf(call) })
+const loadNzb = async (call: AskedOne) =>
+  getRelease(call.platform, 'nzb', { id: call.params.id, language: await languageOf(call) })
+const loadTorrent = async (call: AskedOne) =>
+  getRelease(call.platform, 'torrent', { id: call.params.id, language: await languageOf(call) })
 // The same rule as for links: pending and dead ones are for their uploader and for moderators.
-const canView = (actor: Actor, row: NzbRow | TorrentRow) => canViewLink(actor, { userId: row.user_id, status: row.status })
+const canView = (actor: Actor, row: NzbRow | TorrentRow) =>
+  canViewLink(actor, { userId: row.user_id, status: row.status })
 
 async function readerOf(call: Asked): Promise<ReleaseReader> {
   const [language, options] = await Promise.all([languageOf(call), getLinkOptions(call.platform)])
@@ -36,7 +52,12 @@ async function presentFullNzb(row: NzbRow, call: Asked) {
 
 const nzbRoutes = [
   bindEndpoint(nzbEndpoints.listNzbs, {
-    run: async (call) => listReleases(call.platform, 'nzb', { actor: call.actor, list: call.query, language: await languageOf(call) }),
+    run: async (call) =>
+      listReleases(call.platform, 'nzb', {
+        actor: call.actor,
+        list: call.query,
+        language: await languageOf(call),
+      }),
     present: async (page, call) => {
       const reader = await readerOf(call)
       return presentPage(page, (rows) => rows.map((row) => presentNzb(row, reader)))
@@ -51,19 +72,32 @@ const nzbRoutes = [
   bindEndpoint(nzbEndpoints.takeNzb, {
     load: loadNzb,
     policy: (actor, row) => canView(actor, row),
-    run: async ({ platform, record }) => ({ row: record, url: await takeRelease(platform, 'nzb', record) }),
-    present: async ({ row, url }, call) => ({ model: await presentFullNzb({ ...row, views: row.views + 1 }, call), download_url: url }),
+    run: async ({ platform, record }) => ({
+      row: record,
+      url: await takeRelease(platform, 'nzb', record),
+    }),
+    present: async ({ row, url }, call) => ({
+      model: await presentFullNzb({ ...row, views: row.views + 1 }, call),
+      download_url: url,
+    }),
   }),
   bindEndpoint(nzbEndpoints.getNzbNfo, {
     load: loadNzb,
     policy: (actor, row) => canView(actor, row),
-    run: async ({ platform, params }) => ({ nfo: { nfo: await getReleaseNfo(platform, 'nzb', params.id) } }),
+    run: async ({ platform, params }) => ({
+      nfo: { nfo: await getReleaseNfo(platform, 'nzb', params.id) },
+    }),
   }),
 ]
 
 const torrentRoutes = [
   bindEndpoint(torrentEndpoints.listTorrents, {
-    run: async (call) => listReleases(call.platform, 'torrent', { actor: call.actor, list: call.query, language: await languageOf(call) }),
+    run: async (call) =>
+      listReleases(call.platform, 'torrent', {
+        actor: call.actor,
+        list: call.query,
+        language: await languageOf(call),
+      }),
     present: async (page, call) => {
       const reader = await readerOf(call)
       return presentPage(page, (rows) => rows.map((row) => presentTorrent(row, reader)))
@@ -78,13 +112,21 @@ const torrentRoutes = [
   bindEndpoint(torrentEndpoints.takeTorrent, {
     load: loadTorrent,
     policy: (actor, row) => canView(actor, row),
-    run: async ({ platform, record }) => ({ row: record, url: await takeRelease(platform, 'torrent', record) }),
-    present: async ({ row, url }, call) => ({ model: presentTorrent({ ...row, views: row.views + 1 }, await readerOf(call)), download_url: url }),
+    run: async ({ platform, record }) => ({
+      row: record,
+      url: await takeRelease(platform, 'torrent', record),
+    }),
+    present: async ({ row, url }, call) => ({
+      model: presentTorrent({ ...row, views: row.views + 1 }, await readerOf(call)),
+      download_url: url,
+    }),
   }),
   bindEndpoint(torrentEndpoints.getTorrentNfo, {
     load: loadTorrent,
     policy: (actor, row) => canView(actor, row),
-    run: async ({ platform, params }) => ({ nfo: { nfo: await getReleaseNfo(platform, 'torrent', params.id) } }),
+    run: async ({ platform, params }) => ({
+      nfo: { nfo: await getReleaseNfo(platform, 'torrent', params.id) },
+    }),
   }),
 ]
 

@@ -1,11 +1,18 @@
-import type { BrowserErrorReport, BrowserReport } from '@mediatheque/contract/operations/logs/browser-reports.schemas.ts'
+import type {
+  BrowserErrorReport,
+  BrowserReport,
+} from '@mediatheque/contract/operations/logs/browser-reports.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { countAttempt, type Throttle } from '../../accounts/auth/throttles.service.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
 
-export const BROWSER_REPORTS_BY_ADDRESS: Throttle = { name: 'logs.browser', attempts: 30, windowSeconds: 600 }
+export const BROWSER_REPORTS_BY_ADDRESS: Throttle = {
+  name: 'logs.browser',
+  attempts: 30,
+  windowSeconds: 600,
+}
 
 const ADDRESS = /\b[a-z][a-z-]*:\/\/[^\s)'"]+/gi
 const BUILT_FILE = /\/assets\/[\w.-]+(?::\d+){0,2}$/
@@ -17,19 +24,37 @@ const LONG_CODE = /\b[\w-]*\d[\w-]{23,}\b/g
  * server's own.
  * @throws AppError notFound where the site does not want to know, tooManyRequests
  */
-export async function noteBrowserReport(platform: Platform, actor: Actor, report: BrowserReport, ipAddress: string): Promise<void> {
+export async function noteBrowserReport(
+  platform: Platform,
+  actor: Actor,
+  report: BrowserReport,
+  ipAddress: string,
+): Promise<void> {
   const { error_reporting } = await getSettings(platform)
   if (!error_reporting.enable) throw new AppError('notFound')
   await countAttempt(platform, BROWSER_REPORTS_BY_ADDRESS, ipAddress)
-  if (report.type === 'trace') platform.log.info({ browser: report }, 'a page was loaded in a browser')
-  else platform.log.warn({ browser: withoutPersonalData(report), userId: actor.user?.id }, 'something went wrong in a browser')
+  if (report.type === 'trace')
+    platform.log.info({ browser: report }, 'a page was loaded in a browser')
+  else
+    platform.log.warn(
+      { browser: withoutPersonalData(report), userId: actor.user?.id },
+      'something went wrong in a browser',
+    )
 }
 
 /** Of addresses only our own files are kept: others may hold names, searches and the keys of one-time links. */
 function withoutPersonalData(report: BrowserErrorReport): BrowserErrorReport {
   const clean = (text: string) =>
     text
-      .replace(ADDRESS, (address) => BUILT_FILE.exec(address.replace(/[?#][^:]*/, ''))?.[0] ?? '[address]')
+      .replace(
+        ADDRESS,
+        (address) => BUILT_FILE.exec(address.replace(/[?#][^:]*/, ''))?.[0] ?? '[address]',
+      )
       .replace(MAIL_ADDRESS, '[email]')
-  return { ...report, name: clean(report.name), message: clean(report.message).replace(LONG_CODE, '[code]'), stack: clean(report.stack) }
+  return {
+    ...report,
+    name: clean(report.name),
+    message: clean(report.message).replace(LONG_CODE, '[code]'),
+    stack: clean(report.stack),
+  }
 }

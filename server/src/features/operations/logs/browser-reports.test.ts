@@ -5,10 +5,17 @@ import { BROWSER_REPORTS_BY_ADDRESS } from './browser-reports.service.ts'
 
 const site = useTestApp()
 const URL = '/api/v1/logs/browser-errors'
-const REPORT = { type: 'error', page: '/titles/$id/$slug', name: 'TypeError', message: 'x is not a function', stack: 'at f (http://site.example/media/assets/a-B1.js?v=2:1:20)' }
+const REPORT = {
+  type: 'error',
+  page: '/titles/$id/$slug',
+  name: 'TypeError',
+  message: 'x is not a function',
+  stack: 'at f (http://site.example/media/assets/a-B1.js?v=2:1:20)',
+}
 
 const listen = () => vi.spyOn(site.platform.log, 'warn').mockImplementation(() => undefined)
-const enable = (isOn: boolean) => updateSettings(site.platform, { error_reporting: { enable: isOn } })
+const enable = (isOn: boolean) =>
+  updateSettings(site.platform, { error_reporting: { enable: isOn } })
 
 describe('what went wrong in a browser', () => {
   beforeEach(() => enable(true))
@@ -37,10 +44,16 @@ describe('what went wrong in a browser', () => {
     const secrets = ['ann@example.org', 'secret-search', 'AbCd0123456789AbCd0123456789']
     const [mail, search, code] = secrets
     const message = `${mail} GET https://site.example/search/${search}?q=${search}#${search} failed for ${code}`
-    await site.call('POST', URL, { ...REPORT, message, stack: `at https://site.example/password/reset/${code}:1:1\nat ${mail}` })
+    await site.call('POST', URL, {
+      ...REPORT,
+      message,
+      stack: `at https://site.example/password/reset/${code}:1:1\nat ${mail}`,
+    })
     const written = JSON.stringify(warn.mock.calls)
     for (const secret of secrets) expect(written).not.toContain(secret)
-    expect(warn.mock.calls[0]?.[0]).toMatchObject({ browser: { message: '[email] GET [address] failed for [code]' } })
+    expect(warn.mock.calls[0]?.[0]).toMatchObject({
+      browser: { message: '[email] GET [address] failed for [code]' },
+    })
   })
 
   it.each([
@@ -59,7 +72,13 @@ describe('what went wrong in a browser', () => {
 
   it('takes how long a page took', async () => {
     const info = vi.spyOn(site.platform.log, 'info').mockImplementation(() => undefined)
-    const trace = { type: 'trace', page: '/', first_byte_ms: 12, interactive_ms: 80, loaded_ms: 140 }
+    const trace = {
+      type: 'trace',
+      page: '/',
+      first_byte_ms: 12,
+      interactive_ms: 80,
+      loaded_ms: 140,
+    }
     expect((await site.call('POST', URL, trace)).statusCode).toBe(204)
     expect(info).toHaveBeenCalledWith({ browser: trace }, expect.any(String))
     expect((await site.call('POST', URL, { ...trace, loaded_ms: -1 })).statusCode).toBe(422)
@@ -68,7 +87,8 @@ describe('what went wrong in a browser', () => {
   it('is heard from one address so often and no more', async () => {
     listen()
     const statuses: number[] = []
-    for (let count = 0; count <= BROWSER_REPORTS_BY_ADDRESS.attempts; count++) statuses.push((await site.call('POST', URL, REPORT)).statusCode)
+    for (let count = 0; count <= BROWSER_REPORTS_BY_ADDRESS.attempts; count++)
+      statuses.push((await site.call('POST', URL, REPORT)).statusCode)
     expect(statuses[0]).toBe(204)
     expect(statuses.at(-1)).toBe(429)
   })

@@ -11,7 +11,9 @@ it('the newest file of errors is downloaded by who may read the logs, and by nob
   createErrorLog(site.platform.config.dataDir).write('{"level":"error","msg":"request failed"}\n')
   const answer = await admin.call('GET', URL)
   expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="errors-[\d-]+\.log"$/)
+  expect(answer.headers['content-disposition']).toMatch(
+    /^attachment; filename="errors-[\d-]+\.log"$/,
+  )
   expect(answer.body).toBe('{"level":"error","msg":"request failed"}\n')
   expect((await (await site.as('moderator')).call('GET', URL)).statusCode).toBe(403)
   expect((await site.call('GET', URL)).statusCode).toBe(401)

@@ -16,18 +16,36 @@ const add = async (owner: Member, body: object = {}) => {
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json().debridor
 }
-const storedOf = (userId: number) => test.platform.db.selectFrom('debrid_accounts').selectAll().where('user_id', '=', userId).orderBy('id').execute()
-const list = async (owner: Member, query = '') => (await owner.call('GET', `${URL}?${query}`)).json().pagination
-const fieldsOf = (answer: { statusCode: number; json(): { errors?: object } }) => [answer.statusCode, Object.keys(answer.json().errors ?? {})]
+const storedOf = (userId: number) =>
+  test.platform.db
+    .selectFrom('debrid_accounts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+const list = async (owner: Member, query = '') =>
+  (await owner.call('GET', `${URL}?${query}`)).json().pagination
+const fieldsOf = (answer: { statusCode: number; json(): { errors?: object } }) => [
+  answer.statusCode,
+  Object.keys(answer.json().errors ?? {}),
+]
 
 describe('debrid accounts', () => {
   it('are for premium members, by role or by plan', async () => {
     const member = await test.as('member')
-    for (const call of [member.call('GET', URL), member.call('POST', URL, { provider: 1, api: KEY }), member.call('DELETE', `${URL}/1`)]) {
+    for (const call of [
+      member.call('GET', URL),
+      member.call('POST', URL, { provider: 1, api: KEY }),
+      member.call('DELETE', `${URL}/1`),
+    ]) {
       expect((await call).statusCode).toBe(403)
     }
     expect((await test.call('GET', URL)).statusCode).toBe(401)
-    await test.platform.db.updateTable('users').set({ is_premium: true }).where('id', '=', member.id).execute()
+    await test.platform.db
+      .updateTable('users')
+      .set({ is_premium: true })
+      .where('id', '=', member.id)
+      .execute()
     await test.platform.cache.invalidate([userTag(member.id)])
     expect((await member.call('GET', URL)).statusCode).toBe(200)
     expect((await add(member)).provider).toBe(1)
@@ -37,17 +55,38 @@ describe('debrid accounts', () => {
     const owner = await test.as('premium')
     const answer = await owner.call('POST', URL, { provider: 4, api: ` ${KEY} ` })
     expect(answer.json().debridor).toEqual({
-      id: expect.any(Number), provider: 4, id_host: 2, api: '••••••••6789', username: null, active: true, expire_at: null, last_check: null,
+      id: expect.any(Number),
+      provider: 4,
+      id_host: 2,
+      api: '••••••••6789',
+      username: null,
+      active: true,
+      expire_at: null,
+      last_check: null,
     })
     const [row] = await storedOf(owner.id)
     expect(JSON.stringify(row)).not.toContain(KEY)
     expect(test.platform.secrets.decrypt(row!.key_encrypted, `debridor-key:${owner.id}`)).toBe(KEY)
-    expect(() => test.platform.secrets.decrypt(row!.key_encrypted, `debridor-key:${owner.id + 1}`)).toThrow()
-    for (const url of [URL, '/api/v1/bootstrap-data', `/api/v1/users/${owner.id}`, '/api/v1/users/me/export']) {
+    expect(() =>
+      test.platform.secrets.decrypt(row!.key_encrypted, `debridor-key:${owner.id + 1}`),
+    ).toThrow()
+    for (const url of [
+      URL,
+      '/api/v1/bootstrap-data',
+      `/api/v1/users/${owner.id}`,
+      '/api/v1/users/me/export',
+    ]) {
       const { body, statusCode } = await owner.call('GET', url)
-      expect([url, statusCode, body.includes(KEY), body.includes('key_encrypted')]).toEqual([url, 200, false, false])
+      expect([url, statusCode, body.includes(KEY), body.includes('key_encrypted')]).toEqual([
+        url,
+        200,
+        false,
+        false,
+      ])
     }
-    expect((await owner.call('GET', '/api/v1/users/me/export')).json().debridors).toMatchObject([{ provider: 4, key_ending: '6789' }])
+    expect((await owner.call('GET', '/api/v1/users/me/export')).json().debridors).toMatchObject([
+      { provider: 4, key_ending: '6789' },
+    ])
   })
 
   it('need a provider and a key, by field', async () => {
@@ -56,31 +95,73 @@ describe('debrid accounts', () => {
     expect(fieldsOf(await post({ api: KEY }))).toEqual([422, ['provider']])
     expect(fieldsOf(await post({ provider: 8, api: KEY }))).toEqual([422, ['provider']])
     expect(fieldsOf(await post({ provider: '2', api: KEY }))).toEqual([422, ['provider']])
-    for (const api of [undefined, null, '', '   ', 'two words', 'clé-de-débridage', 'x'.repeat(501)]) expect(fieldsOf(await post({ provider: 1, api }))).toEqual([422, ['api']])
-    expect(fieldsOf(await post({ provider: 1, api: KEY, expire_at: 'tomorrow' }))).toEqual([422, ['expire_at']])
-    expect(fieldsOf(await post({ provider: 1, api: KEY, username: 'x'.repeat(201) }))).toEqual([422, ['username']])
+    for (const api of [
+      undefined,
+      null,
+      '',
+      '   ',
+      'two words',
+      'clé-de-débridage',
+      'x'.repeat(501),
+    ])
+      expect(fieldsOf(await post({ provider: 1, api }))).toEqual([422, ['api']])
+    expect(fieldsOf(await post({ provider: 1, api: KEY, expire_at: 'tomorrow' }))).toEqual([
+      422,
+      ['expire_at'],
+    ])
+    expect(fieldsOf(await post({ provider: 1, api: KEY, username: 'x'.repeat(201) }))).toEqual([
+      422,
+      ['username'],
+    ])
     expect(await storedOf(owner.id)).toEqual([])
   })
 
   it('keep what the provider said of the key, with the moment it was asked', async () => {
     const owner = await test.as('premium')
-    const debridor = await add(owner, { provider: 2, username: 'ada', expire_at: '2031-05-01T00:00:00.000Z' })
-    expect(debridor).toMatchObject({ username: 'ada', expire_at: '2031-05-01T00:00:00.000Z', last_check: expect.any(String) })
+    const debridor = await add(owner, {
+      provider: 2,
+      username: 'ada',
+      expire_at: '2031-05-01T00:00:00.000Z',
+    })
+    expect(debridor).toMatchObject({
+      username: 'ada',
+      expire_at: '2031-05-01T00:00:00.000Z',
+      last_check: expect.any(String),
+    })
     expect(Math.abs(Date.parse(debridor.last_check) - Date.now())).toBeLessThan(60_000)
   })
 
   it('keep their key unless a new one is given, and forget with the old one what was known of it', async () => {
     const owner = await test.as('premium')
-    const { id, api } = await add(owner, { provider: 2, username: 'ada', expire_at: '2031-05-01T00:00:00.000Z' })
+    const { id, api } = await add(owner, {
+      provider: 2,
+      username: 'ada',
+      expire_at: '2031-05-01T00:00:00.000Z',
+    })
     const [before] = await storedOf(owner.id)
     for (const kept of [undefined, '', null, api]) {
       const changed = await owner.call('POST', URL, { id, provider: 2, api: kept, active: false })
-      expect(changed.json().debridor).toMatchObject({ id, username: 'ada', active: false, expire_at: '2031-05-01T00:00:00.000Z', last_check: before!.checked_at!.toISOString() })
+      expect(changed.json().debridor).toMatchObject({
+        id,
+        username: 'ada',
+        active: false,
+        expire_at: '2031-05-01T00:00:00.000Z',
+        last_check: before!.checked_at!.toISOString(),
+      })
     }
     expect((await storedOf(owner.id))[0]!.key_encrypted).toBe(before!.key_encrypted)
     expect(fieldsOf(await owner.call('POST', URL, { id, provider: 3 }))).toEqual([422, ['api']])
     const other = await add(owner, { id, provider: 3, api: 'another-key-abcdWXYZ' })
-    expect(other).toEqual({ id, provider: 3, id_host: null, api: '••••••••WXYZ', username: null, active: false, expire_at: null, last_check: null })
+    expect(other).toEqual({
+      id,
+      provider: 3,
+      id_host: null,
+      api: '••••••••WXYZ',
+      username: null,
+      active: false,
+      expire_at: null,
+      last_check: null,
+    })
     expect(await storedOf(owner.id)).toHaveLength(1)
   })
 
@@ -88,12 +169,18 @@ describe('debrid accounts', () => {
     const owner = await test.as('premium')
     const { id } = await add(owner)
     const other = await test.as('premium')
-    expect((await other.call('POST', URL, { id, provider: 1, api: 'stolen-key-0000' })).statusCode).toBe(404)
+    expect(
+      (await other.call('POST', URL, { id, provider: 1, api: 'stolen-key-0000' })).statusCode,
+    ).toBe(404)
     expect((await other.call('DELETE', `${URL}/${id}`)).statusCode).toBe(404)
     expect((await list(other)).data).toEqual([])
     const admin = await test.as('admin')
     expect((await admin.call('GET', URL)).statusCode).toBe(403)
-    await test.platform.db.updateTable('users').set({ is_premium: true }).where('id', '=', admin.id).execute()
+    await test.platform.db
+      .updateTable('users')
+      .set({ is_premium: true })
+      .where('id', '=', admin.id)
+      .execute()
     await test.platform.cache.invalidate([userTag(admin.id)])
     expect((await admin.call('DELETE', `${URL}/${id}`)).statusCode).toBe(404)
     expect((await list(admin)).data).toEqual([])
@@ -106,7 +193,9 @@ describe('debrid accounts', () => {
     const strange = await add(await test.as('premium'))
     expect((await owner.call('DELETE', `${URL}/${first.id},${strange.id}`)).statusCode).toBe(404)
     expect((await owner.call('DELETE', `${URL}/${first.id},999999999`)).statusCode).toBe(404)
-    expect((await owner.call('DELETE', `${URL}/${first.id};drop`)).statusCode).toBeGreaterThanOrEqual(404)
+    expect(
+      (await owner.call('DELETE', `${URL}/${first.id};drop`)).statusCode,
+    ).toBeGreaterThanOrEqual(404)
     expect(await storedOf(owner.id)).toHaveLength(2)
     const done = await owner.call('DELETE', `${URL}/${first.id},${second.id}`)
     expect(done.json()).toEqual({ deleted: 2 })
@@ -115,8 +204,17 @@ describe('debrid accounts', () => {
 
   it('come in pages, in order, and by what is looked for', async () => {
     const owner = await test.as('premium')
-    for (const [provider, username, active] of [[2, 'bea', true], [2, 'Ada', false], [1, undefined, true], [7, '100%', true]] as const) await add(owner, { provider, username, active })
-    const names = async (query: string) => (await list(owner, query)).data.map((row: { username: string | null; provider: number }) => row.username ?? row.provider)
+    for (const [provider, username, active] of [
+      [2, 'bea', true],
+      [2, 'Ada', false],
+      [1, undefined, true],
+      [7, '100%', true],
+    ] as const)
+      await add(owner, { provider, username, active })
+    const names = async (query: string) =>
+      (await list(owner, query)).data.map(
+        (row: { username: string | null; provider: number }) => row.username ?? row.provider,
+      )
     expect((await list(owner)).per_page).toBe(15)
     expect(await names('')).toEqual(['100%', 1, 'Ada', 'bea'])
     expect(await names('orderBy=username&orderDir=asc')).toEqual(['100%', 'Ada', 'bea', 1])
@@ -126,17 +224,37 @@ describe('debrid accounts', () => {
     expect(await names('query=%25')).toEqual(['100%'])
     expect(await names('query=allDebrid')).toEqual(['Ada', 'bea'])
     expect(await names('query=6789&perPage=2&page=2')).toEqual(['Ada', 'bea'])
-    expect(await names(`filters=${encodeFilters([{ key: 'active', value: false, operator: '=' }])}`)).toEqual(['Ada'])
-    expect(await names(`filters=${encodeFilters([{ key: 'provider', value: 7, operator: '=' }])}`)).toEqual(['100%'])
-    for (const query of ['orderBy=key_encrypted', 'perPage=1000', `filters=${encodeFilters([{ key: 'user_id', value: 1, operator: '=' }])}`]) {
+    expect(
+      await names(`filters=${encodeFilters([{ key: 'active', value: false, operator: '=' }])}`),
+    ).toEqual(['Ada'])
+    expect(
+      await names(`filters=${encodeFilters([{ key: 'provider', value: 7, operator: '=' }])}`),
+    ).toEqual(['100%'])
+    for (const query of [
+      'orderBy=key_encrypted',
+      'perPage=1000',
+      `filters=${encodeFilters([{ key: 'user_id', value: 1, operator: '=' }])}`,
+    ]) {
       expect((await owner.call('GET', `${URL}?${query}`)).statusCode).toBe(422)
     }
   })
 
   it('end at a number that nobody needs', async () => {
     const owner = await test.as('premium')
-    await test.platform.db.insertInto('debrid_accounts').values(Array.from({ length: DEBRIDORS_MAX }, () => ({ user_id: owner.id, provider: 1, key_encrypted: 'x' }))).execute()
-    expect(fieldsOf(await owner.call('POST', URL, { provider: 1, api: KEY }))).toEqual([422, ['provider']])
+    await test.platform.db
+      .insertInto('debrid_accounts')
+      .values(
+        Array.from({ length: DEBRIDORS_MAX }, () => ({
+          user_id: owner.id,
+          provider: 1,
+          key_encrypted: 'x',
+        })),
+      )
+      .execute()
+    expect(fieldsOf(await owner.call('POST', URL, { provider: 1, api: KEY }))).toEqual([
+      422,
+      ['provider'],
+    ])
   })
 
   it('say where the browser asks about a key, which the settings can change', async () => {
@@ -145,21 +263,33 @@ describe('debrid accounts', () => {
     expect(await checks()).toEqual([{ provider: 2, url: 'https://api.alldebrid.com/v4/user' }])
     await updateSettings(test.platform, { debrid_endpoints: { alldebrid: 'http://127.0.0.1:9' } })
     expect(await checks()).toEqual([{ provider: 2, url: 'http://127.0.0.1:9/v4/user' }])
-    await expect(updateSettings(test.platform, { debrid_endpoints: { alldebrid: "https://a.example; script-src *" } })).rejects.toThrow()
-    expect((await test.call('GET', '/api/v1/bootstrap-data')).body).not.toContain('debrid_endpoints')
+    await expect(
+      updateSettings(test.platform, {
+        debrid_endpoints: { alldebrid: 'https://a.example; script-src *' },
+      }),
+    ).rejects.toThrow()
+    expect((await test.call('GET', '/api/v1/bootstrap-data')).body).not.toContain(
+      'debrid_endpoints',
+    )
   })
 })
 
 describe('the switch for automatic premium links', () => {
-  const save = (owner: Member, isOn: boolean) => owner.call('PUT', `/api/v1/users/${owner.id}`, { more_info: { debrid_link: isOn } })
+  const save = (owner: Member, isOn: boolean) =>
+    owner.call('PUT', `/api/v1/users/${owner.id}`, { more_info: { debrid_link: isOn } })
 
   it('is kept with the account and part of what pages start with', async () => {
     const owner = await test.as('premium')
     expect((await save(owner, true)).json().user.more_info).toEqual({ debrid_link: true })
-    expect((await owner.call('GET', '/api/v1/bootstrap-data')).json().user.more_info).toEqual({ debrid_link: true })
+    expect((await owner.call('GET', '/api/v1/bootstrap-data')).json().user.more_info).toEqual({
+      debrid_link: true,
+    })
     await owner.call('PUT', `/api/v1/users/${owner.id}`, { first_name: 'Ada' })
     await owner.call('PUT', `/api/v1/users/${owner.id}`, { more_info: {} })
-    expect((await owner.call('GET', '/api/v1/bootstrap-data')).json().user).toMatchObject({ first_name: 'Ada', more_info: { debrid_link: true } })
+    expect((await owner.call('GET', '/api/v1/bootstrap-data')).json().user).toMatchObject({
+      first_name: 'Ada',
+      more_info: { debrid_link: true },
+    })
     expect((await save(owner, false)).json().user.more_info).toEqual({ debrid_link: false })
   })
 
@@ -168,6 +298,9 @@ describe('the switch for automatic premium links', () => {
     expect(fieldsOf(await save(member, true))).toEqual([422, ['more_info.debrid_link']])
     expect((await save(member, false)).statusCode).toBe(200)
     const other = await test.as('premium')
-    expect((await other.call('PUT', `/api/v1/users/${member.id}`, { more_info: { debrid_link: true } })).statusCode).toBe(404)
+    expect(
+      (await other.call('PUT', `/api/v1/users/${member.id}`, { more_info: { debrid_link: true } }))
+        .statusCode,
+    ).toBe(404)
   })
 })

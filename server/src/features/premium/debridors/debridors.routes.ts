@@ -3,7 +3,14 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import { canManageDebridors } from './debridors.policy.ts'
 import { presentDebridor } from './debridors.presenter.ts'
-import { deleteDebridors, getOwnDebridor, getOwnDebridors, listDebridorChecks, listDebridors, saveDebridor } from './debridors.service.ts'
+import {
+  deleteDebridors,
+  getOwnDebridor,
+  getOwnDebridors,
+  listDebridorChecks,
+  listDebridors,
+  saveDebridor,
+} from './debridors.service.ts'
 
 export const debridorRoutes = [
   bindEndpoint(debridorEndpoints.listDebridors, {
@@ -14,9 +21,11 @@ export const debridorRoutes = [
     }),
   }),
   bindEndpoint(debridorEndpoints.saveDebridor, {
-    load: async ({ platform, actor, body }) => (body.id === undefined ? [] : [await getOwnDebridor(platform, actor, body.id)]),
+    load: async ({ platform, actor, body }) =>
+      body.id === undefined ? [] : [await getOwnDebridor(platform, actor, body.id)],
     policy: (actor, accounts) => canManageDebridors(actor, accounts),
-    run: ({ platform, actor, record: [existing], body }) => saveDebridor(platform, actor, existing, body),
+    run: ({ platform, actor, record: [existing], body }) =>
+      saveDebridor(platform, actor, existing, body),
     present: (row) => ({ debridor: presentDebridor(row) }),
   }),
   bindEndpoint(debridorEndpoints.deleteDebridors, {

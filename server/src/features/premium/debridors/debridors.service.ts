@@ -1,7 +1,15 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { FilterRecord } from '@mediatheque/contract/core/list-query.ts'
-import { ALLDEBRID, ALLDEBRID_ORIGIN, ALLDEBRID_USER_PATH } from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
-import { type DebridorForm, DEBRIDORS_MAX, type ListDebridorsQuery } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
+import {
+  ALLDEBRID,
+  ALLDEBRID_ORIGIN,
+  ALLDEBRID_USER_PATH,
+} from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
+import {
+  type DebridorForm,
+  DEBRIDORS_MAX,
+  type ListDebridorsQuery,
+} from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -26,7 +34,11 @@ const KEY = /^[\x21-\x7e]+$/
 /** Bound to its owner: a row that got another one gives nothing away. */
 const purposeOf = (userId: number) => `debridor-key:${userId}`
 
-export function listDebridors(platform: Platform, actor: Actor, query: ListDebridorsQuery): Promise<RowPage<DebridorRow>> {
+export function listDebridors(
+  platform: Platform,
+  actor: Actor,
+  query: ListDebridorsQuery,
+): Promise<RowPage<DebridorRow>> {
   return listDebridorRows(platform.db, actor.user!.id, query, readFilters(query.filters ?? []))
 }
 
@@ -34,7 +46,8 @@ function readFilters(filters: readonly FilterRecord[]): DebridorFilters {
   const found: { isActive?: boolean; provider?: number } = {}
   for (const { key, value, isInactive } of filters) {
     if (isInactive) continue
-    if (key === 'active') found.isActive = value === true || value === 1 || value === '1' || value === 'true'
+    if (key === 'active')
+      found.isActive = value === true || value === 1 || value === '1' || value === 'true'
     else if (key === 'provider' && Number.isInteger(Number(value))) found.provider = Number(value)
     else throw fieldError('filters', 'The filters could not be read')
   }
@@ -45,14 +58,28 @@ function readFilters(filters: readonly FilterRecord[]): DebridorFilters {
  * Accounts of this caller's. That somebody else has one with such a number is nobody's business.
  * @throws AppError notFound when one of them is missing: a batch is all or nothing
  */
-export async function getOwnDebridors(platform: Platform, actor: Actor, ids: readonly number[]): Promise<DebridorRow[]> {
-  const own = ids.length === 0 ? [] : (await findDebridorRows(platform.db, ids)).filter((row) => row.user_id === actor.user?.id)
-  if (own.length < ids.length) throw new AppError('notFound', { message: 'Some of these accounts no longer exist. Nothing was deleted.' })
+export async function getOwnDebridors(
+  platform: Platform,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<DebridorRow[]> {
+  const own =
+    ids.length === 0
+      ? []
+      : (await findDebridorRows(platform.db, ids)).filter((row) => row.user_id === actor.user?.id)
+  if (own.length < ids.length)
+    throw new AppError('notFound', {
+      message: 'Some of these accounts no longer exist. Nothing was deleted.',
+    })
   return own
 }
 
 /** @throws AppError notFound */
-export async function getOwnDebridor(platform: Platform, actor: Actor, id: number): Promise<DebridorRow> {
+export async function getOwnDebridor(
+  platform: Platform,
+  actor: Actor,
+  id: number,
+): Promise<DebridorRow> {
   const [row] = await findDebridorRows(platform.db, [id])
   if (!row || row.user_id !== actor.user?.id) throw new AppError('notFound')
   return row
@@ -62,18 +89,32 @@ export async function getOwnDebridor(platform: Platform, actor: Actor, id: numbe
  * Adds an account or, with one that is there, changes it.
  * @throws AppError validation by field
  */
-export async function saveDebridor(platform: Platform, actor: Actor, existing: DebridorRow | undefined, form: DebridorForm): Promise<DebridorRow> {
+export async function saveDebridor(
+  platform: Platform,
+  actor: Actor,
+  existing: DebridorRow | undefined,
+  form: DebridorForm,
+): Promise<DebridorRow> {
   const userId = actor.user!.id
   const key = readKey(existing, form)
   if (!existing && (await countDebridors(platform.db, userId)) >= DEBRIDORS_MAX) {
-    throw fieldError('provider', 'You have reached the greatest number of accounts. Delete one first.')
+    throw fieldError(
+      'provider',
+      'You have reached the greatest number of accounts. Delete one first.',
+    )
   }
   const values = {
     provider: form.provider,
     ...(form.active !== undefined && { is_active: form.active }),
     ...knowledgeOf(form, key !== undefined, platform.clock.now()),
   }
-  const sealed = key === undefined ? undefined : { key_encrypted: platform.secrets.encrypt(key, purposeOf(userId)), key_ending: keyEnding(key) }
+  const sealed =
+    key === undefined
+      ? undefined
+      : {
+          key_encrypted: platform.secrets.encrypt(key, purposeOf(userId)),
+          key_ending: keyEnding(key),
+        }
   const saved = existing
     ? await updateDebridor(platform.db, existing.id, { ...values, ...sealed })
     : await insertDebridor(platform.db, { user_id: userId, ...values, ...sealed! })
@@ -82,11 +123,17 @@ export async function saveDebridor(platform: Platform, actor: Actor, existing: D
 }
 
 /** The new key; undefined: the stored one stays. */
-function readKey(existing: DebridorRow | undefined, { api, provider }: DebridorForm): string | undefined {
+function readKey(
+  existing: DebridorRow | undefined,
+  { api, provider }: DebridorForm,
+): string | undefined {
   const key = existing && api === maskKey(existing.key_ending) ? undefined : api
-  if (key === undefined && !existing) throw fieldError('api', 'Please enter the key of the account.')
-  if (key === undefined && existing!.provider !== provider) throw fieldError('api', 'Please enter the key of the account at this provider.')
-  if (key !== undefined && !KEY.test(key)) throw fieldError('api', 'This key has characters that no key has.')
+  if (key === undefined && !existing)
+    throw fieldError('api', 'Please enter the key of the account.')
+  if (key === undefined && existing!.provider !== provider)
+    throw fieldError('api', 'Please enter the key of the account at this provider.')
+  if (key !== undefined && !KEY.test(key))
+    throw fieldError('api', 'This key has characters that no key has.')
   return key
 }
 
@@ -96,13 +143,21 @@ function knowledgeOf({ username, expire_at }: DebridorForm, isNewKey: boolean, n
   if (!isChecked && !isNewKey) return {}
   return {
     ...((isNewKey || username !== undefined) && { username: username || null }),
-    ...((isNewKey || expire_at !== undefined) && { expires_at: expire_at ? new Date(expire_at) : null }),
+    ...((isNewKey || expire_at !== undefined) && {
+      expires_at: expire_at ? new Date(expire_at) : null,
+    }),
     checked_at: isChecked ? now : null,
   }
 }
 
-export function deleteDebridors(platform: Platform, accounts: readonly DebridorRow[]): Promise<number> {
-  return deleteDebridorRows(platform.db, accounts.map(({ id }) => id))
+export function deleteDebridors(
+  platform: Platform,
+  accounts: readonly DebridorRow[],
+): Promise<number> {
+  return deleteDebridorRows(
+    platform.db,
+    accounts.map(({ id }) => id),
+  )
 }
 
 /** Origins of providers that the browsers of premium members ask about keys. */
@@ -112,7 +167,9 @@ export async function listCheckOrigins(platform: Platform): Promise<readonly str
 }
 
 /** Where a browser asks about a key, by provider. */
-export async function listDebridorChecks(platform: Platform): Promise<{ provider: number; url: string }[]> {
+export async function listDebridorChecks(
+  platform: Platform,
+): Promise<{ provider: number; url: string }[]> {
   const [alldebrid] = await listCheckOrigins(platform)
   return [{ provider: ALLDEBRID, url: `${alldebrid}${ALLDEBRID_USER_PATH}` }]
 }

@@ -8,12 +8,20 @@ import { getGuestRole } from '../../accounts/roles/roles.service.ts'
 import { loadAccountAdditions } from '../../accounts/users/account-additions.service.ts'
 import { presentCurrentUser } from '../../accounts/users/users.presenter.ts'
 import { getUser } from '../../accounts/users/users.service.ts'
-import { getLocalization, listKnownLocalizations, readerLanguage } from '../localizations/localizations.service.ts'
+import {
+  getLocalization,
+  listKnownLocalizations,
+  readerLanguage,
+} from '../localizations/localizations.service.ts'
 import { getPublicSettings } from '../settings/settings.service.ts'
 import { isMobileDevice } from './is-mobile-device.ts'
 
 /** Everything the application starts with, for this actor. */
-export async function assembleBootstrapData(platform: Platform, actor: Actor, request: Pick<FastifyRequest, 'headers' | 'cookies'>): Promise<BootstrapData> {
+export async function assembleBootstrapData(
+  platform: Platform,
+  actor: Actor,
+  request: Pick<FastifyRequest, 'headers' | 'cookies'>,
+): Promise<BootstrapData> {
   const [settings, guest, language, localizations, vapidPublicKey, user] = await Promise.all([
     getPublicSettings(platform),
     getGuestRole(platform),
@@ -25,15 +33,26 @@ export async function assembleBootstrapData(platform: Platform, actor: Actor, re
   return {
     settings,
     user,
-    guest_role: { id: guest.id, name: guest.name, permissions: guest.permissions.map(({ name, restrictions }) => ({ name, restrictions: [...restrictions] })) },
+    guest_role: {
+      id: guest.id,
+      name: guest.name,
+      permissions: guest.permissions.map(({ name, restrictions }) => ({
+        name,
+        restrictions: [...restrictions],
+      })),
+    },
     i18n: { ...(await getLocalization(platform, language)), localizations },
     is_mobile_device: isMobileDevice(request.headers),
-    show_cookie_notice: settings.cookie_notice.enable && request.cookies[COOKIE_NOTICE_COOKIE] === undefined,
+    show_cookie_notice:
+      settings.cookie_notice.enable && request.cookies[COOKIE_NOTICE_COOKIE] === undefined,
     vapid_public_key: vapidPublicKey,
   }
 }
 
 async function presentedUser(platform: Platform, userId: number) {
-  const [user, additions] = await Promise.all([getUser(platform, userId), loadAccountAdditions(platform, userId)])
+  const [user, additions] = await Promise.all([
+    getUser(platform, userId),
+    loadAccountAdditions(platform, userId),
+  ])
   return presentCurrentUser(user, platform.clock.now(), additions)
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
 
 const choose = (wishes: Partial<Parameters<typeof chooseLanguage>[0]>) =>
-  chooseLanguage({ account: null, cookie: undefined, acceptLanguage: undefined, siteDefault: 'auto', isTranslated: true, ...wishes })
+  chooseLanguage({
+    account: null,
+    cookie: undefined,
+    acceptLanguage: undefined,
+    siteDefault: 'auto',
+    isTranslated: true,
+    ...wishes,
+  })
 
 describe('the language of a page', () => {
   it('is the one the account chose, whatever the browser says', () => {
@@ -24,7 +31,9 @@ describe('the language of a page', () => {
   })
 
   it('is the site’s own for everybody when translations are off', () => {
-    expect(choose({ isTranslated: false, siteDefault: 'en', account: 'fr', cookie: 'fr' })).toBe('en')
+    expect(choose({ isTranslated: false, siteDefault: 'en', account: 'fr', cookie: 'fr' })).toBe(
+      'en',
+    )
   })
 
   it('ignores values it does not know', () => {

@@ -4,7 +4,8 @@ import { useTestApp } from '../../test-app.ts'
 import { getLocalization } from './localizations.service.ts'
 
 const test = useTestApp()
-const get = (url: string, encoding = '') => test.app.inject({ url, headers: { 'accept-encoding': encoding } })
+const get = (url: string, encoding = '') =>
+  test.app.inject({ url, headers: { 'accept-encoding': encoding } })
 
 describe('the file of language lines', () => {
   it('is kept for ever under the name of its version', async () => {

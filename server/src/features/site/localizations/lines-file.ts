@@ -21,12 +21,21 @@ interface LinesFile {
 
 /** Made once for each version and kept compressed. */
 function linesFile(platform: Platform, language: Language): Promise<LinesFile> {
-  return platform.cache.remember(`lines-file:${language}`, { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] }, async () => {
-    const { lines, version } = await getLocalization(platform, language)
-    const plain = Buffer.from(`window.mediathequeLines=${JSON.stringify(lines)}\n`)
-    const br = await compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
-    return { version, plain, br, gzip: await compressGzip(plain) }
-  })
+  return platform.cache.remember(
+    `lines-file:${language}`,
+    { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] },
+    async () => {
+      const { lines, version } = await getLocalization(platform, language)
+      const plain = Buffer.from(`window.mediathequeLines=${JSON.stringify(lines)}\n`)
+      const br = await compressBrotli(plain, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 9,
+          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        },
+      })
+      return { version, plain, br, gzip: await compressGzip(plain) }
+    },
+  )
 }
 
 /**
@@ -34,18 +43,29 @@ function linesFile(platform: Platform, language: Language): Promise<LinesFile> {
  * of the name, so browsers keep the file for ever; a name with another version gets the lines of now, unkept.
  */
 export function registerLinesFile(app: FastifyInstance, platform: Platform): void {
-  app.get('/lines/:file', { config: { door: 'lines' }, schema: { hide: true } as never }, async (request, reply) => {
-    const [, language, version] = FILE_NAME.exec((request.params as { file: string }).file) ?? []
-    if (!isLanguage(language)) throw new AppError('notFound')
-    const file = await linesFile(platform, language)
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-    if (encoding) void reply.header('content-encoding', encoding)
-    return reply
-      .type('text/javascript; charset=utf-8')
-      .header('vary', 'accept-encoding')
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', version === file.version ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-store')
-      .send(file[encoding ?? 'plain'])
-  })
+  app.get(
+    '/lines/:file',
+    { config: { door: 'lines' }, schema: { hide: true } as never },
+    async (request, reply) => {
+      const [, language, version] = FILE_NAME.exec((request.params as { file: string }).file) ?? []
+      if (!isLanguage(language)) throw new AppError('notFound')
+      const file = await linesFile(platform, language)
+      const accepted = String(request.headers['accept-encoding'] ?? '')
+      const encoding = /\bbr\b/.test(accepted)
+        ? 'br'
+        : /\bgzip\b/.test(accepted)
+          ? 'gzip'
+          : undefined
+      if (encoding) void reply.header('content-encoding', encoding)
+      return reply
+        .type('text/javascript; charset=utf-8')
+        .header('vary', 'accept-encoding')
+        .header('x-content-type-options', 'nosniff')
+        .header(
+          'cache-control',
+          version === file.version ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-store',
+        )
+        .send(file[encoding ?? 'plain'])
+    },
+  )
 }

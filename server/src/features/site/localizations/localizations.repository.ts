@@ -10,7 +10,14 @@ export function listLocalizationRows(db: Database): Promise<LocalizationRow[]> {
 }
 
 /** The lines an administrator changed. */
-export async function listChangedLines(db: Database, language: string): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('localization_lines').select(['key', 'line']).where('language', '=', language).execute()
+export async function listChangedLines(
+  db: Database,
+  language: string,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('localization_lines')
+    .select(['key', 'line'])
+    .where('language', '=', language)
+    .execute()
   return new Map(rows.map((row) => [row.key, row.line]))
 }

@@ -3,7 +3,10 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { LOCALE_COOKIE } from '@mediatheque/contract/core/constants.ts'
 import { type Language, LANGUAGES } from '@mediatheque/contract/core/lines.ts'
 import { shippedLines } from '@mediatheque/contract/lines.ts'
-import { formatLine, type LineValues } from '@mediatheque/contract/site/localizations/format-line.ts'
+import {
+  formatLine,
+  type LineValues,
+} from '@mediatheque/contract/site/localizations/format-line.ts'
 import type { LocalizationView } from '@mediatheque/contract/site/localizations/localizations.schemas.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../../../platform/platform.ts'
@@ -17,16 +20,32 @@ export const LINES_TAG = 'lines'
 const CACHE_SECONDS = 600
 const VERSION_LENGTH = 12
 
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
+export const isLanguage = (value: unknown): value is Language =>
+  LANGUAGES.includes(value as Language)
 
 /** A language with all its lines: the shipped ones under those that an administrator changed. */
 export function getLocalization(platform: Platform, language: Language): Promise<LocalizationView> {
-  return platform.cache.remember(`lines:${language}`, { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] }, async () => {
-    const [changed, all] = await Promise.all([listChangedLines(platform.db, language), listLocalizationRows(platform.db)])
-    const lines = Object.fromEntries([...shippedIn(language), ...changed])
-    const version = createHash('sha256').update(JSON.stringify(lines)).digest('base64url').slice(0, VERSION_LENGTH)
-    return { language, name: all.find((row) => row.language === language)?.name ?? language, lines, version }
-  })
+  return platform.cache.remember(
+    `lines:${language}`,
+    { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] },
+    async () => {
+      const [changed, all] = await Promise.all([
+        listChangedLines(platform.db, language),
+        listLocalizationRows(platform.db),
+      ])
+      const lines = Object.fromEntries([...shippedIn(language), ...changed])
+      const version = createHash('sha256')
+        .update(JSON.stringify(lines))
+        .digest('base64url')
+        .slice(0, VERSION_LENGTH)
+      return {
+        language,
+        name: all.find((row) => row.language === language)?.name ?? language,
+        lines,
+        version,
+      }
+    },
+  )
 }
 
 /** English lines equal to their key need not be sent. */
@@ -38,14 +57,25 @@ function shippedIn(language: Language): [string, string][] {
 }
 
 /** Languages to choose from. */
-export function listKnownLocalizations(platform: Platform): Promise<{ language: Language; name: string }[]> {
-  return platform.cache.remember('localizations', { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] }, async () =>
-    (await listLocalizationRows(platform.db)).flatMap(({ language, name }) => (isLanguage(language) ? [{ language, name }] : [])),
+export function listKnownLocalizations(
+  platform: Platform,
+): Promise<{ language: Language; name: string }[]> {
+  return platform.cache.remember(
+    'localizations',
+    { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] },
+    async () =>
+      (await listLocalizationRows(platform.db)).flatMap(({ language, name }) =>
+        isLanguage(language) ? [{ language, name }] : [],
+      ),
   )
 }
 
 /** The language in which this caller reads. */
-export async function readerLanguage(platform: Platform, actor: Pick<Actor, 'user'>, request: Pick<FastifyRequest, 'headers' | 'cookies'>): Promise<Language> {
+export async function readerLanguage(
+  platform: Platform,
+  actor: Pick<Actor, 'user'>,
+  request: Pick<FastifyRequest, 'headers' | 'cookies'>,
+): Promise<Language> {
   const { i18n } = await getSettings(platform)
   return chooseLanguage({
     account: actor.user?.language,
@@ -59,9 +89,18 @@ export async function readerLanguage(platform: Platform, actor: Pick<Actor, 'use
 export type Translate = (key: string, values?: LineValues) => string
 
 /** For what is written to somebody who is not here to be asked: the language of the account, else the site's. */
-export async function accountTranslator(platform: Platform, accountLanguage: string | null | undefined): Promise<Translate> {
+export async function accountTranslator(
+  platform: Platform,
+  accountLanguage: string | null | undefined,
+): Promise<Translate> {
   const { i18n } = await getSettings(platform)
-  const language = chooseLanguage({ account: accountLanguage, cookie: undefined, acceptLanguage: undefined, siteDefault: i18n.default_localization, isTranslated: i18n.enable })
+  const language = chooseLanguage({
+    account: accountLanguage,
+    cookie: undefined,
+    acceptLanguage: undefined,
+    siteDefault: i18n.default_localization,
+    isTranslated: i18n.enable,
+  })
   return translatorOf(platform, language)
 }
 

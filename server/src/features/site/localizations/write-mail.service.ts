@@ -11,18 +11,33 @@ interface Receiver {
   readonly language: string | null
 }
 
-type MailText = Omit<MailContent, 'siteName' | 'baseUrl' | 'language'> & { readonly subject?: string }
+type MailText = Omit<MailContent, 'siteName' | 'baseUrl' | 'language'> & {
+  readonly subject?: string
+}
 
 /**
  * A mail in the language of its receiver, in the layout of the site. `compose` gets the translator and the name of the
  * site; without a subject of its own the mail carries its heading.
  */
-export async function writeMail(platform: Platform, receiver: Receiver, compose: (t: Translate, siteName: string) => MailText): Promise<MailMessage> {
+export async function writeMail(
+  platform: Platform,
+  receiver: Receiver,
+  compose: (t: Translate, siteName: string) => MailText,
+): Promise<MailMessage> {
   const { branding, i18n } = await getSettings(platform)
   const language = chooseLanguage({
-    account: receiver.language, cookie: undefined, acceptLanguage: undefined, siteDefault: i18n.default_localization, isTranslated: i18n.enable,
+    account: receiver.language,
+    cookie: undefined,
+    acceptLanguage: undefined,
+    siteDefault: i18n.default_localization,
+    isTranslated: i18n.enable,
   })
   const { subject, ...text } = compose(await translatorOf(platform, language), branding.site_name)
-  const bodies = renderMail({ siteName: branding.site_name, baseUrl: platform.config.baseUrl, language, ...text })
+  const bodies = renderMail({
+    siteName: branding.site_name,
+    baseUrl: platform.config.baseUrl,
+    language,
+    ...text,
+  })
   return { to: receiver.email, subject: subject ?? text.heading, ...bodies }
 }

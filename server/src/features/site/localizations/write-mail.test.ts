@@ -5,11 +5,18 @@ import { writeMail } from './write-mail.service.ts'
 
 const getPlatform = useTestPlatform({ baseUrl: 'https://media.example.org' })
 const write = (language: string | null) =>
-  writeMail(getPlatform(), { email: 'ana@example.org', language }, (t, siteName) => ({ heading: t('Continue'), paragraphs: [siteName] }))
+  writeMail(getPlatform(), { email: 'ana@example.org', language }, (t, siteName) => ({
+    heading: t('Continue'),
+    paragraphs: [siteName],
+  }))
 
 describe('a mail', () => {
   it('speaks the language its receiver chose', async () => {
-    expect(await write('fr')).toMatchObject({ to: 'ana@example.org', subject: 'Continuer', html: expect.stringContaining('lang="fr"') })
+    expect(await write('fr')).toMatchObject({
+      to: 'ana@example.org',
+      subject: 'Continuer',
+      html: expect.stringContaining('lang="fr"'),
+    })
     expect((await write('en')).subject).toBe('Continue')
   })
 

@@ -8,16 +8,33 @@ export interface StoredSetting {
 }
 
 export function listStoredSettings(db: Database): Promise<StoredSetting[]> {
-  return db.selectFrom('settings').select(['key', 'value', 'is_secret']).execute() as Promise<StoredSetting[]>
+  return db.selectFrom('settings').select(['key', 'value', 'is_secret']).execute() as Promise<
+    StoredSetting[]
+  >
 }
 
-export async function saveSettings(db: Database, settings: readonly StoredSetting[]): Promise<void> {
+export async function saveSettings(
+  db: Database,
+  settings: readonly StoredSetting[],
+): Promise<void> {
   if (settings.length === 0) return
   await db
     .insertInto('settings')
-    .values(settings.map(({ key, value, is_secret }) => ({ key, value: JSON.stringify(value), is_secret })))
+    .values(
+      settings.map(({ key, value, is_secret }) => ({
+        key,
+        value: JSON.stringify(value),
+        is_secret,
+      })),
+    )
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value'), is_secret: eb.ref('excluded.is_secret'), updated_at: new Date() })),
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({
+          value: eb.ref('excluded.value'),
+          is_secret: eb.ref('excluded.is_secret'),
+          updated_at: new Date(),
+        })),
     )
     .execute()
 }

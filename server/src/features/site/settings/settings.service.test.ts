@@ -1,4 +1,7 @@
-import { settingsSchema, settingsTabs } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import {
+  settingsSchema,
+  settingsTabs,
+} from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../platform/test-platform.ts'
 import { getPublicSettings, getSettings, updateSettings } from './settings.service.ts'
@@ -8,12 +11,21 @@ const getPlatform = useTestPlatform()
 describe('settings', () => {
   it('have a default each, so that an empty database is a working site', async () => {
     const settings = await getSettings(getPlatform())
-    expect(settings).toMatchObject({ billing: { enable: false }, require_email_confirmation: false, registration: { disable: false }, themes: { user_change: true } })
+    expect(settings).toMatchObject({
+      billing: { enable: false },
+      require_email_confirmation: false,
+      registration: { disable: false },
+      themes: { user_change: true },
+    })
     expect(settings).toEqual(settingsSchema.parse({}))
   })
 
   it('belong to one tab each', () => {
-    const groups = Object.values(settingsTabs).flatMap((tab) => [...Object.keys(tab.public), ...Object.keys(tab.private), ...Object.keys(tab.secret)])
+    const groups = Object.values(settingsTabs).flatMap((tab) => [
+      ...Object.keys(tab.public),
+      ...Object.keys(tab.private),
+      ...Object.keys(tab.secret),
+    ])
     expect(new Set(groups).size).toBe(groups.length)
     expect(groups.sort()).toEqual(Object.keys(settingsSchema.shape).sort())
   })
@@ -27,8 +39,19 @@ describe('settings', () => {
 
   it('keep secrets encrypted, readable on the server, and out of what pages get', async () => {
     const platform = getPlatform()
-    await updateSettings(platform, { recaptcha_secrets: { secret_key: 'hush-hush', endpoint: null, min_score: 0.5, difficulty: 1_000 } })
-    const rows = await platform.db.selectFrom('settings').selectAll().where('key', '=', 'recaptcha_secrets').execute()
+    await updateSettings(platform, {
+      recaptcha_secrets: {
+        secret_key: 'hush-hush',
+        endpoint: null,
+        min_score: 0.5,
+        difficulty: 1_000,
+      },
+    })
+    const rows = await platform.db
+      .selectFrom('settings')
+      .selectAll()
+      .where('key', '=', 'recaptcha_secrets')
+      .execute()
     expect(rows[0]?.is_secret).toBe(true)
     expect(JSON.stringify(rows)).not.toContain('hush-hush')
     expect((await getSettings(platform)).recaptcha_secrets.secret_key).toBe('hush-hush')
@@ -41,14 +64,22 @@ describe('settings', () => {
     const platform = getPlatform()
     const before = await getSettings(platform)
     const change = { branding: { ...before.branding, site_name: '' }, enable_comments: false }
-    await expect(updateSettings(platform, change)).rejects.toMatchObject({ code: 'validation', fields: { 'branding.site_name': [expect.any(String)] } })
-    await expect(updateSettings(platform, { made_up: 1 } as never)).rejects.toMatchObject({ code: 'validation' })
+    await expect(updateSettings(platform, change)).rejects.toMatchObject({
+      code: 'validation',
+      fields: { 'branding.site_name': [expect.any(String)] },
+    })
+    await expect(updateSettings(platform, { made_up: 1 } as never)).rejects.toMatchObject({
+      code: 'validation',
+    })
     expect(await getSettings(platform)).toEqual(before)
   })
 
   it('stored in a shape of another version fall back to their defaults alone', async () => {
     const platform = getPlatform()
-    await platform.db.insertInto('settings').values({ key: 'dates', value: JSON.stringify({ format: 42 }) }).execute()
+    await platform.db
+      .insertInto('settings')
+      .values({ key: 'dates', value: JSON.stringify({ format: 42 }) })
+      .execute()
     await platform.cache.invalidate(['settings'])
     expect((await getSettings(platform)).dates.format).toBe('short')
   })

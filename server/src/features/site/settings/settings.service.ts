@@ -22,8 +22,10 @@ const PUBLIC_CACHE_SECONDS = 60
 
 /** All settings, secrets decrypted. For the server only: pages get {@link getPublicSettings}. */
 export function getSettings(platform: Platform): Promise<Settings> {
-  return platform.cache.remember('settings', { ttlSeconds: CACHE_SECONDS, tags: [SETTINGS_TAG] }, async () =>
-    readSettings(platform, await listStoredSettings(platform.db)),
+  return platform.cache.remember(
+    'settings',
+    { ttlSeconds: CACHE_SECONDS, tags: [SETTINGS_TAG] },
+    async () => readSettings(platform, await listStoredSettings(platform.db)),
   )
 }
 
@@ -45,36 +47,64 @@ const purposeOf = (key: string) => `setting:${key}`
 function valueOf(platform: Platform, setting: StoredSetting): unknown {
   if (!setting.is_secret) return setting.value
   try {
-    return JSON.parse(platform.secrets.decrypt((setting.value as { encrypted: string }).encrypted, purposeOf(setting.key)))
+    return JSON.parse(
+      platform.secrets.decrypt(
+        (setting.value as { encrypted: string }).encrypted,
+        purposeOf(setting.key),
+      ),
+    )
   } catch (error) {
-    platform.log.error({ err: error, group: setting.key }, 'a secret setting could not be decrypted: was APP_KEY changed?')
+    platform.log.error(
+      { err: error, group: setting.key },
+      'a secret setting could not be decrypted: was APP_KEY changed?',
+    )
     return undefined
   }
 }
 
 /** What every visitor may know. Every page asks, also one that is kept. */
 export function getPublicSettings(platform: Platform): Promise<PublicSettings> {
-  return platform.cache.remember('public-settings', { ttlSeconds: PUBLIC_CACHE_SECONDS, tags: [SETTINGS_TAG, DEMO_ACCOUNTS_TAG] }, async () => {
-    const { baseUrl, basePath, demo } = platform.config
-    const settings = await getSettings(platform)
-    const offersDemo = demo !== 'off' && (await listDemoEmails(platform)).length > 0
-    const groups = Object.fromEntries(PUBLIC_SETTINGS_GROUPS.map((key) => [key, settings[key]]))
-    return publicSettingsSchema.parse({ ...groups, base_url: baseUrl, base_path: basePath, demo: offersDemo })
-  })
+  return platform.cache.remember(
+    'public-settings',
+    { ttlSeconds: PUBLIC_CACHE_SECONDS, tags: [SETTINGS_TAG, DEMO_ACCOUNTS_TAG] },
+    async () => {
+      const { baseUrl, basePath, demo } = platform.config
+      const settings = await getSettings(platform)
+      const offersDemo = demo !== 'off' && (await listDemoEmails(platform)).length > 0
+      const groups = Object.fromEntries(PUBLIC_SETTINGS_GROUPS.map((key) => [key, settings[key]]))
+      return publicSettingsSchema.parse({
+        ...groups,
+        base_url: baseUrl,
+        base_path: basePath,
+        demo: offersDemo,
+      })
+    },
+  )
 }
 
 /**
  * Replaces whole groups of settings and tells every process.
  * @throws AppError validation, by field (`branding.site_name`)
  */
-export async function updateSettings(platform: Platform, changes: Partial<Settings>, tx?: Database): Promise<void> {
+export async function updateSettings(
+  platform: Platform,
+  changes: Partial<Settings>,
+  tx?: Database,
+): Promise<void> {
   const parsed = await readInput(settingsSchema.partial().strict(), changes, async () => inEnglish)
-  const stored = (Object.keys(changes) as SettingsGroup[]).map((key) => storedForm(platform, key, parsed[key]))
+  const stored = (Object.keys(changes) as SettingsGroup[]).map((key) =>
+    storedForm(platform, key, parsed[key]),
+  )
   await saveSettings(tx ?? platform.db, stored)
   await platform.cache.invalidate([SETTINGS_TAG], tx)
 }
 
 function storedForm(platform: Platform, key: SettingsGroup, value: unknown): StoredSetting {
-  if (!SECRET_SETTINGS_GROUPS.includes(key)) return { key, value: value as JsonValue, is_secret: false }
-  return { key, value: { encrypted: platform.secrets.encrypt(JSON.stringify(value), purposeOf(key)) }, is_secret: true }
+  if (!SECRET_SETTINGS_GROUPS.includes(key))
+    return { key, value: value as JsonValue, is_secret: false }
+  return {
+    key,
+    value: { encrypted: platform.secrets.encrypt(JSON.stringify(value), purposeOf(key)) },
+    is_secret: true,
+  }
 }

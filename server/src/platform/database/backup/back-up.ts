@@ -32,7 +32,12 @@ export interface BackUpOptions {
  * Writes every row as one consistent moment, while the site goes on, and the stored files. The folder appears under its
  * name when it is complete, so a backup that exists is a whole one.
  */
-export async function backUp({ url, filesDir, target, onTable }: BackUpOptions): Promise<BackupManifest> {
+export async function backUp({
+  url,
+  filesDir,
+  target,
+  onTable,
+}: BackUpOptions): Promise<BackupManifest> {
   if (await exists(target)) throw new Error(`${target} exists already`)
   const draft = `${target}.part`
   await rm(draft, { recursive: true, force: true })
@@ -44,16 +49,29 @@ export async function backUp({ url, filesDir, target, onTable }: BackUpOptions):
   return manifest
 }
 
-async function copyRows(url: string, draft: string, onTable: BackUpOptions['onTable']): Promise<BackupManifest> {
-  const client = new pg.Client({ connectionString: url, application_name: applicationName('backup') })
+async function copyRows(
+  url: string,
+  draft: string,
+  onTable: BackUpOptions['onTable'],
+): Promise<BackupManifest> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: applicationName('backup'),
+  })
   await client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    const { rows: migrations } = await client.query<BackupManifest['migrations'][number]>('select name, checksum from schema_migrations order by name')
+    const { rows: migrations } = await client.query<BackupManifest['migrations'][number]>(
+      'select name, checksum from schema_migrations order by name',
+    )
     const tables: BackupManifest['tables'] = []
     for (const { name, columns } of await listTables(client)) {
       const stream = client.query(copyTo(`copy "${name}" (${columnList(columns)}) to stdout`))
-      await pipeline(stream, createGzip({ level: 6 }), createWriteStream(path.join(draft, 'tables', `${name}.copy.gz`)))
+      await pipeline(
+        stream,
+        createGzip({ level: 6 }),
+        createWriteStream(path.join(draft, 'tables', `${name}.copy.gz`)),
+      )
       tables.push({ name, columns, rows: stream.rowCount })
       onTable?.(name, stream.rowCount)
     }

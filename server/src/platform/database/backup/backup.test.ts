@@ -33,12 +33,18 @@ describe('backup and restore', () => {
       const { rows } = await copy.pool.query('select id, name, active_links_count from titles')
       expect(rows).toEqual([{ id: 50, name: 'Tab\t, "quotes" and é\n', active_links_count: 1 }])
       expect(readFileSync(path.join(restoredFiles, 'a.nzb'), 'utf8')).toBe('file')
-      const next = await copy.pool.query(`insert into titles (type, name) values ('movie', 'Next') returning id`)
+      const next = await copy.pool.query(
+        `insert into titles (type, name) values ('movie', 'Next') returning id`,
+      )
       expect(next.rows[0].id).toBe(51)
-      await copy.pool.query(`insert into links (title_id, host_id, url, quality_id) values (50, 900, 'https://host.test/2', 900)`)
+      await copy.pool.query(
+        `insert into links (title_id, host_id, url, quality_id) values (50, 900, 'https://host.test/2', 900)`,
+      )
       const counted = await copy.pool.query('select links_count from titles where id = 50')
       expect(counted.rows[0].links_count).toBe(2)
-      await expect(restore({ url: copy.url, filesDir: restoredFiles, source: target, mayReplace: false })).rejects.toThrow(/not empty/)
+      await expect(
+        restore({ url: copy.url, filesDir: restoredFiles, source: target, mayReplace: false }),
+      ).rejects.toThrow(/not empty/)
     } finally {
       await copy.close()
     }
@@ -46,7 +52,13 @@ describe('backup and restore', () => {
 
   it('orders tables so that parents come first', () => {
     const table = (name: string) => ({ name, columns: [] })
-    const sorted = sortByReferences([table('a'), table('b'), table('c')], [{ child: 'a', parent: 'b' }, { child: 'b', parent: 'c' }])
+    const sorted = sortByReferences(
+      [table('a'), table('b'), table('c')],
+      [
+        { child: 'a', parent: 'b' },
+        { child: 'b', parent: 'c' },
+      ],
+    )
     expect(sorted.map(({ name }) => name)).toEqual(['c', 'b', 'a'])
   })
 })

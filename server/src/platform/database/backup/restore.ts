@@ -17,9 +17,17 @@ export interface RestoreOptions {
 }
 
 /** Puts a backup back, all or nothing: until the last row is in, the database is as it was before. */
-export async function restore({ url, filesDir, source, mayReplace }: RestoreOptions): Promise<BackupManifest> {
+export async function restore({
+  url,
+  filesDir,
+  source,
+  mayReplace,
+}: RestoreOptions): Promise<BackupManifest> {
   const manifest = await readManifest(source)
-  const client = new pg.Client({ connectionString: url, application_name: applicationName('restore') })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: applicationName('restore'),
+  })
   await client.connect()
   try {
     await assertSameMigrations(client, manifest)
@@ -30,29 +38,47 @@ export async function restore({ url, filesDir, source, mayReplace }: RestoreOpti
   } finally {
     await client.end()
   }
-  if (await exists(path.join(source, 'files'))) await cp(path.join(source, 'files'), filesDir, { recursive: true })
+  if (await exists(path.join(source, 'files')))
+    await cp(path.join(source, 'files'), filesDir, { recursive: true })
   return manifest
 }
 
 async function readManifest(source: string): Promise<BackupManifest> {
-  const manifest = JSON.parse(await readFile(path.join(source, 'manifest.json'), 'utf8')) as BackupManifest
-  if (manifest.format !== BACKUP_FORMAT) throw new Error(`This version reads backups of format ${BACKUP_FORMAT}, not ${manifest.format}`)
+  const manifest = JSON.parse(
+    await readFile(path.join(source, 'manifest.json'), 'utf8'),
+  ) as BackupManifest
+  if (manifest.format !== BACKUP_FORMAT)
+    throw new Error(`This version reads backups of format ${BACKUP_FORMAT}, not ${manifest.format}`)
   return manifest
 }
 
-async function assertSameMigrations(client: pg.ClientBase, manifest: BackupManifest): Promise<void> {
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations order by name')
+async function assertSameMigrations(
+  client: pg.ClientBase,
+  manifest: BackupManifest,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by name',
+  )
   if (JSON.stringify(rows) !== JSON.stringify(manifest.migrations)) {
-    throw new Error('The backup was made by another version: restore it with that version, then start this one to migrate.')
+    throw new Error(
+      'The backup was made by another version: restore it with that version, then start this one to migrate.',
+    )
   }
 }
 
 async function assertUnused(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ used: boolean }>('select exists (select 1 from users) or exists (select 1 from titles) as used')
-  if (rows[0]?.used) throw new Error('The database is not empty. Say --replace to lose what it holds.')
+  const { rows } = await client.query<{ used: boolean }>(
+    'select exists (select 1 from users) or exists (select 1 from titles) as used',
+  )
+  if (rows[0]?.used)
+    throw new Error('The database is not empty. Say --replace to lose what it holds.')
 }
 
-async function replaceRows(client: pg.Client, manifest: BackupManifest, source: string): Promise<void> {
+async function replaceRows(
+  client: pg.Client,
+  manifest: BackupManifest,
+  source: string,
+): Promise<void> {
   const tables = await listTables(client)
   // Counters come with the rows; triggers would count them a second time.
   for (const { name } of tables) await client.query(`alter table "${name}" disable trigger user`)
@@ -60,7 +86,10 @@ async function replaceRows(client: pg.Client, manifest: BackupManifest, source: 
   for (const { name } of tables) {
     const saved = manifest.tables.find((table) => table.name === name)
     if (!saved) continue
-    await pipeline(openTable(source, name), client.query(copyFrom(`copy "${name}" (${columnList(saved.columns)}) from stdin`)))
+    await pipeline(
+      openTable(source, name),
+      client.query(copyFrom(`copy "${name}" (${columnList(saved.columns)}) from stdin`)),
+    )
   }
   for (const { name } of tables) await client.query(`alter table "${name}" enable trigger user`)
   await setSequences(client)
@@ -73,6 +102,9 @@ async function setSequences(client: pg.ClientBase): Promise<void> {
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
   )
   for (const { table, column, sequence } of rows) {
-    await client.query(`select setval($1, greatest((select coalesce(max("${column}"), 0) from "${table}"), 1))`, [sequence])
+    await client.query(
+      `select setval($1, greatest((select coalesce(max("${column}"), 0) from "${table}"), 1))`,
+      [sequence],
+    )
   }
 }

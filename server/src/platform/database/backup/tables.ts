@@ -36,7 +36,8 @@ export function sortByReferences(
     const free = [...waiting.values()].filter(
       ({ name }) => !references.some(({ child, parent }) => child === name && waiting.has(parent)),
     )
-    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`)
+    if (free.length === 0)
+      throw new Error(`Tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`)
     for (const table of free) {
       sorted.push(table)
       waiting.delete(table.name)
@@ -45,4 +46,5 @@ export function sortByReferences(
   return sorted
 }
 
-export const columnList = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ')
+export const columnList = (columns: readonly string[]) =>
+  columns.map((column) => `"${column}"`).join(', ')

@@ -26,11 +26,24 @@ export function ensureCluster({ home, dataDir, binaries, user, isDurable }: Clus
   fs.rmSync(draft, { recursive: true, force: true })
   makeOwnedDirectory(draft, user, 0o700)
   const options = [
-    '-D', draft, '-U', 'postgres', '--auth=trust', '-E', 'UTF8',
-    '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C',
+    '-D',
+    draft,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
   ]
   if (!isDurable) options.push('--no-sync')
-  execFileSync(binaries.initdb, options, { ...user, env: SERVER_ENVIRONMENT, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] })
+  execFileSync(binaries.initdb, options, {
+    ...user,
+    env: SERVER_ENVIRONMENT,
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   fs.rmSync(dataDir, { recursive: true, force: true })
   fs.renameSync(draft, dataDir)
 }

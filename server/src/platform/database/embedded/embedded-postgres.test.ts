@@ -56,7 +56,10 @@ describe('the embedded PostgreSQL', () => {
 
   it('is stopped only when no other process of the application uses it', async () => {
     const server = await start()
-    const other = new pg.Client({ connectionString: server.url('postgres'), application_name: 'mediatheque main 1' })
+    const other = new pg.Client({
+      connectionString: server.url('postgres'),
+      application_name: 'mediatheque main 1',
+    })
     await other.connect()
     await server.stop()
     expect((await other.query('select 1 as one')).rows).toEqual([{ one: 1 }])
@@ -71,7 +74,9 @@ describe('the embedded PostgreSQL', () => {
       await startEmbeddedPostgres({ home: ${JSON.stringify(home)}, settings: { fsync: 'off' } })
       process.stdout.write('started')
       setInterval(() => undefined, 1000)`
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     await new Promise((resolve) => child.stdout.once('data', resolve))
     child.kill('SIGKILL')
     await new Promise((resolve) => child.once('exit', resolve))
@@ -90,7 +95,9 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(() => isAlive(pid)).toBe(false)
     const note = path.join(dataDir, 'postmaster.pid')
     fs.writeFileSync(note, fs.readFileSync(note, 'utf8').replace(/^\d+/, String(process.pid)))
-    expect(await ask(await start(DURABLE_SETTINGS), `select to_regclass('kept') as answer`)).toBe('kept')
+    expect(await ask(await start(DURABLE_SETTINGS), `select to_regclass('kept') as answer`)).toBe(
+      'kept',
+    )
   })
 
   it('throws a half made cluster away', async () => {
@@ -120,10 +127,18 @@ describe('the embedded PostgreSQL', () => {
 
   it('is started again when it is killed under a running site, and stays stopped when the site stops it', async () => {
     const first = await start()
-    const kept = keepRunning(() => start(), first, { warn: () => undefined, error: () => undefined } as never)
+    const kept = keepRunning(() => start(), first, {
+      warn: () => undefined,
+      error: () => undefined,
+    } as never)
     const killed = readPostmasterPid(dataDir)!
     process.kill(killed, 'SIGKILL')
-    await expect.poll(() => ask(first, `select 'back' as answer`).catch(() => undefined), { timeout: 15_000, interval: 200 }).toBe('back')
+    await expect
+      .poll(() => ask(first, `select 'back' as answer`).catch(() => undefined), {
+        timeout: 15_000,
+        interval: 200,
+      })
+      .toBe('back')
     const pid = readPostmasterPid(dataDir)!
     expect(pid).not.toBe(killed)
     await kept.stop()

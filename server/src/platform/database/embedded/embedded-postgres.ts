@@ -8,7 +8,12 @@ import { applicationName, isApplicationOfOther } from '../application-name.ts'
 import { findBinaries, makeReachable } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { launchPostgres } from './launch.ts'
-import { forgetPostmaster, isPostmasterOf, readPostmasterPid, stopPostmaster } from './postmaster.ts'
+import {
+  forgetPostmaster,
+  isPostmasterOf,
+  readPostmasterPid,
+  stopPostmaster,
+} from './postmaster.ts'
 import { findReachableHome } from './reachable-home.ts'
 import { findDatabaseUser, makeOwnedDirectory } from './run-as.ts'
 import { withStartLock } from './start-lock.ts'
@@ -36,7 +41,9 @@ interface EmbeddedPostgresOptions {
 }
 
 /** Starts PostgreSQL from the installed package, without a network port, or adopts the one that runs already. */
-export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
   const wanted = path.resolve(options.home)
   const user = findDatabaseUser(path.join(wanted, 'data'))
   const home = findReachableHome(wanted, user)
@@ -44,7 +51,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   makeOwnedDirectory(home, user)
   const socketDir = findSocketDirectory(home)
   makeOwnedDirectory(socketDir, user, 0o700)
-  const url = (database: string) => `postgresql://postgres@localhost:5432/${database}?host=${encodeURIComponent(socketDir)}`
+  const url = (database: string) =>
+    `postgresql://postgres@localhost:5432/${database}?host=${encodeURIComponent(socketDir)}`
 
   const { pid, isAdopted } = await withStartLock(home, async () => {
     const adopted = await adoptRunningServer(dataDir, url('postgres'))
@@ -53,11 +61,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = makeReachable(await findBinaries(), user, home)
     ensureCluster({ home, dataDir, binaries, user, isDurable: settings.fsync !== 'off' })
     const isReady = () => servesDirectory(url('postgres'), dataDir)
-    return { pid: await launchPostgres({ binaries, dataDir, socketDir, settings, user, isReady }), isAdopted: false }
+    return {
+      pid: await launchPostgres({ binaries, dataDir, socketDir, settings, user, isReady }),
+      isAdopted: false,
+    }
   })
   const stop = () =>
     withStartLock(home, async () => {
-      if (isPostmasterOf(dataDir, pid) && !(await isUsedByOthers(url('postgres')))) await stopPostmaster(pid)
+      if (isPostmasterOf(dataDir, pid) && !(await isUsedByOthers(url('postgres'))))
+        await stopPostmaster(pid)
     })
   return { isAdopted, url, isRunning: () => isPostmasterOf(dataDir, pid), stop }
 }
@@ -65,7 +77,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 function findSocketDirectory(home: string): string {
   const beside = path.join(home, 's')
   if (beside.length <= LONGEST_SOCKET_DIRECTORY) return beside
-  return path.join(os.tmpdir(), `mediatheque-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`)
+  return path.join(
+    os.tmpdir(),
+    `mediatheque-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`,
+  )
 }
 
 /** A server that answers is taken over; one that hangs is stopped; the note of one that is gone is removed. */
@@ -91,12 +106,19 @@ async function servesDirectory(url: string, dataDir: string): Promise<boolean> {
 }
 
 async function isUsedByOthers(url: string): Promise<boolean> {
-  const names = await queryText(url, `select string_agg(application_name, '\n') from pg_stat_activity`).catch(() => '')
+  const names = await queryText(
+    url,
+    `select string_agg(application_name, '\n') from pg_stat_activity`,
+  ).catch(() => '')
   return (names ?? '').split('\n').some(isApplicationOfOther)
 }
 
 async function queryText(url: string, query: string): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500, application_name: applicationName('server') })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 1500,
+    application_name: applicationName('server'),
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -7,7 +7,11 @@ const LOOK_EVERY_MILLISECONDS = 500
  * Starts the server again when it dies (killed for want of memory, say): the site goes on by itself, as its pools
  * connect anew. The address stays the same.
  */
-export function keepRunning(start: () => Promise<EmbeddedPostgres>, first: EmbeddedPostgres, log: Pick<Logger, 'warn' | 'error'>): Pick<EmbeddedPostgres, 'stop'> {
+export function keepRunning(
+  start: () => Promise<EmbeddedPostgres>,
+  first: EmbeddedPostgres,
+  log: Pick<Logger, 'warn' | 'error'>,
+): Pick<EmbeddedPostgres, 'stop'> {
   let server = first
   let isStopping = false
   let restart: Promise<void> | undefined
@@ -18,7 +22,9 @@ export function keepRunning(start: () => Promise<EmbeddedPostgres>, first: Embed
       .then((started) => {
         server = started
       })
-      .catch((error: unknown) => log.error({ err: error }, 'the embedded database could not be started again'))
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'the embedded database could not be started again'),
+      )
       .finally(() => {
         restart = undefined
       })

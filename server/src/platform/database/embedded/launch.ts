@@ -24,7 +24,8 @@ export async function launchPostgres(options: LaunchOptions): Promise<number> {
     const { pid, output } = await tryLaunch(options)
     if (pid !== undefined) return pid
     // The children of a killed server take a moment to leave; anything else will not change by waiting.
-    if (attempt === ATTEMPTS || !/still in use|lock file/.test(output)) throw new Error(`PostgreSQL did not start: ${output}`)
+    if (attempt === ATTEMPTS || !/still in use|lock file/.test(output))
+      throw new Error(`PostgreSQL did not start: ${output}`)
     await sleep(500)
   }
 }
@@ -32,7 +33,11 @@ export async function launchPostgres(options: LaunchOptions): Promise<number> {
 async function tryLaunch({ binaries, dataDir, socketDir, settings, user, isReady }: LaunchOptions) {
   // Detached: Ctrl-C in a terminal must reach the application only, which then stops the server in order.
   const child = spawn(binaries.postgres, serverArguments(dataDir, socketDir, settings), {
-    ...user, env: SERVER_ENVIRONMENT, cwd: dataDir, detached: true, stdio: ['ignore', 'ignore', 'pipe'],
+    ...user,
+    env: SERVER_ENVIRONMENT,
+    cwd: dataDir,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
   let output = ''
   let hasExited = false
@@ -60,12 +65,22 @@ async function tryLaunch({ binaries, dataDir, socketDir, settings, user, isReady
   return { pid: undefined, output }
 }
 
-function serverArguments(dataDir: string, socketDir: string, settings: Readonly<Record<string, string>>): string[] {
+function serverArguments(
+  dataDir: string,
+  socketDir: string,
+  settings: Readonly<Record<string, string>>,
+): string[] {
   const all = {
     listen_addresses: '',
     unix_socket_directories: socketDir,
     unix_socket_permissions: '0700',
     ...settings,
   }
-  return ['-D', dataDir, '-p', '5432', ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  return [
+    '-D',
+    dataDir,
+    '-p',
+    '5432',
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
 }

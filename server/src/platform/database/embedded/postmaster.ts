@@ -29,7 +29,11 @@ export function isPostmasterOf(dataDir: string, pid: number): boolean {
 
 /** Stops the server: first in order, then without ceremony, then by force. */
 export async function stopPostmaster(pid: number): Promise<void> {
-  const steps = [['SIGINT', 15_000], ['SIGQUIT', 5000], ['SIGKILL', 2000]] as const
+  const steps = [
+    ['SIGINT', 15_000],
+    ['SIGQUIT', 5000],
+    ['SIGKILL', 2000],
+  ] as const
   for (const [signal, patienceMilliseconds] of steps) {
     try {
       process.kill(pid, signal)

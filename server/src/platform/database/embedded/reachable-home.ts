@@ -23,11 +23,16 @@ function ancestorsOf(directory: string): string[] {
  */
 export function findReachableHome(wanted: string, user: UnixUser | undefined): string {
   if (!user) return wanted
-  const isReachable = ancestorsOf(path.dirname(wanted)).every((directory) => !fs.existsSync(directory) || mayPass(directory, user))
+  const isReachable = ancestorsOf(path.dirname(wanted)).every(
+    (directory) => !fs.existsSync(directory) || mayPass(directory, user),
+  )
   if (isReachable) return wanted
   const home = path.join(ELSEWHERE, createHash('sha256').update(wanted).digest('hex').slice(0, 12))
   fs.mkdirSync(wanted, { recursive: true })
-  fs.writeFileSync(path.join(wanted, 'LOCATION.txt'), `The database of this site is in ${home}, because the user that PostgreSQL runs as may not enter this directory.\n`)
+  fs.writeFileSync(
+    path.join(wanted, 'LOCATION.txt'),
+    `The database of this site is in ${home}, because the user that PostgreSQL runs as may not enter this directory.\n`,
+  )
   fs.mkdirSync(home, { recursive: true })
   return home
 }

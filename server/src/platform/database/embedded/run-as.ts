@@ -15,14 +15,25 @@ export function findDatabaseUser(dataDir: string): UnixUser | undefined {
     const { uid, gid } = fs.statSync(dataDir)
     if (uid !== 0) return { uid, gid }
   }
-  const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
-  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
-  if (!user) throw new Error('Running as root, and there is no user `postgres` or `nobody` to run PostgreSQL as.')
+  const users = fs
+    .readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const user =
+    users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  if (!user)
+    throw new Error(
+      'Running as root, and there is no user `postgres` or `nobody` to run PostgreSQL as.',
+    )
   return { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
 /** Makes the directory, gives it to the user, and closes it to others when `mode` says so. */
-export function makeOwnedDirectory(directory: string, user: UnixUser | undefined, mode?: number): void {
+export function makeOwnedDirectory(
+  directory: string,
+  user: UnixUser | undefined,
+  mode?: number,
+): void {
   fs.mkdirSync(directory, { recursive: true, mode })
   const found = fs.lstatSync(directory)
   // A socket directory may lie under the shared temporary directory, where someone else could have laid a trap.

@@ -20,7 +20,8 @@ async function takeLock(file: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MILLISECONDS
   while (!tryLock(file)) {
     const holder = readHolder(file)
-    if (holder !== '' && describeProcess(Number.parseInt(holder, 10)) !== holder) fs.rmSync(file, { force: true })
+    if (holder !== '' && describeProcess(Number.parseInt(holder, 10)) !== holder)
+      fs.rmSync(file, { force: true })
     else if (Date.now() > deadline) throw new Error(`Another process keeps ${file} for too long.`)
     else await sleep(50)
   }
@@ -52,7 +53,8 @@ function describeProcess(pid: number): string {
   if (!isAlive(pid)) return ''
   if (process.platform !== 'linux') return String(pid)
   try {
-    const fieldsAfterName = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    const fieldsAfterName =
+      fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return `${pid} ${fieldsAfterName[19]}`
   } catch {
     return ''

@@ -34,7 +34,11 @@ export function CreateTokenDialog({ isOpen, onClose }: CreateTokenDialogProps) {
       closeOnClickOutside={!plainTextToken}
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
-      {plainTextToken ? <NewToken token={plainTextToken} onClose={handleClose} /> : <NameForm onCreated={setPlainTextToken} onClose={handleClose} />}
+      {plainTextToken ? (
+        <NewToken token={plainTextToken} onClose={handleClose} />
+      ) : (
+        <NameForm onCreated={setPlainTextToken} onClose={handleClose} />
+      )}
     </Modal>
   )
 }
@@ -83,7 +87,8 @@ function NewToken({ token, onClose }: { token: string; onClose(): void }) {
   const handleCopy = async () => {
     const hasWorked = await copyText(token)
     setCopied(hasWorked)
-    if (!hasWorked) toast.danger(t('Copying did not work. Please select the token and copy it yourself.'))
+    if (!hasWorked)
+      toast.danger(t('Copying did not work. Please select the token and copy it yourself.'))
   }
   const Icon = isCopied ? IconCheck : IconCopy
   return (
@@ -91,9 +96,19 @@ function NewToken({ token, onClose }: { token: string; onClose(): void }) {
       <Alert variant="light" classNames={{ root: classes.warning, message: classes.warningText }}>
         {t('Copy this token now: it is shown only once, and whoever has it can act in your name.')}
       </Alert>
-      <TextInput label={t('Access token')} value={token} readOnly classNames={{ input: classes.token }} onFocus={(event) => event.currentTarget.select()} />
+      <TextInput
+        label={t('Access token')}
+        value={token}
+        readOnly
+        classNames={{ input: classes.token }}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <Group justify="flex-end" gap="xs">
-        <Button variant="default" leftSection={<Icon size={18} stroke={1.5} aria-hidden />} onClick={() => void handleCopy()}>
+        <Button
+          variant="default"
+          leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
+          onClick={() => void handleCopy()}
+        >
           {isCopied ? t('Copied') : t('Copy token')}
         </Button>
         <Button onClick={onClose}>{t('Done')}</Button>

@@ -37,13 +37,21 @@ export function DevelopersPanel({ user }: { user: CurrentUserView }) {
         </>
       }
       actions={
-        <Button variant="default" leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setCreating(true)}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+          onClick={() => setCreating(true)}
+        >
           {t('Create token')}
         </Button>
       }
     >
       {tokens.length === 0 ? (
-        <EmptyState icon={<IconKey size={28} stroke={1.25} />} title={t('You have no tokens yet')} text={t('Make one for each program, so that you can take it back alone.')} />
+        <EmptyState
+          icon={<IconKey size={28} stroke={1.25} />}
+          title={t('You have no tokens yet')}
+          text={t('Make one for each program, so that you can take it back alone.')}
+        />
       ) : (
         <TokenTable tokens={tokens} onDelete={setDoomed} />
       )}
@@ -53,7 +61,13 @@ export function DevelopersPanel({ user }: { user: CurrentUserView }) {
   )
 }
 
-function TokenTable({ tokens, onDelete }: { tokens: readonly AccessTokenView[]; onDelete(token: AccessTokenView): void }) {
+function TokenTable({
+  tokens,
+  onDelete,
+}: {
+  tokens: readonly AccessTokenView[]
+  onDelete(token: AccessTokenView): void
+}) {
   const t = useTranslate()
   const format = useFormat()
   return (
@@ -79,7 +93,13 @@ function TokenTable({ tokens, onDelete }: { tokens: readonly AccessTokenView[]; 
               )}
             </td>
             <td className={classes.action}>
-              <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Delete the token :name', { name: token.name })} onClick={() => onDelete(token)}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={t('Delete the token :name', { name: token.name })}
+                onClick={() => onDelete(token)}
+              >
                 <IconTrash size={18} stroke={1.5} aria-hidden />
               </ActionIcon>
             </td>
@@ -90,7 +110,13 @@ function TokenTable({ tokens, onDelete }: { tokens: readonly AccessTokenView[]; 
   )
 }
 
-function DeleteTokenDialog({ token, onClose }: { token: AccessTokenView | undefined; onClose(): void }) {
+function DeleteTokenDialog({
+  token,
+  onClose,
+}: {
+  token: AccessTokenView | undefined
+  onClose(): void
+}) {
   const t = useTranslate()
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({

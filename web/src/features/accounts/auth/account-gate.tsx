@@ -9,11 +9,24 @@ export function AccountGate({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const { user, settings } = useSession()
   if (user?.banned_at) {
-    return <ClosedScreen heading={t('Your account is suspended')} message={t('Please get in touch with the people who run this site if you think this is a mistake.')} />
+    return (
+      <ClosedScreen
+        heading={t('Your account is suspended')}
+        message={t(
+          'Please get in touch with the people who run this site if you think this is a mistake.',
+        )}
+      />
+    )
   }
   if (user && settings.require_email_confirmation && !user.email_verified_at) {
     return (
-      <ClosedScreen heading={t('Verify your email address')} message={t('We have sent a code of 6 digits to :email. Enter it here, and your account opens.', { email: user.email })}>
+      <ClosedScreen
+        heading={t('Verify your email address')}
+        message={t(
+          'We have sent a code of 6 digits to :email. Enter it here, and your account opens.',
+          { email: user.email },
+        )}
+      >
         <LoadedForm email={user.email} />
       </ClosedScreen>
     )
@@ -25,7 +38,9 @@ export function AccountGate({ children }: { children: ReactNode }) {
 function LoadedForm({ email }: { email: string }) {
   const [loaded, setLoaded] = useState<{ Form: typeof VerificationForm }>()
   useEffect(() => {
-    void import('./verification-form.tsx').then((module) => setLoaded({ Form: module.VerificationForm }))
+    void import('./verification-form.tsx').then((module) =>
+      setLoaded({ Form: module.VerificationForm }),
+    )
   }, [])
   return loaded ? <loaded.Form email={email} /> : null
 }

@@ -33,7 +33,13 @@ export function ClosedScreen({ heading, message, children }: ClosedScreenProps) 
       <AuthCard heading={heading} message={message}>
         {children}
         <div className={classes.way}>
-          <Button variant="default" size="md" fullWidth loading={isPending} onClick={() => mutate({})}>
+          <Button
+            variant="default"
+            size="md"
+            fullWidth
+            loading={isPending}
+            onClick={() => mutate({})}
+          >
             {t('Logout')}
           </Button>
         </div>

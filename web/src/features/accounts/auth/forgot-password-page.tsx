@@ -26,11 +26,20 @@ export function ForgotPasswordPage({ email }: { email?: string | undefined }) {
   return (
     <AuthCard
       heading={t('Reset your password')}
-      message={t('Enter the email address of your account, and we will send you a link to choose a new password.')}
+      message={t(
+        'Enter the email address of your account, and we will send you a link to choose a new password.',
+      )}
       other={other}
     >
       <form className={classes.form} onSubmit={handleSubmit} noValidate>
-        <TextInput label={t('Email')} type="email" autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
+        <TextInput
+          label={t('Email')}
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('email')}
+        />
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           {t('Send the link')}
         </Button>
@@ -50,7 +59,9 @@ function Answered({ message, other }: { message: string; other: React.ReactNode 
         {message}
       </p>
       <p className={classes.message}>
-        {t('The link works once, for one hour. Nothing there? Look among the unwanted mails, or try again in a few minutes.')}
+        {t(
+          'The link works once, for one hour. Nothing there? Look among the unwanted mails, or try again in a few minutes.',
+        )}
       </p>
     </AuthCard>
   )

@@ -44,27 +44,58 @@ interface LoginPageProps {
 /** The login and, in the same place, its second step where the account asks for one. */
 export function LoginPage({ isChallenged: isChallengedFirst = false, ...form }: LoginPageProps) {
   const [isChallenged, setChallenged] = useState(isChallengedFirst)
-  if (isChallenged) return <TwoFactorChallenge redirect={form.redirect} onOver={() => setChallenged(false)} />
+  if (isChallenged)
+    return <TwoFactorChallenge redirect={form.redirect} onOver={() => setChallenged(false)} />
   return <LoginForm {...form} onChallenge={() => setChallenged(true)} />
 }
 
-function LoginForm({ email, redirect, isInvited, signUp, renderSocial, onChallenge }: Omit<LoginPageProps, 'isChallenged'> & { onChallenge(): void }) {
+function LoginForm({
+  email,
+  redirect,
+  isInvited,
+  signUp,
+  renderSocial,
+  onChallenge,
+}: Omit<LoginPageProps, 'isChallenged'> & { onChallenge(): void }) {
   const t = useTranslate()
   const { settings } = useSession()
   const afterLogin = useAfterLogin()
   const isDemo = settings.demo && !email
   const check = useHumanCheck('login')
   const { form, isSubmitting, handleSubmit } = useContractForm({
-    initialValues: { email: email ?? (isDemo ? demoEmail('member') : ''), password: isDemo ? DEMO_PASSWORD : '', remember: true, token: '' },
-    submit: async (values) => call(authEndpoints.logIn, { body: { ...values, token: await check.getToken() } }),
-    onSuccess: ({ two_factor, bootstrapData }) => (two_factor ? onChallenge() : afterLogin(bootstrapData, redirect)),
+    initialValues: {
+      email: email ?? (isDemo ? demoEmail('member') : ''),
+      password: isDemo ? DEMO_PASSWORD : '',
+      remember: true,
+      token: '',
+    },
+    submit: async (values) =>
+      call(authEndpoints.logIn, { body: { ...values, token: await check.getToken() } }),
+    onSuccess: ({ two_factor, bootstrapData }) =>
+      two_factor ? onChallenge() : afterLogin(bootstrapData, redirect),
   })
-  const heading = isInvited ? t('To join your team on :siteName, log in to your account', { siteName: settings.branding.site_name }) : t('Sign in to your account')
+  const heading = isInvited
+    ? t('To join your team on :siteName, log in to your account', {
+        siteName: settings.branding.site_name,
+      })
+    : t('Sign in to your account')
   return (
     <AuthCard heading={heading} other={signUp}>
       <form className={classes.form} onSubmit={handleSubmit} noValidate>
-        {isDemo && <DemoAccounts onChoose={(chosen) => form.setValues({ email: chosen, password: DEMO_PASSWORD })} />}
-        <TextInput label={t('Email')} type="email" autoComplete="username" required withAsterisk={false} disabled={Boolean(email)} {...form.getInputProps('email')} />
+        {isDemo && (
+          <DemoAccounts
+            onChoose={(chosen) => form.setValues({ email: chosen, password: DEMO_PASSWORD })}
+          />
+        )}
+        <TextInput
+          label={t('Email')}
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          disabled={Boolean(email)}
+          {...form.getInputProps('email')}
+        />
         <PasswordInput
           label={t('Password')}
           autoComplete="current-password"
@@ -73,10 +104,17 @@ function LoginForm({ email, redirect, isInvited, signUp, renderSocial, onChallen
           visibilityToggleButtonProps={{ 'aria-label': t('Show the password'), tabIndex: 0 }}
           {...form.getInputProps('password')}
         />
-        <Link to="/forgot-password" search={{ email: form.values.email || undefined }} className={`${classes.link} ${classes.forgot}`}>
+        <Link
+          to="/forgot-password"
+          search={{ email: form.values.email || undefined }}
+          className={`${classes.link} ${classes.forgot}`}
+        >
           {t('Forgot your password?')}
         </Link>
-        <Checkbox label={t('Stay signed in for a month')} {...form.getInputProps('remember', { type: 'checkbox' })} />
+        <Checkbox
+          label={t('Stay signed in for a month')}
+          {...form.getInputProps('remember', { type: 'checkbox' })}
+        />
         <HumanCheckField check={check} error={form.errors.token} />
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           {t('Continue')}
@@ -86,7 +124,11 @@ function LoginForm({ email, redirect, isInvited, signUp, renderSocial, onChallen
       {/* Not in the form: what is submitted in its dialogs would be submitted here too. */}
       {renderSocial && (
         <div className={classes.form}>
-          {renderSocial({ isRemembered: form.values.remember, onLoggedIn: (data) => afterLogin(data, redirect), onChallenge })}
+          {renderSocial({
+            isRemembered: form.values.remember,
+            onLoggedIn: (data) => afterLogin(data, redirect),
+            onChallenge,
+          })}
         </div>
       )}
     </AuthCard>

@@ -27,7 +27,9 @@ export function PasskeyLogin({ isRemembered, redirect }: PasskeyLoginProps) {
     try {
       const { options } = await call(passkeyEndpoints.getPasskeyLoginOptions)
       const credential = await signWithPasskey(options)
-      const { bootstrapData } = await call(passkeyEndpoints.logInWithPasskey, { body: { credential, remember: isRemembered } })
+      const { bootstrapData } = await call(passkeyEndpoints.logInWithPasskey, {
+        body: { credential, remember: isRemembered },
+      })
       await afterLogin(bootstrapData, redirect)
     } catch (error) {
       const refusal = passkeyRefusal(error)
@@ -38,7 +40,14 @@ export function PasskeyLogin({ isRemembered, redirect }: PasskeyLoginProps) {
     }
   }
   return (
-    <Button variant="default" size="md" fullWidth loading={isBusy} leftSection={<IconFingerprint size={20} stroke={1.5} aria-hidden />} onClick={logIn}>
+    <Button
+      variant="default"
+      size="md"
+      fullWidth
+      loading={isBusy}
+      leftSection={<IconFingerprint size={20} stroke={1.5} aria-hidden />}
+      onClick={logIn}
+    >
       {t('Log in with a passkey')}
     </Button>
   )

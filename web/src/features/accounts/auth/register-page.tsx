@@ -32,7 +32,16 @@ interface RegisterPageProps {
   renderSocial?(way: OtherWayIn): ReactNode
 }
 
-export function RegisterPage({ email, username, redirectFrom, redirect, isInvited, inviteId, signIn, renderSocial }: RegisterPageProps) {
+export function RegisterPage({
+  email,
+  username,
+  redirectFrom,
+  redirect,
+  isInvited,
+  inviteId,
+  signIn,
+  renderSocial,
+}: RegisterPageProps) {
   const t = useTranslate()
   const { settings } = useSession()
   const afterLogin = useAfterLogin()
@@ -48,20 +57,46 @@ export function RegisterPage({ email, username, redirectFrom, redirect, isInvite
       token: '',
       policies: Object.fromEntries(policies.map(({ id }) => [id, false])),
     },
-    submit: async (values) => call(authEndpoints.register, { body: { ...values, token: await check.getToken(), ...(inviteId && { invite_id: inviteId }) } }),
-    onSuccess: ({ status, bootstrapData }) => afterLogin(bootstrapData, status === 'needs_email_verification' ? '/' : redirect),
+    submit: async (values) =>
+      call(authEndpoints.register, {
+        body: {
+          ...values,
+          token: await check.getToken(),
+          ...(inviteId && { invite_id: inviteId }),
+        },
+      }),
+    onSuccess: ({ status, bootstrapData }) =>
+      afterLogin(bootstrapData, status === 'needs_email_verification' ? '/' : redirect),
   })
   const showPassword = { 'aria-label': t('Show the password'), tabIndex: 0 }
   const heading = isInvited
-    ? t('To join your team on :siteName, create an account', { siteName: settings.branding.site_name })
+    ? t('To join your team on :siteName, create an account', {
+        siteName: settings.branding.site_name,
+      })
     : redirectFrom === 'pricing'
       ? t("First, let's create your account")
       : t('Create a new account')
   return (
     <AuthCard heading={heading} other={signIn}>
       <form className={classes.form} onSubmit={handleSubmit} noValidate>
-        <TextInput label={t('Username')} description={t('Letters, digits, dots, dashes and underscores.')} autoComplete="username" required withAsterisk={false} disabled={Boolean(username)} {...form.getInputProps('username')} />
-        <TextInput label={t('Email')} type="email" autoComplete="email" required withAsterisk={false} disabled={Boolean(email)} {...form.getInputProps('email')} />
+        <TextInput
+          label={t('Username')}
+          description={t('Letters, digits, dots, dashes and underscores.')}
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          disabled={Boolean(username)}
+          {...form.getInputProps('username')}
+        />
+        <TextInput
+          label={t('Email')}
+          type="email"
+          autoComplete="email"
+          required
+          withAsterisk={false}
+          disabled={Boolean(email)}
+          {...form.getInputProps('email')}
+        />
         <PasswordInput
           label={t('Password')}
           description={t('At least 8 characters, and not one that everybody would guess.')}
@@ -71,7 +106,14 @@ export function RegisterPage({ email, username, redirectFrom, redirect, isInvite
           visibilityToggleButtonProps={showPassword}
           {...form.getInputProps('password')}
         />
-        <PasswordInput label={t('Confirm password')} autoComplete="new-password" required withAsterisk={false} visibilityToggleButtonProps={showPassword} {...form.getInputProps('password_confirmation')} />
+        <PasswordInput
+          label={t('Confirm password')}
+          autoComplete="new-password"
+          required
+          withAsterisk={false}
+          visibilityToggleButtonProps={showPassword}
+          {...form.getInputProps('password_confirmation')}
+        />
         <PolicyCheckboxes policies={policies} form={form} />
         <HumanCheckField check={check} error={form.errors.token} />
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
@@ -84,7 +126,8 @@ export function RegisterPage({ email, username, redirectFrom, redirect, isInvite
           {renderSocial({
             isRemembered: false,
             onLoggedIn: (data) => afterLogin(data, redirect),
-            onChallenge: () => void navigate({ to: '/login', search: { redirect, two_factor: '1' } }),
+            onChallenge: () =>
+              void navigate({ to: '/login', search: { redirect, two_factor: '1' } }),
           })}
         </div>
       )}

@@ -32,7 +32,14 @@ export function ResetPasswordPage({ token, email }: { token: string; email?: str
       }
     >
       <form className={classes.form} onSubmit={handleSubmit} noValidate>
-        <TextInput label={t('Email')} type="email" autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
+        <TextInput
+          label={t('Email')}
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('email')}
+        />
         <PasswordInput
           label={t('New password')}
           description={t('At least 8 characters, and not one that everybody would guess.')}
@@ -42,7 +49,14 @@ export function ResetPasswordPage({ token, email }: { token: string; email?: str
           visibilityToggleButtonProps={showPassword}
           {...form.getInputProps('password')}
         />
-        <PasswordInput label={t('Confirm the new password')} autoComplete="new-password" required withAsterisk={false} visibilityToggleButtonProps={showPassword} {...form.getInputProps('password_confirmation')} />
+        <PasswordInput
+          label={t('Confirm the new password')}
+          autoComplete="new-password"
+          required
+          withAsterisk={false}
+          visibilityToggleButtonProps={showPassword}
+          {...form.getInputProps('password_confirmation')}
+        />
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           {t('Reset password')}
         </Button>

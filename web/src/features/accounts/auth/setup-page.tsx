@@ -21,9 +21,19 @@ export function SetupPage({ token = '' }: { token?: string | undefined }) {
     },
   })
   return (
-    <AuthCard heading={t('Set up your site')} message={t('Make the account that administers it. This page works once.')}>
+    <AuthCard
+      heading={t('Set up your site')}
+      message={t('Make the account that administers it. This page works once.')}
+    >
       <form className={classes.form} onSubmit={handleSubmit} noValidate>
-        <TextInput label={t('Email')} type="email" autoComplete="username" required withAsterisk={false} {...form.getInputProps('email')} />
+        <TextInput
+          label={t('Email')}
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('email')}
+        />
         <PasswordInput
           label={t('Password')}
           autoComplete="new-password"

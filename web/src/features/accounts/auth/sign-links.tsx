@@ -16,7 +16,12 @@ export function SignUpLink({ redirect, invitation }: SignLinkProps) {
   const { settings } = useSession()
   if (settings.registration.disable && !invitation) return null
   return (
-    <Link {...(invitation ? { to: '/workspace/join/register', search: invitation } : { to: '/register', search: { redirect } })} className={classes.link}>
+    <Link
+      {...(invitation
+        ? { to: '/workspace/join/register', search: invitation }
+        : { to: '/register', search: { redirect } })}
+      className={classes.link}
+    >
       {t("Don't have an account? Sign up.")}
     </Link>
   )
@@ -26,7 +31,12 @@ export function SignUpLink({ redirect, invitation }: SignLinkProps) {
 export function SignInLink({ redirect, invitation }: SignLinkProps) {
   const t = useTranslate()
   return (
-    <Link {...(invitation ? { to: '/workspace/join/login', search: invitation } : { to: '/login', search: { redirect } })} className={classes.link}>
+    <Link
+      {...(invitation
+        ? { to: '/workspace/join/login', search: invitation }
+        : { to: '/login', search: { redirect } })}
+      className={classes.link}
+    >
       {t('Already have an account? Sign in.')}
     </Link>
   )

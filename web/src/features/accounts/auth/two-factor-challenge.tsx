@@ -24,14 +24,23 @@ export function TwoFactorChallenge({ redirect, onOver }: TwoFactorChallengeProps
   return (
     <AuthCard
       heading={t('Enter your code')}
-      message={isRecovering ? t('Enter one of your recovery codes. It works only once.') : t('Open your authenticator app and enter the code that it shows.')}
+      message={
+        isRecovering
+          ? t('Enter one of your recovery codes. It works only once.')
+          : t('Open your authenticator app and enter the code that it shows.')
+      }
       other={
         <UnstyledButton className={classes.link} fz="sm" onClick={onOver}>
           {t('Back to the login')}
         </UnstyledButton>
       }
     >
-      <CodeForm key={String(isRecovering)} isRecovering={isRecovering} redirect={redirect} onOver={onOver}>
+      <CodeForm
+        key={String(isRecovering)}
+        isRecovering={isRecovering}
+        redirect={redirect}
+        onOver={onOver}
+      >
         <Button variant="subtle" fullWidth onClick={() => setRecovering(!isRecovering)}>
           {isRecovering ? t('Use the code of your app instead') : t('Use a recovery code instead')}
         </Button>

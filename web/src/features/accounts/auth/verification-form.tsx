@@ -60,7 +60,14 @@ function ResendButton({ email }: { email: string }) {
     return () => clearTimeout(timer)
   }, [seconds])
   return (
-    <Button variant="subtle" size="md" fullWidth loading={isPending} disabled={seconds > 0} onClick={() => mutate({ body: { email } })}>
+    <Button
+      variant="subtle"
+      size="md"
+      fullWidth
+      loading={isPending}
+      disabled={seconds > 0}
+      onClick={() => mutate({ body: { email } })}
+    >
       {seconds > 0 ? t('Send a new code (in :count s)', { count: seconds }) : t('Send a new code')}
     </Button>
   )

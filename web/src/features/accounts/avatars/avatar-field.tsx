@@ -52,11 +52,25 @@ export function AvatarField({ user }: { user: CurrentUserView }) {
           }}
         />
         <div className={classes.actions}>
-          <Button variant="default" size="xs" leftSection={<IconPhoto {...ICON} />} loading={isBusy} aria-describedby={`${id}-text`} onClick={() => input.current?.click()}>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPhoto {...ICON} />}
+            loading={isBusy}
+            aria-describedby={`${id}-text`}
+            onClick={() => input.current?.click()}
+          >
             {user.image ? t('Change image') : t('Choose image')}
           </Button>
           {user.image && (
-            <Button variant="subtle" color="red" size="xs" leftSection={<IconTrash {...ICON} />} disabled={isBusy} onClick={() => void remove()}>
+            <Button
+              variant="subtle"
+              color="red"
+              size="xs"
+              leftSection={<IconTrash {...ICON} />}
+              disabled={isBusy}
+              onClick={() => void remove()}
+            >
               {t('Remove image')}
             </Button>
           )}
@@ -99,10 +113,17 @@ function useAvatar(user: CurrentUserView) {
     setPreview(await readAsDataUrl(file))
     const body = new FormData()
     body.set('file', file)
-    await change(() => send(avatarEndpoints.uploadAvatar, { params: { id: user.id }, body }), t('Uploaded avatar'))
+    await change(
+      () => send(avatarEndpoints.uploadAvatar, { params: { id: user.id }, body }),
+      t('Uploaded avatar'),
+    )
     setPreview(undefined)
   }
-  const remove = () => change(() => call(avatarEndpoints.deleteAvatar, { params: { id: user.id } }), t('Removed avatar'))
+  const remove = () =>
+    change(
+      () => call(avatarEndpoints.deleteAvatar, { params: { id: user.id } }),
+      t('Removed avatar'),
+    )
   return { preview, error, isBusy, upload, remove }
 }
 

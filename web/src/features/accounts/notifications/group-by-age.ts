@@ -10,10 +10,16 @@ export interface NotificationGroup {
 }
 
 /** Groups a list, newest first, by how long ago. Days are counted in hours, so that server and browser agree in any timezone. */
-export function groupByAge(notifications: readonly NotificationView[], now: string): NotificationGroup[] {
+export function groupByAge(
+  notifications: readonly NotificationView[],
+  now: string,
+): NotificationGroup[] {
   const titleOf = ({ created_at }: NotificationView) => {
     const days = (Date.parse(now) - Date.parse(created_at)) / DAY_MS
     return days < 1 ? 'Last 24 hours' : days < DAYS_OF_A_WEEK ? 'Last 7 days' : 'Earlier'
   }
-  return [...Map.groupBy(notifications, titleOf)].map(([title, members]) => ({ title, notifications: members }))
+  return [...Map.groupBy(notifications, titleOf)].map(([title, members]) => ({
+    title,
+    notifications: members,
+  }))
 }

@@ -11,7 +11,9 @@ import classes from './notifications.module.css'
 const MOST_SHOWN = 99
 
 /** Fetched when the popover opens: most pages are read without it. */
-const NotificationPopover = lazy(async () => ({ default: (await import('./notification-popover.tsx')).NotificationPopover }))
+const NotificationPopover = lazy(async () => ({
+  default: (await import('./notification-popover.tsx')).NotificationPopover,
+}))
 
 /** The bell of the navigation bar: how many are unread, always up to date, and the newest in a popover of the browser's own. */
 export function NotificationBell({ renderInvitation }: { renderInvitation?: RenderInvitation }) {
@@ -22,11 +24,21 @@ export function NotificationBell({ renderInvitation }: { renderInvitation?: Rend
   const popover = useRef<HTMLDivElement>(null)
   const id = useId()
   const count = user?.unread_notifications_count ?? 0
-  const label = count > 0 ? `${t('Notifications')}: ${t('[one 1 unread notification|other :count unread notifications]', { count })}` : t('Notifications')
+  const label =
+    count > 0
+      ? `${t('Notifications')}: ${t('[one 1 unread notification|other :count unread notifications]', { count })}`
+      : t('Notifications')
   const close = () => popover.current?.hidePopover()
   return (
     <>
-      <button type="button" className={classes.bell} popoverTarget={id} aria-label={label} aria-haspopup="dialog" aria-expanded={isOpen}>
+      <button
+        type="button"
+        className={classes.bell}
+        popoverTarget={id}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
         <IconBell size={22} stroke={1.5} aria-hidden />
         {count > 0 && (
           <span className={classes.count} aria-hidden>
@@ -35,7 +47,9 @@ export function NotificationBell({ renderInvitation }: { renderInvitation?: Rend
         )}
       </button>
       <span aria-live="polite">
-        <VisuallyHidden>{arrived && t('New notification: :text', { text: arrived })}</VisuallyHidden>
+        <VisuallyHidden>
+          {arrived && t('New notification: :text', { text: arrived })}
+        </VisuallyHidden>
       </span>
       <div
         ref={popover}
@@ -48,7 +62,11 @@ export function NotificationBell({ renderInvitation }: { renderInvitation?: Rend
       >
         {isOpen && (
           <Suspense fallback={<Opening />}>
-            <NotificationPopover headingId={`${id}-heading`} onClose={close} {...(renderInvitation && { renderInvitation })} />
+            <NotificationPopover
+              headingId={`${id}-heading`}
+              onClose={close}
+              {...(renderInvitation && { renderInvitation })}
+            />
           </Suspense>
         )}
       </div>

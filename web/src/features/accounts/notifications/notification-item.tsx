@@ -28,7 +28,12 @@ const addressOf = (source: string) => (isPath(source) ? siteUrl(source) : source
 const isWebAddress = (action: string) => /^https?:\/\//.test(action)
 
 /** One notification: a click marks it as read and goes where it leads. Its buttons stand beside, each with its own way. */
-export function NotificationItem({ notification, now, onFollow, renderInvitation }: NotificationItemProps) {
+export function NotificationItem({
+  notification,
+  now,
+  onFollow,
+  renderInvitation,
+}: NotificationItemProps) {
   const { markAsRead } = useMarkAsRead()
   const { data, read_at, id } = notification
   const articleId = useId()
@@ -40,9 +45,13 @@ export function NotificationItem({ notification, now, onFollow, renderInvitation
     if (activeElement === document.body || article?.contains(activeElement)) focusOn(article)
     void markAsRead(id).catch(() => undefined)
   }
-  const further = [...data.lines.flatMap(({ action }) => action ?? []), ...(data.buttonActions ?? [])]
+  const further = [
+    ...data.lines.flatMap(({ action }) => action ?? []),
+    ...(data.buttonActions ?? []),
+  ]
   const handlers = { isUnread: !read_at, onRead: handleRead, ...(onFollow && { onFollow }) }
-  const invitation = data.inviteId && !read_at ? renderInvitation?.(notification, handleRead) : undefined
+  const invitation =
+    data.inviteId && !read_at ? renderInvitation?.(notification, handleRead) : undefined
   return (
     <article id={articleId} className={classes.item} data-unread={!read_at || undefined}>
       <Way action={data.mainAction?.action} {...handlers} className={classes.main}>
@@ -91,13 +100,21 @@ function Way({ action, isUnread, onRead, onFollow, className, children }: WayPro
     void router.navigate({ href: siteUrl(action) })
   }
   return (
-    <a href={isPath(action) ? siteUrl(action) : action} {...(!isPath(action) && { target: '_blank', rel: 'noreferrer' })} className={className} onClick={handleClick}>
+    <a
+      href={isPath(action) ? siteUrl(action) : action}
+      {...(!isPath(action) && { target: '_blank', rel: 'noreferrer' })}
+      className={className}
+      onClick={handleClick}
+    >
       {children}
     </a>
   )
 }
 
-function NotificationWords({ notification: { data, created_at, read_at }, now }: Pick<NotificationItemProps, 'notification' | 'now'>) {
+function NotificationWords({
+  notification: { data, created_at, read_at },
+  now,
+}: Pick<NotificationItemProps, 'notification' | 'now'>) {
   const t = useTranslate()
   const format = useFormat(now)
   return (
@@ -129,7 +146,16 @@ function NotificationWords({ notification: { data, created_at, read_at }, now }:
 /** The picture of what it is about; a bell where there is none, or where it is gone since. */
 function Picture({ image }: { image: string | undefined }) {
   const [isBroken, setBroken] = useState(false)
-  if (image && !isBroken) return <img src={addressOf(image)} alt="" className={classes.image} loading="lazy" onError={() => setBroken(true)} />
+  if (image && !isBroken)
+    return (
+      <img
+        src={addressOf(image)}
+        alt=""
+        className={classes.image}
+        loading="lazy"
+        onError={() => setBroken(true)}
+      />
+    )
   return (
     <span className={classes.sign} aria-hidden>
       <IconBell size={18} stroke={1.5} />

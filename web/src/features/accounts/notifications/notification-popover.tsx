@@ -17,11 +17,18 @@ interface NotificationPopoverProps {
 }
 
 /** The newest notifications. Mounted when the popover opens: nothing is read before. */
-export function NotificationPopover({ headingId, onClose, ...invitation }: NotificationPopoverProps) {
+export function NotificationPopover({
+  headingId,
+  onClose,
+  ...invitation
+}: NotificationPopoverProps) {
   const t = useTranslate()
   const { user, settings } = useSession()
   const { markAllAsRead, isMarkingAll } = useMarkAsRead()
-  const { data, isPending, isError } = useQuery({ ...notificationsQuery(1, NEWEST_COUNT), refetchOnMount: 'always' })
+  const { data, isPending, isError } = useQuery({
+    ...notificationsQuery(1, NEWEST_COUNT),
+    refetchOnMount: 'always',
+  })
   const handleMarkAll = () => {
     // The button goes when nothing is unread any more.
     focusOn(document.getElementById(headingId))
@@ -39,7 +46,13 @@ export function NotificationPopover({ headingId, onClose, ...invitation }: Notif
           </Button>
         )}
         {settings.notif.subs.integrated && (
-          <Link to="/notifications/settings" className={classes.gear} onClick={onClose} aria-label={t('Notification settings')} title={t('Notification settings')}>
+          <Link
+            to="/notifications/settings"
+            className={classes.gear}
+            onClick={onClose}
+            aria-label={t('Notification settings')}
+            title={t('Notification settings')}
+          >
             <IconSettings size={20} stroke={1.5} aria-hidden />
           </Link>
         )}
@@ -52,7 +65,12 @@ export function NotificationPopover({ headingId, onClose, ...invitation }: Notif
         ) : isError ? (
           <p className={classes.empty}>{t('Notifications could not be loaded.')}</p>
         ) : (
-          <NotificationList notifications={data.pagination.data} headingLevel={3} onFollow={onClose} {...invitation} />
+          <NotificationList
+            notifications={data.pagination.data}
+            headingLevel={3}
+            onFollow={onClose}
+            {...invitation}
+          />
         )}
       </div>
       <Link to="/notifications" className={classes.more} onClick={onClose}>

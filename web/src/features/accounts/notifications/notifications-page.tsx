@@ -13,7 +13,13 @@ import classes from './notifications.module.css'
 import { notificationsQuery, useMarkAsRead } from './notifications.queries.ts'
 
 /** All own notifications, thirty a page. */
-export function NotificationsPage({ page, renderInvitation }: { page: number; renderInvitation?: RenderInvitation }) {
+export function NotificationsPage({
+  page,
+  renderInvitation,
+}: {
+  page: number
+  renderInvitation?: RenderInvitation
+}) {
   const t = useTranslate()
   const { user, settings } = useSession()
   const { markAllAsRead, isMarkingAll } = useMarkAsRead()
@@ -36,7 +42,12 @@ export function NotificationsPage({ page, renderInvitation }: { page: number; re
               </Button>
             )}
             {settings.notif.subs.integrated && (
-              <Button component={Link} to="/notifications/settings" variant="subtle" leftSection={<IconSettings size={18} stroke={1.5} aria-hidden />}>
+              <Button
+                component={Link}
+                to="/notifications/settings"
+                variant="subtle"
+                leftSection={<IconSettings size={18} stroke={1.5} aria-hidden />}
+              >
                 {t('Settings')}
               </Button>
             )}
@@ -44,14 +55,20 @@ export function NotificationsPage({ page, renderInvitation }: { page: number; re
         }
       />
       <div className={classes.sheet}>
-        <NotificationList notifications={pagination.data} headingLevel={2} {...(renderInvitation && { renderInvitation })} />
+        <NotificationList
+          notifications={pagination.data}
+          headingLevel={2}
+          {...(renderInvitation && { renderInvitation })}
+        />
       </div>
       <Pagination
         page={page}
         lastPage={pagination.last_page}
         hasNext={pagination.next_page !== null}
         labels={{ navigation: t('Pages'), previous: t('Previous page'), next: t('Next page') }}
-        link={(target, props) => <Link to="/notifications" search={target > 1 ? { page: target } : {}} {...props} />}
+        link={(target, props) => (
+          <Link to="/notifications" search={target > 1 ? { page: target } : {}} {...props} />
+        )}
       />
     </Page>
   )

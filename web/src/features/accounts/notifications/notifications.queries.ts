@@ -10,13 +10,16 @@ import { toastError } from '../../../lib/toast.ts'
 export const NEWEST_COUNT = 10
 
 export const notificationsQuery = (page: number, perPage?: number) =>
-  endpointQuery(notificationEndpoints.listNotifications, { query: { page, ...(perPage && { perPage }) } })
+  endpointQuery(notificationEndpoints.listNotifications, {
+    query: { page, ...(perPage && { perPage }) },
+  })
 
 /** What the reader can be told about, and by which ways. */
 export const preferencesQuery = () => endpointQuery(preferenceEndpoints.getNotificationPreferences)
 
 /** What the link of a mail switches off. */
-export const mailChoiceQuery = (token: string) => endpointQuery(unsubscribeEndpoints.getMailChoice, { params: { token } })
+export const mailChoiceQuery = (token: string) =>
+  endpointQuery(unsubscribeEndpoints.getMailChoice, { params: { token } })
 
 /** Reading, one or all: the lists and the number at the bell follow. */
 export function useMarkAsRead() {
@@ -30,8 +33,14 @@ export function useMarkAsRead() {
     },
     onError: toastError,
   }
-  const some = useMutation({ ...endpointMutation(notificationEndpoints.markNotificationsAsRead), ...handlers })
-  const all = useMutation({ ...endpointMutation(notificationEndpoints.markAllNotificationsAsRead), ...handlers })
+  const some = useMutation({
+    ...endpointMutation(notificationEndpoints.markNotificationsAsRead),
+    ...handlers,
+  })
+  const all = useMutation({
+    ...endpointMutation(notificationEndpoints.markAllNotificationsAsRead),
+    ...handlers,
+  })
   return {
     markAsRead: (id: string) => some.mutateAsync({ body: { ids: [id] } }),
     markAllAsRead: () => all.mutate({}),

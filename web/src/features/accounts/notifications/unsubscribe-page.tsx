@@ -19,7 +19,8 @@ export function UnsubscribePage({ token }: { token: string }) {
   const { user, settings } = useSession()
   const { data: choice } = useSuspenseQuery(mailChoiceQuery(token))
   const handlers = {
-    onSuccess: (changed: MailChoiceView) => queries.setQueryData(mailChoiceQuery(token).queryKey, changed),
+    onSuccess: (changed: MailChoiceView) =>
+      queries.setQueryData(mailChoiceQuery(token).queryKey, changed),
     onError: toastError,
   }
   const off = useMutation({ ...endpointMutation(unsubscribeEndpoints.switchMailOff), ...handlers })
@@ -29,12 +30,20 @@ export function UnsubscribePage({ token }: { token: string }) {
     <Page narrow>
       <div className={classes.card}>
         <Icon size={40} stroke={1.25} aria-hidden />
-        <h1 className={classes.title}>{choice.is_on ? t('Stop these e-mails?') : t('These e-mails have stopped')}</h1>
+        <h1 className={classes.title}>
+          {choice.is_on ? t('Stop these e-mails?') : t('These e-mails have stopped')}
+        </h1>
         <div aria-live="polite">
           <p>
             {choice.is_on
-              ? t('You will get no more e-mails at :email about: “:name”. Other e-mails, and notifications on the site, stay as they are.', { email: choice.email, name: choice.name })
-              : t('You get no e-mails at :email about: “:name”.', { email: choice.email, name: choice.name })}
+              ? t(
+                  'You will get no more e-mails at :email about: “:name”. Other e-mails, and notifications on the site, stay as they are.',
+                  { email: choice.email, name: choice.name },
+                )
+              : t('You get no e-mails at :email about: “:name”.', {
+                  email: choice.email,
+                  name: choice.name,
+                })}
           </p>
         </div>
         <div className={classes.actions}>
@@ -43,7 +52,11 @@ export function UnsubscribePage({ token }: { token: string }) {
               {t('Stop these e-mails')}
             </Button>
           ) : (
-            <Button variant="default" onClick={() => on.mutate({ params: { token } })} loading={on.isPending}>
+            <Button
+              variant="default"
+              onClick={() => on.mutate({ params: { token } })}
+              loading={on.isPending}
+            >
               {t('Undo')}
             </Button>
           )}

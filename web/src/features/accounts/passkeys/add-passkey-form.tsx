@@ -18,7 +18,9 @@ export function AddPasskeyForm() {
   const confirmed = usePasswordConfirmation()
 
   const add = async ({ name }: { name: string }) => {
-    const begun = await confirmed(() => call(passkeyEndpoints.getPasskeyOptions, { body: { name } }))
+    const begun = await confirmed(() =>
+      call(passkeyEndpoints.getPasskeyOptions, { body: { name } }),
+    )
     if (!begun) return undefined
     try {
       const credential = await makePasskey(begun.options)
@@ -42,8 +44,19 @@ export function AddPasskeyForm() {
   })
   return (
     <form onSubmit={handleSubmit} noValidate className={classes.add}>
-      <TextInput label={t('Name of the new passkey')} description={t('So that you know it again, such as the name of your phone.')} autoComplete="off" required withAsterisk={false} {...form.getInputProps('name')} />
-      <Button type="submit" loading={isSubmitting} leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}>
+      <TextInput
+        label={t('Name of the new passkey')}
+        description={t('So that you know it again, such as the name of your phone.')}
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        {...form.getInputProps('name')}
+      />
+      <Button
+        type="submit"
+        loading={isSubmitting}
+        leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+      >
         {t('Add a passkey')}
       </Button>
     </form>

@@ -8,7 +8,13 @@ import { toast, toastError } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { passkeysQuery } from './passkeys.queries.ts'
 
-export function DeletePasskeyDialog({ passkey, onClose }: { passkey: PasskeyView | undefined; onClose(): void }) {
+export function DeletePasskeyDialog({
+  passkey,
+  onClose,
+}: {
+  passkey: PasskeyView | undefined
+  onClose(): void
+}) {
   const t = useTranslate()
   const queries = useQueryClient()
   const confirmed = usePasswordConfirmation()

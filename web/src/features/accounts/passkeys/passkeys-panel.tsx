@@ -25,25 +25,46 @@ export function PasskeysPanel() {
     <SettingsPanel
       id="passkeys"
       title={t('Passkeys')}
-      text={t('Log in with the lock of your device – a finger, your face or a PIN – instead of your password. It cannot be guessed or stolen by a fake site.')}
+      text={t(
+        'Log in with the lock of your device – a finger, your face or a PIN – instead of your password. It cannot be guessed or stolen by a fake site.',
+      )}
     >
       {!data && <Skeleton height={72} />}
-      {data?.passkeys.length === 0 && <p className={classes.none}>{t('You have no passkeys yet.')}</p>}
+      {data?.passkeys.length === 0 && (
+        <p className={classes.none}>{t('You have no passkeys yet.')}</p>
+      )}
       {data && data.passkeys.length > 0 && (
         <ul className={classes.list}>
           {data.passkeys.map((passkey) => (
-            <PasskeyItem key={passkey.id} passkey={passkey} onRename={() => setRenamed(passkey)} onDelete={() => setDoomed(passkey)} />
+            <PasskeyItem
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setRenamed(passkey)}
+              onDelete={() => setDoomed(passkey)}
+            />
           ))}
         </ul>
       )}
-      {canAdd ? <AddPasskeyForm /> : <p className={classes.none}>{t('This browser cannot use passkeys on this site.')}</p>}
+      {canAdd ? (
+        <AddPasskeyForm />
+      ) : (
+        <p className={classes.none}>{t('This browser cannot use passkeys on this site.')}</p>
+      )}
       <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(undefined)} />
       <DeletePasskeyDialog passkey={doomed} onClose={() => setDoomed(undefined)} />
     </SettingsPanel>
   )
 }
 
-function PasskeyItem({ passkey, onRename, onDelete }: { passkey: PasskeyView; onRename(): void; onDelete(): void }) {
+function PasskeyItem({
+  passkey,
+  onRename,
+  onDelete,
+}: {
+  passkey: PasskeyView
+  onRename(): void
+  onDelete(): void
+}) {
   const t = useTranslate()
   const format = useFormat()
   const { name, created_at, last_used_at } = passkey
@@ -65,10 +86,22 @@ function PasskeyItem({ passkey, onRename, onDelete }: { passkey: PasskeyView; on
           )}
         </p>
       </div>
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Rename the passkey :name', { name })} onClick={onRename}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('Rename the passkey :name', { name })}
+        onClick={onRename}
+      >
         <IconPencil size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Delete the passkey :name', { name })} onClick={onDelete}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('Delete the passkey :name', { name })}
+        onClick={onDelete}
+      >
         <IconTrash size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
     </li>

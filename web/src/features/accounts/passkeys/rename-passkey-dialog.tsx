@@ -8,10 +8,22 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
 import { passkeysQuery } from './passkeys.queries.ts'
 
-export function RenamePasskeyDialog({ passkey, onClose }: { passkey: PasskeyView | undefined; onClose(): void }) {
+export function RenamePasskeyDialog({
+  passkey,
+  onClose,
+}: {
+  passkey: PasskeyView | undefined
+  onClose(): void
+}) {
   const t = useTranslate()
   return (
-    <Modal opened={passkey !== undefined} onClose={onClose} title={t('Rename passkey')} centered closeButtonProps={{ 'aria-label': t('Close') }}>
+    <Modal
+      opened={passkey !== undefined}
+      onClose={onClose}
+      title={t('Rename passkey')}
+      centered
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
       {passkey && <NameForm passkey={passkey} onClose={onClose} />}
     </Modal>
   )
@@ -31,7 +43,14 @@ function NameForm({ passkey, onClose }: { passkey: PasskeyView; onClose(): void 
   })
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <TextInput label={t('Name')} autoComplete="off" required withAsterisk={false} data-autofocus {...form.getInputProps('name')} />
+      <TextInput
+        label={t('Name')}
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('Cancel')}

@@ -32,15 +32,35 @@ function ChangePassword({ user }: { user: Pick<CurrentUserView, 'email'> }) {
       await queries.invalidateQueries({ queryKey: [sessionEndpoints.listSessions.path] })
     },
   })
-  const field = { required: true, withAsterisk: false, visibilityToggleButtonProps: { 'aria-label': t('Show the password'), tabIndex: 0 } }
+  const field = {
+    required: true,
+    withAsterisk: false,
+    visibilityToggleButtonProps: { 'aria-label': t('Show the password'), tabIndex: 0 },
+  }
   const { isSame, error } = confirmationOf(form.values)
   const isValid = isSame && Object.values(form.values).every(Boolean)
   return (
-    <SettingsPanel id="password" title={t('Password')} text={t('A password that only this site knows. Changing it logs your other devices out.')}>
+    <SettingsPanel
+      id="password"
+      title={t('Password')}
+      text={t('A password that only this site knows. Changing it logs your other devices out.')}
+    >
       <form onSubmit={handleSubmit} noValidate className={classes.form}>
         {/* For password managers: whose password this is. */}
-        <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordInput label={t('Current password')} autoComplete="current-password" {...field} {...form.getInputProps('current_password')} />
+        <input
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={user.email}
+          readOnly
+          hidden
+        />
+        <PasswordInput
+          label={t('Current password')}
+          autoComplete="current-password"
+          {...field}
+          {...form.getInputProps('current_password')}
+        />
         <PasswordInput
           label={t('New password')}
           description={t('At least 8 characters, and not one that everybody would guess.')}

@@ -29,24 +29,43 @@ export function SetPasswordPanel({ user }: { user: CurrentUserView }) {
       await queries.invalidateQueries({ queryKey: [sessionEndpoints.listSessions.path] })
     },
   })
-  const field = { autoComplete: 'new-password', required: true, withAsterisk: false, visibilityToggleButtonProps: { 'aria-label': t('Show the password'), tabIndex: 0 } }
+  const field = {
+    autoComplete: 'new-password',
+    required: true,
+    withAsterisk: false,
+    visibilityToggleButtonProps: { 'aria-label': t('Show the password'), tabIndex: 0 },
+  }
   const { isSame, error } = confirmationOf(form.values)
   return (
     <SettingsPanel
       id="password"
       title={t('Password')}
-      text={t('You log in with another service, and this account has no password yet. With one, you can log in without that service too.')}
+      text={t(
+        'You log in with another service, and this account has no password yet. With one, you can log in without that service too.',
+      )}
     >
       <form onSubmit={handleSubmit} noValidate className={classes.form}>
         {/* For password managers: whose password this is. */}
-        <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
+        <input
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={user.email}
+          readOnly
+          hidden
+        />
         <PasswordInput
           label={t('New password')}
           description={t('At least 8 characters, and not one that everybody would guess.')}
           {...field}
           {...form.getInputProps('password')}
         />
-        <PasswordInput label={t('Confirm the new password')} {...field} {...form.getInputProps('password_confirmation')} error={error ? t(error) : form.errors['password_confirmation']} />
+        <PasswordInput
+          label={t('Confirm the new password')}
+          {...field}
+          {...form.getInputProps('password_confirmation')}
+          error={error ? t(error) : form.errors['password_confirmation']}
+        />
         <div className={classes.actions}>
           <Button type="submit" loading={isSubmitting} disabled={!isSame || !form.values.password}>
             {t('Set a password')}

@@ -20,7 +20,13 @@ interface LogOutOthersDialogProps {
 export function LogOutOthersDialog({ isOpen, count, onClose }: LogOutOthersDialogProps) {
   const t = useTranslate()
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t('Log out other sessions')} centered closeButtonProps={{ 'aria-label': t('Close') }}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('Log out other sessions')}
+      centered
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
       <LogOutOthersForm count={count} onClose={onClose} />
     </Modal>
   )
@@ -32,7 +38,8 @@ function LogOutOthersForm({ count, onClose }: Omit<LogOutOthersDialogProps, 'isO
   const confirmed = usePasswordConfirmation()
   const hasPassword = useSession().user?.has_password !== false
   const logOut = async (body: { password: string }) => {
-    if (!hasPassword) return confirmed(() => call(sessionEndpoints.logOutOtherSessions, { body: {} }))
+    if (!hasPassword)
+      return confirmed(() => call(sessionEndpoints.logOutOtherSessions, { body: {} }))
     await call(authEndpoints.confirmPassword, { body })
     return call(sessionEndpoints.logOutOtherSessions, { body })
   }
@@ -41,8 +48,14 @@ function LogOutOthersForm({ count, onClose }: Omit<LogOutOthersDialogProps, 'isO
       hasPassword={hasPassword}
       text={
         hasPassword
-          ? t('[one 1 other device will have to log in again.|other :count other devices will have to log in again.] Please confirm with your password.', { count })
-          : t('[one 1 other device will have to log in again.|other :count other devices will have to log in again.]', { count })
+          ? t(
+              '[one 1 other device will have to log in again.|other :count other devices will have to log in again.] Please confirm with your password.',
+              { count },
+            )
+          : t(
+              '[one 1 other device will have to log in again.|other :count other devices will have to log in again.]',
+              { count },
+            )
       }
       submitLabel={t('Log out other sessions')}
       submit={logOut}

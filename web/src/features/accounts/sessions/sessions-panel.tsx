@@ -1,7 +1,13 @@
 import { sessionEndpoints } from '@mediatheque/contract/accounts/sessions/sessions.endpoints.ts'
 import type { SessionView } from '@mediatheque/contract/accounts/sessions/sessions.schemas.ts'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconKey, IconLogout } from '@tabler/icons-react'
+import {
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+  IconKey,
+  IconLogout,
+} from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
@@ -22,15 +28,31 @@ export function SessionsPanel() {
   const t = useTranslate()
   const { data } = useQuery(sessionsQuery())
   const [isAsking, setAsking] = useState(false)
-  const others = data?.sessions.filter((session) => !session.is_current_device && session.token === null).length ?? 0
+  const others =
+    data?.sessions.filter((session) => !session.is_current_device && session.token === null)
+      .length ?? 0
   return (
-    <SettingsPanel id="sessions" title={t('Active sessions')} text={t('Where your account is logged in. Log out what you do not recognise, and change your password.')}>
+    <SettingsPanel
+      id="sessions"
+      title={t('Active sessions')}
+      text={t(
+        'Where your account is logged in. Log out what you do not recognise, and change your password.',
+      )}
+    >
       {data ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and those without a mouse scroll with keys
-        <div className={classes.scroller} role="group" tabIndex={0} aria-label={t('Active sessions')}>
+        <div
+          className={classes.scroller}
+          role="group"
+          tabIndex={0}
+          aria-label={t('Active sessions')}
+        >
           <ul className={classes.list}>
             {data.sessions.map((session) => (
-              <SessionItem key={`${session.token === null ? 's' : 't'}${session.id}`} session={session} />
+              <SessionItem
+                key={`${session.token === null ? 's' : 't'}${session.id}`}
+                session={session}
+              />
             ))}
           </ul>
         </div>
@@ -38,7 +60,12 @@ export function SessionsPanel() {
         <Skeleton height={120} />
       )}
       <div className={classes.actions}>
-        <Button variant="default" leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />} disabled={others === 0} onClick={() => setAsking(true)}>
+        <Button
+          variant="default"
+          leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}
+          disabled={others === 0}
+          onClick={() => setAsking(true)}
+        >
           {t('Log out other sessions')}
         </Button>
       </div>
@@ -54,7 +81,10 @@ function SessionItem({ session }: { session: SessionView }) {
   const Icon = isToken ? IconKey : ICONS[session.device_type]
   const place = [session.city, session.country].filter(Boolean).join(', ')
   const name = isToken ? t('API Token') : deviceName(session, t)
-  const facts = [isToken ? session.token : place || null, isToken ? null : session.ip_address].filter((fact) => fact !== null)
+  const facts = [
+    isToken ? session.token : place || null,
+    isToken ? null : session.ip_address,
+  ].filter((fact) => fact !== null)
   return (
     <li className={classes.session}>
       <Icon size={26} stroke={1.25} aria-hidden className={classes.icon} />
@@ -76,7 +106,10 @@ function SessionItem({ session }: { session: SessionView }) {
   )
 }
 
-function deviceName({ browser, platform }: SessionView, t: ReturnType<typeof useTranslate>): string {
+function deviceName(
+  { browser, platform }: SessionView,
+  t: ReturnType<typeof useTranslate>,
+): string {
   if (browser && platform) return t(':browser on :platform', { browser, platform })
   return browser ?? platform ?? t('Unknown device')
 }
@@ -93,7 +126,14 @@ function EndButton({ session, name }: { session: SessionView; name: string }) {
     onError: toastError,
   })
   return (
-    <ActionIcon variant="subtle" color="gray" size="lg" loading={isPending} aria-label={t('Log out :device', { device: name })} onClick={() => mutate({ params: { id: session.id } })}>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      loading={isPending}
+      aria-label={t('Log out :device', { device: name })}
+      onClick={() => mutate({ params: { id: session.id } })}
+    >
       <IconLogout size={18} stroke={1.5} aria-hidden />
     </ActionIcon>
   )

@@ -25,7 +25,12 @@ export function AccountSettingsPage({ panels }: { panels: readonly SettingsPanel
           <ul className={classes.list}>
             {panels.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className={classes.link} aria-current={id === current ? 'true' : undefined} onClick={(event) => goToPanel(event, id)}>
+                <a
+                  href={`#${id}`}
+                  className={classes.link}
+                  aria-current={id === current ? 'true' : undefined}
+                  onClick={(event) => goToPanel(event, id)}
+                >
                   {t(title)}
                 </a>
               </li>

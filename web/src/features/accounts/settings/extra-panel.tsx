@@ -10,7 +10,9 @@ export const extraPanelId = ({ id }: Pick<ExtraPanelSetting, 'id'>) => `extra-${
 /** A panel that the site's settings describe. */
 export function ExtraPanel({ panel }: { panel: ExtraPanelSetting }) {
   const t = useTranslate()
-  const paragraphs = t(panel.description).split(/\n{2,}/).filter(Boolean)
+  const paragraphs = t(panel.description)
+    .split(/\n{2,}/)
+    .filter(Boolean)
   return (
     <SettingsPanel id={extraPanelId(panel)} title={t(panel.label)}>
       <Stack gap="md" align="flex-start">
@@ -20,7 +22,12 @@ export function ExtraPanel({ panel }: { panel: ExtraPanelSetting }) {
           </Text>
         ))}
         {panel.link && (
-          <Button component="a" variant="default" href={targetUrl(panel.link.url)} {...(!isOwnTarget(panel.link.url) && { target: '_blank', rel: 'noreferrer' })}>
+          <Button
+            component="a"
+            variant="default"
+            href={targetUrl(panel.link.url)}
+            {...(!isOwnTarget(panel.link.url) && { target: '_blank', rel: 'noreferrer' })}
+          >
             {t(panel.link.label)}
           </Button>
         )}

@@ -1,5 +1,9 @@
 import { socialEndpoints } from '@mediatheque/contract/accounts/social/social.endpoints.ts'
-import { SOCIAL_SERVICE_NAMES, type SocialResult, type SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import {
+  SOCIAL_SERVICE_NAMES,
+  type SocialResult,
+  type SocialService,
+} from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import { Modal } from '@mantine/core'
 import { call } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -16,10 +20,19 @@ interface LinkAccountDialogProps {
 export function LinkAccountDialog({ service, onResult, onClose }: LinkAccountDialogProps) {
   const t = useTranslate()
   return (
-    <Modal opened={service !== undefined} onClose={onClose} title={t('You have an account already')} centered closeButtonProps={{ 'aria-label': t('Close') }}>
+    <Modal
+      opened={service !== undefined}
+      onClose={onClose}
+      title={t('You have an account already')}
+      centered
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
       {service && (
         <PasswordForm
-          text={t('There is an account with the email address of your :service account. Enter its password to connect the two; afterwards you can log in either way.', { service: SOCIAL_SERVICE_NAMES[service] })}
+          text={t(
+            'There is an account with the email address of your :service account. Enter its password to connect the two; afterwards you can log in either way.',
+            { service: SOCIAL_SERVICE_NAMES[service] },
+          )}
           submitLabel={t('Connect and log in')}
           submit={(body) => call(socialEndpoints.finishSocialLogin, { params: { service }, body })}
           onSuccess={async (result) => {

@@ -1,5 +1,10 @@
 import { socialEndpoints } from '@mediatheque/contract/accounts/social/social.endpoints.ts'
-import { SOCIAL_SERVICE_NAMES, SOCIAL_SERVICES, type SocialResult, type SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import {
+  SOCIAL_SERVICE_NAMES,
+  SOCIAL_SERVICES,
+  type SocialResult,
+  type SocialService,
+} from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import { Button, Divider } from '@mantine/core'
 import { useState } from 'react'
@@ -22,7 +27,12 @@ interface SocialButtonsProps {
 }
 
 /** The ways in by other services; nothing where none is offered. */
-export function SocialButtons({ isRemembered, inviteId, onLoggedIn, onChallenge }: SocialButtonsProps) {
+export function SocialButtons({
+  isRemembered,
+  inviteId,
+  onLoggedIn,
+  onChallenge,
+}: SocialButtonsProps) {
   const t = useTranslate()
   const { social } = useSession().settings
   const [busy, setBusy] = useState<SocialService>()
@@ -31,18 +41,29 @@ export function SocialButtons({ isRemembered, inviteId, onLoggedIn, onChallenge 
   if (services.length === 0) return null
 
   const handleResult = async (service: SocialService, result: SocialResult | undefined) => {
-    if (result?.status === 'SUCCESS' || result?.status === 'ALREADY_LOGGED_IN') await onLoggedIn(result.bootstrapData)
+    if (result?.status === 'SUCCESS' || result?.status === 'ALREADY_LOGGED_IN')
+      await onLoggedIn(result.bootstrapData)
     if (result?.status === 'TWO_FACTOR') onChallenge()
     if (result?.status === 'REQUEST_PASSWORD') setLinked(service)
-    if (result?.status === 'ERROR') toast.danger(result.message ?? t('An error occurred. Please try again later'))
+    if (result?.status === 'ERROR')
+      toast.danger(result.message ?? t('An error occurred. Please try again later'))
   }
   const logIn = async (service: SocialService) => {
     setBusy(service)
     try {
-      const query = { ...(isRemembered && { remember: '1' }), ...(inviteId && { invite_id: inviteId }) }
-      await handleResult(service, await openSocialWindow(callPath(socialEndpoints.openSocialLogin, { params: { service }, query })))
+      const query = {
+        ...(isRemembered && { remember: '1' }),
+        ...(inviteId && { invite_id: inviteId }),
+      }
+      await handleResult(
+        service,
+        await openSocialWindow(
+          callPath(socialEndpoints.openSocialLogin, { params: { service }, query }),
+        ),
+      )
     } catch (error) {
-      if (error instanceof WindowBlocked) toast.danger(t('Your browser did not open the window. Please allow pop-ups for this site.'))
+      if (error instanceof WindowBlocked)
+        toast.danger(t('Your browser did not open the window. Please allow pop-ups for this site.'))
       else toastError(error)
     } finally {
       setBusy(undefined)
@@ -50,23 +71,46 @@ export function SocialButtons({ isRemembered, inviteId, onLoggedIn, onChallenge 
   }
   return (
     <>
-      <Divider label={t('Or with an account you have elsewhere')} classNames={{ label: classes.divider }} />
+      <Divider
+        label={t('Or with an account you have elsewhere')}
+        classNames={{ label: classes.divider }}
+      />
       <div className={social.compact_buttons ? classes.compact : classes.buttons}>
         {services.map((service) => {
           const label = t('Sign in with :service', { service: SOCIAL_SERVICE_NAMES[service] })
           const icon = <SocialIcon service={service} />
           return social.compact_buttons ? (
-            <Button key={service} variant="default" size="md" aria-label={label} title={label} loading={busy === service} onClick={() => logIn(service)}>
+            <Button
+              key={service}
+              variant="default"
+              size="md"
+              aria-label={label}
+              title={label}
+              loading={busy === service}
+              onClick={() => logIn(service)}
+            >
               {icon}
             </Button>
           ) : (
-            <Button key={service} variant="default" size="md" fullWidth leftSection={icon} loading={busy === service} onClick={() => logIn(service)}>
+            <Button
+              key={service}
+              variant="default"
+              size="md"
+              fullWidth
+              leftSection={icon}
+              loading={busy === service}
+              onClick={() => logIn(service)}
+            >
               {label}
             </Button>
           )
         })}
       </div>
-      <LinkAccountDialog service={linked} onResult={handleResult} onClose={() => setLinked(undefined)} />
+      <LinkAccountDialog
+        service={linked}
+        onResult={handleResult}
+        onClose={() => setLinked(undefined)}
+      />
     </>
   )
 }

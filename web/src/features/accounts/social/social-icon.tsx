@@ -1,7 +1,17 @@
 import type { SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
-import { IconBrandEnvato, IconBrandFacebook, IconBrandGoogle, IconBrandX } from '@tabler/icons-react'
+import {
+  IconBrandEnvato,
+  IconBrandFacebook,
+  IconBrandGoogle,
+  IconBrandX,
+} from '@tabler/icons-react'
 
-const ICONS = { google: IconBrandGoogle, facebook: IconBrandFacebook, twitter: IconBrandX, envato: IconBrandEnvato }
+const ICONS = {
+  google: IconBrandGoogle,
+  facebook: IconBrandFacebook,
+  twitter: IconBrandX,
+  envato: IconBrandEnvato,
+}
 
 export function SocialIcon({ service }: { service: SocialService }) {
   const Icon = ICONS[service]

@@ -1,5 +1,9 @@
 import { socialEndpoints } from '@mediatheque/contract/accounts/social/social.endpoints.ts'
-import { SOCIAL_SERVICE_NAMES, SOCIAL_SERVICES, type SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import {
+  SOCIAL_SERVICE_NAMES,
+  SOCIAL_SERVICES,
+  type SocialService,
+} from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -17,24 +21,40 @@ import classes from './social.module.css'
 export function SocialPanel({ user }: { user: CurrentUserView }) {
   const t = useTranslate()
   const { social } = useSession().settings
-  const profileOf = (service: SocialService) => user.social_profiles.find(({ service_name }) => service_name === service)
+  const profileOf = (service: SocialService) =>
+    user.social_profiles.find(({ service_name }) => service_name === service)
   const shown = SOCIAL_SERVICES.filter((service) => social[service].enable || profileOf(service))
   return (
     <SettingsPanel
       id="social"
       title={t('Social login')}
-      text={t('Log in with an account that you have elsewhere. We learn your name and your email address, and can do nothing there.')}
+      text={t(
+        'Log in with an account that you have elsewhere. We learn your name and your email address, and can do nothing there.',
+      )}
     >
       <ul className={classes.list}>
         {shown.map((service) => (
-          <SocialItem key={service} service={service} user={user} username={profileOf(service)?.username} />
+          <SocialItem
+            key={service}
+            service={service}
+            user={user}
+            username={profileOf(service)?.username}
+          />
         ))}
       </ul>
     </SettingsPanel>
   )
 }
 
-function SocialItem({ service, user, username }: { service: SocialService; user: CurrentUserView; username: string | undefined }) {
+function SocialItem({
+  service,
+  user,
+  username,
+}: {
+  service: SocialService
+  user: CurrentUserView
+  username: string | undefined
+}) {
   const t = useTranslate()
   const { changeBootstrap } = useSession()
   const [isBusy, setBusy] = useState(false)
@@ -45,8 +65,11 @@ function SocialItem({ service, user, username }: { service: SocialService; user:
 
   const connect = async () => {
     if (!(await confirmFirst())) return
-    const result = await openSocialWindow(callPath(socialEndpoints.openSocialConnection, { params: { service } }))
-    if (result?.status === 'ERROR') toast.danger(result.message ?? t('An error occurred. Please try again later'))
+    const result = await openSocialWindow(
+      callPath(socialEndpoints.openSocialConnection, { params: { service } }),
+    )
+    if (result?.status === 'ERROR')
+      toast.danger(result.message ?? t('An error occurred. Please try again later'))
     if (result?.status !== 'SUCCESS') return
     if (result.bootstrapData) changeBootstrap({ user: result.bootstrapData.user })
     toast.positive(t('Enabled :service account', { service: name }))
@@ -57,7 +80,14 @@ function SocialItem({ service, user, username }: { service: SocialService; user:
       return true
     })
     if (!isDone) return
-    changeBootstrap({ user: { ...user, social_profiles: user.social_profiles.filter(({ service_name }) => service_name !== service) } })
+    changeBootstrap({
+      user: {
+        ...user,
+        social_profiles: user.social_profiles.filter(
+          ({ service_name }) => service_name !== service,
+        ),
+      },
+    })
     toast.positive(t('Disabled :service account', { service: name }))
   }
   const handleClick = async () => {
@@ -65,7 +95,8 @@ function SocialItem({ service, user, username }: { service: SocialService; user:
     try {
       await (isConnected ? disconnect() : connect())
     } catch (error) {
-      if (error instanceof WindowBlocked) toast.danger(t('Your browser did not open the window. Please allow pop-ups for this site.'))
+      if (error instanceof WindowBlocked)
+        toast.danger(t('Your browser did not open the window. Please allow pop-ups for this site.'))
       else toastError(error)
     } finally {
       setBusy(false)
@@ -76,14 +107,20 @@ function SocialItem({ service, user, username }: { service: SocialService; user:
       <SocialIcon service={service} />
       <div className={classes.words}>
         <p className={classes.name}>{name}</p>
-        <p className={classes.state}>{isConnected ? t('Connected as :name', { name: username }) : t('Not connected')}</p>
+        <p className={classes.state}>
+          {isConnected ? t('Connected as :name', { name: username }) : t('Not connected')}
+        </p>
       </div>
       <Button
         variant="default"
         size="sm"
         loading={isBusy}
         onClick={handleClick}
-        aria-label={isConnected ? t('Disconnect :service', { service: name }) : t('Connect :service', { service: name })}
+        aria-label={
+          isConnected
+            ? t('Disconnect :service', { service: name })
+            : t('Connect :service', { service: name })
+        }
       >
         {isConnected ? t('Disconnect') : t('Connect')}
       </Button>

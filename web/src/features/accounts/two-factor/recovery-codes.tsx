@@ -20,8 +20,18 @@ export function RecoveryCodes({ twoFactor }: { twoFactor: TwoFactor }) {
   return (
     <>
       <h3 className={classes.heading}>{t('Recovery codes')}</h3>
-      <p className={classes.hint}>{t('Keep these codes in a safe place. Each of them lets you in once when you do not have your phone.')}</p>
-      {codes ? <CodeList codes={codes} /> : <p className={classes.left}>{t('[one 1 recovery code left|other :count recovery codes left]', { count: codesLeft })}</p>}
+      <p className={classes.hint}>
+        {t(
+          'Keep these codes in a safe place. Each of them lets you in once when you do not have your phone.',
+        )}
+      </p>
+      {codes ? (
+        <CodeList codes={codes} />
+      ) : (
+        <p className={classes.left}>
+          {t('[one 1 recovery code left|other :count recovery codes left]', { count: codesLeft })}
+        </p>
+      )}
       <Group gap="xs" mt="md">
         {codes && codes.length > 0 && <CodeActions codes={codes} />}
         {codes ? (
@@ -70,7 +80,11 @@ function CodeActions({ codes }: { codes: readonly string[] }) {
     if (await copyText(text)) toast.positive(t('Copied'))
     else toast.danger(t('Copying did not work. Please select the text and copy it yourself.'))
   }
-  const download = () => saveAs('recovery-codes.txt', `${t('Recovery codes of :siteName', { siteName: settings.branding.site_name })}\n\n${text}`)
+  const download = () =>
+    saveAs(
+      'recovery-codes.txt',
+      `${t('Recovery codes of :siteName', { siteName: settings.branding.site_name })}\n\n${text}`,
+    )
   return (
     <>
       <Button onClick={copy}>{t('Copy the codes')}</Button>

@@ -45,7 +45,9 @@ export function TwoFactorPanel({ user }: { user: CurrentUserView }) {
     <SettingsPanel
       id={PANEL}
       title={t('Two factor authentication')}
-      text={t('Besides your password, a code from your phone is asked for when you log in. A stolen password alone opens nothing.')}
+      text={t(
+        'Besides your password, a code from your phone is asked for when you log in. A stolen password alone opens nothing.',
+      )}
       actions={<Chip tone={CHIPS[state].tone}>{t(CHIPS[state].label)}</Chip>}
     >
       {state === 'disabled' && (
@@ -59,7 +61,14 @@ export function TwoFactorPanel({ user }: { user: CurrentUserView }) {
           {t('Enable')}
         </Button>
       )}
-      {state === 'awaiting' && <TwoFactorSetUp hasFocus={isFresh} isCancelling={isBusy} onConfirmed={finish} onCancel={disable} />}
+      {state === 'awaiting' && (
+        <TwoFactorSetUp
+          hasFocus={isFresh}
+          isCancelling={isBusy}
+          onConfirmed={finish}
+          onCancel={disable}
+        />
+      )}
       {state === 'enabled' && (
         <>
           <RecoveryCodes twoFactor={twoFactor} />

@@ -19,10 +19,19 @@ interface TwoFactorSetUpProps {
 }
 
 /** The secret for the authenticator app, and the first code by which it shows that it has it. */
-export function TwoFactorSetUp({ hasFocus, isCancelling, onConfirmed, onCancel }: TwoFactorSetUpProps) {
+export function TwoFactorSetUp({
+  hasFocus,
+  isCancelling,
+  onConfirmed,
+  onCancel,
+}: TwoFactorSetUpProps) {
   const t = useTranslate()
   // Each set-up has its own secret: never show that of one before.
-  const { data } = useQuery({ ...endpointQuery(twoFactorEndpoints.getTwoFactorQrCode), staleTime: 0, gcTime: 0 })
+  const { data } = useQuery({
+    ...endpointQuery(twoFactorEndpoints.getTwoFactorQrCode),
+    staleTime: 0,
+    gcTime: 0,
+  })
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (hasFocus) input.current?.focus()
@@ -34,9 +43,21 @@ export function TwoFactorSetUp({ hasFocus, isCancelling, onConfirmed, onCancel }
   })
   return (
     <div className={classes.setUp}>
-      {data ? <img className={classes.qr} src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`} alt={t('QR code for the authenticator app')} width={208} height={208} /> : <Skeleton className={classes.qr} width={208} height={208} />}
+      {data ? (
+        <img
+          className={classes.qr}
+          src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`}
+          alt={t('QR code for the authenticator app')}
+          width={208}
+          height={208}
+        />
+      ) : (
+        <Skeleton className={classes.qr} width={208} height={208} />
+      )}
       <div className={classes.steps}>
-        <p>{t('Scan this picture with an authenticator app, then enter the code that it shows.')}</p>
+        <p>
+          {t('Scan this picture with an authenticator app, then enter the code that it shows.')}
+        </p>
         <div>
           <p className={classes.hint}>{t('Cannot scan it? Enter this key instead.')}</p>
           {data ? <Secret secret={data.secret} /> : <Skeleton height={36} />}

@@ -27,7 +27,13 @@ export function useTwoFactor(user: CurrentUserView) {
   const reload = async () => {
     const { user: current } = await call(userEndpoints.getUser, { params: { id: user.id } })
     const { two_factor_confirmed_at = null, two_factor_recovery_codes = [] } = current
-    changeBootstrap({ user: { ...user, two_factor_confirmed_at, two_factor_recovery_codes: two_factor_recovery_codes.map(() => HIDDEN_RECOVERY_CODE) } })
+    changeBootstrap({
+      user: {
+        ...user,
+        two_factor_confirmed_at,
+        two_factor_recovery_codes: two_factor_recovery_codes.map(() => HIDDEN_RECOVERY_CODE),
+      },
+    })
   }
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true)
@@ -42,7 +48,11 @@ export function useTwoFactor(user: CurrentUserView) {
       setBusy(false)
     }
   }
-  const takeCodes = ({ two_factor_recovery_codes }: { two_factor_recovery_codes: readonly string[] }) => {
+  const takeCodes = ({
+    two_factor_recovery_codes,
+  }: {
+    two_factor_recovery_codes: readonly string[]
+  }) => {
     setCodes(two_factor_recovery_codes)
     return two_factor_recovery_codes
   }
@@ -61,7 +71,8 @@ export function useTwoFactor(user: CurrentUserView) {
     },
     showCodes: () => act(() => call(twoFactorEndpoints.getRecoveryCodes).then(takeCodes)),
     hideCodes: () => setCodes(undefined),
-    regenerateCodes: () => act(() => call(twoFactorEndpoints.regenerateRecoveryCodes).then(takeCodes)),
+    regenerateCodes: () =>
+      act(() => call(twoFactorEndpoints.regenerateRecoveryCodes).then(takeCodes)),
   }
 }
 

@@ -21,17 +21,36 @@ export function DeleteAccountPanel({ user }: { user: Owner }) {
   const t = useTranslate()
   const [isAsking, setAsking] = useState(false)
   return (
-    <SettingsPanel id="delete-account" title={t('Delete account')} text={t('Take your data with you, or leave for good.')} isDangerous>
+    <SettingsPanel
+      id="delete-account"
+      title={t('Delete account')}
+      text={t('Take your data with you, or leave for good.')}
+      isDangerous
+    >
       <div className={classes.ways}>
-        <Button component="a" href={siteUrl('/api/v1/users/me/export')} download variant="default" leftSection={<IconDownload size={16} stroke={1.5} />}>
+        <Button
+          component="a"
+          href={siteUrl('/api/v1/users/me/export')}
+          download
+          variant="default"
+          leftSection={<IconDownload size={16} stroke={1.5} />}
+        >
           {t('Download my data')}
         </Button>
         <Button color="red" onClick={() => setAsking(true)}>
           {t('Delete my account')}
         </Button>
       </div>
-      <p className={classes.hint}>{t('A file with your profile, contributions, notifications and sessions.')}</p>
-      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t('Delete my account')} centered closeButtonProps={{ 'aria-label': t('Close') }}>
+      <p className={classes.hint}>
+        {t('A file with your profile, contributions, notifications and sessions.')}
+      </p>
+      <Modal
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('Delete my account')}
+        centered
+        closeButtonProps={{ 'aria-label': t('Close') }}
+      >
         <DeletionForm user={user} onClose={() => setAsking(false)} />
       </Modal>
     </SettingsPanel>
@@ -47,7 +66,12 @@ function useDeletion(user: Owner, onClose: () => void) {
   const remove = async () => {
     setDeleting(true)
     try {
-      const answer = await confirmed(() => call(ownDataEndpoints.deleteUsers, { params: { ids: String(user.id) }, body: { deleteCurrentUser: true } }))
+      const answer = await confirmed(() =>
+        call(ownDataEndpoints.deleteUsers, {
+          params: { ids: String(user.id) },
+          body: { deleteCurrentUser: true },
+        }),
+      )
       if (!answer) return
       const { bootstrapData } = await call(authEndpoints.logOut)
       onClose()
@@ -76,8 +100,16 @@ function DeletionForm({ user, onClose }: { user: Owner; onClose(): void }) {
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap="md">
-        <Text size="sm">{t('Deleted at once, for good: your profile and picture, reviews, lists and votes, sessions, access tokens, passkeys, notifications and settings.')}</Text>
-        <Text size="sm">{t('Kept without your name: links, files and comments that you shared, because others use them. Delete them before, if you do not want that.')}</Text>
+        <Text size="sm">
+          {t(
+            'Deleted at once, for good: your profile and picture, reviews, lists and votes, sessions, access tokens, passkeys, notifications and settings.',
+          )}
+        </Text>
+        <Text size="sm">
+          {t(
+            'Kept without your name: links, files and comments that you shared, because others use them. Delete them before, if you do not want that.',
+          )}
+        </Text>
         <Text size="sm" fw={600}>
           {t('This cannot be undone.')}
         </Text>

@@ -30,10 +30,18 @@ export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: 
   const t = useTranslate()
   const { form, isSubmitting, isChanged, handleSubmit } = useDetailsForm(user)
   const { countries, timezones, languages } = useAccountChoices(form.values)
-  const select = { searchable: true, nothingFoundMessage: t('Nothing matches'), maxDropdownHeight: 320 } as const
+  const select = {
+    searchable: true,
+    nothingFoundMessage: t('Nothing matches'),
+    maxDropdownHeight: 320,
+  } as const
   const clearable = { clearable: true, clearButtonProps: { 'aria-label': t('Clear') } } as const
   return (
-    <SettingsPanel id="details" title={t('Account details')} text={t('What others see of you, and where you are.')}>
+    <SettingsPanel
+      id="details"
+      title={t('Account details')}
+      text={t('What others see of you, and where you are.')}
+    >
       {avatar}
       <dl className={classes.facts}>
         <div>
@@ -51,11 +59,42 @@ export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: 
       </dl>
       <form onSubmit={handleSubmit} noValidate>
         <div className={classes.grid}>
-          <TextInput label={t('First name')} autoComplete="given-name" maxLength={60} {...form.getInputProps('first_name')} />
-          <TextInput label={t('Last name')} autoComplete="family-name" maxLength={60} {...form.getInputProps('last_name')} />
-          <Select label={t('Language')} data={languages} allowDeselect={false} {...form.getInputProps('language')} />
-          <Select label={t('Country')} placeholder={t('Choose a country')} data={countries} {...select} {...clearable} {...form.getInputProps('country')} value={form.values.country || null} />
-          <Select label={t('Time zone')} placeholder={t('Choose a time zone')} data={timezones} {...select} {...clearable} {...form.getInputProps('timezone')} value={form.values.timezone || null} />
+          <TextInput
+            label={t('First name')}
+            autoComplete="given-name"
+            maxLength={60}
+            {...form.getInputProps('first_name')}
+          />
+          <TextInput
+            label={t('Last name')}
+            autoComplete="family-name"
+            maxLength={60}
+            {...form.getInputProps('last_name')}
+          />
+          <Select
+            label={t('Language')}
+            data={languages}
+            allowDeselect={false}
+            {...form.getInputProps('language')}
+          />
+          <Select
+            label={t('Country')}
+            placeholder={t('Choose a country')}
+            data={countries}
+            {...select}
+            {...clearable}
+            {...form.getInputProps('country')}
+            value={form.values.country || null}
+          />
+          <Select
+            label={t('Time zone')}
+            placeholder={t('Choose a time zone')}
+            data={timezones}
+            {...select}
+            {...clearable}
+            {...form.getInputProps('timezone')}
+            value={form.values.timezone || null}
+          />
         </div>
         <div className={classes.actions}>
           <Button type="submit" loading={isSubmitting} disabled={!isChanged}>
@@ -76,7 +115,11 @@ function useDetailsForm(user: CurrentUserView) {
   const saved = valuesOf(user, language)
   const contract = useContractForm({
     initialValues: saved,
-    submit: (values) => call(userEndpoints.updateUser, { params: { id: user.id }, body: { ...values, language: values.language as Language } }),
+    submit: (values) =>
+      call(userEndpoints.updateUser, {
+        params: { id: user.id },
+        body: { ...values, language: values.language as Language },
+      }),
     onSuccess: async (answer, values) => {
       changeBootstrap({ user: { ...user, ...answer.user } })
       toast.positive(t('Updated account details'))
@@ -88,5 +131,8 @@ function useDetailsForm(user: CurrentUserView) {
   const { setFieldValue } = contract.form
   useEffect(() => setFieldValue('language', saved.language), [setFieldValue, saved.language])
   useEffect(() => setFieldValue('timezone', saved.timezone), [setFieldValue, saved.timezone])
-  return { ...contract, isChanged: FIELDS.some((field) => (contract.form.values[field] ?? '') !== saved[field]) }
+  return {
+    ...contract,
+    isChanged: FIELDS.some((field) => (contract.form.values[field] ?? '') !== saved[field]),
+  }
 }

@@ -26,7 +26,11 @@ export function LocationPanel({ user }: { user: CurrentUserView }) {
   const switchLanguage = useMutation({ mutationFn: useSwitchLanguage(), onError: toastError })
   const timezone = useTimezoneChange(user)
   return (
-    <SettingsPanel id="location" title={t('Location and language')} text={t('How the site speaks to you, and how it writes dates and times.')}>
+    <SettingsPanel
+      id="location"
+      title={t('Location and language')}
+      text={t('How the site speaks to you, and how it writes dates and times.')}
+    >
       <dl className={classes.facts}>
         <div>
           <dt>{t('Date')}</dt>
@@ -35,14 +39,26 @@ export function LocationPanel({ user }: { user: CurrentUserView }) {
         <div>
           <dt>{t('Time')}</dt>
           <dd>
-            <time dateTime={now}>{format.time(now)}</time> <span className={classes.zone}>{format.timezone.replaceAll('_', ' ')}</span>
+            <time dateTime={now}>{format.time(now)}</time>{' '}
+            <span className={classes.zone}>{format.timezone.replaceAll('_', ' ')}</span>
           </dd>
         </div>
       </dl>
       {deviceTimezone && deviceTimezone !== format.timezone && (
         <div className={classes.hint}>
-          <p>{t('This device is in another time zone: :timezone.', { timezone: deviceTimezone.replaceAll('_', ' ') })}</p>
-          <Button variant="default" size="xs" loading={timezone.isPending} onClick={() => timezone.mutate({ params: { id: user.id }, body: { timezone: deviceTimezone } })}>
+          <p>
+            {t('This device is in another time zone: :timezone.', {
+              timezone: deviceTimezone.replaceAll('_', ' '),
+            })}
+          </p>
+          <Button
+            variant="default"
+            size="xs"
+            loading={timezone.isPending}
+            onClick={() =>
+              timezone.mutate({ params: { id: user.id }, body: { timezone: deviceTimezone } })
+            }
+          >
             {t('Use it')}
           </Button>
         </div>
@@ -55,7 +71,9 @@ export function LocationPanel({ user }: { user: CurrentUserView }) {
           value={language}
           allowDeselect={false}
           disabled={switchLanguage.isPending}
-          onChange={(chosen) => chosen && chosen !== language && switchLanguage.mutate(chosen as Language)}
+          onChange={(chosen) =>
+            chosen && chosen !== language && switchLanguage.mutate(chosen as Language)
+          }
         />
       )}
     </SettingsPanel>

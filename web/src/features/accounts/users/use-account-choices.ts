@@ -15,15 +15,35 @@ export function useAccountChoices(chosen: { country: string; timezone: string })
   const t = useTranslate()
   const { language } = useLocalization()
   const { localizations } = useSession()
-  const { data } = useQuery(endpointQuery(valueListEndpoints.getValueLists, { params: { names: 'timezones,countries,localizations' }, query: { lang: language as Language } }))
-  const countries = (data?.countries ?? []).map(({ code, name }): Choice => ({ value: code, label: name }))
-  const zones = Object.entries(data?.timezones ?? {}).map(([region, items]) => ({ group: t(region), items: items.map(({ value, text }): Choice => ({ value, label: text })) }))
+  const { data } = useQuery(
+    endpointQuery(valueListEndpoints.getValueLists, {
+      params: { names: 'timezones,countries,localizations' },
+      query: { lang: language as Language },
+    }),
+  )
+  const countries = (data?.countries ?? []).map(({ code, name }): Choice => ({
+    value: code,
+    label: name,
+  }))
+  const zones = Object.entries(data?.timezones ?? {}).map(([region, items]) => ({
+    group: t(region),
+    items: items.map(({ value, text }): Choice => ({ value, label: text })),
+  }))
   const hasCountry = !chosen.country || countries.some(({ value }) => value === chosen.country)
-  const hasZone = !chosen.timezone || zones.some(({ items }) => items.some(({ value }) => value === chosen.timezone))
+  const hasZone =
+    !chosen.timezone ||
+    zones.some(({ items }) => items.some(({ value }) => value === chosen.timezone))
   return {
-    countries: hasCountry ? countries : [{ value: chosen.country, label: countryName(chosen.country, language) }, ...countries],
-    timezones: hasZone ? zones : [{ value: chosen.timezone, label: chosen.timezone.replaceAll('_', ' ') }, ...zones],
-    languages: (data?.localizations ?? localizations).map((item): Choice => ({ value: item.language, label: item.name })),
+    countries: hasCountry
+      ? countries
+      : [{ value: chosen.country, label: countryName(chosen.country, language) }, ...countries],
+    timezones: hasZone
+      ? zones
+      : [{ value: chosen.timezone, label: chosen.timezone.replaceAll('_', ' ') }, ...zones],
+    languages: (data?.localizations ?? localizations).map((item): Choice => ({
+      value: item.language,
+      label: item.name,
+    })),
   }
 }
 

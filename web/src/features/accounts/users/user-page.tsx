@@ -16,7 +16,9 @@ export function UserPage({ id }: { id: string }) {
   const t = useTranslate()
   const format = useFormat()
   const viewer = useSession().user
-  const { user, contributions_count: count } = useSuspenseQuery(endpointQuery(userEndpoints.getUser, { params: { id } })).data
+  const { user, contributions_count: count } = useSuspenseQuery(
+    endpointQuery(userEndpoints.getUser, { params: { id } }),
+  ).data
   return (
     <Page narrow>
       <header className={classes.head}>
@@ -30,11 +32,17 @@ export function UserPage({ id }: { id: string }) {
           </p>
           <p className={classes.facts}>
             <span>{t('Member since :date', { date: format.longDate(user.created_at) })}</span>
-            {count > 0 && <span>{t('[one 1 link shared|other :count links shared]', { count })}</span>}
+            {count > 0 && (
+              <span>{t('[one 1 link shared|other :count links shared]', { count })}</span>
+            )}
           </p>
         </div>
       </header>
-      <EmptyState icon={<IconMovie size={32} stroke={1.25} />} title={t('Nothing here yet')} text={t('Reviews, comments and lists of :name will be here.', { name: user.name })} />
+      <EmptyState
+        icon={<IconMovie size={32} stroke={1.25} />}
+        title={t('Nothing here yet')}
+        text={t('Reviews, comments and lists of :name will be here.', { name: user.name })}
+      />
     </Page>
   )
 }

@@ -10,7 +10,11 @@ interface InvitationButtonsProps {
   size?: 'compact-sm' | 'sm'
 }
 
-export function InvitationButtons({ inviteId, onDone, size = 'compact-sm' }: InvitationButtonsProps) {
+export function InvitationButtons({
+  inviteId,
+  onDone,
+  size = 'compact-sm',
+}: InvitationButtonsProps) {
   const t = useTranslate()
   const [busy, setBusy] = useState<'join' | 'decline'>()
   const answers = useAnswerInvite(inviteId, onDone)
@@ -21,10 +25,21 @@ export function InvitationButtons({ inviteId, onDone, size = 'compact-sm' }: Inv
   }
   return (
     <>
-      <Button size={size} loading={busy === 'join'} disabled={busy === 'decline'} onClick={handle('join')}>
+      <Button
+        size={size}
+        loading={busy === 'join'}
+        disabled={busy === 'decline'}
+        onClick={handle('join')}
+      >
         {t('Join')}
       </Button>
-      <Button size={size} variant="default" loading={busy === 'decline'} disabled={busy === 'join'} onClick={handle('decline')}>
+      <Button
+        size={size}
+        variant="default"
+        loading={busy === 'decline'}
+        disabled={busy === 'join'}
+        onClick={handle('decline')}
+      >
         {t('Decline')}
       </Button>
     </>

@@ -12,23 +12,39 @@ import classes from './workspaces.module.css'
 export function InvitationCard({ inviteId }: { inviteId: string }) {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { data, error } = useQuery({ ...inviteQuery(inviteId), retry: false, staleTime: Number.POSITIVE_INFINITY })
+  const { data, error } = useQuery({
+    ...inviteQuery(inviteId),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const handleDone = (joinedId?: number) =>
-    void (joinedId === undefined ? navigate({ to: '/workspaces', replace: true }) : navigate({ to: '/workspaces/$id', params: { id: String(joinedId) }, replace: true }))
+    void (joinedId === undefined
+      ? navigate({ to: '/workspaces', replace: true })
+      : navigate({ to: '/workspaces/$id', params: { id: String(joinedId) }, replace: true }))
   const joinedId = data?.joined_id
   useEffect(() => {
     if (!joinedId) return
     toast.positive(t('You are in this workspace already.'))
     void navigate({ to: '/workspaces/$id', params: { id: String(joinedId) }, replace: true })
   }, [joinedId, navigate, t])
-  if (error) return <p className={classes.invalid} role="alert">{errorMessage(error)}</p>
+  if (error)
+    return (
+      <p className={classes.invalid} role="alert">
+        {errorMessage(error)}
+      </p>
+    )
   if (!data?.invite) return null
   const { workspace_name, invited_by, role } = data.invite
   return (
     <section className={classes.invitation} aria-labelledby="invitation">
       <div className={classes.words}>
         <h2 id="invitation" className={classes.question}>
-          {invited_by ? t(':name invites you to the workspace :workspace', { name: invited_by, workspace: workspace_name }) : t('You are invited to the workspace :workspace', { workspace: workspace_name })}
+          {invited_by
+            ? t(':name invites you to the workspace :workspace', {
+                name: invited_by,
+                workspace: workspace_name,
+              })
+            : t('You are invited to the workspace :workspace', { workspace: workspace_name })}
         </h2>
         <p className={classes.facts}>{t(WORKSPACE_ROLE_NAMES[role])}</p>
       </div>

@@ -1,5 +1,10 @@
 import { workspaceEndpoints } from '@mediatheque/contract/accounts/workspaces/workspaces.endpoints.ts'
-import { GIVEN_WORKSPACE_ROLES, type PendingInviteView, WORKSPACE_ROLE_NAMES, type WorkspaceDetailsView } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
+import {
+  GIVEN_WORKSPACE_ROLES,
+  type PendingInviteView,
+  WORKSPACE_ROLE_NAMES,
+  type WorkspaceDetailsView,
+} from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import { ActionIcon, Button, NativeSelect, Table, TextInput } from '@mantine/core'
 import { IconSend, IconTrash } from '@tabler/icons-react'
 import { call } from '../../../lib/api.ts'
@@ -45,7 +50,8 @@ function InviteForm({ workspaceId }: { workspaceId: number }) {
   const { keep } = useWorkspaces()
   const { form, isSubmitting, handleSubmit } = useContractForm({
     initialValues: { invitee: '', role: 'member' as (typeof GIVEN_WORKSPACE_ROLES)[number] },
-    submit: (body) => call(workspaceEndpoints.inviteToWorkspace, { params: { id: workspaceId }, body }),
+    submit: (body) =>
+      call(workspaceEndpoints.inviteToWorkspace, { params: { id: workspaceId }, body }),
     onSuccess: ({ workspace }) => {
       keep(workspace)
       form.reset()
@@ -54,8 +60,21 @@ function InviteForm({ workspaceId }: { workspaceId: number }) {
   })
   return (
     <form className={classes.invite} onSubmit={handleSubmit} noValidate>
-      <TextInput label={t('Email address or username')} autoComplete="off" required withAsterisk={false} {...form.getInputProps('invitee')} />
-      <NativeSelect label={t('Role')} data={GIVEN_WORKSPACE_ROLES.map((value) => ({ value, label: t(WORKSPACE_ROLE_NAMES[value]) }))} {...form.getInputProps('role')} />
+      <TextInput
+        label={t('Email address or username')}
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        {...form.getInputProps('invitee')}
+      />
+      <NativeSelect
+        label={t('Role')}
+        data={GIVEN_WORKSPACE_ROLES.map((value) => ({
+          value,
+          label: t(WORKSPACE_ROLE_NAMES[value]),
+        }))}
+        {...form.getInputProps('role')}
+      />
       <Button type="submit" loading={isSubmitting}>
         {t('Invite')}
       </Button>
@@ -82,10 +101,26 @@ function InviteRow({ workspaceId, invite }: { workspaceId: number; invite: Pendi
       <Table.Td className={classes.wide}>{t(WORKSPACE_ROLE_NAMES[invite.role])}</Table.Td>
       <Table.Td>{invite.is_expired ? t('Ran out') : format.date(invite.sent_at)}</Table.Td>
       <Table.Td className={classes.end}>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Send the invitation of :name again', { name: invite.invitee })} onClick={() => change(() => call(workspaceEndpoints.resendInvite, args), t('Invitation sent'))}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('Send the invitation of :name again', { name: invite.invitee })}
+          onClick={() =>
+            change(() => call(workspaceEndpoints.resendInvite, args), t('Invitation sent'))
+          }
+        >
           <IconSend size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Take the invitation of :name back', { name: invite.invitee })} onClick={() => change(() => call(workspaceEndpoints.cancelInvite, args), t('Invitation taken back'))}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('Take the invitation of :name back', { name: invite.invitee })}
+          onClick={() =>
+            change(() => call(workspaceEndpoints.cancelInvite, args), t('Invitation taken back'))
+          }
+        >
           <IconTrash size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Table.Td>

@@ -1,5 +1,10 @@
 import { workspaceEndpoints } from '@mediatheque/contract/accounts/workspaces/workspaces.endpoints.ts'
-import { GIVEN_WORKSPACE_ROLES, WORKSPACE_ROLE_NAMES, type WorkspaceDetailsView, type WorkspaceMemberView } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
+import {
+  GIVEN_WORKSPACE_ROLES,
+  WORKSPACE_ROLE_NAMES,
+  type WorkspaceDetailsView,
+  type WorkspaceMemberView,
+} from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import { ActionIcon, NativeSelect, Table } from '@mantine/core'
 import { IconUserMinus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -36,9 +41,22 @@ export function MembersPanel({ workspace, canManage }: MembersPanelProps) {
     }
   }
   const giveRole = (userId: number, role: (typeof GIVEN_WORKSPACE_ROLES)[number]) =>
-    change(() => call(workspaceEndpoints.changeWorkspaceMember, { params: { id: workspace.id, userId }, body: { role } }), t('Role changed'))
+    change(
+      () =>
+        call(workspaceEndpoints.changeWorkspaceMember, {
+          params: { id: workspace.id, userId },
+          body: { role },
+        }),
+      t('Role changed'),
+    )
   const remove = async (member: WorkspaceMemberView) => {
-    await change(() => call(workspaceEndpoints.removeWorkspaceMember, { params: { id: workspace.id, userId: member.user_id } }), t('Member removed'))
+    await change(
+      () =>
+        call(workspaceEndpoints.removeWorkspaceMember, {
+          params: { id: workspace.id, userId: member.user_id },
+        }),
+      t('Member removed'),
+    )
     setDoomed(undefined)
   }
   return (
@@ -73,8 +91,16 @@ export function MembersPanel({ workspace, canManage }: MembersPanelProps) {
                       size="sm"
                       aria-label={t('Role of :name', { name: member.name })}
                       value={member.role}
-                      data={GIVEN_WORKSPACE_ROLES.map((value) => ({ value, label: t(WORKSPACE_ROLE_NAMES[value]) }))}
-                      onChange={(event) => giveRole(member.user_id, event.currentTarget.value as (typeof GIVEN_WORKSPACE_ROLES)[number])}
+                      data={GIVEN_WORKSPACE_ROLES.map((value) => ({
+                        value,
+                        label: t(WORKSPACE_ROLE_NAMES[value]),
+                      }))}
+                      onChange={(event) =>
+                        giveRole(
+                          member.user_id,
+                          event.currentTarget.value as (typeof GIVEN_WORKSPACE_ROLES)[number],
+                        )
+                      }
                     />
                   ) : (
                     t(WORKSPACE_ROLE_NAMES[member.role])
@@ -84,7 +110,13 @@ export function MembersPanel({ workspace, canManage }: MembersPanelProps) {
                 {canManage && (
                   <Table.Td className={classes.end}>
                     {!isFixed && (
-                      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Remove :name', { name: member.name })} onClick={() => setDoomed(member)}>
+                      <ActionIcon
+                        variant="subtle"
+                        color="gray"
+                        size="lg"
+                        aria-label={t('Remove :name', { name: member.name })}
+                        onClick={() => setDoomed(member)}
+                      >
                         <IconUserMinus size={18} stroke={1.5} aria-hidden />
                       </ActionIcon>
                     )}

@@ -15,7 +15,13 @@ interface NameDialogProps {
 export function NameDialog({ isOpen, title, ...form }: NameDialogProps) {
   const t = useTranslate()
   return (
-    <Modal opened={isOpen} onClose={form.onClose} title={title} centered closeButtonProps={{ 'aria-label': t('Close') }}>
+    <Modal
+      opened={isOpen}
+      onClose={form.onClose}
+      title={title}
+      centered
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
       {isOpen && <NameForm {...form} />}
     </Modal>
   )
@@ -23,10 +29,21 @@ export function NameDialog({ isOpen, title, ...form }: NameDialogProps) {
 
 function NameForm({ name, submitLabel, save, onClose }: Omit<NameDialogProps, 'isOpen' | 'title'>) {
   const t = useTranslate()
-  const { form, isSubmitting, handleSubmit } = useContractForm({ initialValues: { name }, submit: (values) => save(values.name), onSuccess: onClose })
+  const { form, isSubmitting, handleSubmit } = useContractForm({
+    initialValues: { name },
+    submit: (values) => save(values.name),
+    onSuccess: onClose,
+  })
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <TextInput label={t('Name')} autoComplete="off" required withAsterisk={false} data-autofocus {...form.getInputProps('name')} />
+      <TextInput
+        label={t('Name')}
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('Cancel')}

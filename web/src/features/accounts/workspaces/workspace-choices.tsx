@@ -15,8 +15,15 @@ export function WorkspaceChoices() {
     <ul className={classes.choices} aria-label={t('Workspaces')}>
       {data.workspaces.map((workspace) => (
         <li key={workspace.id}>
-          <button type="button" className={classes.entry} aria-pressed={workspace.id === data.active_id} onClick={() => switchTo(workspace.id)}>
-            <span className={classes.tick}>{workspace.id === data.active_id && <IconCheck size={16} stroke={2} aria-hidden />}</span>
+          <button
+            type="button"
+            className={classes.entry}
+            aria-pressed={workspace.id === data.active_id}
+            onClick={() => switchTo(workspace.id)}
+          >
+            <span className={classes.tick}>
+              {workspace.id === data.active_id && <IconCheck size={16} stroke={2} aria-hidden />}
+            </span>
             <span className={classes.choiceName}>{nameOf(workspace)}</span>
           </button>
         </li>

@@ -27,13 +27,18 @@ export function WorkspacePage({ id }: { id: number }) {
   const canManage = isOwner || workspace.role === 'admin'
 
   const rename = async (name: string) => {
-    keep((await call(workspaceEndpoints.renameWorkspace, { params: { id }, body: { name } })).workspace)
+    keep(
+      (await call(workspaceEndpoints.renameWorkspace, { params: { id }, body: { name } }))
+        .workspace,
+    )
     toast.positive(t('Workspace renamed'))
   }
   const end = async () => {
     setBusy(true)
     try {
-      await call(isOwner ? workspaceEndpoints.deleteWorkspace : workspaceEndpoints.leaveWorkspace, { params: { id } })
+      await call(isOwner ? workspaceEndpoints.deleteWorkspace : workspaceEndpoints.leaveWorkspace, {
+        params: { id },
+      })
       if (active_id === id) await call(workspaceEndpoints.switchWorkspace, { params: { id: 0 } })
       toast.positive(isOwner ? t('Workspace deleted') : t('Left workspace'))
       await navigate({ to: '/workspaces' })
@@ -72,11 +77,26 @@ export function WorkspacePage({ id }: { id: number }) {
         <MembersPanel workspace={workspace} canManage={canManage} />
         {canManage && <InvitesPanel workspace={workspace} />}
       </div>
-      <NameDialog isOpen={open === 'rename'} title={t('Rename workspace')} submitLabel={t('Save')} name={workspace.name} save={rename} onClose={() => setOpen(undefined)} />
+      <NameDialog
+        isOpen={open === 'rename'}
+        title={t('Rename workspace')}
+        submitLabel={t('Save')}
+        name={workspace.name}
+        save={rename}
+        onClose={() => setOpen(undefined)}
+      />
       <ConfirmDialog
         isOpen={open === 'end'}
-        title={isOwner ? t('Delete the workspace “:name”?', { name: workspace.name }) : t('Leave the workspace “:name”?', { name: workspace.name })}
-        text={isOwner ? t('Its members lose it, and what was told in it is gone.') : t('You need a new invitation to come back.')}
+        title={
+          isOwner
+            ? t('Delete the workspace “:name”?', { name: workspace.name })
+            : t('Leave the workspace “:name”?', { name: workspace.name })
+        }
+        text={
+          isOwner
+            ? t('Its members lose it, and what was told in it is gone.')
+            : t('You need a new invitation to come back.')
+        }
         confirmLabel={isOwner ? t('Delete workspace') : t('Leave workspace')}
         cancelLabel={t('Cancel')}
         isDangerous

@@ -5,7 +5,9 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import classes from './workspaces.module.css'
 
 /** Fetched when the menu opens. */
-const WorkspaceChoices = lazy(async () => ({ default: (await import('./workspace-choices.tsx')).WorkspaceChoices }))
+const WorkspaceChoices = lazy(async () => ({
+  default: (await import('./workspace-choices.tsx')).WorkspaceChoices,
+}))
 
 /** In the user menu: the way to the workspaces and, for who is in several, from one to another. Read when the menu opens. */
 export function WorkspaceSwitcher({ onFollow }: { onFollow?: () => void }) {

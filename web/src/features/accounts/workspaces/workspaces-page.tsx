@@ -1,5 +1,8 @@
 import { workspaceEndpoints } from '@mediatheque/contract/accounts/workspaces/workspaces.endpoints.ts'
-import { WORKSPACE_ROLE_NAMES, type WorkspaceView } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
+import {
+  WORKSPACE_ROLE_NAMES,
+  type WorkspaceView,
+} from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconUser, IconUsersGroup } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -36,7 +39,10 @@ export function WorkspacesPage({ inviteId }: { inviteId: string | undefined }) {
         text={t('A workspace is for a team: what belongs to it, only its members see.')}
         actions={
           can('workspaces.create') && (
-            <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={() => setNaming(true)}>
+            <Button
+              leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+              onClick={() => setNaming(true)}
+            >
               {t('New workspace')}
             </Button>
           )
@@ -45,10 +51,21 @@ export function WorkspacesPage({ inviteId }: { inviteId: string | undefined }) {
       {inviteId && <InvitationCard inviteId={inviteId} />}
       <ul className={classes.list}>
         {workspaces.map((workspace) => (
-          <WorkspaceItem key={workspace.id} workspace={workspace} isActive={workspace.id === active_id} />
+          <WorkspaceItem
+            key={workspace.id}
+            workspace={workspace}
+            isActive={workspace.id === active_id}
+          />
         ))}
       </ul>
-      <NameDialog isOpen={isNaming} title={t('New workspace')} submitLabel={t('Create workspace')} name="" save={create} onClose={() => setNaming(false)} />
+      <NameDialog
+        isOpen={isNaming}
+        title={t('New workspace')}
+        submitLabel={t('Create workspace')}
+        name=""
+        save={create}
+        onClose={() => setNaming(false)}
+      />
     </Page>
   )
 }
@@ -72,12 +89,21 @@ function WorkspaceItem({ workspace, isActive }: { workspace: WorkspaceView; isAc
             </Link>
           )}
         </h2>
-        <p className={classes.facts}>{workspace.default ? t('Your personal workspace: you alone.') : `${count} · ${t(WORKSPACE_ROLE_NAMES[workspace.role])}`}</p>
+        <p className={classes.facts}>
+          {workspace.default
+            ? t('Your personal workspace: you alone.')
+            : `${count} · ${t(WORKSPACE_ROLE_NAMES[workspace.role])}`}
+        </p>
       </div>
       {isActive ? (
         <span className={classes.active}>{t('Active')}</span>
       ) : (
-        <Button variant="default" size="sm" aria-label={`${t('Switch to this workspace')}: ${name}`} onClick={() => switchTo(workspace.id)}>
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={`${t('Switch to this workspace')}: ${name}`}
+          onClick={() => switchTo(workspace.id)}
+        >
           {t('Switch')}
         </Button>
       )}

@@ -1,6 +1,9 @@
 import { notificationEndpoints } from '@mediatheque/contract/accounts/notifications/notifications.endpoints.ts'
 import { workspaceEndpoints } from '@mediatheque/contract/accounts/workspaces/workspaces.endpoints.ts'
-import type { WorkspaceDetailsView, WorkspaceView } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
+import type {
+  WorkspaceDetailsView,
+  WorkspaceView,
+} from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -8,13 +11,16 @@ import { endpointQuery } from '../../../lib/queries.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
 
 export const workspacesQuery = () => endpointQuery(workspaceEndpoints.listWorkspaces)
-export const workspaceQuery = (id: number) => endpointQuery(workspaceEndpoints.getWorkspace, { params: { id } })
-export const inviteQuery = (inviteId: string) => endpointQuery(workspaceEndpoints.getInvite, { params: { inviteId } })
+export const workspaceQuery = (id: number) =>
+  endpointQuery(workspaceEndpoints.getWorkspace, { params: { id } })
+export const inviteQuery = (inviteId: string) =>
+  endpointQuery(workspaceEndpoints.getInvite, { params: { inviteId } })
 
 /** The name that the reader knows it by: the personal one is named by us. */
 export function useWorkspaceName() {
   const t = useTranslate()
-  return ({ name, default: isPersonal }: Pick<WorkspaceView, 'name' | 'default'>) => (isPersonal ? t(name) : name)
+  return ({ name, default: isPersonal }: Pick<WorkspaceView, 'name' | 'default'>) =>
+    isPersonal ? t(name) : name
 }
 
 export function useWorkspaces() {

@@ -1,6 +1,9 @@
 import type { BillingCycle } from '@mediatheque/contract/billing/products/billing-cycle.ts'
 import { findPrice } from '@mediatheque/contract/billing/products/billing-cycle.ts'
-import type { PriceView, ProductView } from '@mediatheque/contract/billing/products/products.schemas.ts'
+import type {
+  PriceView,
+  ProductView,
+} from '@mediatheque/contract/billing/products/products.schemas.ts'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -30,7 +33,11 @@ export function PlanCard({ product, cycle, ownProductId }: PlanCardProps) {
     <li className={classes.plan} data-recommended={recommended || undefined}>
       <div className={classes.planHead}>
         <h2>{name}</h2>
-        {isOwn ? <Chip tone="good">{t('Your plan')}</Chip> : recommended && <Chip tone="accent">{t('Recommended')}</Chip>}
+        {isOwn ? (
+          <Chip tone="good">{t('Your plan')}</Chip>
+        ) : (
+          recommended && <Chip tone="accent">{t('Recommended')}</Chip>
+        )}
       </div>
       {product.description && <p className={classes.description}>{t(product.description)}</p>}
       <Price price={price} isFree={free} />
@@ -63,14 +70,37 @@ function Price({ price, isFree }: { price: PriceView | undefined; isFree: boolea
 }
 
 /** Visitors make an account first; who has the plan sees their billing; nobody can pay here yet, so the others are told who gives it. */
-function PlanAct({ product, price, isOwn }: { product: ProductView; price: PriceView | undefined; isOwn: boolean }) {
+function PlanAct({
+  product,
+  price,
+  isOwn,
+}: {
+  product: ProductView
+  price: PriceView | undefined
+  isOwn: boolean
+}) {
   const t = useTranslate()
   const { user, isSubscribed } = useSession()
-  const look = { fullWidth: true, variant: product.recommended || isOwn ? 'filled' : 'default' } as const
+  const look = {
+    fullWidth: true,
+    variant: product.recommended || isOwn ? 'filled' : 'default',
+  } as const
   if (!user) {
-    const rememberChoice = () => writeStored('onboarding', { productId: product.id, priceId: price?.id ?? null })
+    const rememberChoice = () =>
+      writeStored('onboarding', { productId: product.id, priceId: price?.id ?? null })
     return (
-      <Button {...look} aria-label={`${t('Create an account')}: ${t(product.name)}`} renderRoot={(props) => <Link to="/register" search={{ redirectFrom: 'pricing' }} {...props} onClick={rememberChoice} />}>
+      <Button
+        {...look}
+        aria-label={`${t('Create an account')}: ${t(product.name)}`}
+        renderRoot={(props) => (
+          <Link
+            to="/register"
+            search={{ redirectFrom: 'pricing' }}
+            {...props}
+            onClick={rememberChoice}
+          />
+        )}
+      >
         {t('Create an account')}
       </Button>
     )
@@ -82,5 +112,11 @@ function PlanAct({ product, price, isOwn }: { product: ProductView; price: Price
       </Button>
     )
   }
-  return <p className={classes.note}>{product.free ? t('You have everything of this plan.') : t('The team of this site grants this plan.')}</p>
+  return (
+    <p className={classes.note}>
+      {product.free
+        ? t('You have everything of this plan.')
+        : t('The team of this site grants this plan.')}
+    </p>
+  )
 }

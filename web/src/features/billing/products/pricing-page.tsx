@@ -29,15 +29,30 @@ export function PricingPage({ products, cycle, ownProductId, onCycleChange }: Pr
       <header className={classes.head}>
         <h1>{t('Plans')}</h1>
         {offered.length > 0 && <p>{t('Choose how you want to be part of this site.')}</p>}
-        {cycles.has('yearly') && cycles.has('monthly') && <CycleToggle cycle={cycle} onChange={onCycleChange} />}
-        {upsell !== null && <p className={classes.upsell}>{t('Paid by the month, a plan costs up to :percent% more.', { percent: upsell })}</p>}
+        {cycles.has('yearly') && cycles.has('monthly') && (
+          <CycleToggle cycle={cycle} onChange={onCycleChange} />
+        )}
+        {upsell !== null && (
+          <p className={classes.upsell}>
+            {t('Paid by the month, a plan costs up to :percent% more.', { percent: upsell })}
+          </p>
+        )}
       </header>
       {offered.length === 0 ? (
-        <EmptyState icon={<IconCreditCardOff size={32} stroke={1.5} />} title={t('There are no plans')} text={t('Everything on this site is for everybody.')} />
+        <EmptyState
+          icon={<IconCreditCardOff size={32} stroke={1.5} />}
+          title={t('There are no plans')}
+          text={t('Everything on this site is for everybody.')}
+        />
       ) : (
         <ul className={classes.plans}>
           {offered.map((product) => (
-            <PlanCard key={product.id} product={product} cycle={cycle} ownProductId={ownProductId} />
+            <PlanCard
+              key={product.id}
+              product={product}
+              cycle={cycle}
+              ownProductId={ownProductId}
+            />
           ))}
         </ul>
       )}

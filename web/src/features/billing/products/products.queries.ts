@@ -4,4 +4,5 @@ import { endpointQuery } from '../../../lib/queries.ts'
 const MOST_PLANS = 100
 
 /** Every plan that is offered, on one page. */
-export const productsQuery = () => endpointQuery(productEndpoints.listProducts, { query: { perPage: MOST_PLANS } })
+export const productsQuery = () =>
+  endpointQuery(productEndpoints.listProducts, { query: { perPage: MOST_PLANS } })

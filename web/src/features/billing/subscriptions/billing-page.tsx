@@ -32,13 +32,24 @@ export function BillingPage({ subscription }: { subscription: SubscriptionView }
         {product.description && <p className={classes.dim}>{t(product.description)}</p>}
         <Facts subscription={subscription} />
         <Grants subscription={subscription} />
-        {granted && <p className={classes.note}>{t('The team of this site granted you this plan: nothing is paid, and there is no payment method.')}</p>}
+        {granted && (
+          <p className={classes.note}>
+            {t(
+              'The team of this site granted you this plan: nothing is paid, and there is no payment method.',
+            )}
+          </p>
+        )}
         {active ? (
-          <Button variant="default" renderRoot={(props) => <Link to="/billing/cancel" {...props} />}>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to="/billing/cancel" {...props} />}
+          >
             {t('Cancel plan')}
           </Button>
         ) : (
-          <Button renderRoot={(props) => <Link to="/billing/renew" {...props} />}>{t('Renew plan')}</Button>
+          <Button renderRoot={(props) => <Link to="/billing/renew" {...props} />}>
+            {t('Renew plan')}
+          </Button>
         )}
       </section>
     </Page>
@@ -73,7 +84,10 @@ function Facts({ subscription }: { subscription: SubscriptionView }) {
 
 function Grants({ subscription: { grants_premium, product } }: { subscription: SubscriptionView }) {
   const t = useTranslate()
-  const grants = [...product.feature_list.map((feature) => t(feature)), ...(grants_premium ? [t('Premium advantages')] : [])]
+  const grants = [
+    ...product.feature_list.map((feature) => t(feature)),
+    ...(grants_premium ? [t('Premium advantages')] : []),
+  ]
   if (grants.length === 0) return null
   return (
     <ul className={classes.grants} aria-label={t('What is in :plan', { plan: t(product.name) })}>

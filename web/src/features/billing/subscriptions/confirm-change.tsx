@@ -21,7 +21,15 @@ interface ConfirmChangeProps {
   change(): Promise<void>
 }
 
-function ConfirmChange({ icon, question, text, act, back, isDangerous, change }: ConfirmChangeProps) {
+function ConfirmChange({
+  icon,
+  question,
+  text,
+  act,
+  back,
+  isDangerous,
+  change,
+}: ConfirmChangeProps) {
   const { mutate, isPending } = useMutation({ mutationFn: change, onError: toastError })
   return (
     <Page narrow>
@@ -30,7 +38,11 @@ function ConfirmChange({ icon, question, text, act, back, isDangerous, change }:
         <h1>{question}</h1>
         <p>{text}</p>
         <div className={classes.actions}>
-          <Button onClick={() => mutate()} loading={isPending} {...(isDangerous && { color: 'red' })}>
+          <Button
+            onClick={() => mutate()}
+            loading={isPending}
+            {...(isDangerous && { color: 'red' })}
+          >
             {act}
           </Button>
           <Button variant="default" renderRoot={(props) => <Link to="/billing" {...props} />}>
@@ -44,7 +56,11 @@ function ConfirmChange({ icon, question, text, act, back, isDangerous, change }:
 
 const ICON = { size: 40, stroke: 1.25, 'aria-hidden': true } as const
 
-export function CancelPage({ subscription: { id, product, current_period_end } }: { subscription: SubscriptionView }) {
+export function CancelPage({
+  subscription: { id, product, current_period_end },
+}: {
+  subscription: SubscriptionView
+}) {
   const t = useTranslate()
   const { longDate } = useFormat()
   const { cancel } = useChangeSubscription()
@@ -52,7 +68,10 @@ export function CancelPage({ subscription: { id, product, current_period_end } }
     <ConfirmChange
       icon={<IconCalendarOff {...ICON} />}
       question={t('Cancel the plan :plan?', { plan: t(product.name) })}
-      text={t('You keep what it grants until :date. It does not renew then, and until that day you can change your mind.', { date: longDate(current_period_end) })}
+      text={t(
+        'You keep what it grants until :date. It does not renew then, and until that day you can change your mind.',
+        { date: longDate(current_period_end) },
+      )}
       act={t('Cancel plan')}
       back={t('Keep plan')}
       isDangerous
@@ -61,7 +80,11 @@ export function CancelPage({ subscription: { id, product, current_period_end } }
   )
 }
 
-export function RenewPage({ subscription: { id, product, current_period_end } }: { subscription: SubscriptionView }) {
+export function RenewPage({
+  subscription: { id, product, current_period_end },
+}: {
+  subscription: SubscriptionView
+}) {
   const t = useTranslate()
   const { longDate } = useFormat()
   const { renew } = useChangeSubscription()
@@ -69,7 +92,9 @@ export function RenewPage({ subscription: { id, product, current_period_end } }:
     <ConfirmChange
       icon={<IconRefresh {...ICON} />}
       question={t('Renew the plan :plan?', { plan: t(product.name) })}
-      text={t('It is no longer cancelled then, and renews on :date.', { date: longDate(current_period_end) })}
+      text={t('It is no longer cancelled then, and renews on :date.', {
+        date: longDate(current_period_end),
+      })}
       act={t('Renew plan')}
       back={t('Not now')}
       change={() => renew(id, t('Plan renewed'))}

@@ -13,6 +13,7 @@ export function requireSubscription(location: { readonly href: string }): void {
 
 /** For `.catch` of a loader: the subscription ended while the page was open. */
 export function leaveWhenEnded(error: unknown): never {
-  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) throw redirect({ href: siteUrl('/pricing') })
+  if (error instanceof ApiError && (error.status === 403 || error.status === 404))
+    throw redirect({ href: siteUrl('/pricing') })
   throw error
 }

@@ -16,12 +16,26 @@ export function useChangeSubscription() {
   const { user, changeBootstrap } = useSession()
   const settle = async (subscription: SubscriptionView, message: string) => {
     queries.setQueryData(ownSubscriptionQuery().queryKey, { subscription })
-    if (user) changeBootstrap({ user: { ...user, subscriptions: [{ valid: subscription.valid, active: subscription.active }] } })
+    if (user)
+      changeBootstrap({
+        user: {
+          ...user,
+          subscriptions: [{ valid: subscription.valid, active: subscription.active }],
+        },
+      })
     toast.positive(message)
     await navigate({ to: '/billing' })
   }
   return {
-    cancel: async (id: number, message: string) => settle((await call(subscriptionEndpoints.cancelSubscription, { params: { id } })).subscription, message),
-    renew: async (id: number, message: string) => settle((await call(subscriptionEndpoints.renewSubscription, { params: { id } })).subscription, message),
+    cancel: async (id: number, message: string) =>
+      settle(
+        (await call(subscriptionEndpoints.cancelSubscription, { params: { id } })).subscription,
+        message,
+      ),
+    renew: async (id: number, message: string) =>
+      settle(
+        (await call(subscriptionEndpoints.renewSubscription, { params: { id } })).subscription,
+        message,
+      ),
   }
 }

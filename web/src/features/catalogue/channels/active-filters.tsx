@@ -24,13 +24,21 @@ export function ActiveFilters({ type, search, onRemove, onClear }: ActiveFilters
   const labelOf = (name: ChannelFilterName) => {
     if (name === 'links') return t('With links')
     const value = String(search[name])
-    return choices[name].find((choice) => choice.value === value)?.label ?? (name === 'decade' ? decadeLabel(Number(value)) : value)
+    return (
+      choices[name].find((choice) => choice.value === value)?.label ??
+      (name === 'decade' ? decadeLabel(Number(value)) : value)
+    )
   }
   return (
     <ul className={classes.chips}>
       {active.map((name) => (
         <li key={name}>
-          <button type="button" className={classes.chip} aria-label={t('Remove the filter :name', { name: labelOf(name) })} onClick={() => onRemove(name)}>
+          <button
+            type="button"
+            className={classes.chip}
+            aria-label={t('Remove the filter :name', { name: labelOf(name) })}
+            onClick={() => onRemove(name)}
+          >
             {labelOf(name)}
             <IconX size={14} stroke={1.8} aria-hidden />
           </button>

@@ -1,4 +1,7 @@
-import type { ChannelItem, ChannelView } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import type {
+  ChannelItem,
+  ChannelView,
+} from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import { Button } from '@mantine/core'
 import { IconFilterOff, IconMovie } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -47,15 +50,31 @@ export function ChannelPage({ channel, search, isLoading, onSearch }: ChannelPag
         }
         text={channel.description}
       />
-      {hasFilters && <FilterBar type={channel.type} search={search} order={search.order ?? channel.order_by} onChange={handleChange} />}
+      {hasFilters && (
+        <FilterBar
+          type={channel.type}
+          search={search}
+          order={search.order ?? channel.order_by}
+          onChange={handleChange}
+        />
+      )}
       {hasFilters && (
         <div className={classes.status}>
           <Count channel={channel} />
-          <ActiveFilters type={channel.type} search={search} onRemove={(name) => handleChange({ [name]: undefined })} onClear={() => onSearch({})} />
+          <ActiveFilters
+            type={channel.type}
+            search={search}
+            onRemove={(name) => handleChange({ [name]: undefined })}
+            onClear={() => onSearch({})}
+          />
         </div>
       )}
       {content ? (
-        <div className={classes.results} data-loading={isLoading || undefined} aria-busy={isLoading}>
+        <div
+          className={classes.results}
+          data-loading={isLoading || undefined}
+          aria-busy={isLoading}
+        >
           <Results items={content.data} search={search} onClear={() => onSearch({})} />
           <Pages content={content} search={search} />
         </div>
@@ -73,16 +92,30 @@ function Count({ channel: { content } }: { channel: ChannelView }) {
   if (typeof total !== 'number') return null
   return (
     <p className={classes.count} aria-live="polite">
-      {content?.total_is_estimate ? t('about :count titles', { count: format.compact(total) }) : t('[one 1 title found|other :count titles found]', { count: total })}
+      {content?.total_is_estimate
+        ? t('about :count titles', { count: format.compact(total) })
+        : t('[one 1 title found|other :count titles found]', { count: total })}
     </p>
   )
 }
 
-function Results({ items, search, onClear }: { items: readonly ChannelItem[]; search: ChannelSearch; onClear(): void }) {
+function Results({
+  items,
+  search,
+  onClear,
+}: {
+  items: readonly ChannelItem[]
+  search: ChannelSearch
+  onClear(): void
+}) {
   const t = useTranslate()
   if (items.length === 0 && isFiltered(search)) {
     return (
-      <EmptyState icon={<IconFilterOff size={32} stroke={1.5} />} title={t('Nothing matches these filters')} text={t('Take one away, or look at the whole list.')}>
+      <EmptyState
+        icon={<IconFilterOff size={32} stroke={1.5} />}
+        title={t('Nothing matches these filters')}
+        text={t('Take one away, or look at the whole list.')}
+      >
         <Button variant="default" onClick={onClear}>
           {t('Clear all filters')}
         </Button>
@@ -90,7 +123,13 @@ function Results({ items, search, onClear }: { items: readonly ChannelItem[]; se
     )
   }
   if (items.length === 0) {
-    return <EmptyState icon={<IconMovie size={32} stroke={1.5} />} title={t('Nothing here yet')} text={t('Titles appear here as soon as they are in the catalogue.')} />
+    return (
+      <EmptyState
+        icon={<IconMovie size={32} stroke={1.5} />}
+        title={t('Nothing here yet')}
+        text={t('Titles appear here as soon as they are in the catalogue.')}
+      />
+    )
   }
   const articles = items.filter(isNews)
   if (articles.length > 0) return <NewsGrid articles={articles} />
@@ -99,15 +138,25 @@ function Results({ items, search, onClear }: { items: readonly ChannelItem[]; se
     <MediaGrid>
       {items.map((item, index) => (
         <li key={item.id}>
-          {item.model_type === 'title' && <TitleCard title={item} isEager={index < EAGER} isAmongOthers={isMixed} />}
-          {item.model_type === 'person' && <PersonCard person={item} facts={item.primary_credit?.name ?? ''} />}
+          {item.model_type === 'title' && (
+            <TitleCard title={item} isEager={index < EAGER} isAmongOthers={isMixed} />
+          )}
+          {item.model_type === 'person' && (
+            <PersonCard person={item} facts={item.primary_credit?.name ?? ''} />
+          )}
         </li>
       ))}
     </MediaGrid>
   )
 }
 
-function Pages({ content, search }: { content: NonNullable<ChannelView['content']>; search: ChannelSearch }) {
+function Pages({
+  content,
+  search,
+}: {
+  content: NonNullable<ChannelView['content']>
+  search: ChannelSearch
+}) {
   const t = useTranslate()
   return (
     <Pagination
@@ -116,7 +165,11 @@ function Pages({ content, search }: { content: NonNullable<ChannelView['content'
       hasNext={content.next_page !== null}
       labels={{ navigation: t('Other pages'), previous: t('Previous'), next: t('Next') }}
       link={(page, { children, ...rest }) => (
-        <Link to="." search={(page === 1 ? { ...search, page: undefined } : { ...search, page }) as never} {...rest}>
+        <Link
+          to="."
+          search={(page === 1 ? { ...search, page: undefined } : { ...search, page }) as never}
+          {...rest}
+        >
           {children}
         </Link>
       )}

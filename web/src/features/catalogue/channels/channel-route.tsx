@@ -10,7 +10,10 @@ export function ChannelRoute({ slugOrId, restriction, search }: ChannelAddress) 
   const navigate = useNavigate()
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   // What was just chosen shows at once, before its list has come.
-  const next = useRouterState({ select: ({ location, resolvedLocation }) => (location.pathname === resolvedLocation?.pathname ? location.search : undefined) })
+  const next = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      location.pathname === resolvedLocation?.pathname ? location.search : undefined,
+  })
   const { data } = useSuspenseQuery(channelQuery(slugOrId, search, restriction))
   return (
     <ChannelPage

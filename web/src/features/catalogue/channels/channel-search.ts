@@ -1,4 +1,7 @@
-import { TITLE_ORDERS, type TitleOrder } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import {
+  TITLE_ORDERS,
+  type TitleOrder,
+} from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 
 /** Filters, order and page of a channel, as its address holds them. */
 export interface ChannelSearch {
@@ -15,15 +18,26 @@ export interface ChannelSearch {
 }
 
 export type ChannelFilterName = Exclude<keyof ChannelSearch, 'order' | 'page'>
-export const CHANNEL_FILTERS: readonly ChannelFilterName[] = ['genre', 'country', 'decade', 'quality', 'language', 'rating', 'links']
+export const CHANNEL_FILTERS: readonly ChannelFilterName[] = [
+  'genre',
+  'country',
+  'decade',
+  'quality',
+  'language',
+  'rating',
+  'links',
+]
 
 const LAST_YEAR_OF_DECADE = 9
 
 const whole = (value: unknown, least: number, most: number): number | undefined => {
   const number = Number(value)
-  return value !== '' && Number.isInteger(number) && number >= least && number <= most ? number : undefined
+  return value !== '' && Number.isInteger(number) && number >= least && number <= most
+    ? number
+    : undefined
 }
-const slug = (value: unknown): string | undefined => (typeof value === 'string' && /^[\p{L}\p{N}-]{1,80}$/u.test(value) ? value : undefined)
+const slug = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\p{L}\p{N}-]{1,80}$/u.test(value) ? value : undefined
 
 /** Reads the address; what makes no sense is left out rather than refused. */
 export function readChannelSearch(search: Record<string, unknown>): ChannelSearch {
@@ -34,7 +48,10 @@ export function readChannelSearch(search: Record<string, unknown>): ChannelSearc
     language: whole(search['language'], 1, 1e6),
     decade: whole(search['decade'], 1000, 2200),
     rating: whole(search['rating'], 1, 10),
-    links: search['links'] === true || search['links'] === 'true' || search['links'] === 1 ? true : undefined,
+    links:
+      search['links'] === true || search['links'] === 'true' || search['links'] === 1
+        ? true
+        : undefined,
     order: TITLE_ORDERS.find((order) => order === search['order']),
     page: whole(search['page'], 2, 100_000),
   }
@@ -42,7 +59,17 @@ export function readChannelSearch(search: Record<string, unknown>): ChannelSearc
 }
 
 /** The same as the API asks for it. */
-export function toCallQuery({ genre, country, quality, language, decade, rating, links, order, page }: ChannelSearch) {
+export function toCallQuery({
+  genre,
+  country,
+  quality,
+  language,
+  decade,
+  rating,
+  links,
+  order,
+  page,
+}: ChannelSearch) {
   return {
     ...(genre && { genre }),
     ...(country && { country }),
@@ -56,4 +83,5 @@ export function toCallQuery({ genre, country, quality, language, decade, rating,
   }
 }
 
-export const isFiltered = (search: ChannelSearch) => CHANNEL_FILTERS.some((name) => search[name] !== undefined)
+export const isFiltered = (search: ChannelSearch) =>
+  CHANNEL_FILTERS.some((name) => search[name] !== undefined)

@@ -26,18 +26,28 @@ export interface FilterChoice {
   readonly label: string
 }
 
-const decadesOf = (years: readonly number[]) => [...new Set(years.map((year) => Math.floor(year / 10) * 10))].sort((a, b) => b - a)
+const decadesOf = (years: readonly number[]) =>
+  [...new Set(years.map((year) => Math.floor(year / 10) * 10))].sort((a, b) => b - a)
 export const decadeLabel = (decade: number) => `${decade}–${decade + 9}`
 
 /** What each filter offers. */
-export function filterChoices(lists: ValueLists, t: Translate): Record<Exclude<ChannelFilterName, 'links'>, FilterChoice[]> {
+export function filterChoices(
+  lists: ValueLists,
+  t: Translate,
+): Record<Exclude<ChannelFilterName, 'links'>, FilterChoice[]> {
   return {
     genre: (lists.genres ?? []).map(({ slug, name }) => ({ value: slug, label: name })),
     country: (lists.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
-    decade: decadesOf(lists.years ?? []).map((decade) => ({ value: String(decade), label: decadeLabel(decade) })),
+    decade: decadesOf(lists.years ?? []).map((decade) => ({
+      value: String(decade),
+      label: decadeLabel(decade),
+    })),
     quality: (lists.qualities ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
     language: (lists.languages ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-    rating: RATINGS.map((rating) => ({ value: String(rating), label: t('At least :rating', { rating }) })),
+    rating: RATINGS.map((rating) => ({
+      value: String(rating),
+      label: t('At least :rating', { rating }),
+    })),
   }
 }
 
@@ -65,15 +75,30 @@ export function FilterBar({ type, search, order, onChange }: FilterBarProps) {
     <div className={classes.bar}>
       <div className={classes.inner} role="group" aria-label={t('Filters')}>
         {names.map(([name, label, all]) => (
-          <Select key={name} label={label} all={all} choices={choices[name]} value={search[name]} onChange={(value) => onChange({ [name]: value })} />
+          <Select
+            key={name}
+            label={label}
+            all={all}
+            choices={choices[name]}
+            value={search[name]}
+            onChange={(value) => onChange({ [name]: value })}
+          />
         ))}
         <label className={classes.toggle} data-active={search.links}>
-          <input type="checkbox" checked={search.links ?? false} onChange={(event) => onChange({ links: event.target.checked ? 'true' : undefined })} />
+          <input
+            type="checkbox"
+            checked={search.links ?? false}
+            onChange={(event) => onChange({ links: event.target.checked ? 'true' : undefined })}
+          />
           {search.links && <IconCheck size={15} stroke={2} aria-hidden />}
           {t('With links')}
         </label>
         <Pill className={classes.sort} icon={<IconArrowsSort size={16} stroke={1.5} aria-hidden />}>
-          <select aria-label={t('Sort by')} value={order} onChange={(event) => onChange({ order: event.target.value })}>
+          <select
+            aria-label={t('Sort by')}
+            value={order}
+            onChange={(event) => onChange({ order: event.target.value })}
+          >
             {Object.entries(ORDER_LABELS).map(([value, label]) => (
               <option key={value} value={value}>
                 {t(label)}
@@ -102,7 +127,13 @@ function Select({ label, all, choices, value, onChange }: SelectProps) {
   const offered = isIdle ? choices : choices.filter((choice) => choice.value === chosen)
   return (
     <Pill isActive={value !== undefined}>
-      <select aria-label={label} value={chosen} onPointerDown={hurry} onFocus={hurry} onChange={(event) => onChange(event.target.value || undefined)}>
+      <select
+        aria-label={label}
+        value={chosen}
+        onPointerDown={hurry}
+        onFocus={hurry}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      >
         <option value="">{value === undefined ? label : all}</option>
         {offered.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -114,7 +145,17 @@ function Select({ label, all, choices, value, onChange }: SelectProps) {
   )
 }
 
-function Pill({ children, icon, isActive = false, className = '' }: { children: ReactNode; icon?: ReactNode; isActive?: boolean; className?: string | undefined }) {
+function Pill({
+  children,
+  icon,
+  isActive = false,
+  className = '',
+}: {
+  children: ReactNode
+  icon?: ReactNode
+  isActive?: boolean
+  className?: string | undefined
+}) {
   return (
     <span className={`${classes.pill} ${className}`} data-active={isActive || undefined}>
       {icon}

@@ -1,7 +1,12 @@
 import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { TitleCard } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { Button } from '@mantine/core'
-import { IconArrowRight, IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react'
+import {
+  IconArrowRight,
+  IconChevronLeft,
+  IconChevronRight,
+  IconDownload,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
@@ -36,7 +41,12 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
   }
   const drawing = drawingOf(title)
   return (
-    <section className={classes.hero} data-changed={hasChanged || undefined} aria-roledescription="carousel" aria-label={name}>
+    <section
+      className={classes.hero}
+      data-changed={hasChanged || undefined}
+      aria-roledescription="carousel"
+      aria-label={name}
+    >
       <div className={classes.backdrop} aria-hidden key={`backdrop-${title.id}`}>
         <Backdrop picture={backdropOf(title) ?? { src: drawing }} isBlurred={!title.backdrop} />
       </div>
@@ -51,24 +61,57 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
         </div>
         <HeroActions title={title} />
         <TitleLink title={title} className={classes.poster}>
-          <Poster picture={posterOf(title)} fallback={drawing} alt={title.name} shape={shapeOf(title.type)} isEager />
+          <Poster
+            picture={posterOf(title)}
+            fallback={drawing}
+            alt={title.name}
+            shape={shapeOf(title.type)}
+            isEager
+          />
         </TitleLink>
       </div>
       {shown.length > 1 && (
-        <div className={classes.controls} role="group" aria-label={t('Featured')} onKeyDown={handleKeys}>
-          <button type="button" className={classes.arrow} aria-label={t('Previous title')} onClick={() => move(-1)}>
+        <div
+          className={classes.controls}
+          role="group"
+          aria-label={t('Featured')}
+          onKeyDown={handleKeys}
+        >
+          <button
+            type="button"
+            className={classes.arrow}
+            aria-label={t('Previous title')}
+            onClick={() => move(-1)}
+          >
             <IconChevronLeft size={18} stroke={1.5} />
           </button>
           <ul>
             {shown.map((other, index) => (
               <li key={other.id}>
-                <button type="button" className={classes.thumb} aria-label={t('Show :name', { name: other.name })} aria-current={index === place || undefined} onClick={() => show(index)}>
-                  <img src={posterOf(other, THUMB_WIDTHS)?.src ?? drawingOf(other)} alt="" width={40} height={60} loading="lazy" />
+                <button
+                  type="button"
+                  className={classes.thumb}
+                  aria-label={t('Show :name', { name: other.name })}
+                  aria-current={index === place || undefined}
+                  onClick={() => show(index)}
+                >
+                  <img
+                    src={posterOf(other, THUMB_WIDTHS)?.src ?? drawingOf(other)}
+                    alt=""
+                    width={40}
+                    height={60}
+                    loading="lazy"
+                  />
                 </button>
               </li>
             ))}
           </ul>
-          <button type="button" className={classes.arrow} aria-label={t('Next title')} onClick={() => move(1)}>
+          <button
+            type="button"
+            className={classes.arrow}
+            aria-label={t('Next title')}
+            onClick={() => move(1)}
+          >
             <IconChevronRight size={18} stroke={1.5} />
           </button>
         </div>
@@ -84,9 +127,11 @@ function HeroFacts({ title }: { title: TitleCard }) {
     title.year,
     t(TITLE_TYPE_LABELS[title.type]),
     title.runtime && format.minutes(title.runtime),
-    title.seasons_count > 0 && t('[one 1 season|other :count seasons]', { count: title.seasons_count }),
+    title.seasons_count > 0 &&
+      t('[one 1 season|other :count seasons]', { count: title.seasons_count }),
     title.best_quality?.label,
-    title.liens_active_count > 0 && t('[one 1 link|other :count links]', { count: title.liens_active_count }),
+    title.liens_active_count > 0 &&
+      t('[one 1 link|other :count links]', { count: title.liens_active_count }),
   ].filter(Boolean)
   return <p className={classes.facts}>{facts.join(' · ')}</p>
 }
@@ -95,11 +140,22 @@ function HeroActions({ title }: { title: TitleCard }) {
   const t = useTranslate()
   return (
     <div className={classes.actions}>
-      <Button component={Link} to={`/titles/${title.id}/${title.slug}` as '/'} size="md" rightSection={<IconArrowRight size={18} stroke={1.5} />}>
+      <Button
+        component={Link}
+        to={`/titles/${title.id}/${title.slug}` as '/'}
+        size="md"
+        rightSection={<IconArrowRight size={18} stroke={1.5} />}
+      >
         {t('See details')}
       </Button>
       {title.liens_active_count > 0 && (
-        <Button component={Link} to={`/titles/${title.id}/download` as '/'} size="md" variant="default" leftSection={<IconDownload size={18} stroke={1.5} />}>
+        <Button
+          component={Link}
+          to={`/titles/${title.id}/download` as '/'}
+          size="md"
+          variant="default"
+          leftSection={<IconDownload size={18} stroke={1.5} />}
+        >
           {t('Download')}
         </Button>
       )}

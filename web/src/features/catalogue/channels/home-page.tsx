@@ -12,7 +12,9 @@ import { isTitle, NestedChannels } from './nested-channels.tsx'
 export function HomePage({ channel }: { channel: ChannelView }) {
   const t = useTranslate()
   const { settings } = useSession()
-  const hero = channel.channels.find(({ layout, items }) => layout === 'hero' && items.some(isTitle))
+  const hero = channel.channels.find(
+    ({ layout, items }) => layout === 'hero' && items.some(isTitle),
+  )
   const isEmpty = channel.channels.every(({ items }) => items.length === 0)
   return (
     <>
@@ -22,7 +24,11 @@ export function HomePage({ channel }: { channel: ChannelView }) {
       {hero && <Hero name={hero.name} titles={hero.items.filter(isTitle)} />}
       <Page>
         {isEmpty ? (
-          <EmptyState icon={<IconMovie size={32} stroke={1.5} />} title={t('Your catalogue is empty')} text={t('Titles appear here as soon as they are in the catalogue.')} />
+          <EmptyState
+            icon={<IconMovie size={32} stroke={1.5} />}
+            title={t('Your catalogue is empty')}
+            text={t('Titles appear here as soon as they are in the catalogue.')}
+          />
         ) : (
           <NestedChannels channels={channel.channels} />
         )}

@@ -14,9 +14,15 @@ export interface ChannelAddress {
 }
 
 /** Everything a channel's page needs before it is shown. */
-export async function loadChannel(queryClient: QueryClient, { slugOrId, restriction, search }: ChannelAddress): Promise<ChannelView> {
-  const { channel } = await queryClient.ensureQueryData(channelQuery(slugOrId, search, restriction)).catch(notFoundOn404)
-  if (channel.item_type === 'title' && channel.content) await queryClient.ensureQueryData(filterListsQuery(channel.type))
+export async function loadChannel(
+  queryClient: QueryClient,
+  { slugOrId, restriction, search }: ChannelAddress,
+): Promise<ChannelView> {
+  const { channel } = await queryClient
+    .ensureQueryData(channelQuery(slugOrId, search, restriction))
+    .catch(notFoundOn404)
+  if (channel.item_type === 'title' && channel.content)
+    await queryClient.ensureQueryData(filterListsQuery(channel.type))
   return channel
 }
 
@@ -27,10 +33,17 @@ export function channelHead(channel: ChannelView, search: ChannelSearch) {
   return pageHead({
     name,
     heading: channel.seo.title ?? name,
-    description: channel.seo.description ?? channel.description ?? translate(':name: browse and filter the whole list.', { name }),
+    description:
+      channel.seo.description ??
+      channel.description ??
+      translate(':name: browse and filter the whole list.', { name }),
     path,
     image: previewImage([], { type: 'channel', name, year: null }),
-    crumbs: [{ name: translate('Home'), path: '/' }, { name: channel.name, path: channelUrl(channel) }, ...(channel.restriction ? [{ name: channel.restriction.name }] : [])],
+    crumbs: [
+      { name: translate('Home'), path: '/' },
+      { name: channel.name, path: channelUrl(channel) },
+      ...(channel.restriction ? [{ name: channel.restriction.name }] : []),
+    ],
     isHidden: isFiltered(search),
   })
 }

@@ -1,4 +1,7 @@
-import type { ChannelItem, NestedChannel } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import type {
+  ChannelItem,
+  NestedChannel,
+} from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import { channelUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { NewsCard } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import type { TitleCard } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
@@ -22,20 +25,40 @@ export function NestedChannels({ channels }: { channels: readonly NestedChannel[
   const [isAlive, setAlive] = useState(false)
   useEffect(() => startTransition(() => setAlive(true)), [])
   const filled = channels.filter(({ items, layout }) => items.length > 0 && layout !== 'hero')
-  return filled.map((channel, index) => <NestedRow key={channel.id} channel={channel} isFirst={index === 0} isWhole={isAlive || index < WHOLE_ROWS} />)
+  return filled.map((channel, index) => (
+    <NestedRow
+      key={channel.id}
+      channel={channel}
+      isFirst={index === 0}
+      isWhole={isAlive || index < WHOLE_ROWS}
+    />
+  ))
 }
 
-function NestedRow({ channel, isFirst, isWhole }: { channel: NestedChannel; isFirst: boolean; isWhole: boolean }) {
+function NestedRow({
+  channel,
+  isFirst,
+  isWhole,
+}: {
+  channel: NestedChannel
+  isFirst: boolean
+  isWhole: boolean
+}) {
   const t = useTranslate()
   const { name } = channel
   const items = isWhole ? channel.items : channel.items.slice(0, FIRST_CARDS)
   const more = (
-    <Link to={channelUrl(channel) as '/'} className={mediaRowMoreClass} aria-label={t('See all of :name', { name })}>
+    <Link
+      to={channelUrl(channel) as '/'}
+      className={mediaRowMoreClass}
+      aria-label={t('See all of :name', { name })}
+    >
       {t('See all')}
     </Link>
   )
   const titles = items.filter(isTitle)
-  if (titles.length > 0) return <TitleRow name={name} titles={titles} more={more} isEager={isFirst} />
+  if (titles.length > 0)
+    return <TitleRow name={name} titles={titles} more={more} isEager={isFirst} />
   const articles = items.filter(isNews)
   if (articles.length > 0) {
     return (
@@ -45,9 +68,20 @@ function NestedRow({ channel, isFirst, isWhole }: { channel: NestedChannel; isFi
     )
   }
   return (
-    <MediaRow title={name} more={more} labels={{ previous: t('Previous titles of :name', { name }), next: t('Next titles of :name', { name }) }}>
+    <MediaRow
+      title={name}
+      more={more}
+      labels={{
+        previous: t('Previous titles of :name', { name }),
+        next: t('Next titles of :name', { name }),
+      }}
+    >
       {items.map((item) => (
-        <li key={item.id}>{item.model_type === 'person' && <PersonCard person={item} facts={item.primary_credit?.name ?? ''} />}</li>
+        <li key={item.id}>
+          {item.model_type === 'person' && (
+            <PersonCard person={item} facts={item.primary_credit?.name ?? ''} />
+          )}
+        </li>
       ))}
     </MediaRow>
   )

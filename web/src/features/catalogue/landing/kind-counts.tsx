@@ -1,5 +1,9 @@
 import type { KindCount } from '@mediatheque/contract/catalogue/landing/landing.schemas.ts'
-import { CATEGORY_SLUGS, TITLE_TYPE_LABELS, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import {
+  CATEGORY_SLUGS,
+  TITLE_TYPE_LABELS,
+  type TitleType,
+} from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -33,9 +37,13 @@ export function KindCounts({ counts }: { counts: readonly KindCount[] }) {
           <li key={type}>
             <Link to={`/${slugOf(type)}` as '/'} className={classes.count}>
               <span className={classes.number}>
-                {isEstimate ? t('about :number', { number: format.compact(count) }) : format.number(count)}
+                {isEstimate
+                  ? t('about :number', { number: format.compact(count) })
+                  : format.number(count)}
               </span>
-              <span className={classes.kind}>{t(SHELF_LABELS[type] ?? TITLE_TYPE_LABELS[type])}</span>
+              <span className={classes.kind}>
+                {t(SHELF_LABELS[type] ?? TITLE_TYPE_LABELS[type])}
+              </span>
             </Link>
           </li>
         ))}

@@ -10,7 +10,9 @@ import classes from './landing.module.css'
 export function LandingButtons({ buttons }: { buttons: readonly LandingButton[] }) {
   const t = useTranslate()
   const { user, settings } = useSession()
-  const leadsNowhere = ({ action }: LandingButton) => (action === '/register' && (user !== null || settings.registration.disable)) || (action === '/login' && user !== null)
+  const leadsNowhere = ({ action }: LandingButton) =>
+    (action === '/register' && (user !== null || settings.registration.disable)) ||
+    (action === '/login' && user !== null)
   const shown = buttons.filter((button) => !leadsNowhere(button))
   if (shown.length === 0) return null
   return (
@@ -26,7 +28,13 @@ export function LandingButtons({ buttons }: { buttons: readonly LandingButton[] 
           )
         }
         return (
-          <Button key={key} component="a" href={type === 'route' ? siteUrl(action) : action} {...(type === 'link' && { rel: 'noreferrer' })} {...shared}>
+          <Button
+            key={key}
+            component="a"
+            href={type === 'route' ? siteUrl(action) : action}
+            {...(type === 'link' && { rel: 'noreferrer' })}
+            {...shared}
+          >
             {t(label)}
           </Button>
         )

@@ -16,7 +16,14 @@ export function PricingBand() {
         <h2>{t('Plans for every taste')}</h2>
         <p>{t('Compare what each of them holds, and change whenever you like.')}</p>
       </div>
-      <Button component={Link} to={'/pricing' as '/'} variant="default" size="md" radius="xl" rightSection={<IconArrowRight size={18} stroke={1.5} />}>
+      <Button
+        component={Link}
+        to={'/pricing' as '/'}
+        variant="default"
+        size="md"
+        radius="xl"
+        rightSection={<IconArrowRight size={18} stroke={1.5} />}
+      >
         {t('See the plans')}
       </Button>
     </section>
@@ -29,13 +36,35 @@ export function LandingClosing({ footer }: { footer: Landing['settings']['genera
   const { user, settings } = useSession()
   const site = settings.branding.site_name
   const { title, text, to, label } = user
-    ? { title: t('Welcome back, :name', { name: user.username }), text: t('Your shelves are where you left them.'), to: '/', label: t('Browse the catalogue') }
+    ? {
+        title: t('Welcome back, :name', { name: user.username }),
+        text: t('Your shelves are where you left them.'),
+        to: '/',
+        label: t('Browse the catalogue'),
+      }
     : settings.registration.disable
-      ? { title: t(footer.title, { site }), text: t(footer.subtitle, { site }), to: '/login', label: t('Login') }
-      : { title: t(footer.title, { site }), text: t(footer.subtitle, { site }), to: '/register', label: t('Create an account') }
+      ? {
+          title: t(footer.title, { site }),
+          text: t(footer.subtitle, { site }),
+          to: '/login',
+          label: t('Login'),
+        }
+      : {
+          title: t(footer.title, { site }),
+          text: t(footer.subtitle, { site }),
+          to: '/register',
+          label: t('Create an account'),
+        }
   return (
     <section className={classes.closing}>
-      {footer.image && <img src={footer.image.startsWith('/') ? siteUrl(footer.image) : footer.image} alt="" loading="lazy" decoding="async" />}
+      {footer.image && (
+        <img
+          src={footer.image.startsWith('/') ? siteUrl(footer.image) : footer.image}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       {title && <h2>{title}</h2>}
       {text && <p>{text}</p>}
       <Button component={Link} to={to as '/'} size="lg" radius="xl">

@@ -65,7 +65,13 @@ export function PrimaryFeatures({ features }: { features: Settings['primary_feat
 const FAN = 3
 
 /** Longer texts beside a picture, each on the other side than the one before. Without a picture of its own, titles of the wall stand there. */
-export function SecondaryFeatures({ features, titles }: { features: Settings['secondary_features']; titles: readonly WallTitle[] }) {
+export function SecondaryFeatures({
+  features,
+  titles,
+}: {
+  features: Settings['secondary_features']
+  titles: readonly WallTitle[]
+}) {
   const t = useTranslate()
   return (
     <div className={classes.secondary}>
@@ -79,9 +85,21 @@ export function SecondaryFeatures({ features, titles }: { features: Settings['se
           {(image ?? titles.length >= FAN) && (
             <div className={classes.picture}>
               {image ? (
-                <img src={image.startsWith('/') ? siteUrl(image) : image} alt="" width={960} height={600} loading="lazy" decoding="async" />
+                <img
+                  src={image.startsWith('/') ? siteUrl(image) : image}
+                  alt=""
+                  width={960}
+                  height={600}
+                  loading="lazy"
+                  decoding="async"
+                />
               ) : (
-                <Fan titles={Array.from({ length: FAN }, (_, place) => titles[(index * FAN + place) % titles.length]!)} />
+                <Fan
+                  titles={Array.from(
+                    { length: FAN },
+                    (_, place) => titles[(index * FAN + place) % titles.length]!,
+                  )}
+                />
               )}
             </div>
           )}
@@ -96,7 +114,12 @@ function Fan({ titles }: { titles: readonly WallTitle[] }) {
     <div className={classes.fan} aria-hidden>
       {titles.map((title) => (
         <span key={title.id}>
-          <Poster picture={posterOf(title)} fallback={frameOf(title, true).drawing} alt="" sizes="200px" />
+          <Poster
+            picture={posterOf(title)}
+            fallback={frameOf(title, true).drawing}
+            alt=""
+            sizes="200px"
+          />
         </span>
       ))}
     </div>

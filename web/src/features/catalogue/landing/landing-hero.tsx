@@ -20,8 +20,17 @@ export function LandingHero({ landing, search }: { landing: Landing; search: Rea
   return (
     <section className={classes.hero} data-kind={kind} style={overlayOf(general.background)}>
       <div className={classes.behind} style={{ opacity }}>
-        {kind === 'posters' && <PosterWall titles={landing.wall} isMoving={isMoving} isStopped={isStopped} />}
-        {kind === 'image' && image && <img className={classes.image} src={image.startsWith('/') ? siteUrl(image) : image} alt="" fetchPriority="high" />}
+        {kind === 'posters' && (
+          <PosterWall titles={landing.wall} isMoving={isMoving} isStopped={isStopped} />
+        )}
+        {kind === 'image' && image && (
+          <img
+            className={classes.image}
+            src={image.startsWith('/') ? siteUrl(image) : image}
+            alt=""
+            fetchPriority="high"
+          />
+        )}
       </div>
       <div className={classes.overlay} aria-hidden />
       <div className={classes.inner}>
@@ -33,8 +42,17 @@ export function LandingHero({ landing, search }: { landing: Landing; search: Rea
         </div>
       </div>
       {isMoving && (
-        <button type="button" className={classes.motion} aria-label={isStopped ? t('Resume the motion') : t('Stop the motion')} onClick={() => setStopped(!isStopped)}>
-          {isStopped ? <IconPlayerPlay size={16} stroke={1.5} aria-hidden /> : <IconPlayerPause size={16} stroke={1.5} aria-hidden />}
+        <button
+          type="button"
+          className={classes.motion}
+          aria-label={isStopped ? t('Resume the motion') : t('Stop the motion')}
+          onClick={() => setStopped(!isStopped)}
+        >
+          {isStopped ? (
+            <IconPlayerPlay size={16} stroke={1.5} aria-hidden />
+          ) : (
+            <IconPlayerPause size={16} stroke={1.5} aria-hidden />
+          )}
         </button>
       )}
     </section>
@@ -42,7 +60,13 @@ export function LandingHero({ landing, search }: { landing: Landing; search: Rea
 }
 
 /** The colours an administrator laid over the background. */
-function overlayOf({ overlay_from: from, overlay_to: to }: Landing['settings']['general']['background']): CSSProperties | undefined {
+function overlayOf({
+  overlay_from: from,
+  overlay_to: to,
+}: Landing['settings']['general']['background']): CSSProperties | undefined {
   if (!from && !to) return undefined
-  return { '--overlay-from': from ?? 'transparent', '--overlay-to': to ?? 'transparent' } as CSSProperties
+  return {
+    '--overlay-from': from ?? 'transparent',
+    '--overlay-to': to ?? 'transparent',
+  } as CSSProperties
 }

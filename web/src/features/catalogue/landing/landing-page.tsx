@@ -18,9 +18,17 @@ export function LandingPage({ landing, search }: { landing: Landing; search: Rea
     <>
       <LandingHero landing={landing} search={search} />
       <KindCounts counts={landing.counts} />
-      <Page>{landing.popular.length > 0 && <TitleRow name={t('Popular now')} titles={landing.popular} />}</Page>
+      <Page>
+        {landing.popular.length > 0 && (
+          <TitleRow name={t('Popular now')} titles={landing.popular} />
+        )}
+      </Page>
       <PrimaryFeatures features={primary_features} />
-      <Page>{landing.recent.length > 0 && <TitleRow name={t('Recently added')} titles={landing.recent} />}</Page>
+      <Page>
+        {landing.recent.length > 0 && (
+          <TitleRow name={t('Recently added')} titles={landing.recent} />
+        )}
+      </Page>
       <SecondaryFeatures features={secondary_features} titles={landing.wall} />
       {general.show_pricing && settings.billing.enable && <PricingBand />}
       <LandingClosing footer={general.footer} />

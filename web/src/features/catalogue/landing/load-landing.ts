@@ -35,7 +35,10 @@ function landingHead({ settings: { general }, wall }: Landing) {
       inLanguage: getPageData().bootstrap.i18n.language,
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/search/')}{search_term_string}` },
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${absoluteUrl('/search/')}{search_term_string}`,
+        },
         'query-input': 'required name=search_term_string',
       },
     },

@@ -19,17 +19,30 @@ interface PosterWallProps {
 export function PosterWall({ titles, isMoving, isStopped }: PosterWallProps) {
   if (titles.length === 0) return null
   // A wall has no holes: what there is comes again.
-  const columns = Array.from({ length: COLUMNS }, (_, column) => Array.from({ length: ROWS }, (_place, row) => titles[(row * COLUMNS + column) % titles.length]!))
+  const columns = Array.from({ length: COLUMNS }, (_, column) =>
+    Array.from(
+      { length: ROWS },
+      (_place, row) => titles[(row * COLUMNS + column) % titles.length]!,
+    ),
+  )
   return (
     <div className={classes.wall} aria-hidden>
-      <div className={classes.plane} data-moving={isMoving || undefined} data-stopped={isStopped || undefined}>
+      <div
+        className={classes.plane}
+        data-moving={isMoving || undefined}
+        data-stopped={isStopped || undefined}
+      >
         {columns.map((column, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- columns are places
           <div key={index} className={classes.column}>
             {/* A second round of a moving column, so that it can move on without an end. */}
             {[...column, ...(isMoving ? column : [])].map((title, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- a small catalogue has the same title in several places
-              <WallPoster key={place} title={title} isEager={index >= COLUMNS - ON_PHONES && place === 1} />
+              <WallPoster
+                key={place}
+                title={title}
+                isEager={index >= COLUMNS - ON_PHONES && place === 1}
+              />
             ))}
           </div>
         ))}
@@ -42,7 +55,14 @@ function WallPoster({ title, isEager }: { title: WallTitle; isEager: boolean }) 
   const { drawing, shape } = frameOf(title, true)
   return (
     <span className={classes.poster}>
-      <Poster picture={posterOf(title, POSTER_WIDTHS)} fallback={drawing} alt="" shape={shape} isEager={isEager} sizes="(min-width: 768px) 180px, 110px" />
+      <Poster
+        picture={posterOf(title, POSTER_WIDTHS)}
+        fallback={drawing}
+        alt=""
+        shape={shape}
+        isEager={isEager}
+        sizes="(min-width: 768px) 180px, 110px"
+      />
     </span>
   )
 }

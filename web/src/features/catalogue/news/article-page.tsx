@@ -18,17 +18,25 @@ export function ArticlePage({ article }: { article: NewsArticle }) {
     <>
       <article className={classes.article}>
         <header>
-          <p className={classes.way}><Link to="/news">{t('News')}</Link></p>
+          <p className={classes.way}>
+            <Link to="/news">{t('News')}</Link>
+          </p>
           <h1>{article.name}</h1>
           <p className={classes.facts}>
             <time dateTime={article.published_at}>{format.longDate(article.published_at)}</time>
-            {article.author && <Link to={`/get-user/${article.author}` as '/'}>{t('By :name', { name: article.author })}</Link>}
+            {article.author && (
+              <Link to={`/get-user/${article.author}` as '/'}>
+                {t('By :name', { name: article.author })}
+              </Link>
+            )}
           </p>
         </header>
         {picture && <img src={picture} alt="" className={classes.picture} />}
         {article.summary && <p className={classes.summary}>{article.summary}</p>}
         {article.body.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index} className={classes.paragraph}>{paragraph}</p>
+          <p key={index} className={classes.paragraph}>
+            {paragraph}
+          </p>
         ))}
         {article.source && <Source source={article.source} />}
       </article>
@@ -36,13 +44,22 @@ export function ArticlePage({ article }: { article: NewsArticle }) {
         <Section title={t('Titles of this article')}>
           <MediaGrid>
             {article.titles.map((title) => (
-              <li key={title.id}><TitleCard title={title} /></li>
+              <li key={title.id}>
+                <TitleCard title={title} />
+              </li>
             ))}
           </MediaGrid>
         </Section>
       )}
       {article.related.length > 0 && (
-        <Section title={t('More news')} actions={<Link to="/news" className={classes.all}>{t('All news')}</Link>}>
+        <Section
+          title={t('More news')}
+          actions={
+            <Link to="/news" className={classes.all}>
+              {t('All news')}
+            </Link>
+          }
+        >
           <NewsGrid articles={article.related} isSmall />
         </Section>
       )}
@@ -55,7 +72,13 @@ function Source({ source }: { source: NonNullable<NewsArticle['source']> }) {
   const text = t('Source: :name', { name: source.name })
   return (
     <p className={classes.source}>
-      {source.url ? <a href={source.url} target="_blank" rel="noreferrer noopener">{text}</a> : text}
+      {source.url ? (
+        <a href={source.url} target="_blank" rel="noreferrer noopener">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
     </p>
   )
 }

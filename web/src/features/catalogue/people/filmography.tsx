@@ -1,5 +1,11 @@
-import type { PersonCredit, PersonView } from '@mediatheque/contract/catalogue/people/people.schemas.ts'
-import { TITLE_TYPE_LABELS, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import type {
+  PersonCredit,
+  PersonView,
+} from '@mediatheque/contract/catalogue/people/people.schemas.ts'
+import {
+  TITLE_TYPE_LABELS,
+  type TitleType,
+} from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
@@ -10,19 +16,36 @@ export function Filmography({ person }: { person: PersonView }) {
   const t = useTranslate()
   const [kind, setKind] = useState<TitleType>()
   const all = person.credits.flatMap(({ credits }) => credits)
-  const counts = [...Map.groupBy(all, ({ title }) => title.type)].map(([type, credits]) => ({ type, count: new Set(credits.map(({ title }) => title.id)).size }))
-  const shown = person.credits.map(({ department, credits }) => ({ department, credits: credits.filter(({ title }) => !kind || title.type === kind) })).filter(({ credits }) => credits.length > 0)
+  const counts = [...Map.groupBy(all, ({ title }) => title.type)].map(([type, credits]) => ({
+    type,
+    count: new Set(credits.map(({ title }) => title.id)).size,
+  }))
+  const shown = person.credits
+    .map(({ department, credits }) => ({
+      department,
+      credits: credits.filter(({ title }) => !kind || title.type === kind),
+    }))
+    .filter(({ credits }) => credits.length > 0)
   return (
     <section className={classes.works} aria-labelledby="works">
       <div className={classes.worksHead}>
         <h2 id="works">{t('Filmography')}</h2>
         {counts.length > 1 && (
           <div className={classes.kinds} role="group" aria-label={t('Kinds')}>
-            <button type="button" aria-pressed={kind === undefined} onClick={() => setKind(undefined)}>
+            <button
+              type="button"
+              aria-pressed={kind === undefined}
+              onClick={() => setKind(undefined)}
+            >
               {t('All')}
             </button>
             {counts.map(({ type, count }) => (
-              <button key={type} type="button" aria-pressed={kind === type} onClick={() => setKind(type)}>
+              <button
+                key={type}
+                type="button"
+                aria-pressed={kind === type}
+                onClick={() => setKind(type)}
+              >
                 {t(TITLE_TYPE_LABELS[type])} <span>{count}</span>
               </button>
             ))}
@@ -45,9 +68,18 @@ export function Filmography({ person }: { person: PersonView }) {
   )
 }
 
-function Work({ credit: { title, job, character, episodes_count: episodes } }: { credit: PersonCredit }) {
+function Work({
+  credit: { title, job, character, episodes_count: episodes },
+}: {
+  credit: PersonCredit
+}) {
   const t = useTranslate()
-  const facts = [character ?? (job && t(job)), episodes > 0 && t('[one 1 episode|other :count episodes]', { count: episodes })].filter(Boolean).join(' · ')
+  const facts = [
+    character ?? (job && t(job)),
+    episodes > 0 && t('[one 1 episode|other :count episodes]', { count: episodes }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <li>
       <TitleLink title={title} className={classes.work}>

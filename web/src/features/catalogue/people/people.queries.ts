@@ -1,4 +1,5 @@
 import { peopleEndpoints } from '@mediatheque/contract/catalogue/people/people.endpoints.ts'
 import { endpointQuery } from '../../../lib/queries.ts'
 
-export const personQuery = (id: number) => endpointQuery(peopleEndpoints.getPerson, { params: { id } })
+export const personQuery = (id: number) =>
+  endpointQuery(peopleEndpoints.getPerson, { params: { id } })

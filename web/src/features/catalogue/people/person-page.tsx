@@ -24,27 +24,52 @@ export function PersonPage({ person }: { person: PersonView }) {
       <PageCrumbs crumbs={[{ name: t('Home'), path: '/' }, { name: person.name }]} />
       <header className={classes.header}>
         <span className={classes.portrait} aria-hidden>
-          {person.poster ? <img {...pictureOf({ kind: 'person', id: person.id, url: person.poster })} sizes="200px" alt="" /> : initialsOf(person.name)}
+          {person.poster ? (
+            <img
+              {...pictureOf({ kind: 'person', id: person.id, url: person.poster })}
+              sizes="200px"
+              alt=""
+            />
+          ) : (
+            initialsOf(person.name)
+          )}
         </span>
         <div className={classes.words}>
           <h1 tabIndex={-1}>{person.name}</h1>
           <p className={classes.known}>
-            {[person.known_for && t(person.known_for), t('[one 1 title|other :count titles]', { count: person.credits_count })].filter(Boolean).join(' · ')}
+            {[
+              person.known_for && t(person.known_for),
+              t('[one 1 title|other :count titles]', { count: person.credits_count }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <Life person={person} />
         </div>
-        <p className={person.biography ? classes.biography : classes.dim}>{person.biography ?? t('There is no biography yet.')}</p>
+        <p className={person.biography ? classes.biography : classes.dim}>
+          {person.biography ?? t('There is no biography yet.')}
+        </p>
       </header>
-      {person.known_titles.length > 0 && <TitleRow name={t('Known for')} titles={person.known_titles} />}
+      {person.known_titles.length > 0 && (
+        <TitleRow name={t('Known for')} titles={person.known_titles} />
+      )}
       {person.credits.length === 0 ? (
-        <EmptyState icon={<IconMovie size={32} stroke={1.5} />} title={t('No works of :name are in the catalogue yet.', { name: person.name })} />
+        <EmptyState
+          icon={<IconMovie size={32} stroke={1.5} />}
+          title={t('No works of :name are in the catalogue yet.', { name: person.name })}
+        />
       ) : (
         <Filmography person={person} />
       )}
       {person.images.length > 0 && (
         <section className={classes.works} aria-labelledby="portraits">
           <h2 id="portraits">{t('Images')}</h2>
-          <PictureGrid images={person.images.map((image, index) => ({ ...image, caption: t('Image :number of :title', { number: index + 1, title: person.name }) }))} />
+          <PictureGrid
+            images={person.images.map((image, index) => ({
+              ...image,
+              caption: t('Image :number of :title', { number: index + 1, title: person.name }),
+            }))}
+          />
         </section>
       )}
     </Page>

@@ -27,11 +27,21 @@ export function NavigationSearch() {
         >
           <IconSearch size={22} stroke={1.5} />
         </button>
-        <dialog ref={sheet} className={classes.sheet} aria-label={t('Search')} onClose={() => setOpen(false)}>
+        <dialog
+          ref={sheet}
+          className={classes.sheet}
+          aria-label={t('Search')}
+          onClose={() => setOpen(false)}
+        >
           {isOpen && (
             <div className={classes.sheetHead}>
               <SearchBox onDone={close} autoFocus />
-              <button type="button" className={classes.openButton} aria-label={t('Close search')} onClick={close}>
+              <button
+                type="button"
+                className={classes.openButton}
+                aria-label={t('Close search')}
+                onClick={close}
+              >
                 <IconX size={22} stroke={1.5} />
               </button>
             </div>

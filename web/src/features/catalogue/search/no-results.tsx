@@ -10,11 +10,22 @@ export function NoResults({ query, other }: { query: string; other: 'title' | 'p
   return (
     <EmptyState
       icon={<IconMoodEmpty size={32} stroke={1.5} />}
-      title={other === 'title' ? t('No people, but titles were found') : other === 'person' ? t('No titles, but people were found') : t('Nothing was found for “:query”', { query })}
+      title={
+        other === 'title'
+          ? t('No people, but titles were found')
+          : other === 'person'
+            ? t('No titles, but people were found')
+            : t('Nothing was found for “:query”', { query })
+      }
       text={other ? '' : t('Check the spelling, use fewer words, or try the original name.')}
     >
       {other ? (
-        <Button component={Link} to="." search={(other === 'person' ? { type: 'person' } : {}) as never} variant="default">
+        <Button
+          component={Link}
+          to="."
+          search={(other === 'person' ? { type: 'person' } : {}) as never}
+          variant="default"
+        >
           {other === 'person' ? t('People') : t('Titles')}
         </Button>
       ) : (

@@ -1,4 +1,7 @@
-import { isEmptyQuery, type SearchResult } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
+import {
+  isEmptyQuery,
+  type SearchResult,
+} from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { SEARCH_DEBOUNCE_MS } from '@mediatheque/contract/core/constants.ts'
 import { personUrl, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { IconSearch, IconX } from '@tabler/icons-react'
@@ -19,7 +22,8 @@ interface SearchBoxProps {
   isLarge?: boolean
 }
 
-const pathOf = (result: SearchResult) => (result.model_type === 'title' ? titleUrl(result) : personUrl(result))
+const pathOf = (result: SearchResult) =>
+  result.model_type === 'title' ? titleUrl(result) : personUrl(result)
 
 /** Suggests titles and people while typing; Enter without a choice opens the page of all results. */
 export function SearchBox({ onDone, autoFocus = false, isLarge = false }: SearchBoxProps) {
@@ -78,7 +82,13 @@ export function SearchBox({ onDone, autoFocus = false, isLarge = false }: Search
   }
 
   return (
-    <form role="search" className={classes.form} data-large={isLarge || undefined} onSubmit={handleSubmit} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+    <form
+      role="search"
+      className={classes.form}
+      data-large={isLarge || undefined}
+      onSubmit={handleSubmit}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
       <IconSearch size={18} stroke={1.6} className={classes.glass} aria-hidden />
       <input
         ref={input}

@@ -1,5 +1,8 @@
 import { CATEGORY_SLUGS } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { isEmptyQuery, type SearchResponse } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
+import {
+  isEmptyQuery,
+  type SearchResponse,
+} from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -23,9 +26,17 @@ export function SearchPage({ query, options, response, isLoading }: SearchPagePr
   const t = useTranslate()
   return (
     <Page>
-      <h1 className={classes.title}>{query ? t('Results for “:query”', { query: response?.corrected_query ?? query }) : t('Search')}</h1>
+      <h1 className={classes.title}>
+        {query
+          ? t('Results for “:query”', { query: response?.corrected_query ?? query })
+          : t('Search')}
+      </h1>
       <Box query={query} />
-      {response ? <SearchResults query={query} options={options} response={response} isLoading={isLoading} /> : <Welcome />}
+      {response ? (
+        <SearchResults query={query} options={options} response={response} isLoading={isLoading} />
+      ) : (
+        <Welcome />
+      )}
     </Page>
   )
 }
@@ -84,7 +95,11 @@ const CATEGORY_NAMES: Record<keyof typeof CATEGORY_SLUGS, string> = {
 function Welcome() {
   const t = useTranslate()
   return (
-    <EmptyState icon={<IconSearch size={32} stroke={1.5} />} title={t('What are you looking for?')} text={t('Type a name, a year, an actor or a director. Typing errors are forgiven.')}>
+    <EmptyState
+      icon={<IconSearch size={32} stroke={1.5} />}
+      title={t('What are you looking for?')}
+      text={t('Type a name, a year, an actor or a director. Typing errors are forgiven.')}
+    >
       <nav aria-label={t('Browse the categories')} className={classes.categories}>
         {Object.entries(CATEGORY_SLUGS).map(([type, slug]) => (
           <Link key={type} to={`/${slug}` as '/'}>

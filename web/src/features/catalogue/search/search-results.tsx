@@ -1,4 +1,7 @@
-import { SEARCH_COUNT_LIMIT, type SearchResponse } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
+import {
+  SEARCH_COUNT_LIMIT,
+  type SearchResponse,
+} from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -25,13 +28,19 @@ export function SearchResults({ query, options, response, isLoading }: SearchRes
   const t = useTranslate()
   const kind = options.type ?? 'title'
   const { counts, results } = response
-  const other = kind === 'title' ? (counts.person > 0 ? 'person' : null) : counts.title > 0 ? 'title' : null
+  const other =
+    kind === 'title' ? (counts.person > 0 ? 'person' : null) : counts.title > 0 ? 'title' : null
   const isMixed = haveSeveralShapes(results.filter((result) => result.model_type === 'title'))
   return (
     <>
       <nav className={classes.tabs} aria-label={t('Search')}>
         <Tab name={t('Titles')} count={counts.title} search={{}} isCurrent={kind === 'title'} />
-        <Tab name={t('People')} count={counts.person} search={{ type: 'person' }} isCurrent={kind === 'person'} />
+        <Tab
+          name={t('People')}
+          count={counts.person}
+          search={{ type: 'person' }}
+          isCurrent={kind === 'person'}
+        />
       </nav>
       <div className={classes.results} data-loading={isLoading || undefined} aria-busy={isLoading}>
         {results.length === 0 ? (
@@ -43,7 +52,12 @@ export function SearchResults({ query, options, response, isLoading }: SearchRes
                 {result.model_type === 'title' ? (
                   <TitleCard title={result} isEager={index < EAGER} isAmongOthers={isMixed} />
                 ) : (
-                  <PersonCard person={result} facts={[result.known_for && t(result.known_for), result.primary_credit?.name].filter(Boolean).join(' · ')} />
+                  <PersonCard
+                    person={result}
+                    facts={[result.known_for && t(result.known_for), result.primary_credit?.name]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  />
                 )}
               </li>
             ))}
@@ -55,7 +69,11 @@ export function SearchResults({ query, options, response, isLoading }: SearchRes
           hasNext={response.page < response.last_page}
           labels={{ navigation: t('Other pages'), previous: t('Previous'), next: t('Next') }}
           link={(page, { children, ...rest }) => (
-            <Link to="." search={{ ...options, page: page === 1 ? undefined : page } as never} {...rest}>
+            <Link
+              to="."
+              search={{ ...options, page: page === 1 ? undefined : page } as never}
+              {...rest}
+            >
               {children}
             </Link>
           )}
@@ -65,10 +83,25 @@ export function SearchResults({ query, options, response, isLoading }: SearchRes
   )
 }
 
-function Tab({ name, count, search, isCurrent }: { name: string; count: number; search: SearchPageOptions; isCurrent: boolean }) {
+function Tab({
+  name,
+  count,
+  search,
+  isCurrent,
+}: {
+  name: string
+  count: number
+  search: SearchPageOptions
+  isCurrent: boolean
+}) {
   const format = useFormat()
   return (
-    <Link to="." search={search as never} aria-current={isCurrent ? 'page' : undefined} resetScroll={false}>
+    <Link
+      to="."
+      search={search as never}
+      aria-current={isCurrent ? 'page' : undefined}
+      resetScroll={false}
+    >
       {name}{' '}
       <span>
         {format.number(count)}

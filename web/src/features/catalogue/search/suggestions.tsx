@@ -20,7 +20,16 @@ interface SuggestionsProps {
 }
 
 /** The list under the search box. The last line leads to all results. */
-export function Suggestions({ id, query, corrected, results, chosen, state, onChoose, onHover }: SuggestionsProps) {
+export function Suggestions({
+  id,
+  query,
+  corrected,
+  results,
+  chosen,
+  state,
+  onChoose,
+  onHover,
+}: SuggestionsProps) {
   const t = useTranslate()
   const isNothing = results.length === 0 && state === 'done'
   // The box keeps the focus; a press must not take it away before the click.
@@ -35,15 +44,36 @@ export function Suggestions({ id, query, corrected, results, chosen, state, onCh
   return (
     <div className={classes.panel}>
       <VisuallyHidden>
-        <span role="status">{state === 'searching' ? t('Searching…') : t('[one 1 suggestion|other :count suggestions]', { count: results.length })}</span>
+        <span role="status">
+          {state === 'searching'
+            ? t('Searching…')
+            : t('[one 1 suggestion|other :count suggestions]', { count: results.length })}
+        </span>
       </VisuallyHidden>
-      {corrected && <p className={classes.hint}>{t('Showing results for “:query”', { query: corrected })}</p>}
-      {state === 'failed' && <p className={classes.hint}>{t('The search did not work. Please try again.')}</p>}
-      {state === 'searching' && results.length === 0 && <p className={classes.hint}>{t('Searching…')}</p>}
-      {isNothing && <p className={classes.hint}>{t('Nothing was found for “:query”', { query })}</p>}
-      <div id={`${id}-list`} role="listbox" aria-label={t('Search')} data-stale={state === 'searching' || undefined}>
+      {corrected && (
+        <p className={classes.hint}>{t('Showing results for “:query”', { query: corrected })}</p>
+      )}
+      {state === 'failed' && (
+        <p className={classes.hint}>{t('The search did not work. Please try again.')}</p>
+      )}
+      {state === 'searching' && results.length === 0 && (
+        <p className={classes.hint}>{t('Searching…')}</p>
+      )}
+      {isNothing && (
+        <p className={classes.hint}>{t('Nothing was found for “:query”', { query })}</p>
+      )}
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('Search')}
+        data-stale={state === 'searching' || undefined}
+      >
         {results.map((result, index) => (
-          <div key={`${result.model_type}-${result.id}`} {...option(index)} className={classes.option}>
+          <div
+            key={`${result.model_type}-${result.id}`}
+            {...option(index)}
+            className={classes.option}
+          >
             <Picture result={result} />
             <span className={classes.words}>
               <span className={classes.name}>{result.name}</span>
@@ -61,8 +91,20 @@ export function Suggestions({ id, query, corrected, results, chosen, state, onCh
 }
 
 function Picture({ result }: { result: SearchResult }) {
-  if (result.model_type === 'title') return <img className={classes.picture} src={posterOf(result, THUMB_WIDTHS)?.src ?? drawingOf(result)} alt="" width={36} height={54} />
-  const portrait = pictureOf({ kind: 'person', id: result.id, url: result.poster }, THUMB_WIDTHS)?.src
+  if (result.model_type === 'title')
+    return (
+      <img
+        className={classes.picture}
+        src={posterOf(result, THUMB_WIDTHS)?.src ?? drawingOf(result)}
+        alt=""
+        width={36}
+        height={54}
+      />
+    )
+  const portrait = pictureOf(
+    { kind: 'person', id: result.id, url: result.poster },
+    THUMB_WIDTHS,
+  )?.src
   return (
     <span className={classes.portrait} aria-hidden>
       {portrait ? <img src={portrait} alt="" width={36} height={36} /> : initialsOf(result.name)}

@@ -24,22 +24,46 @@ function sizesOf({ srcSet, ratio }: LightboxSlide) {
 }
 
 /** Pictures over the whole screen: arrows, swipes, zoom, Escape. The largest part of the page's code, so it is loaded when it is opened. */
-export default function Lightbox({ index, slides, onClose }: { index: number; slides: readonly LightboxSlide[]; onClose(): void }) {
+export default function Lightbox({
+  index,
+  slides,
+  onClose,
+}: {
+  index: number
+  slides: readonly LightboxSlide[]
+  onClose(): void
+}) {
   const t = useTranslate()
   return (
     <YetAnotherLightbox
       open
       index={index}
       close={onClose}
-      slides={slides.map((slide) => ({ src: slide.src, alt: slide.alt, description: slide.description, srcSet: sizesOf(slide) }))}
+      slides={slides.map((slide) => ({
+        src: slide.src,
+        alt: slide.alt,
+        description: slide.description,
+        srcSet: sizesOf(slide),
+      }))}
       plugins={[Captions, Counter, Zoom]}
       captions={{ descriptionTextAlign: 'center' }}
       carousel={{ finite: slides.length <= 1, preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      animation={matchMedia('(prefers-reduced-motion: reduce)').matches ? { fade: 0, swipe: 0, zoom: 0 } : { fade: 160, swipe: 240 }}
+      animation={
+        matchMedia('(prefers-reduced-motion: reduce)').matches
+          ? { fade: 0, swipe: 0, zoom: 0 }
+          : { fade: 160, swipe: 240 }
+      }
       labels={{
-        Lightbox: t('Images'), Close: t('Close'), Previous: t('Previous'), Next: t('Next'), 'Zoom in': t('Zoom in'), 'Zoom out': t('Zoom out'),
-        Slide: t('Image'), 'Photo gallery': t('Images'), '{index} of {total}': t('Image {index} of {total}'),
+        Lightbox: t('Images'),
+        Close: t('Close'),
+        Previous: t('Previous'),
+        Next: t('Next'),
+        'Zoom in': t('Zoom in'),
+        'Zoom out': t('Zoom out'),
+        Slide: t('Image'),
+        'Photo gallery': t('Images'),
+        '{index} of {total}': t('Image {index} of {total}'),
       }}
     />
   )

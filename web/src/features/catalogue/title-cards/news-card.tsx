@@ -1,4 +1,7 @@
-import { newsUrl, type NewsCard as News } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
+import {
+  newsUrl,
+  type NewsCard as News,
+} from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { THUMB_WIDTHS } from '../../../lib/pictures.ts'
@@ -14,7 +17,9 @@ export function NewsCard({ article, isSmall = false }: { article: News; isSmall?
     <Link to={newsUrl(article) as '/'} className={classes.card} data-small={isSmall || undefined}>
       <Picture article={article} />
       <span className={classes.words}>
-        <time dateTime={article.published_at} className={classes.day}>{format.date(article.published_at)}</time>
+        <time dateTime={article.published_at} className={classes.day}>
+          {format.date(article.published_at)}
+        </time>
         <span className={classes.name}>{article.name}</span>
         {article.summary && <span className={classes.summary}>{article.summary}</span>}
       </span>
@@ -24,17 +29,38 @@ export function NewsCard({ article, isSmall = false }: { article: News; isSmall?
 
 /** Its own picture, else the cover of what it is about. */
 function Picture({ article: { image, title } }: { article: News }) {
-  if (image?.startsWith('/')) return <img src={siteUrl(image)} alt="" loading="lazy" decoding="async" className={classes.picture} />
+  if (image?.startsWith('/'))
+    return (
+      <img
+        src={siteUrl(image)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={classes.picture}
+      />
+    )
   if (!title) return null
   return (
     <span className={classes.picture}>
-      <Poster picture={posterOf(title, THUMB_WIDTHS)} fallback={drawingOf(title)} alt="" shape={shapeOf(title.type)} sizes="84px" />
+      <Poster
+        picture={posterOf(title, THUMB_WIDTHS)}
+        fallback={drawingOf(title)}
+        alt=""
+        shape={shapeOf(title.type)}
+        sizes="84px"
+      />
     </span>
   )
 }
 
 /** Articles in as many columns as there is room for. */
-export function NewsGrid({ articles, isSmall = false }: { articles: readonly News[]; isSmall?: boolean }) {
+export function NewsGrid({
+  articles,
+  isSmall = false,
+}: {
+  articles: readonly News[]
+  isSmall?: boolean
+}) {
   return (
     <ul className={classes.grid} data-small={isSmall || undefined}>
       {articles.map((article) => (

@@ -12,9 +12,15 @@ export interface CaptionedImage extends ImageView {
 }
 
 /** Width by height where the size is not known. */
-const USUAL_RATIOS: Record<ImageView['type'], number> = { poster: 2 / 3, portrait: 4 / 5, backdrop: 16 / 9, still: 16 / 9 }
+const USUAL_RATIOS: Record<ImageView['type'], number> = {
+  poster: 2 / 3,
+  portrait: 4 / 5,
+  backdrop: 16 / 9,
+  still: 16 / 9,
+}
 
-const ratioOf = ({ width, height, type }: ImageView) => (width && height ? width / height : USUAL_RATIOS[type])
+const ratioOf = ({ width, height, type }: ImageView) =>
+  width && height ? width / height : USUAL_RATIOS[type]
 
 /** Pictures in rows of one height. Each is a link to itself in large, and opens over the page where scripts run. */
 export function PictureGrid({ images }: { images: readonly CaptionedImage[] }) {
@@ -34,7 +40,13 @@ export function PictureGrid({ images }: { images: readonly CaptionedImage[] }) {
                   setOpen(index)
                 }}
               >
-                <img {...pictureOf({ kind: 'image', id: image.id, url: image.url }, STILL_WIDTHS)} sizes={`auto, ${Math.round(220 * ratio)}px`} alt={image.caption} loading="lazy" decoding="async" />
+                <img
+                  {...pictureOf({ kind: 'image', id: image.id, url: image.url }, STILL_WIDTHS)}
+                  sizes={`auto, ${Math.round(220 * ratio)}px`}
+                  alt={image.caption}
+                  loading="lazy"
+                  decoding="async"
+                />
               </a>
             </li>
           )
@@ -45,7 +57,12 @@ export function PictureGrid({ images }: { images: readonly CaptionedImage[] }) {
           <Lightbox
             index={open}
             onClose={() => setOpen(undefined)}
-            slides={images.map((image) => ({ ...pictureOf({ kind: 'image', id: image.id, url: image.url }, WIDE_WIDTHS)!, alt: image.caption, description: image.caption, ratio: ratioOf(image) }))}
+            slides={images.map((image) => ({
+              ...pictureOf({ kind: 'image', id: image.id, url: image.url }, WIDE_WIDTHS)!,
+              alt: image.caption,
+              description: image.caption,
+              ratio: ratioOf(image),
+            }))}
           />
         </Suspense>
       )}

@@ -9,15 +9,28 @@ interface CrumbTitle {
 }
 
 /** The way to a title: its category, itself, and what is below it. */
-export function titleCrumbs(title: CrumbTitle, t: Translate, below: readonly Crumb[] = []): Crumb[] {
+export function titleCrumbs(
+  title: CrumbTitle,
+  t: Translate,
+  below: readonly Crumb[] = [],
+): Crumb[] {
   const { slug, name } = title.categorie
-  return [{ name: t('Home'), path: '/' }, ...(slug ? [{ name, path: `/${slug}` }] : []), { name: title.name, path: titleUrl(title) }, ...below]
+  return [
+    { name: t('Home'), path: '/' },
+    ...(slug ? [{ name, path: `/${slug}` }] : []),
+    { name: title.name, path: titleUrl(title) },
+    ...below,
+  ]
 }
 
 /** `S1 E2`. */
-export const episodeCode = (season: number, episode: number, t: Translate) => t('S:season E:episode', { season, episode })
+export const episodeCode = (season: number, episode: number, t: Translate) =>
+  t('S:season E:episode', { season, episode })
 
 /** What a season is called: its own name, or its number. */
-export function seasonName({ number, name }: { readonly number: number; readonly name?: string | null }, t: Translate): string {
+export function seasonName(
+  { number, name }: { readonly number: number; readonly name?: string | null },
+  t: Translate,
+): string {
   return name ?? (number === 0 ? t('Specials') : t('Season :number', { number }))
 }

@@ -11,7 +11,11 @@ interface TitleLinkProps {
 /** A link to a title's page. */
 export function TitleLink({ title, className, children }: TitleLinkProps) {
   return (
-    <a href={siteUrl(`/titles/${title.id}/${encodeURIComponent(title.slug)}`)} className={className} {...PLAIN_LINK}>
+    <a
+      href={siteUrl(`/titles/${title.id}/${encodeURIComponent(title.slug)}`)}
+      className={className}
+      {...PLAIN_LINK}
+    >
       {children}
     </a>
   )

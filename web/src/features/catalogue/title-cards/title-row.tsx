@@ -7,11 +7,28 @@ import { TitleCard } from './title-card.tsx'
 import classes from './title-row.module.css'
 
 /** A shelf of titles. */
-export function TitleRow({ name, titles, more, isEager = false }: { name: string; titles: readonly Title[]; more?: ReactNode; isEager?: boolean }) {
+export function TitleRow({
+  name,
+  titles,
+  more,
+  isEager = false,
+}: {
+  name: string
+  titles: readonly Title[]
+  more?: ReactNode
+  isEager?: boolean
+}) {
   const t = useTranslate()
   const isMixed = haveSeveralShapes(titles)
   return (
-    <MediaRow title={name} more={more} labels={{ previous: t('Previous titles of :name', { name }), next: t('Next titles of :name', { name }) }}>
+    <MediaRow
+      title={name}
+      more={more}
+      labels={{
+        previous: t('Previous titles of :name', { name }),
+        next: t('Next titles of :name', { name }),
+      }}
+    >
       {titles.map((title, index) => (
         <li key={title.id} className={classes.place}>
           <TitleCard title={title} isEager={isEager && index < 3} isAmongOthers={isMixed} />

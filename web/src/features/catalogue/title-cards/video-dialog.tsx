@@ -12,7 +12,13 @@ export default function VideoDialog({ video, onClose }: { video: VideoView; onCl
   useEffect(() => dialog.current?.showModal(), [])
   const src = video.src?.startsWith('/') ? siteUrl(video.src) : (video.src ?? '')
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-label={video.name} onClose={onClose} closedby="any">
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label={video.name}
+      onClose={onClose}
+      closedby="any"
+    >
       <div className={classes.head}>
         <p>{video.name}</p>
         <button type="button" aria-label={t('Close')} onClick={() => dialog.current?.close()}>
@@ -20,12 +26,24 @@ export default function VideoDialog({ video, onClose }: { video: VideoView; onCl
         </button>
       </div>
       {video.type === 'embed' ? (
-        <iframe src={src} title={video.name} allow="autoplay; fullscreen; encrypted-media; picture-in-picture" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" referrerPolicy="strict-origin-when-cross-origin" />
+        <iframe
+          src={src}
+          title={video.name}
+          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
       ) : (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are as many as the video has
         <video src={src} controls autoPlay playsInline>
           {video.captions.map((caption) => (
-            <track key={caption.id} kind="captions" src={caption.url} srcLang={caption.language} label={caption.name} />
+            <track
+              key={caption.id}
+              kind="captions"
+              src={caption.url}
+              srcLang={caption.language}
+              label={caption.name}
+            />
           ))}
         </video>
       )}

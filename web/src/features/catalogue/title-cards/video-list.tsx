@@ -11,7 +11,10 @@ import classes from './video-list.module.css'
 const VideoDialog = lazy(() => import('./video-dialog.tsx'))
 
 /** Played here: files and the players of other sites, from https only, as the page's policy allows. All else is opened where it lives. */
-const isPlayable = ({ type, src }: VideoView) => (type === 'video' || type === 'embed') && src !== null && (src.startsWith('https:') || src.startsWith('/'))
+const isPlayable = ({ type, src }: VideoView) =>
+  (type === 'video' || type === 'embed') &&
+  src !== null &&
+  (src.startsWith('https:') || src.startsWith('/'))
 
 /** Videos with what each needs to be seen: a player, a way out, or a login. */
 export function VideoList({ videos }: { videos: readonly VideoView[] }) {
@@ -37,7 +40,15 @@ export function VideoList({ videos }: { videos: readonly VideoView[] }) {
   )
 }
 
-function Way({ video, onOpen, children }: { video: VideoView; onOpen(): void; children: ReactNode }) {
+function Way({
+  video,
+  onOpen,
+  children,
+}: {
+  video: VideoView
+  onOpen(): void
+  children: ReactNode
+}) {
   const { user } = useSession()
   const { href } = useLocation()
   if (video.src === null && user) return <div className={classes.video}>{children}</div>
@@ -80,7 +91,10 @@ function Words({ video }: { video: VideoView }) {
   const { user } = useSession()
   const { season_number: season, episode_number: episode } = video
   const facts = [
-    season !== null && (episode === null ? t('Season :number', { number: season }) : episodeCode(season, episode, t)),
+    season !== null &&
+      (episode === null
+        ? t('Season :number', { number: season })
+        : episodeCode(season, episode, t)),
     video.quality,
     video.language?.toUpperCase(),
   ].filter(Boolean)
@@ -88,8 +102,14 @@ function Words({ video }: { video: VideoView }) {
     <span className={classes.words}>
       <span className={classes.name}>{video.name}</span>
       {facts.length > 0 && <span className={classes.facts}>{facts.join(' · ')}</span>}
-      {video.src === null && <span className={classes.facts}>{user ? t('Not included in your account') : t('Log in to watch')}</span>}
-      {video.src !== null && !isPlayable(video) && <span className={classes.facts}>{t('Opens on :host', { host: hostOf(video.src) })}</span>}
+      {video.src === null && (
+        <span className={classes.facts}>
+          {user ? t('Not included in your account') : t('Log in to watch')}
+        </span>
+      )}
+      {video.src !== null && !isPlayable(video) && (
+        <span className={classes.facts}>{t('Opens on :host', { host: hostOf(video.src) })}</span>
+      )}
     </span>
   )
 }

@@ -38,15 +38,32 @@ export function EpisodePage({ view }: { view: EpisodePageView }) {
           </TitleLink>
           <h1 tabIndex={-1}>{episode.name}</h1>
           <Facts view={view} />
-          {episode.description ? <p className={classes.plot}>{episode.description}</p> : <p className={classes.noPlot}>{t('There is no summary of this episode yet.')}</p>}
+          {episode.description ? (
+            <p className={classes.plot}>{episode.description}</p>
+          ) : (
+            <p className={classes.noPlot}>{t('There is no summary of this episode yet.')}</p>
+          )}
           <div className={classes.actions}>
             {(episode.liens_active_count > 0 || !title.can.addLink) && (
-              <Button component={Link} to={`/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download` as '/'} size="md" variant={episode.liens_active_count > 0 ? 'filled' : 'default'} leftSection={<IconDownload size={19} stroke={1.7} />}>
+              <Button
+                component={Link}
+                to={
+                  `/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download` as '/'
+                }
+                size="md"
+                variant={episode.liens_active_count > 0 ? 'filled' : 'default'}
+                leftSection={<IconDownload size={19} stroke={1.7} />}
+              >
                 {t('Download')}
               </Button>
             )}
             {title.can.addLink && (
-              <Button component={Link} to={`/admin/liens/${title.id}/new` as '/'} size="md" variant="default">
+              <Button
+                component={Link}
+                to={`/admin/liens/${title.id}/new` as '/'}
+                size="md"
+                variant="default"
+              >
                 {t('Add a link')}
               </Button>
             )}
@@ -62,12 +79,22 @@ export function EpisodePage({ view }: { view: EpisodePageView }) {
       {people.length > 0 && (
         <Section
           name={t('Cast and crew')}
-          more={people.length > PEOPLE_SHOWN && <Link to={`${path}/full-credits` as '/'}>{`${t('Show all')} (${people.length})`}</Link>}
+          more={
+            people.length > PEOPLE_SHOWN && (
+              <Link
+                to={`${path}/full-credits` as '/'}
+              >{`${t('Show all')} (${people.length})`}</Link>
+            )
+          }
         >
           <ul className={classes.people}>
             {people.slice(0, PEOPLE_SHOWN).map((person, index) => (
               <li key={`${person.id}-${index}`}>
-                <PersonCard person={person} facts={person.character ?? t(person.job ?? person.department)} isLine />
+                <PersonCard
+                  person={person}
+                  facts={person.character ?? t(person.job ?? person.department)}
+                  isLine
+                />
               </li>
             ))}
           </ul>
@@ -75,14 +102,30 @@ export function EpisodePage({ view }: { view: EpisodePageView }) {
       )}
       {episode.images.length > 0 && (
         <Section name={t('Images')}>
-          <PictureGrid images={episode.images.map((image, index) => ({ ...image, caption: t('Image :number of :title', { number: index + 1, title: `${title.name} ${code}` }) }))} />
+          <PictureGrid
+            images={episode.images.map((image, index) => ({
+              ...image,
+              caption: t('Image :number of :title', {
+                number: index + 1,
+                title: `${title.name} ${code}`,
+              }),
+            }))}
+          />
         </Section>
       )}
     </Page>
   )
 }
 
-function Section({ name, more, children }: { name: string; more?: ReactNode; children: ReactNode }) {
+function Section({
+  name,
+  more,
+  children,
+}: {
+  name: string
+  more?: ReactNode
+  children: ReactNode
+}) {
   return (
     <section className={classes.section} aria-label={name}>
       <div className={classes.sectionHead}>
@@ -97,10 +140,21 @@ function Section({ name, more, children }: { name: string; more?: ReactNode; chi
 /** The episode's own picture; without one the title's, softened, so that no one takes it for a scene. */
 function Still({ view: { title, season, episode } }: { view: EpisodePageView }) {
   const own = pictureOf({ kind: 'episode', id: episode.id, url: episode.poster }, WIDE_WIDTHS)
-  const other: Picture = pictureOf({ kind: 'backdrop', id: title.id, url: title.backdrop }, WIDE_WIDTHS) ?? pictureOf({ kind: 'season', id: season.id, url: season.poster }) ?? posterOf(title) ?? { src: drawingOf(title) }
+  const other: Picture = pictureOf(
+    { kind: 'backdrop', id: title.id, url: title.backdrop },
+    WIDE_WIDTHS,
+  ) ??
+    pictureOf({ kind: 'season', id: season.id, url: season.poster }) ??
+    posterOf(title) ?? { src: drawingOf(title) }
   return (
     <div className={classes.still} aria-hidden>
-      <img {...(own ?? other)} sizes="(min-width: 901px) 46vw, 100vw" alt="" data-soft={own ? undefined : true} fetchPriority="high" />
+      <img
+        {...(own ?? other)}
+        sizes="(min-width: 901px) 46vw, 100vw"
+        alt=""
+        data-soft={own ? undefined : true}
+        fetchPriority="high"
+      />
       {!own && <span>{episode.episode_number}</span>}
     </div>
   )
@@ -113,12 +167,17 @@ function Facts({ view: { title, season, episode } }: { view: EpisodePageView }) 
     t('Episode :number', { number: episode.episode_number }),
     episode.release_date && format.longDate(episode.release_date),
     episode.runtime && format.minutes(episode.runtime),
-    episode.liens_active_count > 0 && t('[one 1 link|other :count links]', { count: episode.liens_active_count }),
+    episode.liens_active_count > 0 &&
+      t('[one 1 link|other :count links]', { count: episode.liens_active_count }),
   ].filter(Boolean)
   return (
     <ul className={classes.facts}>
       <li>
-        <Link to="/titles/$id/$slug/season/$season" params={{ id: String(title.id), slug: title.slug, season: String(season.number) }} activeOptions={{ exact: true }}>
+        <Link
+          to="/titles/$id/$slug/season/$season"
+          params={{ id: String(title.id), slug: title.slug, season: String(season.number) }}
+          activeOptions={{ exact: true }}
+        >
           {seasonName(season, t)}
         </Link>
       </li>
@@ -134,14 +193,26 @@ function Neighbours({ view: { title, season, previous, next } }: { view: Episode
   const t = useTranslate()
   if (!previous && !next) return null
   const link = (neighbour: NonNullable<typeof previous>, isNext: boolean) => (
-    <Link to={episodeUrl(title, neighbour.season_number, neighbour.episode_number) as '/'} className={classes.neighbour} data-next={isNext || undefined} rel={isNext ? 'next' : 'prev'}>
-      {isNext ? <IconChevronRight size={20} stroke={1.5} aria-hidden /> : <IconChevronLeft size={20} stroke={1.5} aria-hidden />}
+    <Link
+      to={episodeUrl(title, neighbour.season_number, neighbour.episode_number) as '/'}
+      className={classes.neighbour}
+      data-next={isNext || undefined}
+      rel={isNext ? 'next' : 'prev'}
+    >
+      {isNext ? (
+        <IconChevronRight size={20} stroke={1.5} aria-hidden />
+      ) : (
+        <IconChevronLeft size={20} stroke={1.5} aria-hidden />
+      )}
       <span>
         <span className={classes.way}>
           {isNext ? t('Next episode') : t('Previous episode')}
-          {neighbour.season_number !== season.number && ` · ${t('Season :number', { number: neighbour.season_number })}`}
+          {neighbour.season_number !== season.number &&
+            ` · ${t('Season :number', { number: neighbour.season_number })}`}
         </span>
-        <span className={classes.neighbourName}>{`${neighbour.episode_number}. ${neighbour.name}`}</span>
+        <span
+          className={classes.neighbourName}
+        >{`${neighbour.episode_number}. ${neighbour.name}`}</span>
       </span>
     </Link>
   )

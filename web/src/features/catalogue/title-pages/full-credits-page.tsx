@@ -1,4 +1,7 @@
-import type { EpisodePageView, FullCreditsView } from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
+import type {
+  EpisodePageView,
+  FullCreditsView,
+} from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
 import type { TitleCredit } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -24,8 +27,17 @@ interface Group {
 export function FullCreditsPage({ title, departments }: FullCreditsView) {
   const t = useTranslate()
   return (
-    <InnerPage title={title} crumbs={partCrumbs(title, t('Full credits'), t)} heading={t('Full credits')} facts={countOf(departments, t)} tabs={titleTabs(title, t)}>
-      <Departments departments={departments} emptyText={t('Nobody is named for :title yet.', { title: title.name })} />
+    <InnerPage
+      title={title}
+      crumbs={partCrumbs(title, t('Full credits'), t)}
+      heading={t('Full credits')}
+      facts={countOf(departments, t)}
+      tabs={titleTabs(title, t)}
+    >
+      <Departments
+        departments={departments}
+        emptyText={t('Nobody is named for :title yet.', { title: title.name })}
+      />
     </InnerPage>
   )
 }
@@ -34,7 +46,12 @@ export function FullCreditsPage({ title, departments }: FullCreditsView) {
 export function EpisodeCreditsPage({ view }: { view: EpisodePageView }) {
   const t = useTranslate()
   const { title, season, episode } = view
-  const departments = [...Map.groupBy([...episode.credits.cast, ...episode.credits.crew], ({ department }) => department)].map(([department, credits]) => ({ department, credits }))
+  const departments = [
+    ...Map.groupBy(
+      [...episode.credits.cast, ...episode.credits.crew],
+      ({ department }) => department,
+    ),
+  ].map(([department, credits]) => ({ department, credits }))
   return (
     <InnerPage
       title={title}
@@ -43,10 +60,16 @@ export function EpisodeCreditsPage({ view }: { view: EpisodePageView }) {
       facts={`${episodeCode(season.number, episode.episode_number, t)} · ${episode.name}`}
       tabs={episodeTabs(view, t)}
     >
-      <Departments departments={departments} emptyText={t('Nobody is named for this episode alone.')} />
+      <Departments
+        departments={departments}
+        emptyText={t('Nobody is named for this episode alone.')}
+      />
       {departments.length === 0 && (
         <p className={classes.more}>
-          <Link to="/titles/$id/$slug/full-credits" params={{ id: String(title.id), slug: title.slug }}>
+          <Link
+            to="/titles/$id/$slug/full-credits"
+            params={{ id: String(title.id), slug: title.slug }}
+          >
             {t('Everybody in :title', { title: title.name })}
           </Link>
         </p>
@@ -56,12 +79,27 @@ export function EpisodeCreditsPage({ view }: { view: EpisodePageView }) {
 }
 
 function countOf(departments: readonly Group[], t: Translate): string {
-  return t('[one 1 person|other :count people]', { count: new Set(departments.flatMap(({ credits }) => credits.map(({ id }) => id))).size })
+  return t('[one 1 person|other :count people]', {
+    count: new Set(departments.flatMap(({ credits }) => credits.map(({ id }) => id))).size,
+  })
 }
 
-function Departments({ departments, emptyText }: { departments: readonly Group[]; emptyText: string }) {
+function Departments({
+  departments,
+  emptyText,
+}: {
+  departments: readonly Group[]
+  emptyText: string
+}) {
   const t = useTranslate()
-  if (departments.length === 0) return <EmptyState icon={<IconUsers size={32} stroke={1.5} />} title={emptyText} text={t('They are listed here as soon as they are known.')} />
+  if (departments.length === 0)
+    return (
+      <EmptyState
+        icon={<IconUsers size={32} stroke={1.5} />}
+        title={emptyText}
+        text={t('They are listed here as soon as they are known.')}
+      />
+    )
   return (
     <div className={classes.departments}>
       {departments.map(({ department, credits }) => (
@@ -83,5 +121,10 @@ function Departments({ departments, emptyText }: { departments: readonly Group[]
 }
 
 function factsOf({ character, job, episodes_count: episodes = 0 }: Part, t: Translate): string {
-  return [character ?? (job && t(job)), episodes > 0 && t('[one 1 episode|other :count episodes]', { count: episodes })].filter(Boolean).join(' · ')
+  return [
+    character ?? (job && t(job)),
+    episodes > 0 && t('[one 1 episode|other :count episodes]', { count: episodes }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -1,4 +1,7 @@
-import type { TitleImage, TitleImagesView } from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
+import type {
+  TitleImage,
+  TitleImagesView,
+} from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
 import { IconPhoto } from '@tabler/icons-react'
 import { type Translate, useTranslate } from '../../../lib/i18n.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -18,9 +21,20 @@ const GROUPS = [
 /** All pictures of a title. */
 export function ImagesPage({ title, images }: TitleImagesView) {
   const t = useTranslate()
-  const sorted = GROUPS.map(({ types, name }) => ({ name, images: images.filter(({ type }) => (types as readonly string[]).includes(type)) })).filter((group) => group.images.length > 0)
-  const places = new Map(sorted.flatMap((group) => group.images).map(({ id }, index) => [id, index]))
-  const groups = sorted.map((group) => ({ ...group, images: group.images.map((image) => ({ ...image, caption: captionOf(image, places.get(image.id) ?? 0, title.name, t) })) }))
+  const sorted = GROUPS.map(({ types, name }) => ({
+    name,
+    images: images.filter(({ type }) => (types as readonly string[]).includes(type)),
+  })).filter((group) => group.images.length > 0)
+  const places = new Map(
+    sorted.flatMap((group) => group.images).map(({ id }, index) => [id, index]),
+  )
+  const groups = sorted.map((group) => ({
+    ...group,
+    images: group.images.map((image) => ({
+      ...image,
+      caption: captionOf(image, places.get(image.id) ?? 0, title.name, t),
+    })),
+  }))
   return (
     <InnerPage
       title={title}
@@ -29,9 +43,19 @@ export function ImagesPage({ title, images }: TitleImagesView) {
       facts={images.length > 0 && t('[one 1 image|other :count images]', { count: images.length })}
       tabs={titleTabs(title, t)}
     >
-      {groups.length === 0 && <EmptyState icon={<IconPhoto size={32} stroke={1.5} />} title={t('There are no images of :title yet.', { title: title.name })} text={t('They are shown here as soon as somebody adds them.')} />}
+      {groups.length === 0 && (
+        <EmptyState
+          icon={<IconPhoto size={32} stroke={1.5} />}
+          title={t('There are no images of :title yet.', { title: title.name })}
+          text={t('They are shown here as soon as somebody adds them.')}
+        />
+      )}
       {groups.map((group) => (
-        <Group key={group.name} name={groups.length > 1 ? t(group.name) : undefined} images={group.images} />
+        <Group
+          key={group.name}
+          name={groups.length > 1 ? t(group.name) : undefined}
+          images={group.images}
+        />
       ))}
     </InnerPage>
   )

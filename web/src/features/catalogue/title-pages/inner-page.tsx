@@ -34,7 +34,14 @@ export function InnerPage({ title, crumbs, heading, facts, tabs = [], children }
       <PageCrumbs crumbs={crumbs} />
       <header className={classes.header}>
         <TitleLink title={title} className={classes.poster}>
-          <Poster picture={posterOf(title, THUMB_WIDTHS)} fallback={drawingOf(title)} alt={title.name} shape={shapeOf(title.type)} isEager sizes="92px" />
+          <Poster
+            picture={posterOf(title, THUMB_WIDTHS)}
+            fallback={drawingOf(title)}
+            alt={title.name}
+            shape={shapeOf(title.type)}
+            isEager
+            sizes="92px"
+          />
         </TitleLink>
         <div className={classes.words}>
           <TitleLink title={title} className={classes.of}>

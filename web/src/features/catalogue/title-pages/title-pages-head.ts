@@ -1,26 +1,57 @@
-import type { EpisodePageView, InnerTitle } from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
-import { episodeUrl, seasonUrl, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import type {
+  EpisodePageView,
+  InnerTitle,
+} from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
+import {
+  episodeUrl,
+  seasonUrl,
+  titleUrl,
+} from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { translate, type Translate } from '../../../lib/i18n.ts'
 import type { Crumb } from '../../../ui/breadcrumbs.tsx'
 import { absoluteUrl, pageHead, previewImage } from '../title-cards/page-head.ts'
 import { episodeCode, seasonName, titleCrumbs } from '../title-cards/title-crumbs.ts'
 
 const pictureOf = (title: InnerTitle) =>
-  previewImage([{ kind: 'backdrop', id: title.id, url: title.backdrop }, { kind: 'poster', id: title.id, url: title.poster }], title)
+  previewImage(
+    [
+      { kind: 'backdrop', id: title.id, url: title.backdrop },
+      { kind: 'poster', id: title.id, url: title.poster },
+    ],
+    title,
+  )
 
 /** The way to a list below a title, such as its images. */
-export const partCrumbs = (title: InnerTitle, name: string, t: Translate) => titleCrumbs(title, t, [{ name }])
+export const partCrumbs = (title: InnerTitle, name: string, t: Translate) =>
+  titleCrumbs(title, t, [{ name }])
 
 /** A list below a title: `full-credits`, `images`, `videos`. */
-export function partHead(title: InnerTitle, part: string, { name, description }: { name: string; description: string }) {
-  return pageHead({ name: `${title.name} – ${name}`, description, path: `${titleUrl(title)}/${part}`, image: pictureOf(title), crumbs: partCrumbs(title, name, translate) })
+export function partHead(
+  title: InnerTitle,
+  part: string,
+  { name, description }: { name: string; description: string },
+) {
+  return pageHead({
+    name: `${title.name} – ${name}`,
+    description,
+    path: `${titleUrl(title)}/${part}`,
+    image: pictureOf(title),
+    crumbs: partCrumbs(title, name, translate),
+  })
 }
 
 /** The way to an episode, or to a list below it. */
-export function episodeCrumbs({ title, season, episode }: EpisodePageView, t: Translate, below: readonly Crumb[] = []): Crumb[] {
+export function episodeCrumbs(
+  { title, season, episode }: EpisodePageView,
+  t: Translate,
+  below: readonly Crumb[] = [],
+): Crumb[] {
   return titleCrumbs(title, t, [
     { name: seasonName(season, t), path: seasonUrl(title, season.number) },
-    { name: t('Episode :number', { number: episode.episode_number }), path: episodeUrl(title, season.number, episode.episode_number) },
+    {
+      name: t('Episode :number', { number: episode.episode_number }),
+      path: episodeUrl(title, season.number, episode.episode_number),
+    },
     ...below,
   ])
 }
@@ -33,15 +64,29 @@ export function episodeHead(view: EpisodePageView, part?: { path: string; name: 
     name: part ? `${name} – ${part.name}` : name,
     description: episode.description ?? title.plot,
     path: part ? `${path}/${part.path}` : path,
-    image: episode.poster ? previewImage([{ kind: 'episode', id: episode.id, url: episode.poster }], title) : pictureOf(title),
+    image: episode.poster
+      ? previewImage([{ kind: 'episode', id: episode.id, url: episode.poster }], title)
+      : pictureOf(title),
     type: 'video.episode',
-    crumbs: episodeCrumbs(view, translate, part ? [{ name: part.name, path: `${path}/${part.path}` }] : []),
+    crumbs: episodeCrumbs(
+      view,
+      translate,
+      part ? [{ name: part.name, path: `${path}/${part.path}` }] : [],
+    ),
     ...(!part && {
       jsonLd: {
-        '@context': 'https://schema.org', '@type': 'TVEpisode', name: episode.name, episodeNumber: episode.episode_number, url: absoluteUrl(path),
+        '@context': 'https://schema.org',
+        '@type': 'TVEpisode',
+        name: episode.name,
+        episodeNumber: episode.episode_number,
+        url: absoluteUrl(path),
         ...(episode.description && { description: episode.description }),
         ...(episode.release_date && { datePublished: episode.release_date }),
-        partOfSeason: { '@type': 'TVSeason', seasonNumber: season.number, url: absoluteUrl(seasonUrl(title, season.number)) },
+        partOfSeason: {
+          '@type': 'TVSeason',
+          seasonNumber: season.number,
+          url: absoluteUrl(seasonUrl(title, season.number)),
+        },
         partOfSeries: { '@type': 'TVSeries', name: title.name, url: absoluteUrl(titleUrl(title)) },
       },
     }),

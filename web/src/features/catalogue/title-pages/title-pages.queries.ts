@@ -9,7 +9,12 @@ export interface EpisodeParams {
 }
 
 export const episodeQuery = ({ id, season, episode }: EpisodeParams) =>
-  endpointQuery(titlePageEndpoints.getEpisode, { params: { id: numberParam(id), season: numberParam(season), episode: numberParam(episode) } })
-export const fullCreditsQuery = (id: string) => endpointQuery(titlePageEndpoints.listTitleCredits, { params: { id: numberParam(id) } })
-export const titleImagesQuery = (id: string) => endpointQuery(titlePageEndpoints.listTitleImages, { params: { id: numberParam(id) } })
-export const titleVideosQuery = (id: string) => endpointQuery(titlePageEndpoints.listTitleVideos, { params: { id: numberParam(id) } })
+  endpointQuery(titlePageEndpoints.getEpisode, {
+    params: { id: numberParam(id), season: numberParam(season), episode: numberParam(episode) },
+  })
+export const fullCreditsQuery = (id: string) =>
+  endpointQuery(titlePageEndpoints.listTitleCredits, { params: { id: numberParam(id) } })
+export const titleImagesQuery = (id: string) =>
+  endpointQuery(titlePageEndpoints.listTitleImages, { params: { id: numberParam(id) } })
+export const titleVideosQuery = (id: string) =>
+  endpointQuery(titlePageEndpoints.listTitleVideos, { params: { id: numberParam(id) } })

@@ -4,7 +4,10 @@ import type { Translate } from '../../../lib/i18n.ts'
 import type { Tab } from './inner-page.tsx'
 
 /** The pages of a title. */
-export function titleTabs(title: { readonly id: number; readonly name: string }, t: Translate): Tab[] {
+export function titleTabs(
+  title: { readonly id: number; readonly name: string },
+  t: Translate,
+): Tab[] {
   const path = titleUrl(title)
   return [
     { path, name: t('Overview') },

@@ -1,4 +1,7 @@
-import type { EpisodePageView, TitleVideosView } from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
+import type {
+  EpisodePageView,
+  TitleVideosView,
+} from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
 import type { VideoView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { IconMovie } from '@tabler/icons-react'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -20,7 +23,10 @@ export function VideosPage({ title, videos }: TitleVideosView) {
       facts={videos.length > 0 && t('[one 1 video|other :count videos]', { count: videos.length })}
       tabs={titleTabs(title, t)}
     >
-      <Videos videos={videos} emptyText={t('There are no videos of :title yet.', { title: title.name })} />
+      <Videos
+        videos={videos}
+        emptyText={t('There are no videos of :title yet.', { title: title.name })}
+      />
     </InnerPage>
   )
 }
@@ -44,6 +50,13 @@ export function EpisodeVideosPage({ view }: { view: EpisodePageView }) {
 
 function Videos({ videos, emptyText }: { videos: readonly VideoView[]; emptyText: string }) {
   const t = useTranslate()
-  if (videos.length === 0) return <EmptyState icon={<IconMovie size={32} stroke={1.5} />} title={emptyText} text={t('They are shown here as soon as somebody adds them.')} />
+  if (videos.length === 0)
+    return (
+      <EmptyState
+        icon={<IconMovie size={32} stroke={1.5} />}
+        title={emptyText}
+        text={t('They are shown here as soon as somebody adds them.')}
+      />
+    )
   return <VideoList videos={videos} />
 }

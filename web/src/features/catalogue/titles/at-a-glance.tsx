@@ -24,12 +24,22 @@ export function AtAGlance({ title }: { title: TitleView }) {
             {more > 0 && ` +${more}`}
           </Cell>
         )}
-        <Cell name={t('Links')} note={title.linkadded_at ? t('Last link :age', { age: format.age(title.linkadded_at) }) : undefined}>
+        <Cell
+          name={t('Links')}
+          note={
+            title.linkadded_at
+              ? t('Last link :age', { age: format.age(title.linkadded_at) })
+              : undefined
+          }
+        >
           {links > 0 ? format.number(links) : t('No links yet')}
         </Cell>
         {seasons.length > 0 && (
           <Cell name={t('Seasons complete')}>
-            {t(':done of :count', { done: seasons.filter((season) => season.is_complete).length, count: seasons.length })}
+            {t(':done of :count', {
+              done: seasons.filter((season) => season.is_complete).length,
+              count: seasons.length,
+            })}
           </Cell>
         )}
       </dl>
@@ -37,7 +47,15 @@ export function AtAGlance({ title }: { title: TitleView }) {
   )
 }
 
-function Cell({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) {
+function Cell({
+  name,
+  note,
+  children,
+}: {
+  name: string
+  note?: string | undefined
+  children: ReactNode
+}) {
   return (
     <div>
       <dt>{name}</dt>

@@ -22,7 +22,10 @@ export function CreditsSection({ title, name, credits }: CreditsSectionProps) {
       <div className={classes.sectionHead}>
         <h2>{name}</h2>
         {people.length > SHOWN && (
-          <Link to="/titles/$id/$slug/full-credits" params={{ id: String(title.id), slug: title.slug }}>
+          <Link
+            to="/titles/$id/$slug/full-credits"
+            params={{ id: String(title.id), slug: title.slug }}
+          >
             {`${t('Show all')} (${people.length})`}
           </Link>
         )}

@@ -11,19 +11,38 @@ export function DetailsSection({ title }: { title: TitleView }) {
   const t = useTranslate()
   const format = useFormat()
   const { slug } = title.categorie
-  const narrowed = (restriction: string, name: string) => (slug ? <Link to={`/${slug}/${restriction}` as '/'}>{name}</Link> : name)
+  const narrowed = (restriction: string, name: string) =>
+    slug ? <Link to={`/${slug}/${restriction}` as '/'}>{name}</Link> : name
   const pages = externalPages(title.external_ids)
   const rows: [string, ReactNode[]][] = [
     [t('Original name'), title.original_name ? [title.original_name] : []],
-    [t('Released'), title.release_date ? [format.longDate(title.release_date)] : title.year === null ? [] : [title.year]],
+    [
+      t('Released'),
+      title.release_date
+        ? [format.longDate(title.release_date)]
+        : title.year === null
+          ? []
+          : [title.year],
+    ],
     [t('Length'), title.runtime ? [format.minutes(title.runtime)] : []],
     [t('Genres'), title.genres.map((genre) => narrowed(genre.slug, genre.name))],
-    [t('Countries'), title.production_countries.map(({ code, name }) => narrowed(code.toLowerCase(), name))],
+    [
+      t('Countries'),
+      title.production_countries.map(({ code, name }) => narrowed(code.toLowerCase(), name)),
+    ],
     [t('Original language'), title.languages.map(({ name }) => name)],
     [t('License'), title.license ? [title.license] : []],
     [t('Keywords'), title.keywords.map((keyword) => narrowed(keyword.slug, keyword.name))],
-    [t('Website'), title.homepage ? [<Outside key="site" url={title.homepage} name={hostOf(title.homepage)} />] : []],
-    [t('External pages'), pages.map(({ url, name }) => <Outside key={url} url={url} name={name} />)],
+    [
+      t('Website'),
+      title.homepage
+        ? [<Outside key="site" url={title.homepage} name={hostOf(title.homepage)} />]
+        : [],
+    ],
+    [
+      t('External pages'),
+      pages.map(({ url, name }) => <Outside key={url} url={url} name={name} />),
+    ],
   ]
   const filled = rows.filter(([, values]) => values.length > 0)
   if (filled.length === 0) return null

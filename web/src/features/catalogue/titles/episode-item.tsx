@@ -9,19 +9,46 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import classes from './season-page.module.css'
 
 /** One episode, leading to its page; those with links lead to them too. */
-export function EpisodeItem({ title, episode, downloadPath }: { title: { readonly id: number; readonly name: string }; episode: EpisodeView; downloadPath: string }) {
+export function EpisodeItem({
+  title,
+  episode,
+  downloadPath,
+}: {
+  title: { readonly id: number; readonly name: string }
+  episode: EpisodeView
+  downloadPath: string
+}) {
   const t = useTranslate()
   const format = useFormat()
-  const facts = [episode.release_date && format.date(episode.release_date), episode.runtime && format.minutes(episode.runtime)].filter(Boolean)
+  const facts = [
+    episode.release_date && format.date(episode.release_date),
+    episode.runtime && format.minutes(episode.runtime),
+  ].filter(Boolean)
   return (
     <li className={classes.episode}>
       <span className={classes.still} data-number={episode.poster ? undefined : true} aria-hidden>
-        {episode.poster ? <img {...pictureOf({ kind: 'episode', id: episode.id, url: episode.poster }, STILL_WIDTHS)} sizes="150px" alt="" loading="lazy" decoding="async" /> : episode.episode_number}
+        {episode.poster ? (
+          <img
+            {...pictureOf({ kind: 'episode', id: episode.id, url: episode.poster }, STILL_WIDTHS)}
+            sizes="150px"
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          episode.episode_number
+        )}
       </span>
       <div className={classes.words}>
         <h2>
-          {episode.poster ? <span className={classes.number}>{episode.episode_number}. </span> : <VisuallyHidden>{episode.episode_number}. </VisuallyHidden>}
-          <Link to={episodeUrl(title, episode.season_number, episode.episode_number) as '/'}>{episode.name}</Link>
+          {episode.poster ? (
+            <span className={classes.number}>{episode.episode_number}. </span>
+          ) : (
+            <VisuallyHidden>{episode.episode_number}. </VisuallyHidden>
+          )}
+          <Link to={episodeUrl(title, episode.season_number, episode.episode_number) as '/'}>
+            {episode.name}
+          </Link>
         </h2>
         {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
         {episode.description && <p className={classes.description}>{episode.description}</p>}
@@ -30,7 +57,9 @@ export function EpisodeItem({ title, episode, downloadPath }: { title: { readonl
         <Link to={downloadPath as '/'} className={classes.links}>
           <IconDownload size={17} stroke={1.6} aria-hidden />
           {t('[one 1 link|other :count links]', { count: episode.liens_active_count })}
-          <VisuallyHidden>{t('Episode :number', { number: episode.episode_number })}</VisuallyHidden>
+          <VisuallyHidden>
+            {t('Episode :number', { number: episode.episode_number })}
+          </VisuallyHidden>
         </Link>
       )}
     </li>

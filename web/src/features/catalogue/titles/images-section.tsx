@@ -10,7 +10,10 @@ const SHOWN = 12
 export function ImagesSection({ title }: { title: TitleView }) {
   const t = useTranslate()
   if (title.images.length === 0) return null
-  const link = { to: '/titles/$id/$slug/images', params: { id: String(title.id), slug: title.slug } } as const
+  const link = {
+    to: '/titles/$id/$slug/images',
+    params: { id: String(title.id), slug: title.slug },
+  } as const
   return (
     <section>
       <div className={classes.sectionHead}>
@@ -19,9 +22,21 @@ export function ImagesSection({ title }: { title: TitleView }) {
       </div>
       <ul className={classes.images}>
         {title.images.slice(0, SHOWN).map((image, index) => (
-          <li key={image.id} style={{ aspectRatio: image.width && image.height ? `${image.width} / ${image.height}` : '16 / 9' }}>
+          <li
+            key={image.id}
+            style={{
+              aspectRatio:
+                image.width && image.height ? `${image.width} / ${image.height}` : '16 / 9',
+            }}
+          >
             <Link {...link}>
-              <img {...pictureOf({ kind: 'image', id: image.id, url: image.url }, STILL_WIDTHS)} sizes="auto, 340px" alt={t('Image :number of :title', { number: index + 1, title: title.name })} loading="lazy" decoding="async" />
+              <img
+                {...pictureOf({ kind: 'image', id: image.id, url: image.url }, STILL_WIDTHS)}
+                sizes="auto, 340px"
+                alt={t('Image :number of :title', { number: index + 1, title: title.name })}
+                loading="lazy"
+                decoding="async"
+              />
             </Link>
           </li>
         ))}

@@ -1,5 +1,9 @@
 import type { Page as ListPage } from '@mediatheque/contract/core/list-query.ts'
-import type { EpisodeView, SeasonView, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type {
+  EpisodeView,
+  SeasonView,
+  TitleView,
+} from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { seasonUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { IconChevronLeft, IconChevronRight, IconDeviceTv } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -32,7 +36,15 @@ export function SeasonPage({ title, season, episodes }: SeasonPageProps) {
       <PageCrumbs crumbs={titleCrumbs(title, t, [{ name }])} />
       <header className={classes.header}>
         <TitleLink title={title} className={classes.poster}>
-          <Poster picture={pictureOf({ kind: 'season', id: season.id, url: season.poster }) ?? posterOf(title)} fallback={drawingOf(title)} alt={title.name} shape={shapeOf(title.type)} isEager />
+          <Poster
+            picture={
+              pictureOf({ kind: 'season', id: season.id, url: season.poster }) ?? posterOf(title)
+            }
+            fallback={drawingOf(title)}
+            alt={title.name}
+            shape={shapeOf(title.type)}
+            isEager
+          />
         </TitleLink>
         <div>
           <TitleLink title={title} className={classes.back}>
@@ -40,18 +52,36 @@ export function SeasonPage({ title, season, episodes }: SeasonPageProps) {
           </TitleLink>
           <h1 tabIndex={-1}>{name}</h1>
           <p className={classes.facts}>
-            {[season.year, t('[one 1 episode|other :count episodes]', { count: season.episode_count })].filter(Boolean).join(' · ')} <Progress season={season} />
+            {[
+              season.year,
+              t('[one 1 episode|other :count episodes]', { count: season.episode_count }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}{' '}
+            <Progress season={season} />
           </p>
           {season.description && <p className={classes.plot}>{season.description}</p>}
         </div>
       </header>
       {title.seasons.length > 1 && <SeasonSwitch title={title} current={season.number} />}
       {episodes.data.length === 0 ? (
-        <EmptyState icon={<IconDeviceTv size={32} stroke={1.5} />} title={t('This season has not episodes yet.')} text={t('They are listed here as soon as they are known.')} />
+        <EmptyState
+          icon={<IconDeviceTv size={32} stroke={1.5} />}
+          title={t('This season has not episodes yet.')}
+          text={t('They are listed here as soon as they are known.')}
+        />
       ) : (
-        <ol className={classes.episodes} aria-label={t('Episodes of season :number', { number: season.number })}>
+        <ol
+          className={classes.episodes}
+          aria-label={t('Episodes of season :number', { number: season.number })}
+        >
           {episodes.data.map((episode) => (
-            <EpisodeItem key={episode.id} title={title} episode={episode} downloadPath={`/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download`} />
+            <EpisodeItem
+              key={episode.id}
+              title={title}
+              episode={episode}
+              downloadPath={`/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download`}
+            />
           ))}
         </ol>
       )}
@@ -78,7 +108,11 @@ function SeasonSwitch({ title, current }: { title: TitleView; current: number })
   return (
     <nav className={classes.switch} aria-label={t('All seasons')}>
       {before && (
-        <Link to={seasonUrl(title, before.number) as '/'} rel="prev" aria-label={`${t('Previous season')}: ${seasonName(before, t)}`}>
+        <Link
+          to={seasonUrl(title, before.number) as '/'}
+          rel="prev"
+          aria-label={`${t('Previous season')}: ${seasonName(before, t)}`}
+        >
           <IconChevronLeft size={18} stroke={1.5} aria-hidden />
         </Link>
       )}
@@ -94,7 +128,11 @@ function SeasonSwitch({ title, current }: { title: TitleView; current: number })
         </Link>
       ))}
       {after && (
-        <Link to={seasonUrl(title, after.number) as '/'} rel="next" aria-label={`${t('Next season')}: ${seasonName(after, t)}`}>
+        <Link
+          to={seasonUrl(title, after.number) as '/'}
+          rel="next"
+          aria-label={`${t('Next season')}: ${seasonName(after, t)}`}
+        >
           <IconChevronRight size={18} stroke={1.5} aria-hidden />
         </Link>
       )}

@@ -1,4 +1,7 @@
-import type { SeasonSummary, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type {
+  SeasonSummary,
+  TitleView,
+} from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -15,13 +18,24 @@ export function SeasonsSection({ title }: { title: TitleView }) {
       <ul className={classes.list}>
         {title.seasons.map((season) => (
           <li key={season.number}>
-            <Link to="/titles/$id/$slug/season/$season" params={{ id: String(title.id), slug: title.slug, season: String(season.number) }} className={classes.season}>
+            <Link
+              to="/titles/$id/$slug/season/$season"
+              params={{ id: String(title.id), slug: title.slug, season: String(season.number) }}
+              className={classes.season}
+            >
               <span className={classes.number} aria-hidden>
                 {season.number}
               </span>
               <span className={classes.words}>
                 <span className={classes.name}>{seasonName(season, t)}</span>
-                <span className={classes.facts}>{[season.year, t('[one 1 episode|other :count episodes]', { count: season.episode_count })].filter(Boolean).join(' · ')}</span>
+                <span className={classes.facts}>
+                  {[
+                    season.year,
+                    t('[one 1 episode|other :count episodes]', { count: season.episode_count }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </span>
               <Progress season={season} />
               <IconChevronRight size={18} stroke={1.5} aria-hidden />
@@ -39,7 +53,12 @@ export function Progress({ season }: { season: SeasonSummary }) {
   if (season.is_complete) return <Chip tone="good">{t('Complete')}</Chip>
   if (season.last_episode === 0) return null
   return (
-    <Chip title={t('Available up to episode :last of :count', { last: season.last_episode, count: season.episode_count })}>
+    <Chip
+      title={t('Available up to episode :last of :count', {
+        last: season.last_episode,
+        count: season.episode_count,
+      })}
+    >
       {season.last_episode}/{season.episode_count}
     </Chip>
   )

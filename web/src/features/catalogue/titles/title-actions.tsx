@@ -9,7 +9,8 @@ import classes from './title-page.module.css'
 /** The one row of what can be done with a title. On a phone it stays at the lower edge. */
 export function TitleActions({ title }: { title: TitleView }) {
   const t = useTranslate()
-  const hasFiles = title.liens_active_count + title.nzbs_active_count + title.torrents_active_count > 0
+  const hasFiles =
+    title.liens_active_count + title.nzbs_active_count + title.torrents_active_count > 0
   const share = async () => {
     const url = window.location.href
     if (navigator.share && matchMedia('(pointer: coarse)').matches) {
@@ -24,16 +25,33 @@ export function TitleActions({ title }: { title: TitleView }) {
   return (
     <div className={classes.actions}>
       {(hasFiles || !title.can.addLink) && (
-        <Button component={Link} to={`/titles/${title.id}/download` as '/'} size="md" variant={hasFiles ? 'filled' : 'default'} leftSection={<IconDownload size={19} stroke={1.7} />}>
+        <Button
+          component={Link}
+          to={`/titles/${title.id}/download` as '/'}
+          size="md"
+          variant={hasFiles ? 'filled' : 'default'}
+          leftSection={<IconDownload size={19} stroke={1.7} />}
+        >
           {t('Download')}
         </Button>
       )}
       {title.can.addLink && (
-        <Button component={Link} to={`/admin/liens/${title.id}/new` as '/'} size="md" variant={hasFiles ? 'default' : 'filled'} leftSection={<IconPlus size={19} stroke={1.7} />}>
+        <Button
+          component={Link}
+          to={`/admin/liens/${title.id}/new` as '/'}
+          size="md"
+          variant={hasFiles ? 'default' : 'filled'}
+          leftSection={<IconPlus size={19} stroke={1.7} />}
+        >
           {t('Add a link')}
         </Button>
       )}
-      <Button size="md" variant="default" leftSection={<IconShare2 size={19} stroke={1.5} />} onClick={() => void share()}>
+      <Button
+        size="md"
+        variant="default"
+        leftSection={<IconShare2 size={19} stroke={1.5} />}
+        onClick={() => void share()}
+      >
         {t('Share')}
       </Button>
     </div>

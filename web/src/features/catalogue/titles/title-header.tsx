@@ -27,7 +27,14 @@ export function TitleHeader({ title }: { title: TitleView }) {
       </div>
       <div className={classes.inner}>
         <div className={classes.poster} data-shape={shapeOf(title.type)}>
-          <Poster picture={posterOf(title, LARGE_POSTER_WIDTHS)} fallback={drawing} alt="" shape={shapeOf(title.type)} isEager sizes="(min-width: 901px) 264px, 190px" />
+          <Poster
+            picture={posterOf(title, LARGE_POSTER_WIDTHS)}
+            fallback={drawing}
+            alt=""
+            shape={shapeOf(title.type)}
+            isEager
+            sizes="(min-width: 901px) 264px, 190px"
+          />
         </div>
         <div className={classes.head}>
           <Kind title={title} />
@@ -39,7 +46,11 @@ export function TitleHeader({ title }: { title: TitleView }) {
         </div>
         <div className={classes.rest}>
           {title.tagline && <p className={classes.tagline}>{title.tagline}</p>}
-          {title.plot ? <Plot key={title.id} text={title.plot} /> : <p className={classes.noPlot}>{t('There is no summary in your language yet.')}</p>}
+          {title.plot ? (
+            <Plot key={title.id} text={title.plot} />
+          ) : (
+            <p className={classes.noPlot}>{t('There is no summary in your language yet.')}</p>
+          )}
           <TitleActions title={title} />
           <AtAGlance title={title} />
         </div>
@@ -52,7 +63,9 @@ function Kind({ title }: { title: TitleView }) {
   const t = useTranslate()
   const label = t(TITLE_TYPE_LABELS[title.type])
   const { slug } = title.categorie
-  return <p className={classes.kind}>{slug ? <Link to={`/${slug}` as '/'}>{label}</Link> : label}</p>
+  return (
+    <p className={classes.kind}>{slug ? <Link to={`/${slug}` as '/'}>{label}</Link> : label}</p>
+  )
 }
 
 function Facts({ title }: { title: TitleView }) {
@@ -63,8 +76,10 @@ function Facts({ title }: { title: TitleView }) {
     title.year,
     title.certification,
     title.runtime && format.minutes(title.runtime),
-    title.seasons_count > 0 && t('[one 1 season|other :count seasons]', { count: title.seasons_count }),
-    title.episodes_count > 0 && t('[one 1 episode|other :count episodes]', { count: title.episodes_count }),
+    title.seasons_count > 0 &&
+      t('[one 1 season|other :count seasons]', { count: title.seasons_count }),
+    title.episodes_count > 0 &&
+      t('[one 1 episode|other :count episodes]', { count: title.episodes_count }),
   ].filter((fact) => fact !== null && fact !== false && fact !== 0)
   return (
     <ul className={classes.facts}>
@@ -72,12 +87,19 @@ function Facts({ title }: { title: TitleView }) {
         <li key={String(fact)}>{fact}</li>
       ))}
       {title.genres.slice(0, 3).map((genre) => (
-        <li key={genre.id}>{slug ? <Link to={`/${slug}/${genre.slug}` as '/'}>{genre.name}</Link> : genre.name}</li>
+        <li key={genre.id}>
+          {slug ? <Link to={`/${slug}/${genre.slug}` as '/'}>{genre.name}</Link> : genre.name}
+        </li>
       ))}
       {title.rating !== null && title.rating > 0 && (
-        <li className={classes.rating} title={t('[one 1 vote|other :count votes]', { count: title.vote_count })}>
+        <li
+          className={classes.rating}
+          title={t('[one 1 vote|other :count votes]', { count: title.vote_count })}
+        >
           <IconStarFilled size={14} aria-hidden />
-          <span aria-label={t(':rating out of 10', { rating: format.decimal(title.rating) })}>{format.decimal(title.rating)}</span>
+          <span aria-label={t(':rating out of 10', { rating: format.decimal(title.rating) })}>
+            {format.decimal(title.rating)}
+          </span>
         </li>
       )}
     </ul>

@@ -18,8 +18,12 @@ export function TitlePage({ title, related }: { title: TitleView; related: reado
       <div className={classes.body}>
         {title.seasons.length > 0 && <SeasonsSection title={title} />}
         <VideosSection title={title} />
-        {title.credits.cast.length > 0 && <CreditsSection title={title} name={t('Cast')} credits={title.credits.cast} />}
-        {title.credits.crew.length > 0 && <CreditsSection title={title} name={t('Crew')} credits={title.credits.crew} />}
+        {title.credits.cast.length > 0 && (
+          <CreditsSection title={title} name={t('Cast')} credits={title.credits.cast} />
+        )}
+        {title.credits.crew.length > 0 && (
+          <CreditsSection title={title} name={t('Crew')} credits={title.credits.crew} />
+        )}
         <DetailsSection title={title} />
         <ImagesSection title={title} />
         {related.length > 0 && <TitleRow name={t('More like this')} titles={related} />}

@@ -25,8 +25,16 @@ export function CommentItem({ comment }: { comment: CommentView }) {
       <Avatar name={name} image={comment.user?.image ?? null} size={comment.depth > 0 ? 28 : 36} />
       <div className={classes.words}>
         <p className={classes.head}>
-          {comment.user ? <Link to={`/get-user/${comment.user.username}` as '/'} className={classes.author}>{name}</Link> : <span className={classes.author}>{name}</span>}
-          <time dateTime={comment.created_at} title={format.longDate(comment.created_at)}>{format.age(comment.created_at)}</time>
+          {comment.user ? (
+            <Link to={`/get-user/${comment.user.username}` as '/'} className={classes.author}>
+              {name}
+            </Link>
+          ) : (
+            <span className={classes.author}>{name}</span>
+          )}
+          <time dateTime={comment.created_at} title={format.longDate(comment.created_at)}>
+            {format.age(comment.created_at)}
+          </time>
         </p>
         <p className={classes.content}>{comment.content}</p>
         <Votes comment={comment} />
@@ -42,9 +50,19 @@ function Votes({ comment: { upvotes, downvotes } }: { comment: CommentView }) {
   if (upvotes === 0 && downvotes === 0) return null
   return (
     <p className={classes.votes}>
-      <VisuallyHidden>{t(':count for, :against against', { count: upvotes, against: downvotes })}</VisuallyHidden>
-      <span aria-hidden><IconArrowBigUp size={16} stroke={1.5} />{format.number(upvotes)}</span>
-      {downvotes > 0 && <span aria-hidden><IconArrowBigDown size={16} stroke={1.5} />{format.number(downvotes)}</span>}
+      <VisuallyHidden>
+        {t(':count for, :against against', { count: upvotes, against: downvotes })}
+      </VisuallyHidden>
+      <span aria-hidden>
+        <IconArrowBigUp size={16} stroke={1.5} />
+        {format.number(upvotes)}
+      </span>
+      {downvotes > 0 && (
+        <span aria-hidden>
+          <IconArrowBigDown size={16} stroke={1.5} />
+          {format.number(downvotes)}
+        </span>
+      )}
     </p>
   )
 }

@@ -12,7 +12,12 @@ import { Section } from '../../../ui/section.tsx'
 import { OrderSelect } from '../../../ui/order-select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CommentItem } from './comment-item.tsx'
-import { COMMENT_SORTS, type Commentable, type CommentSort, commentsQuery } from './comments.queries.ts'
+import {
+  COMMENT_SORTS,
+  type Commentable,
+  type CommentSort,
+  commentsQuery,
+} from './comments.queries.ts'
 import classes from './comments.module.css'
 import { useLoadMore } from './use-load-more.ts'
 
@@ -26,16 +31,37 @@ function Comments({ on }: { on: Commentable }) {
   const t = useTranslate()
   const format = useFormat()
   const [sort, setSort] = useState<CommentSort>('newest')
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(commentsQuery(on, sort))
-  const { end, isAll, hasButton, handleClick } = useLoadMore({ hasMore: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() })
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    commentsQuery(on, sort),
+  )
+  const { end, isAll, hasButton, handleClick } = useLoadMore({
+    hasMore: hasNextPage,
+    isLoading: isFetchingNextPage,
+    load: () => void fetchNextPage(),
+  })
   const comments = data?.pages.flatMap(({ pagination }) => pagination.data)
   const count = data?.pages[0]?.comments_count ?? 0
   return (
-    <Section title={t('Comments')} count={count > 0 ? format.number(count) : undefined} actions={count > 1 && <Sort value={sort} onChange={setSort} />}>
-      {error && !data && <ErrorState title={t('The comments could not be loaded')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />}
+    <Section
+      title={t('Comments')}
+      count={count > 0 ? format.number(count) : undefined}
+      actions={count > 1 && <Sort value={sort} onChange={setSort} />}
+    >
+      {error && !data && (
+        <ErrorState
+          title={t('The comments could not be loaded')}
+          text={errorMessage(error)}
+          retryLabel={t('Try again')}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !error && <Loading />}
       {comments?.length === 0 && (
-        <EmptyState icon={<IconMessages size={32} stroke={1.5} />} title={t('Seems a little quiet over here')} text={t('Comments of members will be here.')} />
+        <EmptyState
+          icon={<IconMessages size={32} stroke={1.5} />}
+          title={t('Seems a little quiet over here')}
+          text={t('Comments of members will be here.')}
+        />
       )}
       {comments && comments.length > 0 && (
         <ul className={classes.list}>
@@ -46,7 +72,9 @@ function Comments({ on }: { on: Commentable }) {
       )}
       {hasButton && (
         <div className={classes.more}>
-          <Button variant="default" loading={isFetchingNextPage} onClick={handleClick}>{isAll ? t('Load all') : t('More comments')}</Button>
+          <Button variant="default" loading={isFetchingNextPage} onClick={handleClick}>
+            {isAll ? t('Load all') : t('More comments')}
+          </Button>
         </div>
       )}
       <div ref={end} />
@@ -56,7 +84,17 @@ function Comments({ on }: { on: Commentable }) {
 
 function Sort({ value, onChange }: { value: CommentSort; onChange(sort: CommentSort): void }) {
   const t = useTranslate()
-  return <OrderSelect label={t('Order of the comments')} value={value} onChange={onChange} options={Object.entries(COMMENT_SORTS).map(([key, { label }]) => ({ value: key as CommentSort, label: t(label) }))} />
+  return (
+    <OrderSelect
+      label={t('Order of the comments')}
+      value={value}
+      onChange={onChange}
+      options={Object.entries(COMMENT_SORTS).map(([key, { label }]) => ({
+        value: key as CommentSort,
+        label: t(label),
+      }))}
+    />
+  )
 }
 
 function Loading() {

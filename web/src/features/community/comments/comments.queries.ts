@@ -23,7 +23,20 @@ export const commentsQuery = ({ type, id, perPage }: Commentable, sort: CommentS
     queryKey: [commentEndpoints.listComments.path, type, id, sort, perPage],
     queryFn: ({ pageParam, signal }) => {
       const { orderBy, orderDir } = COMMENT_SORTS[sort]
-      return call(commentEndpoints.listComments, { query: { commentable_type: type, commentable_id: id, orderBy, orderDir, page: pageParam, ...(perPage && { perPage }) } }, signal)
+      return call(
+        commentEndpoints.listComments,
+        {
+          query: {
+            commentable_type: type,
+            commentable_id: id,
+            orderBy,
+            orderDir,
+            page: pageParam,
+            ...(perPage && { perPage }),
+          },
+        },
+        signal,
+      )
     },
     initialPageParam: 1,
     getNextPageParam: (last) => last.pagination.next_page,

@@ -22,7 +22,11 @@ export function ListPage({ data: { list, items } }: { data: ListPageView }) {
       <PageHeader title={list.name} text={list.description} />
       <Byline list={list} />
       {items.data.length === 0 ? (
-        <EmptyState icon={<IconList size={32} stroke={1.5} />} title={t('This list is empty')} text={t('Its owner has not added a title yet.')} />
+        <EmptyState
+          icon={<IconList size={32} stroke={1.5} />}
+          title={t('This list is empty')}
+          text={t('Its owner has not added a title yet.')}
+        />
       ) : (
         <MediaGrid>
           {items.data.map((title, index) => (
@@ -33,7 +37,9 @@ export function ListPage({ data: { list, items } }: { data: ListPageView }) {
         </MediaGrid>
       )}
       <Pagination
-        page={items.current_page} lastPage={items.last_page} hasNext={items.next_page !== null}
+        page={items.current_page}
+        lastPage={items.last_page}
+        hasNext={items.next_page !== null}
         labels={{ navigation: t('Other pages'), previous: t('Previous'), next: t('Next') }}
         link={(page, { children, ...rest }) => (
           <Link to="." search={(page === 1 ? {} : { page }) as never} {...rest}>
@@ -53,8 +59,14 @@ function Byline({ list }: Pick<ListPageView, 'list'>) {
       <Avatar name={list.user.name} image={list.user.image} size={28} />
       <Link to={`/get-user/${list.user.username}` as '/'}>{list.user.name}</Link>
       <span>{t('[one 1 title|other :count titles]', { count: list.items_count })}</span>
-      <time dateTime={list.updated_at} title={format.longDate(list.updated_at)}>{format.age(list.updated_at)}</time>
-      {!list.is_public && <Chip><IconLock size={12} stroke={1.5} aria-hidden /> {t('Private list')}</Chip>}
+      <time dateTime={list.updated_at} title={format.longDate(list.updated_at)}>
+        {format.age(list.updated_at)}
+      </time>
+      {!list.is_public && (
+        <Chip>
+          <IconLock size={12} stroke={1.5} aria-hidden /> {t('Private list')}
+        </Chip>
+      )}
     </p>
   )
 }

@@ -18,7 +18,9 @@ export function ReviewCard({ review }: { review: ReviewView }) {
         <Avatar name={user.name} image={user.image} size={32} />
         <p className={classes.who}>
           <Link to={`/get-user/${user.username}` as '/'}>{user.name}</Link>
-          <time dateTime={review.created_at} title={format.longDate(review.created_at)}>{format.age(review.created_at)}</time>
+          <time dateTime={review.created_at} title={format.longDate(review.created_at)}>
+            {format.age(review.created_at)}
+          </time>
         </p>
         <p className={classes.given}>
           <IconStarFilled size={14} aria-hidden />
@@ -27,7 +29,13 @@ export function ReviewCard({ review }: { review: ReviewView }) {
         </p>
       </div>
       {review.body && <p className={classes.body}>{review.body}</p>}
-      {review.upvotes > 0 && <p className={classes.useful}>{t('[one 1 member found this useful|other :count members found this useful]', { count: review.upvotes })}</p>}
+      {review.upvotes > 0 && (
+        <p className={classes.useful}>
+          {t('[one 1 member found this useful|other :count members found this useful]', {
+            count: review.upvotes,
+          })}
+        </p>
+      )}
     </li>
   )
 }

@@ -18,14 +18,32 @@ import { ScoreChart } from './score-chart.tsx'
 export function ReviewsSection({ titleId }: { titleId: number }) {
   const t = useTranslate()
   const [sort, setSort] = useState<ReviewSort>('created_at')
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({ ...reviewsQuery(titleId, sort), placeholderData: keepPreviousData })
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    { ...reviewsQuery(titleId, sort), placeholderData: keepPreviousData },
+  )
   const summary = data?.pages[0]?.summary
   const reviews = data?.pages.flatMap(({ pagination }) => pagination.data)
   return (
-    <Section title={t('Reviews')} actions={reviews && reviews.length > 1 && <Sort value={sort} onChange={setSort} />}>
-      {error && !data && <ErrorState title={t('The reviews could not be loaded')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />}
+    <Section
+      title={t('Reviews')}
+      actions={reviews && reviews.length > 1 && <Sort value={sort} onChange={setSort} />}
+    >
+      {error && !data && (
+        <ErrorState
+          title={t('The reviews could not be loaded')}
+          text={errorMessage(error)}
+          retryLabel={t('Try again')}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !error && <Skeleton height={160} />}
-      {reviews?.length === 0 && <EmptyState icon={<IconStar size={32} stroke={1.5} />} title={t('No reviews yet')} text={t('What members think of it will be here.')} />}
+      {reviews?.length === 0 && (
+        <EmptyState
+          icon={<IconStar size={32} stroke={1.5} />}
+          title={t('No reviews yet')}
+          text={t('What members think of it will be here.')}
+        />
+      )}
       {summary && reviews && reviews.length > 0 && (
         <div className={classes.layout}>
           <ScoreChart summary={summary} />
@@ -35,7 +53,15 @@ export function ReviewsSection({ titleId }: { titleId: number }) {
                 <ReviewCard key={review.id} review={review} />
               ))}
             </ul>
-            {hasNextPage && <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('More reviews')}</Button>}
+            {hasNextPage && (
+              <Button
+                variant="default"
+                loading={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {t('More reviews')}
+              </Button>
+            )}
           </div>
         </div>
       )}
@@ -45,5 +71,15 @@ export function ReviewsSection({ titleId }: { titleId: number }) {
 
 function Sort({ value, onChange }: { value: ReviewSort; onChange(sort: ReviewSort): void }) {
   const t = useTranslate()
-  return <OrderSelect label={t('Order of the reviews')} value={value} onChange={onChange} options={Object.entries(REVIEW_SORTS).map(([key, name]) => ({ value: key as ReviewSort, label: t(name) }))} />
+  return (
+    <OrderSelect
+      label={t('Order of the reviews')}
+      value={value}
+      onChange={onChange}
+      options={Object.entries(REVIEW_SORTS).map(([key, name]) => ({
+        value: key as ReviewSort,
+        label: t(name),
+      }))}
+    />
+  )
 }

@@ -18,9 +18,20 @@ export function ScoreChart({ summary: { average, count, scores } }: { summary: R
       <ul className={classes.chart}>
         {scores.map((given, index) => (
           <li key={index}>
-            <VisuallyHidden>{t('[one 1 rating|other :count ratings] of :score', { count: given, score: index + 1 })}</VisuallyHidden>
-            <span className={classes.bar} aria-hidden style={{ '--share': given / most } as React.CSSProperties} />
-            <span className={classes.score} aria-hidden>{index + 1}</span>
+            <VisuallyHidden>
+              {t('[one 1 rating|other :count ratings] of :score', {
+                count: given,
+                score: index + 1,
+              })}
+            </VisuallyHidden>
+            <span
+              className={classes.bar}
+              aria-hidden
+              style={{ '--share': given / most } as React.CSSProperties}
+            />
+            <span className={classes.score} aria-hidden>
+              {index + 1}
+            </span>
           </li>
         ))}
       </ul>

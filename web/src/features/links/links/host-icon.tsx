@@ -1,6 +1,22 @@
 import {
-  IconBook2, IconBrandAndroid, IconBrandGithub, IconBrandGitlab, IconBrandVimeo, IconBrandYoutube, IconBuildingBank, IconBuildingCommunity,
-  IconCloudDownload, IconDeviceGamepad2, IconHeadphones, IconMovie, IconMusic, IconPackage, IconPhoto, IconPlanet, IconSchool, IconWorld,
+  IconBook2,
+  IconBrandAndroid,
+  IconBrandGithub,
+  IconBrandGitlab,
+  IconBrandVimeo,
+  IconBrandYoutube,
+  IconBuildingBank,
+  IconBuildingCommunity,
+  IconCloudDownload,
+  IconDeviceGamepad2,
+  IconHeadphones,
+  IconMovie,
+  IconMusic,
+  IconPackage,
+  IconPhoto,
+  IconPlanet,
+  IconSchool,
+  IconWorld,
 } from '@tabler/icons-react'
 
 const ICONS: Record<string, typeof IconWorld> = {

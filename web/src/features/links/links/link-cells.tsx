@@ -20,7 +20,9 @@ export function HostName({ link }: Of<'host' | 'total_parts'>) {
     <span className={classes.host}>
       <HostIcon icon={link.host.icon} />
       <span className={classes.hostName}>{link.host.name}</span>
-      {link.total_parts > 1 && <span className={classes.quiet}>{t(':count parts', { count: link.total_parts })}</span>}
+      {link.total_parts > 1 && (
+        <span className={classes.quiet}>{t(':count parts', { count: link.total_parts })}</span>
+      )}
     </span>
   )
 }
@@ -29,7 +31,12 @@ export function HostName({ link }: Of<'host' | 'total_parts'>) {
 export function NameChips({ names, title }: { names: readonly NamedView[]; title: string }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
-  if (names.length === 0) return <span className={classes.quiet} aria-hidden>–</span>
+  if (names.length === 0)
+    return (
+      <span className={classes.quiet} aria-hidden>
+        –
+      </span>
+    )
   const hidden = names.length - CHIPS_SHOWN
   return (
     <span className={classes.chips}>
@@ -37,12 +44,23 @@ export function NameChips({ names, title }: { names: readonly NamedView[]; title
         <Chip key={id}>{name}</Chip>
       ))}
       {hidden > 0 && (
-        <button type="button" className={classes.more} onClick={() => setOpen(true)} aria-label={`${title}: ${t(':count more', { count: hidden })}`}>
+        <button
+          type="button"
+          className={classes.more}
+          onClick={() => setOpen(true)}
+          aria-label={`${title}: ${t(':count more', { count: hidden })}`}
+        >
           +{hidden}
         </button>
       )}
       {hidden > 0 && (
-        <Modal opened={isOpen} onClose={() => setOpen(false)} title={title} centered closeButtonProps={{ 'aria-label': t('Close') }}>
+        <Modal
+          opened={isOpen}
+          onClose={() => setOpen(false)}
+          title={title}
+          centered
+          closeButtonProps={{ 'aria-label': t('Close') }}
+        >
           <ul className={classes.names}>
             {names.map(({ id, name }) => (
               <li key={id}>{name}</li>
@@ -55,13 +73,19 @@ export function NameChips({ names, title }: { names: readonly NamedView[]; title
 }
 
 /** Season and episode, or the whole season. Nothing for titles without episodes. */
-export function usePlace(): (link: Pick<LinkView, 'saison' | 'episode' | 'full_saison'>, isShort?: boolean) => string {
+export function usePlace(): (
+  link: Pick<LinkView, 'saison' | 'episode' | 'full_saison'>,
+  isShort?: boolean,
+) => string {
   const t = useTranslate()
   return ({ saison, episode, full_saison }, isShort = false) => {
     if (saison === null) return ''
     if (isShort && episode !== null) return t('Episode :number', { number: episode })
-    if (full_saison === 1) return isShort ? t('Full season') : t('Season :number, complete', { number: saison })
-    return episode === null ? t('Season :number', { number: saison }) : t('S:season E:episode', { season: saison, episode })
+    if (full_saison === 1)
+      return isShort ? t('Full season') : t('Season :number, complete', { number: saison })
+    return episode === null
+      ? t('Season :number', { number: saison })
+      : t('S:season E:episode', { season: saison, episode })
   }
 }
 
@@ -78,7 +102,9 @@ export function HealthDot({ link }: Of<'active' | 'checked_date'>) {
   const t = useTranslate()
   const format = useFormat()
   const status = statusOfWire(link.active)
-  const checked = link.checked_date ? t('Checked :when', { when: format.age(link.checked_date) }) : t('Not checked yet')
+  const checked = link.checked_date
+    ? t('Checked :when', { when: format.age(link.checked_date) })
+    : t('Not checked yet')
   const words = status === 'active' ? checked : t(STATUS_LABELS[status])
   const tone = status === 'active' && !link.checked_date ? 'plain' : TONES[status]
   return (
@@ -100,7 +126,13 @@ export function Author({ link }: Of<'author'>) {
 
 export function Size({ bytes }: { bytes: number | null }) {
   const format = useFormat()
-  return bytes === null ? <span className={classes.quiet} aria-hidden>–</span> : <span className={classes.number}>{format.bytes(bytes)}</span>
+  return bytes === null ? (
+    <span className={classes.quiet} aria-hidden>
+      –
+    </span>
+  ) : (
+    <span className={classes.number}>{format.bytes(bytes)}</span>
+  )
 }
 
 export function Age({ iso }: { iso: string }) {

@@ -10,28 +10,63 @@ import { toast, toastError } from '../../../lib/toast.ts'
 /** Downloads, nfos and what they are filtered by are kept this long (viewing §9). */
 const KEPT_MS = 5 * 60_000
 
-export type LinksQuery = Partial<Pick<Query<typeof linkEndpoints.listLinks>, 'loader' | 'title_id' | 'season' | 'episode' | 'page' | 'perPage' | 'query' | 'orderBy' | 'orderDir' | 'active'>> & {
+export type LinksQuery = Partial<
+  Pick<
+    Query<typeof linkEndpoints.listLinks>,
+    | 'loader'
+    | 'title_id'
+    | 'season'
+    | 'episode'
+    | 'page'
+    | 'perPage'
+    | 'query'
+    | 'orderBy'
+    | 'orderDir'
+    | 'active'
+  >
+> & {
   id_host?: number | undefined
   qualite?: number | undefined
   langues?: number | undefined
   subs?: number | undefined
 }
 
-export const linksQuery = (query: LinksQuery) => endpointQuery(linkEndpoints.listLinks, { query: query as never })
+export const linksQuery = (query: LinksQuery) =>
+  endpointQuery(linkEndpoints.listLinks, { query: query as never })
 export const linkQuery = (id: number) => endpointQuery(linkEndpoints.getLink, { params: { id } })
-export const nfoQuery = (id: number) => ({ ...endpointQuery(linkEndpoints.getLinkNfo, { params: { id } }), staleTime: KEPT_MS })
-export const linkOptionsQuery = () => ({ ...endpointQuery(linkOptionEndpoints.getLinkOptions), staleTime: KEPT_MS })
-export const linksFiltersQuery = (id: number) => ({ ...endpointQuery(linkOptionEndpoints.getLinksFilters, { params: { id } }), staleTime: KEPT_MS })
+export const nfoQuery = (id: number) => ({
+  ...endpointQuery(linkEndpoints.getLinkNfo, { params: { id } }),
+  staleTime: KEPT_MS,
+})
+export const linkOptionsQuery = () => ({
+  ...endpointQuery(linkOptionEndpoints.getLinkOptions),
+  staleTime: KEPT_MS,
+})
+export const linksFiltersQuery = (id: number) => ({
+  ...endpointQuery(linkOptionEndpoints.getLinksFilters, { params: { id } }),
+  staleTime: KEPT_MS,
+})
 export const queueCountsQuery = () => endpointQuery(linkEndpoints.getQueueCounts)
-export const titleDownloadQuery = (id: number) => ({ ...endpointQuery(downloadEndpoints.getTitleDownload, { params: { id } }), staleTime: KEPT_MS })
+export const titleDownloadQuery = (id: number) => ({
+  ...endpointQuery(downloadEndpoints.getTitleDownload, { params: { id } }),
+  staleTime: KEPT_MS,
+})
 export const episodeDownloadQuery = (id: number, season: number, episode: number) => ({
   ...endpointQuery(downloadEndpoints.getEpisodeDownload, { params: { id, season, episode } }),
   staleTime: KEPT_MS,
 })
 
 const TOUCHED = new Set<unknown>(
-  [linkEndpoints.listLinks, linkEndpoints.getLink, linkEndpoints.getLinkNfo, linkEndpoints.listLinksOverview, linkEndpoints.getQueueCounts,
-    linkOptionEndpoints.getLinksFilters, downloadEndpoints.getTitleDownload, downloadEndpoints.getEpisodeDownload].map(({ path }) => path),
+  [
+    linkEndpoints.listLinks,
+    linkEndpoints.getLink,
+    linkEndpoints.getLinkNfo,
+    linkEndpoints.listLinksOverview,
+    linkEndpoints.getQueueCounts,
+    linkOptionEndpoints.getLinksFilters,
+    downloadEndpoints.getTitleDownload,
+    downloadEndpoints.getEpisodeDownload,
+  ].map(({ path }) => path),
 )
 
 /** After any change of links: lists, counts and filters are read again. */
@@ -50,7 +85,10 @@ export function useDeleteLinks() {
     },
     onError: () => toast.danger(t('Could not delete records')),
   })
-  return { deleteLinks: (ids: readonly number[]) => mutateAsync({ params: { ids: ids.join(',') } }), isDeleting: isPending }
+  return {
+    deleteLinks: (ids: readonly number[]) => mutateAsync({ params: { ids: ids.join(',') } }),
+    isDeleting: isPending,
+  }
 }
 
 /** Changes one link in place. */

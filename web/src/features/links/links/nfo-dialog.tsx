@@ -6,7 +6,12 @@ import classes from './nfo-dialog.module.css'
 
 interface NfoDialogProps {
   /** How the nfo is read; null while the dialog is closed. */
-  query: UseQueryOptions<{ nfo: { nfo: string | null } }, Error, { nfo: { nfo: string | null } }, QueryKey> | null
+  query: UseQueryOptions<
+    { nfo: { nfo: string | null } },
+    Error,
+    { nfo: { nfo: string | null } },
+    QueryKey
+  > | null
   onClose(): void
 }
 
@@ -14,7 +19,13 @@ interface NfoDialogProps {
 export function NfoDialog({ query, onClose }: NfoDialogProps) {
   const t = useTranslate()
   return (
-    <Modal opened={query !== null} onClose={onClose} title=".NFO" fullScreen closeButtonProps={{ 'aria-label': t('Close') }}>
+    <Modal
+      opened={query !== null}
+      onClose={onClose}
+      title=".NFO"
+      fullScreen
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
       {query && <Nfo query={query} />}
     </Modal>
   )
@@ -26,5 +37,14 @@ function Nfo({ query }: { query: NonNullable<NfoDialogProps['query']> }) {
   const nfo = data?.nfo.nfo
   if (!data && !isError) return <Skeleton height={240} />
   if (!nfo) return <p>{t('Aucun .nfo trouvé')}</p>
-  return <textarea className={classes.nfo} readOnly wrap="off" aria-label=".NFO" value={nfo} rows={Math.min(nfo.split('\n').length + 1, 40)} />
+  return (
+    <textarea
+      className={classes.nfo}
+      readOnly
+      wrap="off"
+      aria-label=".NFO"
+      value={nfo}
+      rows={Math.min(nfo.split('\n').length + 1, 40)}
+    />
+  )
 }

@@ -1,5 +1,9 @@
 import { artworkUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
-import { isTitleType, TITLE_TYPE_LABELS, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import {
+  isTitleType,
+  TITLE_TYPE_LABELS,
+  titleUrl,
+} from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -14,12 +18,21 @@ export type StripTitle = LinkView['post']
 /** Year and kind in one short line. */
 export function useTitleFacts(): (title: StripTitle) => string {
   const t = useTranslate()
-  return ({ year, type }) => [year, isTitleType(type) && t(TITLE_TYPE_LABELS[type])].filter(Boolean).join(' · ')
+  return ({ year, type }) =>
+    [year, isTitleType(type) && t(TITLE_TYPE_LABELS[type])].filter(Boolean).join(' · ')
 }
 
 /** The poster of a title, or the drawing that stands in for one. */
 export function TitlePoster({ title, isEager = false }: { title: StripTitle; isEager?: boolean }) {
-  return <Poster picture={pictureOf({ kind: 'poster', id: title.id, url: title.poster })} fallback={siteUrl(artworkUrl(title))} alt="" isEager={isEager} shape={title.type === 'music' || title.type === 'app' ? 'square' : 'portrait'} />
+  return (
+    <Poster
+      picture={pictureOf({ kind: 'poster', id: title.id, url: title.poster })}
+      fallback={siteUrl(artworkUrl(title))}
+      alt=""
+      isEager={isEager}
+      shape={title.type === 'music' || title.type === 'app' ? 'square' : 'portrait'}
+    />
+  )
 }
 
 interface TitleStripProps {
@@ -40,7 +53,11 @@ export function TitleStrip({ title, heading, children }: TitleStripProps) {
       <div className={classes.words}>
         <h1 className={classes.name}>{heading ?? title.name}</h1>
         <p className={classes.facts}>
-          {heading ? <Link to={titleUrl(title) as '/'} className={classes.back}>{title.name}</Link> : null}
+          {heading ? (
+            <Link to={titleUrl(title) as '/'} className={classes.back}>
+              {title.name}
+            </Link>
+          ) : null}
           {heading && ' · '}
           {facts(title)}
         </p>

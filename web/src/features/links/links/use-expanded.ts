@@ -12,7 +12,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Which sections of an accordion are open, remembered in this browser; the first is open until then. */
 export function useExpanded(key: Key, first: string) {
-  const stored = useSyncExternalStore(subscribe, () => JSON.stringify(readStored(key) ?? [first]), () => JSON.stringify([first]))
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(readStored(key) ?? [first]),
+    () => JSON.stringify([first]),
+  )
   const expanded = useMemo((): string[] => {
     const sections: unknown = JSON.parse(stored)
     return Array.isArray(sections) ? sections.map(String) : [first]

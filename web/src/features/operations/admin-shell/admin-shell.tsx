@@ -18,7 +18,13 @@ export interface AdminGroup {
 }
 
 /** The frame of the administration: grouped navigation beside the page, above it on a phone. */
-export function AdminShell({ groups, children }: { groups: readonly AdminGroup[]; children: ReactNode }) {
+export function AdminShell({
+  groups,
+  children,
+}: {
+  groups: readonly AdminGroup[]
+  children: ReactNode
+}) {
   const t = useTranslate()
   return (
     <div className={classes.frame}>
@@ -28,7 +34,12 @@ export function AdminShell({ groups, children }: { groups: readonly AdminGroup[]
             <p className={classes.label}>{group.label}</p>
             <ul className={classes.entries}>
               {group.entries.map((entry) => (
-                <li key={entry.label}>{entry.link({ className: classes.entry!, children: <EntryContent entry={entry} /> })}</li>
+                <li key={entry.label}>
+                  {entry.link({
+                    className: classes.entry!,
+                    children: <EntryContent entry={entry} />,
+                  })}
+                </li>
               ))}
             </ul>
           </div>

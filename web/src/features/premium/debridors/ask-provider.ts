@@ -12,7 +12,13 @@ export interface ProviderAnswer {
 
 interface UserAnswer {
   readonly status?: string
-  readonly data?: { readonly user?: { readonly username?: unknown; readonly isPremium?: unknown; readonly premiumUntil?: unknown } }
+  readonly data?: {
+    readonly user?: {
+      readonly username?: unknown
+      readonly isPremium?: unknown
+      readonly premiumUntil?: unknown
+    }
+  }
   readonly error?: { readonly message?: unknown }
 }
 
@@ -27,12 +33,20 @@ export async function askProvider(url: string, key: string): Promise<ProviderAns
   const answer = await read(address)
   const user = answer?.data?.user
   if (answer?.status !== 'success' || !user) throw refusal(answer?.error?.message)
-  return { username: typeof user.username === 'string' && user.username ? user.username : null, expire_at: expiryOf(user) }
+  return {
+    username: typeof user.username === 'string' && user.username ? user.username : null,
+    expire_at: expiryOf(user),
+  }
 }
 
 async function read(address: URL): Promise<UserAnswer | undefined> {
   try {
-    const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(address, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
     // Refusals come with a status of their own, and say why in the same shape.
     return (await response.json()) as UserAnswer
   } catch {
@@ -40,10 +54,19 @@ async function read(address: URL): Promise<UserAnswer | undefined> {
   }
 }
 
-const refusal = (message: unknown) => new ApiError(0, { message: typeof message === 'string' && message ? message : 'An error occured' })
+const refusal = (message: unknown) =>
+  new ApiError(0, {
+    message: typeof message === 'string' && message ? message : 'An error occured',
+  })
 
 /** Until when the account is premium. One that is not has no such date, unless it is over. */
-function expiryOf({ isPremium, premiumUntil }: { isPremium?: unknown; premiumUntil?: unknown }): string | null {
+function expiryOf({
+  isPremium,
+  premiumUntil,
+}: {
+  isPremium?: unknown
+  premiumUntil?: unknown
+}): string | null {
   const seconds = Number(premiumUntil)
   if (!Number.isInteger(seconds) || seconds <= 0 || seconds > LAST_SECOND) return null
   const isOver = seconds * 1000 <= Date.now()

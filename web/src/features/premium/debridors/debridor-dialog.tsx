@@ -1,6 +1,9 @@
 import { DEBRID_PROVIDERS } from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
 import { debridorEndpoints } from '@mediatheque/contract/premium/debridors/debridors.endpoints.ts'
-import { DEBRID_KEY_MAX_LENGTH, type DebridorView } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
+import {
+  DEBRID_KEY_MAX_LENGTH,
+  type DebridorView,
+} from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 import { Button, Group, Modal, PasswordInput, Select, Stack, Switch } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
@@ -23,15 +26,35 @@ export function DebridorDialog({ edited, checks, onClose }: DebridorDialogProps)
   const t = useTranslate()
   const title = edited === undefined || edited === 'new' ? t('Add new account') : t('Edit account')
   return (
-    <Modal opened={edited !== undefined} onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('Close') }}>
-      {edited && <DebridorForm account={edited === 'new' ? undefined : edited} checks={checks} onClose={onClose} />}
+    <Modal
+      opened={edited !== undefined}
+      onClose={onClose}
+      title={title}
+      centered
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      {edited && (
+        <DebridorForm
+          account={edited === 'new' ? undefined : edited}
+          checks={checks}
+          onClose={onClose}
+        />
+      )}
     </Modal>
   )
 }
 
 const PROVIDERS = DEBRID_PROVIDERS.map(({ id, name }) => ({ value: String(id), label: name }))
 
-function DebridorForm({ account, checks, onClose }: { account: DebridorView | undefined; checks: Checks; onClose(): void }) {
+function DebridorForm({
+  account,
+  checks,
+  onClose,
+}: {
+  account: DebridorView | undefined
+  checks: Checks
+  onClose(): void
+}) {
   const t = useTranslate()
   const { form, isSubmitting, handleSubmit } = useDebridorForm(account, checks, onClose)
   const keepsKey = account !== undefined && form.values.provider === String(account.provider)
@@ -39,23 +62,42 @@ function DebridorForm({ account, checks, onClose }: { account: DebridorView | un
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap="md">
         <Select
-          label={t('Provider')} placeholder={t('Choose a provider')} data={PROVIDERS} allowDeselect={false} required withAsterisk={false}
+          label={t('Provider')}
+          placeholder={t('Choose a provider')}
+          data={PROVIDERS}
+          allowDeselect={false}
+          required
+          withAsterisk={false}
           {...(!account && { 'data-autofocus': true })}
           {...form.getInputProps('provider')}
           value={form.values.provider || null}
         />
         <PasswordInput
           label={t('API key')}
-          description={keepsKey ? t('Leave it empty to keep the key that is stored.') : t('You find it in your account at the provider. It is kept encrypted and not shown again.')}
-          required={!keepsKey} withAsterisk={false} maxLength={DEBRID_KEY_MAX_LENGTH}
+          description={
+            keepsKey
+              ? t('Leave it empty to keep the key that is stored.')
+              : t(
+                  'You find it in your account at the provider. It is kept encrypted and not shown again.',
+                )
+          }
+          required={!keepsKey}
+          withAsterisk={false}
+          maxLength={DEBRID_KEY_MAX_LENGTH}
           // Password managers would offer to keep it, and to fill the account's password in.
-          autoComplete="one-time-code" data-1p-ignore data-lpignore="true"
+          autoComplete="one-time-code"
+          data-1p-ignore
+          data-lpignore="true"
           visibilityToggleButtonProps={{ 'aria-label': t('Show the key'), tabIndex: 0 }}
           {...(keepsKey && { placeholder: account.api })}
           {...(account && { 'data-autofocus': true })}
           {...form.getInputProps('api')}
         />
-        <Switch label={t('Active')} description={t('Inactive accounts stay in the list and are not used.')} {...form.getInputProps('active', { type: 'checkbox' })} />
+        <Switch
+          label={t('Active')}
+          description={t('Inactive accounts stay in the list and are not used.')}
+          {...form.getInputProps('active', { type: 'checkbox' })}
+        />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}
@@ -73,13 +115,25 @@ function useDebridorForm(account: DebridorView | undefined, checks: Checks, onCl
   const t = useTranslate()
   const queries = useQueryClient()
   return useContractForm({
-    initialValues: { provider: account ? String(account.provider) : '', api: '', active: account?.active ?? true },
+    initialValues: {
+      provider: account ? String(account.provider) : '',
+      api: '',
+      active: account?.active ?? true,
+    },
     submit: async ({ provider: chosen, api, active }) => {
       const provider = chosen ? Number(chosen) : (undefined as unknown as number)
       const key = api.trim()
       const check = checks.find((candidate) => candidate.provider === provider)
       const answer = key && check ? await askProvider(check.url, key) : {}
-      return call(debridorEndpoints.saveDebridor, { body: { ...(account && { id: account.id }), provider, ...(key && { api: key }), active, ...answer } })
+      return call(debridorEndpoints.saveDebridor, {
+        body: {
+          ...(account && { id: account.id }),
+          provider,
+          ...(key && { api: key }),
+          active,
+          ...answer,
+        },
+      })
     },
     onSuccess: async () => {
       onClose()

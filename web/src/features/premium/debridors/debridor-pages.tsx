@@ -23,15 +23,25 @@ export function DebridorPages({ pagination, search, onSearch }: DebridorPagesPro
       <div className={classes.size}>
         <label htmlFor={id}>{t('Rows per page')}</label>
         <NativeSelect
-          id={id} size="xs" value={String(perPage)} data={PAGE_SIZES.map(String)}
-          onChange={({ currentTarget }) => onSearch({ ...rest, perPage: Number(currentTarget.value) })}
+          id={id}
+          size="xs"
+          value={String(perPage)}
+          data={PAGE_SIZES.map(String)}
+          onChange={({ currentTarget }) =>
+            onSearch({ ...rest, perPage: Number(currentTarget.value) })
+          }
         />
       </div>
       <span>{t(':from–:to of :total', { from: from ?? 0, to: to ?? 0, total: total ?? 0 })}</span>
       {(last_page ?? 1) > 1 && (
         <Pagination
-          size="sm" value={search.page ?? 1} total={last_page ?? 1} onChange={(page) => onSearch({ ...search, page })}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('Next page') : t('Previous page') })}
+          size="sm"
+          value={search.page ?? 1}
+          total={last_page ?? 1}
+          onChange={(page) => onSearch({ ...search, page })}
+          getControlProps={(control) => ({
+            'aria-label': control === 'next' ? t('Next page') : t('Previous page'),
+          })}
           getItemProps={(item) => ({ 'aria-label': t('Page :number', { number: item }) })}
         />
       )}

@@ -3,14 +3,34 @@ import { nextOrder, readDebridorSearch } from './debridor-search.ts'
 
 describe('the address of the table', () => {
   it('names what differs from the usual', () => {
-    expect(readDebridorSearch({ query: ' ada ', page: '2', perPage: '50', orderBy: 'last_check', orderDir: 'asc' })).toEqual({
-      query: 'ada', page: 2, perPage: 50, orderBy: 'last_check', orderDir: 'asc',
+    expect(
+      readDebridorSearch({
+        query: ' ada ',
+        page: '2',
+        perPage: '50',
+        orderBy: 'last_check',
+        orderDir: 'asc',
+      }),
+    ).toEqual({
+      query: 'ada',
+      page: 2,
+      perPage: 50,
+      orderBy: 'last_check',
+      orderDir: 'asc',
     })
     expect(readDebridorSearch({ page: 1, perPage: 15 })).toEqual({})
   })
 
   it('is read without what makes no sense', () => {
-    expect(readDebridorSearch({ query: '  ', page: '-3', perPage: '7', orderBy: 'key', orderDir: 'asc' })).toEqual({})
+    expect(
+      readDebridorSearch({
+        query: '  ',
+        page: '-3',
+        perPage: '7',
+        orderBy: 'key',
+        orderDir: 'asc',
+      }),
+    ).toEqual({})
   })
 })
 
@@ -24,6 +44,9 @@ describe('the order of the table', () => {
   })
 
   it('begins again with another column', () => {
-    expect(nextOrder({ orderBy: 'username', orderDir: 'asc' }, 'last_check')).toEqual({ orderBy: 'last_check', orderDir: 'desc' })
+    expect(nextOrder({ orderBy: 'username', orderDir: 'asc' }, 'last_check')).toEqual({
+      orderBy: 'last_check',
+      orderDir: 'desc',
+    })
   })
 })

@@ -1,5 +1,8 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@mediatheque/contract/core/list-query.ts'
-import { DEBRIDOR_ORDERS, type DebridorOrder } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
+import {
+  DEBRIDOR_ORDERS,
+  type DebridorOrder,
+} from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 
 /** What the table shows, as the address holds it. */
 export interface DebridorSearch {
@@ -12,7 +15,9 @@ export interface DebridorSearch {
 
 /** Reads the address; what makes no sense is left out rather than refused. */
 export function readDebridorSearch(search: Readonly<Record<string, unknown>>): DebridorSearch {
-  const query = String(search['query'] ?? '').trim().slice(0, 200)
+  const query = String(search['query'] ?? '')
+    .trim()
+    .slice(0, 200)
   const page = Number(search['page'])
   const perPage = PAGE_SIZES.find((size) => size === Number(search['perPage']))
   const orderBy = DEBRIDOR_ORDERS.find((order) => order === search['orderBy'])

@@ -27,7 +27,10 @@ interface DebridorsSectionProps {
 /** The accounts at debrid services: found, ordered, added, changed, and deleted one or many at a time. */
 export function DebridorsSection({ search, onSearch }: DebridorsSectionProps) {
   const t = useTranslate()
-  const { data, error, refetch } = useQuery({ ...debridorsQuery(search), placeholderData: keepPreviousData })
+  const { data, error, refetch } = useQuery({
+    ...debridorsQuery(search),
+    placeholderData: keepPreviousData,
+  })
   const rows = data?.pagination.data ?? []
   const selection = useSelection(rows.map(({ id }) => id))
   const [edited, setEdited] = useState<DebridorView | 'new'>()
@@ -46,46 +49,101 @@ export function DebridorsSection({ search, onSearch }: DebridorsSectionProps) {
     onSearch({})
   }
   return (
-    <section aria-labelledby="debridors-title" onKeyDown={(event) => handleKey(event, selection, () => setDeleting(true))}>
+    <section
+      aria-labelledby="debridors-title"
+      onKeyDown={(event) => handleKey(event, selection, () => setDeleting(true))}
+    >
       <header className={classes.head}>
         <h3 id="debridors-title">{t('Debridors Accounts')}</h3>
-        <Button variant="default" leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} disabled={!data} onClick={() => setEdited('new')}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+          disabled={!data}
+          onClick={() => setEdited('new')}
+        >
           {t('Add new account')}
         </Button>
       </header>
-      {error && <ErrorState title={t('The accounts could not be loaded')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorState
+          title={t('The accounts could not be loaded')}
+          text={errorMessage(error)}
+          retryLabel={t('Try again')}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !error && <Skeleton height={160} />}
       {data && (rows.length > 0 || search.query) && (
         <div className={classes.tools}>
           <SearchField text={text} onType={setText} search={search} onSearch={onSearch} />
           {selected.length > 0 && (
             <div className={classes.chosen}>
-              <span role="status">{t('[one 1 selected|other :count selected]', { count: selected.length })}</span>
-              <Button size="sm" variant="light" color="red" leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />} onClick={() => setDeleting(true)}>
+              <span role="status">
+                {t('[one 1 selected|other :count selected]', { count: selected.length })}
+              </span>
+              <Button
+                size="sm"
+                variant="light"
+                color="red"
+                leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+                onClick={() => setDeleting(true)}
+              >
                 {t('Delete')}
               </Button>
-              <CloseButton size="lg" aria-label={t('Clear selection')} title={t('Clear selection')} onClick={selection.clear} />
+              <CloseButton
+                size="lg"
+                aria-label={t('Clear selection')}
+                title={t('Clear selection')}
+                onClick={selection.clear}
+              />
             </div>
           )}
         </div>
       )}
-      {data && rows.length === 0 && <NoAccounts isFiltered={Boolean(search.query)} onShowAll={handleShowAll} />}
-      {rows.length > 0 && (
-        <DebridorTable rows={rows} search={search} selection={selection} onOrder={(column) => onSearch(nextOrder(search, column))} onEdit={setEdited} />
+      {data && rows.length === 0 && (
+        <NoAccounts isFiltered={Boolean(search.query)} onShowAll={handleShowAll} />
       )}
-      {data && rows.length > 0 && <DebridorPages pagination={data.pagination} search={search} onSearch={onSearch} />}
-      <DebridorDialog edited={edited} checks={data?.checks ?? []} onClose={() => setEdited(undefined)} />
-      <DeleteDebridorsDialog isOpen={isDeleting} ids={selected} onClose={() => setDeleting(false)} onDone={handleDeleted} />
+      {rows.length > 0 && (
+        <DebridorTable
+          rows={rows}
+          search={search}
+          selection={selection}
+          onOrder={(column) => onSearch(nextOrder(search, column))}
+          onEdit={setEdited}
+        />
+      )}
+      {data && rows.length > 0 && (
+        <DebridorPages pagination={data.pagination} search={search} onSearch={onSearch} />
+      )}
+      <DebridorDialog
+        edited={edited}
+        checks={data?.checks ?? []}
+        onClose={() => setEdited(undefined)}
+      />
+      <DeleteDebridorsDialog
+        isOpen={isDeleting}
+        ids={selected}
+        onClose={() => setDeleting(false)}
+        onDone={handleDeleted}
+      />
     </section>
   )
 }
 
 /** Ctrl+A chooses all, Escape none, Delete asks whether to delete what is chosen; not while somebody types. */
-function handleKey(event: KeyboardEvent, selection: ReturnType<typeof useSelection>, onDelete: () => void): void {
+function handleKey(
+  event: KeyboardEvent,
+  selection: ReturnType<typeof useSelection>,
+  onDelete: () => void,
+): void {
   const { target } = event
   // Dialogs are children in React, though they stand elsewhere in the page.
   if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return
-  if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'checkbox')) return
+  if (
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && target.type !== 'checkbox')
+  )
+    return
   const hasSelection = selection.selected.length > 0
   if ((event.ctrlKey || event.metaKey) && event.key === 'a') selection.selectAll()
   else if (event.key === 'Escape' && hasSelection) selection.clear()
@@ -94,7 +152,12 @@ function handleKey(event: KeyboardEvent, selection: ReturnType<typeof useSelecti
   event.preventDefault()
 }
 
-function SearchField({ text, onType, search, onSearch }: DebridorsSectionProps & { text: string; onType(text: string): void }) {
+function SearchField({
+  text,
+  onType,
+  search,
+  onSearch,
+}: DebridorsSectionProps & { text: string; onType(text: string): void }) {
   const t = useTranslate()
   const find = useDebouncedCallback((query: string) => {
     const { query: _, page: __, ...rest } = search
@@ -102,7 +165,11 @@ function SearchField({ text, onType, search, onSearch }: DebridorsSectionProps &
   }, SEARCH_DEBOUNCE_MS)
   return (
     <TextInput
-      className={classes.search ?? ''} type="search" value={text} aria-label={t('Search accounts')} placeholder={t('Search accounts')}
+      className={classes.search ?? ''}
+      type="search"
+      value={text}
+      aria-label={t('Search accounts')}
+      placeholder={t('Search accounts')}
       leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
       onChange={({ currentTarget }) => {
         onType(currentTarget.value)
@@ -115,10 +182,23 @@ function SearchField({ text, onType, search, onSearch }: DebridorsSectionProps &
 function NoAccounts({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll(): void }) {
   const t = useTranslate()
   const icon = <IconUserBolt size={28} stroke={1.25} />
-  if (!isFiltered) return <EmptyState icon={icon} title={t('No accounts added yet')} text={t('Add the account you have at a debrid service or a file host.')} />
+  if (!isFiltered)
+    return (
+      <EmptyState
+        icon={icon}
+        title={t('No accounts added yet')}
+        text={t('Add the account you have at a debrid service or a file host.')}
+      />
+    )
   return (
-    <EmptyState icon={icon} title={t('No matching accounts found')} text={t('Try another word, or look at all of them.')}>
-      <Button variant="default" onClick={onShowAll}>{t('Show all')}</Button>
+    <EmptyState
+      icon={icon}
+      title={t('No matching accounts found')}
+      text={t('Try another word, or look at all of them.')}
+    >
+      <Button variant="default" onClick={onShowAll}>
+        {t('Show all')}
+      </Button>
     </EmptyState>
   )
 }

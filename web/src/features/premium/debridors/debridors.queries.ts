@@ -5,4 +5,5 @@ import type { DebridorSearch } from './debridor-search.ts'
 /** Begins the key of every query of the list. */
 export const DEBRIDORS_KEY = [debridorEndpoints.listDebridors.path]
 
-export const debridorsQuery = (search: DebridorSearch) => endpointQuery(debridorEndpoints.listDebridors, { query: { ...search } })
+export const debridorsQuery = (search: DebridorSearch) =>
+  endpointQuery(debridorEndpoints.listDebridors, { query: { ...search } })

@@ -17,7 +17,12 @@ interface DeleteDebridorsDialogProps {
   onDone(): void
 }
 
-export function DeleteDebridorsDialog({ isOpen, ids, onClose, onDone }: DeleteDebridorsDialogProps) {
+export function DeleteDebridorsDialog({
+  isOpen,
+  ids,
+  onClose,
+  onDone,
+}: DeleteDebridorsDialogProps) {
   const t = useTranslate()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: DEBRIDORS_KEY })

@@ -21,7 +21,11 @@ interface PremiumPanelProps {
 export function PremiumPanel({ user, search, onSearch }: PremiumPanelProps) {
   const t = useTranslate()
   return (
-    <SettingsPanel id="premium" title={t('Premium settings')} text={t('Your accounts at debrid services, and whether links are opened through them.')}>
+    <SettingsPanel
+      id="premium"
+      title={t('Premium settings')}
+      text={t('Your accounts at debrid services, and whether links are opened through them.')}
+    >
       <div className={classes.switch}>
         <AutomaticSwitch user={user} />
       </div>
@@ -48,7 +52,13 @@ function AutomaticSwitch({ user }: { user: CurrentUserView }) {
       label={t('Automatic premium link generation')}
       description={t('Links of file hosts become direct ones as soon as you open them.')}
       checked={chosen ?? user.more_info.debrid_link}
-      onChange={({ currentTarget }) => !isPending && mutate({ params: { id: user.id }, body: { more_info: { debrid_link: currentTarget.checked } } })}
+      onChange={({ currentTarget }) =>
+        !isPending &&
+        mutate({
+          params: { id: user.id },
+          body: { more_info: { debrid_link: currentTarget.checked } },
+        })
+      }
     />
   )
 }

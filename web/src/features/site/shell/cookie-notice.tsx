@@ -19,7 +19,9 @@ export function CookieNotice() {
     <section className={classes.notice} data-position={position} aria-label={t('Cookies')}>
       <p>{t('We use cookies to keep you logged in and to remember your preferences.')}</p>
       <div className={classes.ways}>
-        {button?.label && <MenuLink item={{ ...button, target: '_self' }}>{t(button.label)}</MenuLink>}
+        {button?.label && (
+          <MenuLink item={{ ...button, target: '_self' }}>{t(button.label)}</MenuLink>
+        )}
         <Button size="compact-md" onClick={handleAccept}>
           {t('OK')}
         </Button>

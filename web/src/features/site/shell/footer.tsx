@@ -42,7 +42,12 @@ function StreamingModeToggle() {
   }
   const Icon = isStreamingOnly ? IconDeviceTv : IconDownload
   return (
-    <button type="button" className={classes.tool} onClick={handleToggle} aria-pressed={isStreamingOnly}>
+    <button
+      type="button"
+      className={classes.tool}
+      onClick={handleToggle}
+      aria-pressed={isStreamingOnly}
+    >
       <Icon size={18} stroke={1.5} aria-hidden />
       {isStreamingOnly ? t('Streaming only') : t('Streaming & Download')}
     </button>
@@ -55,7 +60,11 @@ function ThemeSwitch() {
   const isDark = useComputedColorScheme('dark') === 'dark'
   return (
     <button type="button" className={classes.tool} onClick={() => toggleColorScheme()}>
-      {isDark ? <IconSun size={18} stroke={1.5} aria-hidden /> : <IconMoon size={18} stroke={1.5} aria-hidden />}
+      {isDark ? (
+        <IconSun size={18} stroke={1.5} aria-hidden />
+      ) : (
+        <IconMoon size={18} stroke={1.5} aria-hidden />
+      )}
       {isDark ? t('Light mode') : t('Dark mode')}
     </button>
   )
@@ -69,7 +78,14 @@ function LanguageSwitch() {
   return (
     <label className={classes.tool}>
       <IconLanguage size={18} stroke={1.5} aria-hidden />
-      <select className={classes.select} aria-label={t('Language')} value={language} onChange={(event) => switchLanguage(event.currentTarget.value as Language).catch(toastError)}>
+      <select
+        className={classes.select}
+        aria-label={t('Language')}
+        value={language}
+        onChange={(event) =>
+          switchLanguage(event.currentTarget.value as Language).catch(toastError)
+        }
+      >
         {localizations.map((candidate) => (
           <option key={candidate.language} value={candidate.language} lang={candidate.language}>
             {candidate.name}

@@ -10,14 +10,20 @@ export function Logo() {
   const { site_name: name, ...logos } = settings.branding
   const isDark = useComputedColorScheme('dark') === 'dark'
   // `logo_dark` is the one of dark themes; either serves both where the other is missing.
-  const image = isDark ? (logos.logo_dark ?? logos.logo_light) : (logos.logo_light ?? logos.logo_dark)
-  const phoneImage = isDark ? (logos.logo_dark_mobile ?? logos.logo_light_mobile) : (logos.logo_light_mobile ?? logos.logo_dark_mobile)
+  const image = isDark
+    ? (logos.logo_dark ?? logos.logo_light)
+    : (logos.logo_light ?? logos.logo_dark)
+  const phoneImage = isDark
+    ? (logos.logo_dark_mobile ?? logos.logo_light_mobile)
+    : (logos.logo_light_mobile ?? logos.logo_dark_mobile)
   const target = user ? (settings.auth.redirect_uri ?? '/') : '/'
   return (
     <Link to={target as '/'} className={classes.logo}>
       {image ? (
         <picture>
-          {phoneImage && <source media={`(max-width: ${MOBILE_MAX_WIDTH - 1}px)`} srcSet={phoneImage} />}
+          {phoneImage && (
+            <source media={`(max-width: ${MOBILE_MAX_WIDTH - 1}px)`} srcSet={phoneImage} />
+          )}
           <img src={image} alt={name} height={30} />
         </picture>
       ) : (

@@ -1,4 +1,17 @@
-import { IconApps, IconBook, IconCpu, IconDeviceGamepad2, IconDeviceTv, IconMovie, IconMusic, IconPoint, IconSchool, IconSparkles, IconUserCog, IconWorld } from '@tabler/icons-react'
+import {
+  IconApps,
+  IconBook,
+  IconCpu,
+  IconDeviceGamepad2,
+  IconDeviceTv,
+  IconMovie,
+  IconMusic,
+  IconPoint,
+  IconSchool,
+  IconSparkles,
+  IconUserCog,
+  IconWorld,
+} from '@tabler/icons-react'
 
 const ICONS: Record<string, typeof IconMovie> = {
   movie: IconMovie,

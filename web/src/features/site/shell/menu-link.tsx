@@ -13,7 +13,13 @@ interface MenuLinkProps {
 }
 
 /** A menu entry: pages of the site navigate, addresses are ordinary links. */
-export function MenuLink({ item, children, className, opensLinksInNewTab, onClick }: MenuLinkProps) {
+export function MenuLink({
+  item,
+  children,
+  className,
+  opensLinksInNewTab,
+  onClick,
+}: MenuLinkProps) {
   const shared = { ...(className && { className }), ...(onClick && { onClick }) }
   // The router knows paths by their pattern, which has no query.
   if (item.type === 'route' && !/[?#]/.test(item.action)) {
@@ -25,7 +31,11 @@ export function MenuLink({ item, children, className, opensLinksInNewTab, onClic
   }
   const isNewTab = item.type === 'link' && (opensLinksInNewTab || item.target === '_blank')
   return (
-    <a href={targetUrl(item.action)} {...(isNewTab && { target: '_blank', rel: 'noreferrer' })} {...shared}>
+    <a
+      href={targetUrl(item.action)}
+      {...(isNewTab && { target: '_blank', rel: 'noreferrer' })}
+      {...shared}
+    >
       {children}
     </a>
   )

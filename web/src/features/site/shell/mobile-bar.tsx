@@ -10,7 +10,11 @@ import { useMenu } from './use-menu.ts'
 /** Within reach of a thumb: home, the kinds of content with everything that desks show above the page, search, and what an administrator placed here. */
 export function MobileBar() {
   const t = useTranslate()
-  const items = [...useMenu('sidebar-primary'), ...useMenu('sidebar-secondary'), ...useMenu('landing-page-navbar')]
+  const items = [
+    ...useMenu('sidebar-primary'),
+    ...useMenu('sidebar-secondary'),
+    ...useMenu('landing-page-navbar'),
+  ]
   const placed = useMenu('mobile-bottom')
   return (
     <nav className={classes.mobileBar} aria-label={t('Main')}>

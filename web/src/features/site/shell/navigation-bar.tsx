@@ -11,13 +11,25 @@ import classes from './navigation-bar.module.css'
 import { PlacedMenu } from './placed-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-export function NavigationBar({ search, bell, workspaces }: { search?: ReactNode; bell?: ReactNode; workspaces?: ReactNode }) {
+export function NavigationBar({
+  search,
+  bell,
+  workspaces,
+}: {
+  search?: ReactNode
+  bell?: ReactNode
+  workspaces?: ReactNode
+}) {
   const t = useTranslate()
   const { user, settings } = useSession()
   return (
     <header className={classes.bar}>
       <Logo />
-      <PlacedMenu position="landing-page-navbar" label={t('Site menu')} className={`${classes.placed} ${classes.onlyDesk}`} />
+      <PlacedMenu
+        position="landing-page-navbar"
+        label={t('Site menu')}
+        className={`${classes.placed} ${classes.onlyDesk}`}
+      />
       <div className={classes.search}>{search}</div>
       <div className={classes.end}>
         {user && settings.notif.integrated && bell}
@@ -41,7 +53,12 @@ function GuestButtons() {
           {t('Register')}
         </Button>
       )}
-      <button type="button" className={`${menu.iconButton} ${menu.onlyPhone}`} popoverTarget="guest-menu" aria-label={t('Account')}>
+      <button
+        type="button"
+        className={`${menu.iconButton} ${menu.onlyPhone}`}
+        popoverTarget="guest-menu"
+        aria-label={t('Account')}
+      >
         <IconUser size={22} stroke={1.5} />
       </button>
       <div id="guest-menu" popover="auto" className={menu.menu}>

@@ -2,7 +2,15 @@ import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { IconBell, IconCreditCard, IconLogout, IconMoon, IconSettings, IconSun, IconUser } from '@tabler/icons-react'
+import {
+  IconBell,
+  IconCreditCard,
+  IconLogout,
+  IconMoon,
+  IconSettings,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { call } from '../../../lib/api.ts'
@@ -26,7 +34,12 @@ export function UserMenu({ user, workspaces }: { user: CurrentUserView; workspac
   const custom = useMenu('auth-dropdown')
   return (
     <>
-      <button type="button" className={classes.iconButton} popoverTarget="user-menu" aria-label={t('Account of :name', { name: user.name })}>
+      <button
+        type="button"
+        className={classes.iconButton}
+        popoverTarget="user-menu"
+        aria-label={t('Account of :name', { name: user.name })}
+      >
         <Avatar name={user.name} image={user.image} />
       </button>
       <div id="user-menu" popover="auto" className={classes.menu}>
@@ -36,19 +49,34 @@ export function UserMenu({ user, workspaces }: { user: CurrentUserView; workspac
           <span className={classes.badge}>{user.role_badge}</span>
         </div>
         {custom.map((item) => (
-          <MenuLink key={item.id} item={item} className={classes.item} opensLinksInNewTab onClick={closePopovers}>
+          <MenuLink
+            key={item.id}
+            item={item}
+            className={classes.item}
+            opensLinksInNewTab
+            onClick={closePopovers}
+          >
             <MenuIcon name={item.icon} />
             {t(item.label)}
           </MenuLink>
         ))}
         {settings.profile.enable && (
-          <Link to="/user/$id/$slug" params={{ id: String(user.id), slug: slugify(user.username) }} className={classes.item} onClick={closePopovers}>
+          <Link
+            to="/user/$id/$slug"
+            params={{ id: String(user.id), slug: slugify(user.username) }}
+            className={classes.item}
+            onClick={closePopovers}
+          >
             <IconUser {...ICON} />
             {t('Profile page')}
           </Link>
         )}
         {settings.notif.integrated && (
-          <Link to="/notifications" className={`${classes.item} ${classes.onlyPhone}`} onClick={closePopovers}>
+          <Link
+            to="/notifications"
+            className={`${classes.item} ${classes.onlyPhone}`}
+            onClick={closePopovers}
+          >
             <IconBell {...ICON} />
             {t('Notifications')}
             <span className={classes.count}>{user.unread_notifications_count || ''}</span>

@@ -1,10 +1,17 @@
 import { isSubscribed } from '@mediatheque/contract/accounts/users/is-subscribed.ts'
-import { hasPermission, type Permission, type PermissionHolder } from '@mediatheque/contract/core/permissions.ts'
+import {
+  hasPermission,
+  type Permission,
+  type PermissionHolder,
+} from '@mediatheque/contract/core/permissions.ts'
 import type { MenuItem, MenuPosition } from '@mediatheque/contract/site/settings/menus.schemas.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 
 /** The entries of all menus at a position that this visitor may see: all roles, all permissions, and both conditions. */
-export function visibleMenuItems(position: MenuPosition, { settings, user, guest_role }: Pick<BootstrapData, 'settings' | 'user' | 'guest_role'>): MenuItem[] {
+export function visibleMenuItems(
+  position: MenuPosition,
+  { settings, user, guest_role }: Pick<BootstrapData, 'settings' | 'user' | 'guest_role'>,
+): MenuItem[] {
   const holder: PermissionHolder = user ?? guest_role
   const roleIds = new Set(user ? user.roles.map(({ id }) => id) : [guest_role.id])
   const hasSubscription = isSubscribed(user)
@@ -16,12 +23,24 @@ export function visibleMenuItems(position: MenuPosition, { settings, user, guest
         item.roles.every((id) => roleIds.has(id)) &&
         item.permissions.every((name) => hasPermission(holder, name as Permission)) &&
         (!item.settings || meetsCondition(settings, item.settings)) &&
-        (item.subscriptionStatus === null || (item.subscriptionStatus === 'subscribed') === hasSubscription),
+        (item.subscriptionStatus === null ||
+          (item.subscriptionStatus === 'subscribed') === hasSubscription),
     )
 }
 
 /** `billing.enable`: truthy, or equal to the value asked for. */
-function meetsCondition(settings: object, { name, value }: { name: string; value?: unknown }): boolean {
-  const found = name.split('.').reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined), settings)
+function meetsCondition(
+  settings: object,
+  { name, value }: { name: string; value?: unknown },
+): boolean {
+  const found = name
+    .split('.')
+    .reduce<unknown>(
+      (part, key) =>
+        typeof part === 'object' && part !== null
+          ? (part as Record<string, unknown>)[key]
+          : undefined,
+      settings,
+    )
   return value === undefined ? Boolean(found) : found === value
 }

@@ -30,14 +30,26 @@ export type PushOutcome = 'sent' | 'gone'
  * Hands an encrypted message to the push service of a browser.
  * @throws when the service did not take it and may do so later
  */
-export async function postPushMessage(platform: Platform, subscription: PushSubscriptionRow, message: PushMessage): Promise<PushOutcome> {
+export async function postPushMessage(
+  platform: Platform,
+  subscription: PushSubscriptionRow,
+  message: PushMessage,
+): Promise<PushOutcome> {
   const [keys, settings] = await Promise.all([getPushKeys(platform), getSettings(platform)])
   const service = findPushService(subscription.endpoint, settings.push_services.hosts)
   if (!service || !keys) return 'gone'
   const { headers, body } = webPush.generateRequestDetails(
-    { endpoint: subscription.endpoint, keys: { p256dh: subscription.p256dh, auth: subscription.auth } },
+    {
+      endpoint: subscription.endpoint,
+      keys: { p256dh: subscription.p256dh, auth: subscription.auth },
+    },
     JSON.stringify(message),
-    { TTL: LIVES_SECONDS, topic: message.tag.replaceAll('-', '').slice(0, 32), urgency: 'normal', vapidDetails: { subject: subjectOf(platform), ...keys } },
+    {
+      TTL: LIVES_SECONDS,
+      topic: message.tag.replaceAll('-', '').slice(0, 32),
+      urgency: 'normal',
+      vapidDetails: { subject: subjectOf(platform), ...keys },
+    },
   )
   const answer = await request(subscription.endpoint, {
     method: 'POST',
@@ -49,7 +61,8 @@ export async function postPushMessage(platform: Platform, subscription: PushSubs
   })
   await answer.body.dump()
   if (answer.statusCode === 404 || answer.statusCode === 410) return 'gone'
-  if (answer.statusCode < 200 || answer.statusCode > 299) throw new Error(`the push service of a browser answered ${answer.statusCode}`)
+  if (answer.statusCode < 200 || answer.statusCode > 299)
+    throw new Error(`the push service of a browser answered ${answer.statusCode}`)
   return 'sent'
 }
 

@@ -13,11 +13,15 @@ const CACHE_SECONDS = 600
 
 /** The site's keys: those of the environment, else a pair made once and kept encrypted. Null when push is switched off. */
 export function getPushKeys(platform: Platform): Promise<PushKeys | null> {
-  return platform.cache.remember('push-keys', { ttlSeconds: CACHE_SECONDS, tags: [SETTINGS_TAG] }, async () => {
-    const { notif } = await getSettings(platform)
-    if (!notif.integrated || !notif.push.integrated) return null
-    return platform.config.vapid ?? (await loadKeptKeys(platform))
-  })
+  return platform.cache.remember(
+    'push-keys',
+    { ttlSeconds: CACHE_SECONDS, tags: [SETTINGS_TAG] },
+    async () => {
+      const { notif } = await getSettings(platform)
+      if (!notif.integrated || !notif.push.integrated) return null
+      return platform.config.vapid ?? (await loadKeptKeys(platform))
+    },
+  )
 }
 
 /** What browsers subscribe to. */
@@ -28,16 +32,25 @@ export async function getPushPublicKey(platform: Platform): Promise<string | nul
 async function loadKeptKeys(platform: Platform): Promise<PushKeys | null> {
   const kept = (await findPushKeys(platform.db)) ?? (await makeKeys(platform))
   try {
-    return { publicKey: kept.public_key, privateKey: platform.secrets.decrypt(kept.private_key_encrypted, PURPOSE) }
+    return {
+      publicKey: kept.public_key,
+      privateKey: platform.secrets.decrypt(kept.private_key_encrypted, PURPOSE),
+    }
   } catch (error) {
     // New keys would silence every browser that has subscribed: that is for the administrator to decide.
-    platform.log.error({ err: error }, 'the keys of browser notifications could not be decrypted: was APP_KEY changed?')
+    platform.log.error(
+      { err: error },
+      'the keys of browser notifications could not be decrypted: was APP_KEY changed?',
+    )
     return null
   }
 }
 
 async function makeKeys(platform: Platform) {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
-  await insertPushKeys(platform.db, { public_key: publicKey, private_key_encrypted: platform.secrets.encrypt(privateKey, PURPOSE) })
+  await insertPushKeys(platform.db, {
+    public_key: publicKey,
+    private_key_encrypted: platform.secrets.encrypt(privateKey, PURPOSE),
+  })
   return (await findPushKeys(platform.db))!
 }

@@ -10,12 +10,19 @@ export interface StoredPushKeys {
 }
 
 export function findPushKeys(db: Database): Promise<StoredPushKeys | undefined> {
-  return db.selectFrom('push_keys').select(['public_key', 'private_key_encrypted']).executeTakeFirst()
+  return db
+    .selectFrom('push_keys')
+    .select(['public_key', 'private_key_encrypted'])
+    .executeTakeFirst()
 }
 
 /** Of two processes that start together, the first one's keys stay. */
 export async function insertPushKeys(db: Database, keys: StoredPushKeys): Promise<void> {
-  await db.insertInto('push_keys').values(keys).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('push_keys')
+    .values(keys)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export interface NewPushSubscription {
@@ -27,7 +34,10 @@ export interface NewPushSubscription {
 }
 
 /** An address belongs to one browser: who logs in there next takes it over. */
-export async function upsertPushSubscription(db: Database, { userId, sessionId, endpoint, p256dh, auth }: NewPushSubscription): Promise<number> {
+export async function upsertPushSubscription(
+  db: Database,
+  { userId, sessionId, endpoint, p256dh, auth }: NewPushSubscription,
+): Promise<number> {
   const owned = { user_id: userId, session_id: sessionId, p256dh, auth }
   const { id } = await db
     .insertInto('push_subscriptions')
@@ -39,13 +49,34 @@ export async function upsertPushSubscription(db: Database, { userId, sessionId, 
 }
 
 /** Keeps the newest so many of somebody's. */
-export async function deleteOldPushSubscriptions(db: Database, userId: number, kept: number): Promise<void> {
-  const newest = db.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).orderBy('id', 'desc').limit(kept)
-  await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('id', 'not in', newest).execute()
+export async function deleteOldPushSubscriptions(
+  db: Database,
+  userId: number,
+  kept: number,
+): Promise<void> {
+  const newest = db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(kept)
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', newest)
+    .execute()
 }
 
-export async function deletePushSubscription(db: Database, userId: number, endpoint: string): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint', '=', endpoint).execute()
+export async function deletePushSubscription(
+  db: Database,
+  userId: number,
+  endpoint: string,
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('endpoint', '=', endpoint)
+    .execute()
 }
 
 export async function deletePushSubscriptionById(db: Database, id: number): Promise<void> {
@@ -53,16 +84,25 @@ export async function deletePushSubscriptionById(db: Database, id: number): Prom
 }
 
 /** Browsers in which somebody is still logged in. */
-export function listPushSubscriptionsOf(db: Database, userId: number, now: Date): Promise<PushSubscriptionRow[]> {
+export function listPushSubscriptionsOf(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<PushSubscriptionRow[]> {
   return db
     .selectFrom('push_subscriptions')
     .leftJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
     .selectAll('push_subscriptions')
     .where('push_subscriptions.user_id', '=', userId)
-    .where((eb) => eb.or([eb('push_subscriptions.session_id', 'is', null), eb('sessions.expires_at', '>', now)]))
+    .where((eb) =>
+      eb.or([eb('push_subscriptions.session_id', 'is', null), eb('sessions.expires_at', '>', now)]),
+    )
     .execute()
 }
 
-export function findPushSubscription(db: Database, id: number): Promise<PushSubscriptionRow | undefined> {
+export function findPushSubscription(
+  db: Database,
+  id: number,
+): Promise<PushSubscriptionRow | undefined> {
   return db.selectFrom('push_subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -40,29 +40,56 @@ beforeEach(() => {
 function browser(path: string) {
   const curve = createECDH('prime256v1')
   curve.generateKeys()
-  return { endpoint: origin + path, keys: { p256dh: curve.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') } }
+  return {
+    endpoint: origin + path,
+    keys: { p256dh: curve.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  }
 }
 
 type Caller = Awaited<ReturnType<typeof test.as>>
 
 async function subscriber(path: string): Promise<Caller> {
   const caller = await test.as('uploader')
-  await caller.call('PUT', '/api/v1/notifications/me/subscriptions', { selections: [{ notif_id: 'link.accepted', channels: ['database', 'browser'] }] })
+  await caller.call('PUT', '/api/v1/notifications/me/subscriptions', {
+    selections: [{ notif_id: 'link.accepted', channels: ['database', 'browser'] }],
+  })
   expect((await caller.call('POST', URL, browser(path))).statusCode).toBe(201)
   return caller
 }
 
-const countOf = async ({ id }: Caller) => (await test.platform.db.selectFrom('push_subscriptions').select('id').where('user_id', '=', id).execute()).length
+const countOf = async ({ id }: Caller) =>
+  (
+    await test.platform.db
+      .selectFrom('push_subscriptions')
+      .select('id')
+      .where('user_id', '=', id)
+      .execute()
+  ).length
 
 /** What the worker does, step by step: delivery, then each message. */
 async function send({ id: userId }: Caller): Promise<void> {
   const { platform } = test
-  await notify(platform, platform.db, { userIds: [userId], type: 'link.accepted', data: { lines: [{ content: 'I accept the :name', values: { name: 'film' } }], mainAction: { action: '/movies', label: 'Continue' } } })
-  const { id: notificationId } = await platform.db.selectFrom('notifications').select('id').where('user_id', '=', userId).orderBy('position', 'desc').executeTakeFirstOrThrow()
+  await notify(platform, platform.db, {
+    userIds: [userId],
+    type: 'link.accepted',
+    data: {
+      lines: [{ content: 'I accept the :name', values: { name: 'film' } }],
+      mainAction: { action: '/movies', label: 'Continue' },
+    },
+  })
+  const { id: notificationId } = await platform.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('position', 'desc')
+    .executeTakeFirstOrThrow()
   const context = { jobId: '', isLastAttempt: false, signal: new AbortController().signal }
   await deliverNotifications.run(platform, { notificationIds: [notificationId] }, context)
   const boss = await platform.jobs.openWorkerQueue()
-  const jobs = await boss.fetch<{ notificationId: string; subscriptionId: number }>(sendPushMessage.name, { batchSize: 10 })
+  const jobs = await boss.fetch<{ notificationId: string; subscriptionId: number }>(
+    sendPushMessage.name,
+    { batchSize: 10 },
+  )
   for (const job of jobs) await sendPushMessage.run(platform, job.data, context)
 }
 
@@ -73,14 +100,23 @@ describe('messages of browsers', () => {
     expect(received).toHaveLength(1)
     const { path, headers, body } = received[0]!
     expect(path).toBe('/send/1')
-    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal', ttl: '259200' })
+    expect(headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      urgency: 'normal',
+      ttl: '259200',
+    })
     expect(headers.topic).toHaveLength(32)
     expect(body.includes('film')).toBe(false)
     const { publicKey } = (await getPushKeys(test.platform))!
     expect(headers.authorization).toContain(`k=${publicKey}`)
-    expect((await caller.call('GET', '/api/v1/bootstrap-data')).json().vapid_public_key).toBe(publicKey)
+    expect((await caller.call('GET', '/api/v1/bootstrap-data')).json().vapid_public_key).toBe(
+      publicKey,
+    )
     const [, token] = /t=([^,]+)/.exec(headers.authorization!)!
-    expect(JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString())).toMatchObject({ aud: origin, sub: 'mailto:no-reply@127.0.0.1' })
+    expect(JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString())).toMatchObject({
+      aud: origin,
+      sub: 'mailto:no-reply@127.0.0.1',
+    })
   })
 
   it('end for a browser that is gone, and are tried again where the service is busy', async () => {
@@ -103,7 +139,11 @@ describe('messages of browsers', () => {
 
   it('are not sent to a browser whose login has expired', async () => {
     const caller = await subscriber('/send/expired')
-    await test.platform.db.updateTable('sessions').set({ expires_at: new Date(0) }).where('user_id', '=', caller.id).execute()
+    await test.platform.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(0) })
+      .where('user_id', '=', caller.id)
+      .execute()
     await send(caller)
     expect(received).toEqual([])
   })
@@ -118,10 +158,20 @@ describe('messages of browsers', () => {
   it('are not sent to addresses that are no push service, nor with keys of no browser', async () => {
     const caller = await test.as('uploader')
     const form = browser('/x')
-    for (const endpoint of ['http://127.0.0.1:1/x', 'https://169.254.169.254/latest', 'https://evil.example/x']) {
-      expect((await caller.call('POST', URL, { ...form, endpoint })).json().errors).toHaveProperty('endpoint')
+    for (const endpoint of [
+      'http://127.0.0.1:1/x',
+      'https://169.254.169.254/latest',
+      'https://evil.example/x',
+    ]) {
+      expect((await caller.call('POST', URL, { ...form, endpoint })).json().errors).toHaveProperty(
+        'endpoint',
+      )
     }
-    expect((await caller.call('POST', URL, { ...form, keys: { ...form.keys, p256dh: 'A'.repeat(87) } })).json().errors).toHaveProperty('keys')
+    expect(
+      (
+        await caller.call('POST', URL, { ...form, keys: { ...form.keys, p256dh: 'A'.repeat(87) } })
+      ).json().errors,
+    ).toHaveProperty('keys')
     expect(await countOf(caller)).toBe(0)
   })
 
@@ -137,7 +187,12 @@ describe('messages of browsers', () => {
   it('may use keys of the environment, both or none', () => {
     const { dataDir } = test.platform.config
     const keys = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'C'.repeat(43) }
-    expect(loadConfig({ DATA_DIR: dataDir, ...keys }).vapid).toEqual({ publicKey: keys.VAPID_PUBLIC_KEY, privateKey: keys.VAPID_PRIVATE_KEY })
-    expect(() => loadConfig({ DATA_DIR: dataDir, VAPID_PUBLIC_KEY: keys.VAPID_PUBLIC_KEY })).toThrow('belong together')
+    expect(loadConfig({ DATA_DIR: dataDir, ...keys }).vapid).toEqual({
+      publicKey: keys.VAPID_PUBLIC_KEY,
+      privateKey: keys.VAPID_PRIVATE_KEY,
+    })
+    expect(() =>
+      loadConfig({ DATA_DIR: dataDir, VAPID_PUBLIC_KEY: keys.VAPID_PUBLIC_KEY }),
+    ).toThrow('belong together')
   })
 })

@@ -4,7 +4,9 @@ import { addPushSubscription, removePushSubscription } from './push.service.ts'
 
 export const pushRoutes = [
   bindEndpoint(pushEndpoints.addPushSubscription, {
-    run: async ({ platform, actor, body }) => ({ id: await addPushSubscription(platform, actor, body) }),
+    run: async ({ platform, actor, body }) => ({
+      id: await addPushSubscription(platform, actor, body),
+    }),
   }),
   bindEndpoint(pushEndpoints.removePushSubscription, {
     run: async ({ platform, actor, body }) => {

@@ -3,7 +3,11 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { fieldError } from '../../../../platform/http/app-error.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { getSettings } from '../../../site/settings/settings.service.ts'
-import { deleteOldPushSubscriptions, deletePushSubscription, upsertPushSubscription } from './push.repository.ts'
+import {
+  deleteOldPushSubscriptions,
+  deletePushSubscription,
+  upsertPushSubscription,
+} from './push.repository.ts'
 import { findPushService } from './push-services.ts'
 import { getPushPublicKey } from './push-keys.service.ts'
 
@@ -15,13 +19,24 @@ const SECRET_BYTES = 16
  * From now on this browser is told, until the login ends.
  * @throws AppError validation, for an address that is not a push service's
  */
-export async function addPushSubscription(platform: Platform, actor: Actor, { endpoint, keys }: PushSubscriptionForm): Promise<number> {
-  if ((await getPushPublicKey(platform)) === null) throw fieldError('endpoint', 'Browser notifications are switched off on this site.')
+export async function addPushSubscription(
+  platform: Platform,
+  actor: Actor,
+  { endpoint, keys }: PushSubscriptionForm,
+): Promise<number> {
+  if ((await getPushPublicKey(platform)) === null)
+    throw fieldError('endpoint', 'Browser notifications are switched off on this site.')
   const { push_services } = await getSettings(platform)
-  if (!findPushService(endpoint, push_services.hosts)) throw fieldError('endpoint', 'This is not the address of a known push service.')
+  if (!findPushService(endpoint, push_services.hosts))
+    throw fieldError('endpoint', 'This is not the address of a known push service.')
   if (!isKeyPair(keys)) throw fieldError('keys', 'These are not the keys of a browser.')
   return platform.db.transaction().execute(async (tx) => {
-    const id = await upsertPushSubscription(tx, { userId: actor.user!.id, sessionId: actor.session?.id ?? null, endpoint, ...keys })
+    const id = await upsertPushSubscription(tx, {
+      userId: actor.user!.id,
+      sessionId: actor.session?.id ?? null,
+      endpoint,
+      ...keys,
+    })
     await deleteOldPushSubscriptions(tx, actor.user!.id, BROWSERS_OF_A_USER)
     return id
   })
@@ -30,9 +45,17 @@ export async function addPushSubscription(platform: Platform, actor: Actor, { en
 /** A point of the curve, uncompressed, and a shared secret. */
 function isKeyPair({ p256dh, auth }: PushSubscriptionForm['keys']): boolean {
   const point = Buffer.from(p256dh, 'base64url')
-  return point.length === POINT_BYTES && point[0] === 4 && Buffer.from(auth, 'base64url').length === SECRET_BYTES
+  return (
+    point.length === POINT_BYTES &&
+    point[0] === 4 &&
+    Buffer.from(auth, 'base64url').length === SECRET_BYTES
+  )
 }
 
-export async function removePushSubscription(platform: Platform, actor: Actor, endpoint: string): Promise<void> {
+export async function removePushSubscription(
+  platform: Platform,
+  actor: Actor,
+  endpoint: string,
+): Promise<void> {
   await deletePushSubscription(platform.db, actor.user!.id, endpoint)
 }

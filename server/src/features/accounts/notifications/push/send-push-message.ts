@@ -17,7 +17,10 @@ export const sendPushMessage = defineJob({
   retryDelaySeconds: 30,
   concurrency: 4,
   run: async (platform, { notificationId, subscriptionId }) => {
-    const [row, subscription] = await Promise.all([findNotification(platform.db, notificationId), findPushSubscription(platform.db, subscriptionId)])
+    const [row, subscription] = await Promise.all([
+      findNotification(platform.db, notificationId),
+      findPushSubscription(platform.db, subscriptionId),
+    ])
     // The browser may have been given to somebody else meanwhile.
     if (!row || !subscription || subscription.user_id !== row.user_id) return
     const user = await findUserWithGrants(platform, row.user_id)
@@ -25,7 +28,12 @@ export const sendPushMessage = defineJob({
     const [title = '', ...rest] = data.lines.map(({ content }) => content)
     const action = data.mainAction?.action ?? OVERVIEW
     const url = /^\/(?![/\\])/.test(action) ? action : OVERVIEW
-    const outcome = await postPushMessage(platform, subscription, { title, body: rest.join('\n'), url, tag: row.id })
+    const outcome = await postPushMessage(platform, subscription, {
+      title,
+      body: rest.join('\n'),
+      url,
+      tag: row.id,
+    })
     if (outcome === 'gone') await deletePushSubscriptionById(platform.db, subscription.id)
   },
 })

@@ -9,7 +9,10 @@ const ASK = 'ask'
  * Follows somebody's notifications. The tabs of a browser take turns: one of them holds the lock and the connection and
  * tells the others; when it closes, the next one goes on from the same place. @returns how to stop
  */
-export function followNotifications(userId: number, onNews: (news: NotificationNews) => void): () => void {
+export function followNotifications(
+  userId: number,
+  onNews: (news: NotificationNews) => void,
+): () => void {
   const name = `notifications:${siteUrl('')}:${userId}`
   const canShare = 'locks' in navigator && 'BroadcastChannel' in window
   const channel = canShare ? new BroadcastChannel(name) : undefined
@@ -36,7 +39,8 @@ export function followNotifications(userId: number, onNews: (news: NotificationN
   const stopping = new AbortController()
   channel.addEventListener('message', ({ data }: MessageEvent<NotificationNews | typeof ASK>) => {
     if (data !== ASK) take(data)
-    else if (isHolding && newest) channel.postMessage({ ...newest, arrived: [] } satisfies NotificationNews)
+    else if (isHolding && newest)
+      channel.postMessage({ ...newest, arrived: [] } satisfies NotificationNews)
   })
   // Something may have happened between the rendering of this tab and now.
   channel.postMessage(ASK)

@@ -28,7 +28,8 @@ export function useLiveNotifications(): string {
     const handleNews = (news: NotificationNews) => {
       const { user: current } = getBootstrap()
       if (current?.id !== userId) return
-      const isNew = news.arrived.length > 0 || news.unreadCount !== current.unread_notifications_count
+      const isNew =
+        news.arrived.length > 0 || news.unreadCount !== current.unread_notifications_count
       if (!isNew) return
       changeBootstrap({ user: { ...current, unread_notifications_count: news.unreadCount } })
       setArrived(news.arrived.at(-1)?.data.lines[0]?.content ?? '')

@@ -3,11 +3,15 @@ import { call } from '../../../../lib/api.ts'
 import { siteUrl } from '../../../../lib/page-data.ts'
 
 /** Private windows and pages without TLS cannot. */
-export const canReceivePush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+export const canReceivePush = () =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** Asks once; a browser remembers a no, and only its settings can take it back. */
 export async function askPermission(): Promise<boolean> {
-  const permission = Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission
+  const permission =
+    Notification.permission === 'default'
+      ? await Notification.requestPermission()
+      : Notification.permission
   return permission === 'granted'
 }
 
@@ -25,7 +29,9 @@ export async function subscribeBrowser(publicKey: string): Promise<void> {
   if (known && !isSameKey(known, applicationServerKey)) await known.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
   const { endpoint = '', keys = {} } = subscription.toJSON()
-  await call(pushEndpoints.addPushSubscription, { body: { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } } })
+  await call(pushEndpoints.addPushSubscription, {
+    body: { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } },
+  })
 }
 
 function isSameKey(subscription: PushSubscription, key: Uint8Array): boolean {
@@ -34,7 +40,9 @@ function isSameKey(subscription: PushSubscription, key: Uint8Array): boolean {
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+  return Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  )
 }
 
 /** After a new login: a browser that was told before, and still may be, is told again. */

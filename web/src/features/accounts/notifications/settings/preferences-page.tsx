@@ -13,8 +13,11 @@ import { type Selection, useSelections } from './use-selections.ts'
 /** What somebody is told about, and how. */
 export function PreferencesPage() {
   const t = useTranslate()
-  const { available_channels, subscriptions, user_selections } = useSuspenseQuery(preferencesQuery()).data
-  const { selections, isChanged, isSaving, toggle, save } = useSelections(user_selections as Selection[])
+  const { available_channels, subscriptions, user_selections } =
+    useSuspenseQuery(preferencesQuery()).data
+  const { selections, isChanged, isSaving, toggle, save } = useSelections(
+    user_selections as Selection[],
+  )
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault()
     save()
@@ -25,10 +28,18 @@ export function PreferencesPage() {
         <IconArrowLeft size={18} stroke={1.5} aria-hidden />
         {t('Notifications')}
       </Link>
-      <PageHeader title={t('Notification settings')} text={t('Choose what you are told about, and how.')} />
+      <PageHeader
+        title={t('Notification settings')}
+        text={t('Choose what you are told about, and how.')}
+      />
       <form onSubmit={handleSubmit}>
         <div className={classes.sheet}>
-          <PreferencesTable channels={available_channels} groups={subscriptions} selections={selections} onToggle={toggle} />
+          <PreferencesTable
+            channels={available_channels}
+            groups={subscriptions}
+            selections={selections}
+            onToggle={toggle}
+          />
         </div>
         {available_channels.includes('browser') && <ThisBrowser />}
         <div className={classes.actions}>

@@ -7,19 +7,32 @@ import classes from './settings.module.css'
 import type { Selection } from './use-selections.ts'
 
 /** Keys of language lines. */
-const CHANNEL_NAMES: Readonly<Record<NotificationChannel, string>> = { database: 'On the site', email: 'By e-mail', browser: 'In the browser' }
+const CHANNEL_NAMES: Readonly<Record<NotificationChannel, string>> = {
+  database: 'On the site',
+  email: 'By e-mail',
+  browser: 'In the browser',
+}
 
 interface PreferencesTableProps {
   channels: readonly NotificationChannel[]
-  groups: readonly { group_name: string; subscriptions: readonly { notif_id: string; name: string }[] }[]
+  groups: readonly {
+    group_name: string
+    subscriptions: readonly { notif_id: string; name: string }[]
+  }[]
   selections: readonly Selection[]
   onToggle(channel: NotificationChannel, isOn: boolean, types: readonly string[]): void
 }
 
 /** Types below each other in their groups, channels side by side; the first line ticks a whole channel. */
-export function PreferencesTable({ channels, groups, selections, onToggle }: PreferencesTableProps) {
+export function PreferencesTable({
+  channels,
+  groups,
+  selections,
+  onToggle,
+}: PreferencesTableProps) {
   const t = useTranslate()
-  const isOn = (type: string, channel: NotificationChannel) => selections.some(({ notif_id, channels: on }) => notif_id === type && on.includes(channel))
+  const isOn = (type: string, channel: NotificationChannel) =>
+    selections.some(({ notif_id, channels: on }) => notif_id === type && on.includes(channel))
   const types = selections.map(({ notif_id }) => notif_id)
   return (
     <table className={classes.table}>
@@ -66,7 +79,11 @@ export function PreferencesTable({ channels, groups, selections, onToggle }: Pre
               <th scope="row">{name}</th>
               {channels.map((channel) => (
                 <td key={channel} className={classes.cell}>
-                  <Tick label={`${name}, ${t(CHANNEL_NAMES[channel])}`} checked={isOn(notif_id, channel)} onChange={(checked) => onToggle(channel, checked, [notif_id])} />
+                  <Tick
+                    label={`${name}, ${t(CHANNEL_NAMES[channel])}`}
+                    checked={isOn(notif_id, channel)}
+                    onChange={(checked) => onToggle(channel, checked, [notif_id])}
+                  />
                 </td>
               ))}
             </tr>
@@ -89,7 +106,13 @@ function Tick({ label, checked, indeterminate = false, onChange }: TickProps) {
   const id = useId()
   return (
     <label htmlFor={id} className={classes.tick}>
-      <Checkbox id={id} aria-label={label} checked={checked} indeterminate={indeterminate} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <Checkbox
+        id={id}
+        aria-label={label}
+        checked={checked}
+        indeterminate={indeterminate}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
     </label>
   )
 }

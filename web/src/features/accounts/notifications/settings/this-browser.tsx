@@ -12,13 +12,26 @@ export const THIS_BROWSER_KEY = ['this-browser-is-told']
 export function ThisBrowser() {
   const t = useTranslate()
   const queries = useQueryClient()
-  const { data: isTold } = useQuery({ queryKey: THIS_BROWSER_KEY, queryFn: hasBrowserSubscription, enabled: typeof document !== 'undefined' })
-  const stop = useMutation({ mutationFn: unsubscribeBrowser, onSuccess: () => queries.invalidateQueries({ queryKey: THIS_BROWSER_KEY }), onError: toastError })
+  const { data: isTold } = useQuery({
+    queryKey: THIS_BROWSER_KEY,
+    queryFn: hasBrowserSubscription,
+    enabled: typeof document !== 'undefined',
+  })
+  const stop = useMutation({
+    mutationFn: unsubscribeBrowser,
+    onSuccess: () => queries.invalidateQueries({ queryKey: THIS_BROWSER_KEY }),
+    onError: toastError,
+  })
   if (!isTold) return null
   return (
     <p className={classes.browser}>
       {t('This browser shows notifications while you are logged in.')}
-      <Button variant="subtle" size="compact-sm" onClick={() => stop.mutate()} loading={stop.isPending}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        onClick={() => stop.mutate()}
+        loading={stop.isPending}
+      >
         {t('Stop in this browser')}
       </Button>
     </p>

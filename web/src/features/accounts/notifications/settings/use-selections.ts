@@ -1,5 +1,8 @@
 import { preferenceEndpoints } from '@mediatheque/contract/accounts/notifications/preferences.endpoints.ts'
-import type { NotificationChannel, NotificationType } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
+import type {
+  NotificationChannel,
+  NotificationType,
+} from '@mediatheque/contract/accounts/notifications/notification-types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
@@ -36,7 +39,9 @@ export function useSelections(saved: readonly Selection[]) {
       return false
     }
     if (!(await askPermission())) {
-      toast.danger(t('Notifications blocked. Please enable them for this site from browser settings.'))
+      toast.danger(
+        t('Notifications blocked. Please enable them for this site from browser settings.'),
+      )
       return false
     }
     try {
@@ -44,7 +49,8 @@ export function useSelections(saved: readonly Selection[]) {
       await queries.invalidateQueries({ queryKey: THIS_BROWSER_KEY })
       return true
     } catch (error) {
-      if (error instanceof DOMException) toast.danger(t('This browser cannot show notifications of this site.'))
+      if (error instanceof DOMException)
+        toast.danger(t('This browser cannot show notifications of this site.'))
       else toastError(error)
       return false
     }
@@ -65,6 +71,14 @@ export function useSelections(saved: readonly Selection[]) {
         }),
       )
     },
-    save: () => save.mutate({ body: { selections: selections.map(({ notif_id, channels }) => ({ notif_id, channels: [...channels] })) } }),
+    save: () =>
+      save.mutate({
+        body: {
+          selections: selections.map(({ notif_id, channels }) => ({
+            notif_id,
+            channels: [...channels],
+          })),
+        },
+      }),
   }
 }

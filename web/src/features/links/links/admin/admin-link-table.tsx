@@ -1,6 +1,13 @@
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots, IconFileText, IconHeartbeat, IconPencil, IconSkull, IconTrash } from '@tabler/icons-react'
+import {
+  IconDots,
+  IconFileText,
+  IconHeartbeat,
+  IconPencil,
+  IconSkull,
+  IconTrash,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useSession } from '../../../../lib/session.tsx'
@@ -20,7 +27,13 @@ interface AdminLinkTableProps {
 }
 
 /** Links with their state and address, each to be edited in place or on its page. */
-export function AdminLinkTable({ links, isSeries, showsAuthor, onDelete, onNfo }: AdminLinkTableProps) {
+export function AdminLinkTable({
+  links,
+  isSeries,
+  showsAuthor,
+  onDelete,
+  onNfo,
+}: AdminLinkTableProps) {
   const t = useTranslate()
   const placeOf = usePlace()
   return (
@@ -32,28 +45,50 @@ export function AdminLinkTable({ links, isSeries, showsAuthor, onDelete, onNfo }
           <th scope="col">{t('Quality')}</th>
           {isSeries && <th scope="col">{t('Episode')}</th>}
           <th scope="col">{t('Languages')}</th>
-          <th scope="col" className={classes.end}>{t('Size')}</th>
-          <th scope="col" className={classes.end}>{t('Downloads')}</th>
+          <th scope="col" className={classes.end}>
+            {t('Size')}
+          </th>
+          <th scope="col" className={classes.end}>
+            {t('Downloads')}
+          </th>
           {showsAuthor && <th scope="col">{t('Uploader')}</th>}
           <th scope="col">{t('Added')}</th>
-          <th scope="col"><VisuallyHidden>{t('Actions')}</VisuallyHidden></th>
+          <th scope="col">
+            <VisuallyHidden>{t('Actions')}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
         {links.map((link) => (
           <tr key={link.id}>
-            <td className={classes.state}><StatusChip link={link} /></td>
+            <td className={classes.state}>
+              <StatusChip link={link} />
+            </td>
             <td className={classes.address}>
               <HostName link={link} />
               <InlineAddress link={link} />
             </td>
-            <td><Chip tone="accent">{link.qual.qual}</Chip></td>
+            <td>
+              <Chip tone="accent">{link.qual.qual}</Chip>
+            </td>
             {isSeries && <td className={classes.place}>{placeOf(link)}</td>}
-            <td><NameChips names={link.langues_compact} title={t('Languages')} /></td>
-            <td className={classes.end} data-optional><Size bytes={link.taille} /></td>
-            <td className={classes.end} data-optional>{link.view}</td>
-            {showsAuthor && <td><Author link={link} /></td>}
-            <td><Age iso={link.created_at} /></td>
+            <td>
+              <NameChips names={link.langues_compact} title={t('Languages')} />
+            </td>
+            <td className={classes.end} data-optional>
+              <Size bytes={link.taille} />
+            </td>
+            <td className={classes.end} data-optional>
+              {link.view}
+            </td>
+            {showsAuthor && (
+              <td>
+                <Author link={link} />
+              </td>
+            )}
+            <td>
+              <Age iso={link.created_at} />
+            </td>
             <td className={classes.actions}>
               <RowActions link={link} onDelete={onDelete} onNfo={onNfo} />
             </td>
@@ -64,7 +99,11 @@ export function AdminLinkTable({ links, isSeries, showsAuthor, onDelete, onNfo }
   )
 }
 
-function RowActions({ link, onDelete, onNfo }: { link: LinkView } & Pick<AdminLinkTableProps, 'onDelete' | 'onNfo'>) {
+function RowActions({
+  link,
+  onDelete,
+  onNfo,
+}: { link: LinkView } & Pick<AdminLinkTableProps, 'onDelete' | 'onNfo'>) {
   const t = useTranslate()
   const { can } = useSession()
   const { mutate } = useUpdateLink()
@@ -75,8 +114,18 @@ function RowActions({ link, onDelete, onNfo }: { link: LinkView } & Pick<AdminLi
     <>
       {link.can.update && (
         <ActionIcon
-          variant="subtle" color="gray" size="lg" aria-label={`${t('Edit')}: ${name}`} title={t('Edit')}
-          renderRoot={(props) => <Link to="/admin/liens/$titleId/$lienId/edit" params={{ titleId: String(link.title_id), lienId: String(link.id) }} {...props} />}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={`${t('Edit')}: ${name}`}
+          title={t('Edit')}
+          renderRoot={(props) => (
+            <Link
+              to="/admin/liens/$titleId/$lienId/edit"
+              params={{ titleId: String(link.title_id), lienId: String(link.id) }}
+              {...props}
+            />
+          )}
         >
           <IconPencil size={18} stroke={1.5} />
         </ActionIcon>
@@ -84,15 +133,46 @@ function RowActions({ link, onDelete, onNfo }: { link: LinkView } & Pick<AdminLi
       {(link.nfo || canMark || link.can.delete) && (
         <Menu position="bottom-end" shadow="md" width={220}>
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`${t('More actions')}: ${name}`}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={`${t('More actions')}: ${name}`}
+            >
               <IconDots size={18} stroke={1.5} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {link.nfo && <Menu.Item leftSection={<IconFileText size={16} stroke={1.5} />} onClick={() => onNfo(link)}>{t('Info')}</Menu.Item>}
-            {canMark && link.active === 1 && <Menu.Item leftSection={<IconSkull size={16} stroke={1.5} />} onClick={() => mark(2)}>{t('Mark as dead')}</Menu.Item>}
-            {canMark && link.active === 2 && <Menu.Item leftSection={<IconHeartbeat size={16} stroke={1.5} />} onClick={() => mark(1)}>{t('Mark as active')}</Menu.Item>}
-            {link.can.delete && <Menu.Item leftSection={<IconTrash size={16} stroke={1.5} />} className={classes.danger ?? ''} onClick={() => onDelete(link)}>{t('Delete')}</Menu.Item>}
+            {link.nfo && (
+              <Menu.Item
+                leftSection={<IconFileText size={16} stroke={1.5} />}
+                onClick={() => onNfo(link)}
+              >
+                {t('Info')}
+              </Menu.Item>
+            )}
+            {canMark && link.active === 1 && (
+              <Menu.Item leftSection={<IconSkull size={16} stroke={1.5} />} onClick={() => mark(2)}>
+                {t('Mark as dead')}
+              </Menu.Item>
+            )}
+            {canMark && link.active === 2 && (
+              <Menu.Item
+                leftSection={<IconHeartbeat size={16} stroke={1.5} />}
+                onClick={() => mark(1)}
+              >
+                {t('Mark as active')}
+              </Menu.Item>
+            )}
+            {link.can.delete && (
+              <Menu.Item
+                leftSection={<IconTrash size={16} stroke={1.5} />}
+                className={classes.danger ?? ''}
+                onClick={() => onDelete(link)}
+              >
+                {t('Delete')}
+              </Menu.Item>
+            )}
           </Menu.Dropdown>
         </Menu>
       )}

@@ -1,4 +1,7 @@
-import { DENY_REASON_REQUIRED, REASON_MAX_LENGTH } from '@mediatheque/contract/links/links/links.constants.ts'
+import {
+  DENY_REASON_REQUIRED,
+  REASON_MAX_LENGTH,
+} from '@mediatheque/contract/links/links/links.constants.ts'
 import { Button, Group, Modal, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
@@ -16,30 +19,67 @@ export function DenyDialog({ count, isBusy, onDeny, onClose }: DenyDialogProps) 
   const t = useTranslate()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const quick = [t('The link is dead'), t('This is another title'), t('The quality is wrong'), t('The language is wrong'), t('There is a better link already'), t('Parts are missing')]
+  const quick = [
+    t('The link is dead'),
+    t('This is another title'),
+    t('The quality is wrong'),
+    t('The language is wrong'),
+    t('There is a better link already'),
+    t('Parts are missing'),
+  ]
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault()
     if (reason.trim()) onDeny(reason.trim())
     else setMissing(true)
   }
   return (
-    <Modal opened onClose={onClose} centered title={t('[one Deny 1 link|other Deny :count links]', { count })} closeButtonProps={{ 'aria-label': t('Close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      centered
+      title={t('[one Deny 1 link|other Deny :count links]', { count })}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
       <form onSubmit={handleSubmit} noValidate>
-        <p className={classes.denyText}>{t('Denied links are removed for good. Their uploaders are told why.')}</p>
+        <p className={classes.denyText}>
+          {t('Denied links are removed for good. Their uploaders are told why.')}
+        </p>
         <fieldset className={classes.quick} aria-label={t('Quick reasons')}>
           {quick.map((text) => (
-            <button key={text} type="button" aria-pressed={reason === text} onClick={() => { setReason(text); setMissing(false) }}>
+            <button
+              key={text}
+              type="button"
+              aria-pressed={reason === text}
+              onClick={() => {
+                setReason(text)
+                setMissing(false)
+              }}
+            >
               {text}
             </button>
           ))}
         </fieldset>
         <Textarea
-          label={t('Reason')} required autosize minRows={2} maxLength={REASON_MAX_LENGTH} value={reason} data-autofocus
-          error={isMissing && t(DENY_REASON_REQUIRED)} onChange={({ currentTarget }) => { setReason(currentTarget.value); setMissing(false) }}
+          label={t('Reason')}
+          required
+          autosize
+          minRows={2}
+          maxLength={REASON_MAX_LENGTH}
+          value={reason}
+          data-autofocus
+          error={isMissing && t(DENY_REASON_REQUIRED)}
+          onChange={({ currentTarget }) => {
+            setReason(currentTarget.value)
+            setMissing(false)
+          }}
         />
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={onClose}>{t('Cancel')}</Button>
-          <Button type="submit" color="red" loading={isBusy}>{t('Deny')}</Button>
+          <Button variant="default" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={isBusy}>
+            {t('Deny')}
+          </Button>
         </Group>
       </form>
     </Modal>

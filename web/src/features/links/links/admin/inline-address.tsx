@@ -20,13 +20,21 @@ export function InlineAddress({ link }: { link: LinkView }) {
   }
   const save = () => {
     if (text === null || text.trim() === link.lien) return close()
-    mutate({ params: { id: link.id }, body: { id: link.id, lien: text.trim() } }, { onSuccess: close })
+    mutate(
+      { params: { id: link.id }, body: { id: link.id, lien: text.trim() } },
+      { onSuccess: close },
+    )
   }
   if (text !== null) {
     return (
       <TextInput
-        size="xs" ref={focusOnce} value={text} disabled={isPending} aria-label={t('Address of link :id', { id: link.id })}
-        onChange={({ currentTarget }) => setText(currentTarget.value)} onBlur={close}
+        size="xs"
+        ref={focusOnce}
+        value={text}
+        disabled={isPending}
+        aria-label={t('Address of link :id', { id: link.id })}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={close}
         onKeyDown={({ key }) => {
           if (key === 'Enter') save()
           if (key === 'Escape') close()
@@ -36,9 +44,17 @@ export function InlineAddress({ link }: { link: LinkView }) {
   }
   return (
     <span className={classes.url}>
-      <a href={link.lien} target="_blank" rel="noreferrer noopener" title={link.lien}>{link.lien.replace(/^https?:\/\/(www\.)?/, '')}</a>
+      <a href={link.lien} target="_blank" rel="noreferrer noopener" title={link.lien}>
+        {link.lien.replace(/^https?:\/\/(www\.)?/, '')}
+      </a>
       {link.can.update && link.total_parts === 1 && (
-        <button ref={button} type="button" className={classes.inlineEdit} onClick={() => setText(link.lien)} aria-label={t('Change the address of link :id', { id: link.id })}>
+        <button
+          ref={button}
+          type="button"
+          className={classes.inlineEdit}
+          onClick={() => setText(link.lien)}
+          aria-label={t('Change the address of link :id', { id: link.id })}
+        >
           <IconPencil size={14} stroke={1.5} aria-hidden />
         </button>
       )}

@@ -29,7 +29,8 @@ interface TitleLinksPageProps {
   onPageChange(page: number): void
 }
 
-export const titleLinksQuery = (titleId: number, page: number) => linksQuery({ loader: 'adminliens', title_id: titleId, page, perPage: 50 })
+export const titleLinksQuery = (titleId: number, page: number) =>
+  linksQuery({ loader: 'adminliens', title_id: titleId, page, perPage: 50 })
 
 /** The links of one title for those who look after them: all of them, or an uploader's own. */
 export function TitleLinksPage({ data: { title, can }, page, onPageChange }: TitleLinksPageProps) {
@@ -39,10 +40,15 @@ export function TitleLinksPage({ data: { title, can }, page, onPageChange }: Tit
   const [removed, setRemoved] = useState<LinkView | null>(null)
   const [nfoOf, setNfoOf] = useState<number | null>(null)
   const { deleteLinks, isDeleting } = useDeleteLinks()
-  const { data: list, error, refetch } = useQuery({ ...titleLinksQuery(title.id, page), placeholderData: keepPreviousData })
+  const {
+    data: list,
+    error,
+    refetch,
+  } = useQuery({ ...titleLinksQuery(title.id, page), placeholderData: keepPreviousData })
   const links = list?.pagination.data
   const lastPage = list?.pagination.last_page ?? 1
-  const count = list?.pagination.total ?? (can.see_all ? title.liens_count : title.liens_by_user_count)
+  const count =
+    list?.pagination.total ?? (can.see_all ? title.liens_count : title.liens_by_user_count)
   const handleDelete = async () => {
     if (removed) await deleteLinks([removed.id]).catch(() => undefined)
     setRemoved(null)
@@ -50,23 +56,55 @@ export function TitleLinksPage({ data: { title, can }, page, onPageChange }: Tit
   return (
     <Page>
       <TitleStrip title={title} />
-      <Accordion multiple value={expanded} onChange={onExpandedChange} order={2} classNames={accordion as never}>
+      <Accordion
+        multiple
+        value={expanded}
+        onChange={onExpandedChange}
+        order={2}
+        classNames={accordion as never}
+      >
         <Accordion.Item value={LIST}>
           <div className={accordion.head}>
-            <Accordion.Control>{t('Links List (:count)', { count: format.number(count) })}</Accordion.Control>
+            <Accordion.Control>
+              {t('Links List (:count)', { count: format.number(count) })}
+            </Accordion.Control>
             {can.add_link && <AddLinkButton titleId={title.id} />}
           </div>
           <Accordion.Panel>
-            {error && <ErrorState title={t('The links could not be loaded')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />}
+            {error && (
+              <ErrorState
+                title={t('The links could not be loaded')}
+                text={errorMessage(error)}
+                retryLabel={t('Try again')}
+                onRetry={() => void refetch()}
+              />
+            )}
             {!links && !error && <Skeleton height={200} />}
             {links?.length === 0 && (
-              <EmptyState icon={<IconLink size={32} stroke={1.5} />} title={t('No links have been created yet')} text={t('Links that members contribute will be here.')} />
+              <EmptyState
+                icon={<IconLink size={32} stroke={1.5} />}
+                title={t('No links have been created yet')}
+                text={t('Links that members contribute will be here.')}
+              />
             )}
-            {links && links.length > 0 && <AdminLinkTable links={links} isSeries={title.is_series} showsAuthor={can.see_all} onDelete={setRemoved} onNfo={(link) => setNfoOf(link.id)} />}
+            {links && links.length > 0 && (
+              <AdminLinkTable
+                links={links}
+                isSeries={title.is_series}
+                showsAuthor={can.see_all}
+                onDelete={setRemoved}
+                onNfo={(link) => setNfoOf(link.id)}
+              />
+            )}
             {lastPage > 1 && (
               <Pagination
-                className={classes.pages ?? ''} value={page} total={lastPage} onChange={onPageChange}
-                getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('Next page') : t('Previous page') })}
+                className={classes.pages ?? ''}
+                value={page}
+                total={lastPage}
+                onChange={onPageChange}
+                getControlProps={(control) => ({
+                  'aria-label': control === 'next' ? t('Next page') : t('Previous page'),
+                })}
                 getItemProps={(item) => ({ 'aria-label': t('Page :number', { number: item }) })}
               />
             )}
@@ -74,9 +112,15 @@ export function TitleLinksPage({ data: { title, can }, page, onPageChange }: Tit
         </Accordion.Item>
       </Accordion>
       <ConfirmDialog
-        isOpen={removed !== null} title={t('Delete link :id on :title?', { id: removed?.id ?? 0, title: title.name })}
-        text={t('This will permanently remove the items and cannot be undone.')} confirmLabel={t('Delete')} cancelLabel={t('Cancel')} isDangerous isBusy={isDeleting}
-        onConfirm={() => void handleDelete()} onClose={() => setRemoved(null)}
+        isOpen={removed !== null}
+        title={t('Delete link :id on :title?', { id: removed?.id ?? 0, title: title.name })}
+        text={t('This will permanently remove the items and cannot be undone.')}
+        confirmLabel={t('Delete')}
+        cancelLabel={t('Cancel')}
+        isDangerous
+        isBusy={isDeleting}
+        onConfirm={() => void handleDelete()}
+        onClose={() => setRemoved(null)}
       />
       <NfoDialog query={nfoOf === null ? null : nfoQuery(nfoOf)} onClose={() => setNfoOf(null)} />
     </Page>

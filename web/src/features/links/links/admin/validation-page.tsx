@@ -18,7 +18,8 @@ import classes from './queue.module.css'
 import { QueueRow } from './queue-row.tsx'
 import { useSelection } from '../../../../lib/use-selection.ts'
 
-export const validationQuery = (page: number) => linksQuery({ loader: 'admin-links-validation', page, perPage: 20 })
+export const validationQuery = (page: number) =>
+  linksQuery({ loader: 'admin-links-validation', page, perPage: 20 })
 
 interface ValidationPageProps {
   page: number
@@ -29,7 +30,10 @@ interface ValidationPageProps {
 export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
   const t = useTranslate()
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery({ ...validationQuery(page), placeholderData: keepPreviousData })
+  const { data, error, refetch } = useQuery({
+    ...validationQuery(page),
+    placeholderData: keepPreviousData,
+  })
   const links = data?.pagination.data ?? []
   const selection = useSelection(links.map(({ id }) => id))
   const [denied, setDenied] = useState<readonly number[]>([])
@@ -38,9 +42,18 @@ export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
   const { mutate, isPending, variables } = useMutation({
     ...endpointMutation(linkEndpoints.validateLinks),
     onSuccess: async ({ validated }, { body }) => {
-      toast.positive(body.validation === 'accept' ? t('Accepted [one 1 record|other :count records]', { count: validated }) : t('Denied [one 1 record|other :count records]', { count: validated }))
+      toast.positive(
+        body.validation === 'accept'
+          ? t('Accepted [one 1 record|other :count records]', { count: validated })
+          : t('Denied [one 1 record|other :count records]', { count: validated }),
+      )
     },
-    onError: (failure) => toast.danger(failure instanceof ApiError && failure.status === 422 ? errorMessage(failure) : t('Could not change these records')),
+    onError: (failure) =>
+      toast.danger(
+        failure instanceof ApiError && failure.status === 422
+          ? errorMessage(failure)
+          : t('Could not change these records'),
+      ),
     onSettled: async () => {
       setDenied([])
       selection.clear()
@@ -48,9 +61,16 @@ export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
       list.current?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.focus()
     },
   })
-  const accept = (ids: readonly number[]) => mutate({ params: { ids: ids.join(',') }, body: { validation: 'accept' } })
-  const deny = (reason: string) => mutate({ params: { ids: denied.join(',') }, body: { validation: 'deny', raison: reason } })
-  useQueueKeys({ isOpen: denied.length === 0 && nfoOf === null, selection, onAccept: accept, onDeny: setDenied })
+  const accept = (ids: readonly number[]) =>
+    mutate({ params: { ids: ids.join(',') }, body: { validation: 'accept' } })
+  const deny = (reason: string) =>
+    mutate({ params: { ids: denied.join(',') }, body: { validation: 'deny', raison: reason } })
+  useQueueKeys({
+    isOpen: denied.length === 0 && nfoOf === null,
+    selection,
+    onAccept: accept,
+    onDeny: setDenied,
+  })
   const lastPage = data?.pagination.last_page ?? 1
   useEffect(() => {
     if (page > lastPage) onPageChange(lastPage)
@@ -58,24 +78,66 @@ export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
   const count = selection.selected.length
   return (
     <Page>
-      <PageHeader title={t('Links validation')} text={data && t('[one 1 link waits for you|other :count links wait for you]', { count: data.pagination.total ?? 0 })} />
-      {error && <ErrorState title={t('The links could not be loaded')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />}
-      {!data && !error && <div className={classes.skeletons} aria-busy>{[1, 2, 3].map((row) => <Skeleton key={row} height={96} />)}</div>}
+      <PageHeader
+        title={t('Links validation')}
+        text={
+          data &&
+          t('[one 1 link waits for you|other :count links wait for you]', {
+            count: data.pagination.total ?? 0,
+          })
+        }
+      />
+      {error && (
+        <ErrorState
+          title={t('The links could not be loaded')}
+          text={errorMessage(error)}
+          retryLabel={t('Try again')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <div className={classes.skeletons} aria-busy>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} height={96} />
+          ))}
+        </div>
+      )}
       {data && links.length === 0 && (
-        <EmptyState icon={<IconCircleCheck size={32} stroke={1.5} />} title={t('Nothing waits for validation')} text={t('New links by uploaders will be here.')} />
+        <EmptyState
+          icon={<IconCircleCheck size={32} stroke={1.5} />}
+          title={t('Nothing waits for validation')}
+          text={t('New links by uploaders will be here.')}
+        />
       )}
       {links.length > 0 && (
         <>
           <div className={classes.bar} data-active={count > 0 || undefined}>
             <Checkbox
-              checked={selection.isAll} indeterminate={count > 0 && !selection.isAll} onChange={() => (selection.isAll ? selection.clear() : selection.selectAll())}
-              label={count > 0 ? t('[one 1 item selected|other :count items selected]', { count }) : t('Select all')}
+              checked={selection.isAll}
+              indeterminate={count > 0 && !selection.isAll}
+              onChange={() => (selection.isAll ? selection.clear() : selection.selectAll())}
+              label={
+                count > 0
+                  ? t('[one 1 item selected|other :count items selected]', { count })
+                  : t('Select all')
+              }
             />
             <span className={classes.barActions}>
-              <Button size="sm" variant="default" leftSection={<IconX size={16} stroke={1.5} />} disabled={count === 0 || isPending} onClick={() => setDenied(selection.selected)}>
+              <Button
+                size="sm"
+                variant="default"
+                leftSection={<IconX size={16} stroke={1.5} />}
+                disabled={count === 0 || isPending}
+                onClick={() => setDenied(selection.selected)}
+              >
                 {t('Deny')}
               </Button>
-              <Button size="sm" leftSection={<IconCheck size={16} stroke={1.5} />} disabled={count === 0 || isPending} onClick={() => accept(selection.selected)}>
+              <Button
+                size="sm"
+                leftSection={<IconCheck size={16} stroke={1.5} />}
+                disabled={count === 0 || isPending}
+                onClick={() => accept(selection.selected)}
+              >
                 {t('Accept')}
               </Button>
             </span>
@@ -83,8 +145,16 @@ export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
           <ul ref={list} className={classes.list}>
             {links.map((link) => (
               <QueueRow
-                key={link.id} link={link} isSelected={selection.selected.includes(link.id)} isBusy={isPending && (variables?.params.ids ?? '').split(',').includes(String(link.id))}
-                onToggle={(withShift) => selection.toggle(link.id, withShift)} onAccept={() => accept([link.id])} onDeny={() => setDenied([link.id])} onNfo={() => setNfoOf(link.id)}
+                key={link.id}
+                link={link}
+                isSelected={selection.selected.includes(link.id)}
+                isBusy={
+                  isPending && (variables?.params.ids ?? '').split(',').includes(String(link.id))
+                }
+                onToggle={(withShift) => selection.toggle(link.id, withShift)}
+                onAccept={() => accept([link.id])}
+                onDeny={() => setDenied([link.id])}
+                onNfo={() => setNfoOf(link.id)}
               />
             ))}
           </ul>
@@ -92,12 +162,24 @@ export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
       )}
       {lastPage > 1 && (
         <Pagination
-          className={classes.pages ?? ''} value={page} total={lastPage} onChange={onPageChange}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('Next page') : t('Previous page') })}
+          className={classes.pages ?? ''}
+          value={page}
+          total={lastPage}
+          onChange={onPageChange}
+          getControlProps={(control) => ({
+            'aria-label': control === 'next' ? t('Next page') : t('Previous page'),
+          })}
           getItemProps={(item) => ({ 'aria-label': t('Page :number', { number: item }) })}
         />
       )}
-      {denied.length > 0 && <DenyDialog count={denied.length} isBusy={isPending} onDeny={deny} onClose={() => setDenied([])} />}
+      {denied.length > 0 && (
+        <DenyDialog
+          count={denied.length}
+          isBusy={isPending}
+          onDeny={deny}
+          onClose={() => setDenied([])}
+        />
+      )}
       <NfoDialog query={nfoOf === null ? null : nfoQuery(nfoOf)} onClose={() => setNfoOf(null)} />
     </Page>
   )
@@ -110,7 +192,11 @@ interface QueueKeys {
   onDeny(ids: readonly number[]): void
 }
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName) || (target instanceof HTMLInputElement && target.type !== 'checkbox'))
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(TEXTAREA|SELECT)$/.test(target.tagName) ||
+    (target instanceof HTMLInputElement && target.type !== 'checkbox'))
 
 /** Ctrl+A chooses all, Escape none, Delete denies and Enter on a checkbox accepts what is chosen. */
 function useQueueKeys({ isOpen, selection, onAccept, onDeny }: QueueKeys): void {

@@ -9,16 +9,39 @@ import { type StripTitle, TitleStrip } from '../title-strip.tsx'
 import classes from './download.module.css'
 
 /** In place of links, for visitors: the way to an account and back here. */
-export function AccountRequired({ wayBack, title }: { wayBack: string; title?: StripTitle | undefined }) {
+export function AccountRequired({
+  wayBack,
+  title,
+}: {
+  wayBack: string
+  title?: StripTitle | undefined
+}) {
   const t = useTranslate()
   const { settings } = useSession()
   return (
     <Page narrow>
-      {title ? <TitleStrip title={title} /> : <h1 className={classes.guestTitle}>{t('Download')}</h1>}
-      <EmptyState icon={<IconLock size={32} stroke={1.5} />} title={t('An account is needed')} text={t('Log in or register to see the links of this title.')}>
-        <Button renderRoot={(props) => <Link to="/login" search={{ redirect: wayBack }} {...props} />}>{t('Login')}</Button>
+      {title ? (
+        <TitleStrip title={title} />
+      ) : (
+        <h1 className={classes.guestTitle}>{t('Download')}</h1>
+      )}
+      <EmptyState
+        icon={<IconLock size={32} stroke={1.5} />}
+        title={t('An account is needed')}
+        text={t('Log in or register to see the links of this title.')}
+      >
+        <Button
+          renderRoot={(props) => <Link to="/login" search={{ redirect: wayBack }} {...props} />}
+        >
+          {t('Login')}
+        </Button>
         {!settings.registration.disable && (
-          <Button variant="default" renderRoot={(props) => <Link to="/register" search={{ redirect: wayBack }} {...props} />}>
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link to="/register" search={{ redirect: wayBack }} {...props} />
+            )}
+          >
             {t('Register')}
           </Button>
         )}

@@ -7,7 +7,14 @@ import { DownloadResult } from './download-result.tsx'
 export function DownloadDialog({ link, onClose }: { link: LinkView | null; onClose(): void }) {
   const t = useTranslate()
   return (
-    <Modal opened={link !== null} onClose={onClose} title={t('Download')} centered size="lg" closeButtonProps={{ 'aria-label': t('Close') }}>
+    <Modal
+      opened={link !== null}
+      onClose={onClose}
+      title={t('Download')}
+      centered
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
       {link && <DownloadResult linkId={link.id} />}
     </Modal>
   )

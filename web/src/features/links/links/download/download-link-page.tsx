@@ -18,8 +18,12 @@ export function DownloadLinkPage({ link }: { link: LinkView }) {
         <DownloadResult linkId={link.id} />
       </div>
       <Button
-        variant="subtle" mt="md" leftSection={<IconArrowLeft size={16} stroke={1.5} />}
-        renderRoot={(props) => <Link to="/titles/$id/download" params={{ id: String(link.title_id) }} {...props} />}
+        variant="subtle"
+        mt="md"
+        leftSection={<IconArrowLeft size={16} stroke={1.5} />}
+        renderRoot={(props) => (
+          <Link to="/titles/$id/download" params={{ id: String(link.title_id) }} {...props} />
+        )}
       >
         {t('All links of this title')}
       </Button>

@@ -28,7 +28,14 @@ function useDownloadResult(linkId: number, check: HumanCheck, isWanted: boolean)
     queryFn: () =>
       user?.IsPremium
         ? call(downloadEndpoints.getDownloadResult, { params: { id: linkId } })
-        : check.getToken().then((token) => call(downloadEndpoints.requestDownloadResult, { params: { id: linkId }, body: { token } })),
+        : check
+            .getToken()
+            .then((token) =>
+              call(downloadEndpoints.requestDownloadResult, {
+                params: { id: linkId },
+                body: { token },
+              }),
+            ),
     staleTime: KEPT_MS,
     refetchOnMount: false,
   })
@@ -52,7 +59,11 @@ export function DownloadResult({ linkId }: { linkId: number }) {
   const check = useHumanCheck('download')
   const hasToAct = check.isAsked && check.isInteractive && !user?.IsPremium
   const [isReady, setReady] = useState(false)
-  const { data, error, isFetching, refetch } = useDownloadResult(linkId, check, !hasToAct || isReady)
+  const { data, error, isFetching, refetch } = useDownloadResult(
+    linkId,
+    check,
+    !hasToAct || isReady,
+  )
   if (hasToAct && !data) {
     return (
       <div className={classes.result}>
@@ -63,8 +74,23 @@ export function DownloadResult({ linkId }: { linkId: number }) {
       </div>
     )
   }
-  if (error) return <ErrorState title={t('This link could not be opened')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />
-  if (!data) return <div className={classes.result} aria-busy>{!user?.IsPremium && <HumanCheckField check={check} />}<Skeleton height={28} width="60%" /><Skeleton height={56} /></div>
+  if (error)
+    return (
+      <ErrorState
+        title={t('This link could not be opened')}
+        text={errorMessage(error)}
+        retryLabel={t('Try again')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <div className={classes.result} aria-busy>
+        {!user?.IsPremium && <HumanCheckField check={check} />}
+        <Skeleton height={28} width="60%" />
+        <Skeleton height={56} />
+      </div>
+    )
   const { lien: link } = data
   const addresses = data.directDL ? [data.directDL] : link.liens
   const place = placeOf(link)
@@ -82,14 +108,32 @@ export function DownloadResult({ linkId }: { linkId: number }) {
         {addresses.map((address, index) => (
           <li key={address} className={classes.part}>
             <span className={classes.partWords}>
-              {addresses.length > 1 && <span className={classes.partNumber}>{t('Part :number', { number: index + 1 })}</span>}
-              <span className={classes.address} title={address}>{address.replace(/^https?:\/\/(www\.)?/, '')}</span>
+              {addresses.length > 1 && (
+                <span className={classes.partNumber}>
+                  {t('Part :number', { number: index + 1 })}
+                </span>
+              )}
+              <span className={classes.address} title={address}>
+                {address.replace(/^https?:\/\/(www\.)?/, '')}
+              </span>
             </span>
             <span className={classes.partActions}>
-              <Button variant="default" size="sm" leftSection={<IconCopy size={16} stroke={1.5} />} onClick={() => void copy(address)}>
+              <Button
+                variant="default"
+                size="sm"
+                leftSection={<IconCopy size={16} stroke={1.5} />}
+                onClick={() => void copy(address)}
+              >
                 {t('Copy')}
               </Button>
-              <Button component="a" href={address} target="_blank" rel="noreferrer noopener" size="sm" leftSection={<IconExternalLink size={16} stroke={1.5} />}>
+              <Button
+                component="a"
+                href={address}
+                target="_blank"
+                rel="noreferrer noopener"
+                size="sm"
+                leftSection={<IconExternalLink size={16} stroke={1.5} />}
+              >
                 {t('Open')}
               </Button>
             </span>
@@ -97,7 +141,11 @@ export function DownloadResult({ linkId }: { linkId: number }) {
         ))}
       </ol>
       {addresses.length > 1 && (
-        <Button variant="subtle" leftSection={<IconCopy size={16} stroke={1.5} />} onClick={() => void copy(addresses.join('\n'))}>
+        <Button
+          variant="subtle"
+          leftSection={<IconCopy size={16} stroke={1.5} />}
+          onClick={() => void copy(addresses.join('\n'))}
+        >
           {t('Copy all links')}
         </Button>
       )}

@@ -15,7 +15,8 @@ const LEAST = { season: 0, episode: 0, host: 1, quality: 1, language: 1, subs: 1
 /** Whole numbers only; anything else in the address is left out. */
 export function readDownloadSearch(search: Record<string, unknown>): DownloadSearch {
   const known = NAMES.flatMap((name) => {
-    const value = search[name] === undefined || search[name] === '' ? Number.NaN : Number(search[name])
+    const value =
+      search[name] === undefined || search[name] === '' ? Number.NaN : Number(search[name])
     return Number.isInteger(value) && value >= LEAST[name] ? [[name, value]] : []
   })
   return Object.fromEntries(known) as DownloadSearch

@@ -10,7 +10,18 @@ import { useCopyLink } from './download-result.tsx'
 import classes from './download-table.module.css'
 
 /** What links, newsgroup files and torrents have in common. */
-type Downloadable = Pick<LinkView, 'id' | 'qual' | 'active' | 'langues_compact' | 'subs_compact' | 'created_at' | 'author' | 'checked_date' | 'nfo'>
+type Downloadable = Pick<
+  LinkView,
+  | 'id'
+  | 'qual'
+  | 'active'
+  | 'langues_compact'
+  | 'subs_compact'
+  | 'created_at'
+  | 'author'
+  | 'checked_date'
+  | 'nfo'
+>
 
 /** What a row says of its own kind. */
 export interface DownloadRowParts {
@@ -37,7 +48,14 @@ interface DownloadTableProps<Item extends Downloadable> {
 }
 
 /** What can be downloaded, best first: a dense table on a desk, a card each on a phone. */
-export function DownloadTable<Item extends Downloadable>({ items, isSeries, sourceTitle, partsOf, onDownload, onNfo }: DownloadTableProps<Item>) {
+export function DownloadTable<Item extends Downloadable>({
+  items,
+  isSeries,
+  sourceTitle,
+  partsOf,
+  onDownload,
+  onNfo,
+}: DownloadTableProps<Item>) {
   const t = useTranslate()
   const hasSubtitles = items.some((item) => item.subs_compact.length > 0)
   return (
@@ -49,16 +67,30 @@ export function DownloadTable<Item extends Downloadable>({ items, isSeries, sour
           <th scope="col">{sourceTitle}</th>
           <th scope="col">{t('Languages')}</th>
           {hasSubtitles && <th scope="col">{t('Subtitles')}</th>}
-          <th scope="col" className={classes.end}>{t('Size')}</th>
+          <th scope="col" className={classes.end}>
+            {t('Size')}
+          </th>
           <th scope="col">{t('Added')}</th>
           <th scope="col">{t('Uploader')}</th>
-          <th scope="col"><VisuallyHidden>{t('State')}</VisuallyHidden></th>
-          <th scope="col"><VisuallyHidden>{t('Actions')}</VisuallyHidden></th>
+          <th scope="col">
+            <VisuallyHidden>{t('State')}</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{t('Actions')}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
         {items.map((item) => (
-          <Row key={item.id} item={item} parts={partsOf(item)} isSeries={isSeries} hasSubtitles={hasSubtitles} onDownload={() => onDownload(item)} onNfo={() => onNfo(item)} />
+          <Row
+            key={item.id}
+            item={item}
+            parts={partsOf(item)}
+            isSeries={isSeries}
+            hasSubtitles={hasSubtitles}
+            onDownload={() => onDownload(item)}
+            onNfo={() => onNfo(item)}
+          />
         ))}
       </tbody>
     </table>
@@ -84,37 +116,84 @@ function Row({ item, parts, isSeries, hasSubtitles, onDownload, onNfo }: RowProp
         {item.active !== 1 && <StatusChip link={item} />}
       </td>
       {isSeries && <td className={classes.place}>{place}</td>}
-      <td className={fullSource === undefined ? classes.source : `${classes.source} ${classes.cut}`} title={fullSource}>{source}</td>
-      <td className={classes.languages}><NameChips names={item.langues_compact} title={t('Languages')} /></td>
+      <td
+        className={fullSource === undefined ? classes.source : `${classes.source} ${classes.cut}`}
+        title={fullSource}
+      >
+        {source}
+      </td>
+      <td className={classes.languages}>
+        <NameChips names={item.langues_compact} title={t('Languages')} />
+      </td>
       {hasSubtitles && (
-        <td className={classes.subtitles} data-label={t('Subtitles')} data-empty={item.subs_compact.length === 0 || undefined}>
+        <td
+          className={classes.subtitles}
+          data-label={t('Subtitles')}
+          data-empty={item.subs_compact.length === 0 || undefined}
+        >
           <NameChips names={item.subs_compact} title={t('Subtitles')} />
         </td>
       )}
-      <td className={classes.size} data-empty={bytes === null || undefined}><Size bytes={bytes} /></td>
-      <td className={classes.added}><Age iso={item.created_at} /></td>
-      <td className={classes.author}><Author link={item} /></td>
-      <td className={classes.state}><HealthDot link={item} /></td>
-      <td className={classes.actions}><Actions parts={parts} hasNfo={item.nfo} onDownload={onDownload} onNfo={onNfo} /></td>
+      <td className={classes.size} data-empty={bytes === null || undefined}>
+        <Size bytes={bytes} />
+      </td>
+      <td className={classes.added}>
+        <Age iso={item.created_at} />
+      </td>
+      <td className={classes.author}>
+        <Author link={item} />
+      </td>
+      <td className={classes.state}>
+        <HealthDot link={item} />
+      </td>
+      <td className={classes.actions}>
+        <Actions parts={parts} hasNfo={item.nfo} onDownload={onDownload} onNfo={onNfo} />
+      </td>
     </tr>
   )
 }
 
-function Actions({ parts: { name, copy, moreActions }, hasNfo, onDownload, onNfo }: Pick<RowProps, 'parts' | 'onDownload' | 'onNfo'> & { hasNfo: boolean }) {
+function Actions({
+  parts: { name, copy, moreActions },
+  hasNfo,
+  onDownload,
+  onNfo,
+}: Pick<RowProps, 'parts' | 'onDownload' | 'onNfo'> & { hasNfo: boolean }) {
   const t = useTranslate()
   const copyText = useCopyLink()
   return (
     <>
-      <Button size="xs" variant="default" leftSection={<IconDownload size={16} stroke={1.5} />} onClick={onDownload} className={classes.primary ?? ''} aria-label={`${t('Download')}: ${name}`}>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconDownload size={16} stroke={1.5} />}
+        onClick={onDownload}
+        className={classes.primary ?? ''}
+        aria-label={`${t('Download')}: ${name}`}
+      >
         {t('Download')}
       </Button>
       {copy && (
-        <ActionIcon variant="subtle" color="gray" size="lg" onClick={() => void copyText(copy.text)} aria-label={`${copy.label}: ${name}`} title={copy.label}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          onClick={() => void copyText(copy.text)}
+          aria-label={`${copy.label}: ${name}`}
+          title={copy.label}
+        >
           {copy.icon}
         </ActionIcon>
       )}
       {hasNfo && (
-        <ActionIcon variant="subtle" color="gray" size="lg" onClick={onNfo} aria-label={`${t('Info')}: ${name}`} title={t('Info')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          onClick={onNfo}
+          aria-label={`${t('Info')}: ${name}`}
+          title={t('Info')}
+        >
           <IconFileText size={18} stroke={1.5} />
         </ActionIcon>
       )}

@@ -16,25 +16,55 @@ type Choice = 'host' | 'quality' | 'language' | 'subs'
 /** What a title's links differ in; a filter with a single entry is no choice and is left out. */
 export function LinkFilters({ search, filters, isSeries, onChange }: LinkFiltersProps) {
   const t = useTranslate()
-  const choices: { key: Choice; label: string; all: string; options: readonly { id: number; name: string }[] }[] = [
+  const choices: {
+    key: Choice
+    label: string
+    all: string
+    options: readonly { id: number; name: string }[]
+  }[] = [
     { key: 'host', label: t('Host'), all: t('Every host'), options: filters?.hosts ?? [] },
-    { key: 'quality', label: t('Quality'), all: t('Every quality'), options: filters?.qualities ?? [] },
-    { key: 'language', label: t('Language'), all: t('Every language'), options: filters?.languages ?? [] },
+    {
+      key: 'quality',
+      label: t('Quality'),
+      all: t('Every quality'),
+      options: filters?.qualities ?? [],
+    },
+    {
+      key: 'language',
+      label: t('Language'),
+      all: t('Every language'),
+      options: filters?.languages ?? [],
+    },
     { key: 'subs', label: t('Subtitles'), all: t('All subtitles'), options: filters?.subs ?? [] },
   ]
-  const shown = choices.filter(({ key, options }) => options.length > 1 || search[key] !== undefined || (key === 'subs' && options.length > 0))
+  const shown = choices.filter(
+    ({ key, options }) =>
+      options.length > 1 || search[key] !== undefined || (key === 'subs' && options.length > 0),
+  )
   if (shown.length === 0 && !isSeries) return null
   return (
     <section className={classes.filters} aria-label={t('Filters')}>
       {isSeries && (
         <NumberInput
-          label={t('Episode')} placeholder={t('All')} size="sm" min={1} clampBehavior="strict" allowDecimal={false} startValue={1}
-          value={search.episode ?? ''} onChange={(value) => onChange({ episode: typeof value === 'number' ? value : undefined })}
+          label={t('Episode')}
+          placeholder={t('All')}
+          size="sm"
+          min={1}
+          clampBehavior="strict"
+          allowDecimal={false}
+          startValue={1}
+          value={search.episode ?? ''}
+          onChange={(value) => onChange({ episode: typeof value === 'number' ? value : undefined })}
         />
       )}
       {shown.map(({ key, label, all, options }) => (
         <Select
-          key={key} label={label} placeholder={all} size="sm" clearable searchable={options.length > 8}
+          key={key}
+          label={label}
+          placeholder={all}
+          size="sm"
+          clearable
+          searchable={options.length > 8}
           data={options.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={search[key] === undefined ? null : String(search[key])}
           onChange={(value) => onChange({ [key]: value === null ? undefined : Number(value) })}

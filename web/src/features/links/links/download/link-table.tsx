@@ -25,7 +25,13 @@ export function LinkTable({ links, ...rest }: LinkTableProps) {
       name,
       source: <HostName link={link} />,
       bytes: link.taille,
-      ...(link.liens.length > 0 && { copy: { label: t('Copy'), icon: <IconCopy size={18} stroke={1.5} />, text: link.liens.join('\n') } }),
+      ...(link.liens.length > 0 && {
+        copy: {
+          label: t('Copy'),
+          icon: <IconCopy size={18} stroke={1.5} />,
+          text: link.liens.join('\n'),
+        },
+      }),
       ...(link.can.update && { moreActions: <EditLink link={link} name={name} /> }),
     }
   }
@@ -36,8 +42,18 @@ function EditLink({ link, name }: { link: LinkView; name: string }) {
   const t = useTranslate()
   return (
     <ActionIcon
-      variant="subtle" color="gray" size="lg" aria-label={`${t('Edit')}: ${name}`} title={t('Edit')}
-      renderRoot={(props) => <Link to="/admin/liens/$titleId/$lienId/edit" params={{ titleId: String(link.title_id), lienId: String(link.id) }} {...props} />}
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={`${t('Edit')}: ${name}`}
+      title={t('Edit')}
+      renderRoot={(props) => (
+        <Link
+          to="/admin/liens/$titleId/$lienId/edit"
+          params={{ titleId: String(link.title_id), lienId: String(link.id) }}
+          {...props}
+        />
+      )}
     >
       <IconPencil size={18} stroke={1.5} />
     </ActionIcon>

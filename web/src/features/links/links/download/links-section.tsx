@@ -22,7 +22,16 @@ export const LINKS_PER_PAGE = 50
 /** The query of the links that an address of a download page asks for. */
 export function downloadLinksQuery(titleId: number, search: DownloadSearch) {
   const { host, quality, language, subs, ...rest } = search
-  return linksQuery({ loader: 'linksdl', title_id: titleId, ...rest, id_host: host, qualite: quality, langues: language, subs, perPage: LINKS_PER_PAGE })
+  return linksQuery({
+    loader: 'linksdl',
+    title_id: titleId,
+    ...rest,
+    id_host: host,
+    qualite: quality,
+    langues: language,
+    subs,
+    perPage: LINKS_PER_PAGE,
+  })
 }
 
 interface LinksSectionProps {
@@ -39,35 +48,85 @@ export function LinksSection({ titleId, isSeries, search, canAdd, onSearch }: Li
   const [taken, setTaken] = useState<LinkView | null>(null)
   const [nfoOf, setNfoOf] = useState<number | null>(null)
   const { data: filters } = useQuery(linksFiltersQuery(titleId))
-  const { data, error, refetch, isPlaceholderData } = useQuery({ ...downloadLinksQuery(titleId, search), placeholderData: keepPreviousData })
-  const isFiltered = ['episode', 'host', 'quality', 'language', 'subs'].some((key) => search[key as keyof DownloadSearch] !== undefined)
-  if (error) return <ErrorState title={t('The links could not be loaded')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...downloadLinksQuery(titleId, search),
+    placeholderData: keepPreviousData,
+  })
+  const isFiltered = ['episode', 'host', 'quality', 'language', 'subs'].some(
+    (key) => search[key as keyof DownloadSearch] !== undefined,
+  )
+  if (error)
+    return (
+      <ErrorState
+        title={t('The links could not be loaded')}
+        text={errorMessage(error)}
+        retryLabel={t('Try again')}
+        onRetry={() => void refetch()}
+      />
+    )
   const links = data?.pagination.data
   const lastPage = data?.pagination.last_page ?? 1
   return (
     <>
-      <LinkFilters search={search} filters={filters} isSeries={isSeries} onChange={(patch) => onSearch({ ...patch, page: undefined })} />
+      <LinkFilters
+        search={search}
+        filters={filters}
+        isSeries={isSeries}
+        onChange={(patch) => onSearch({ ...patch, page: undefined })}
+      />
       {!links && <LinksSkeleton />}
-      {links && links.length === 0 && (isFiltered ? (
-        <EmptyState icon={<IconFilterOff size={32} stroke={1.5} />} title={t('No matching links')} text={t('Other filters may find some.')}>
-          <Button variant="default" onClick={() => onSearch({ host: undefined, quality: undefined, language: undefined, subs: undefined, episode: undefined, page: undefined })}>
-            {t('Clear the filters')}
-          </Button>
-        </EmptyState>
-      ) : (
-        <EmptyState icon={<IconLink size={32} stroke={1.5} />} title={t('No links have been created yet')} text={t('Links that members contribute will be here.')}>
-          {canAdd && <AddLinkButton titleId={titleId} />}
-        </EmptyState>
-      ))}
+      {links &&
+        links.length === 0 &&
+        (isFiltered ? (
+          <EmptyState
+            icon={<IconFilterOff size={32} stroke={1.5} />}
+            title={t('No matching links')}
+            text={t('Other filters may find some.')}
+          >
+            <Button
+              variant="default"
+              onClick={() =>
+                onSearch({
+                  host: undefined,
+                  quality: undefined,
+                  language: undefined,
+                  subs: undefined,
+                  episode: undefined,
+                  page: undefined,
+                })
+              }
+            >
+              {t('Clear the filters')}
+            </Button>
+          </EmptyState>
+        ) : (
+          <EmptyState
+            icon={<IconLink size={32} stroke={1.5} />}
+            title={t('No links have been created yet')}
+            text={t('Links that members contribute will be here.')}
+          >
+            {canAdd && <AddLinkButton titleId={titleId} />}
+          </EmptyState>
+        ))}
       {links && links.length > 0 && (
         <div data-dimmed={isPlaceholderData || undefined} className={classes.list}>
-          <LinkTable links={links} isSeries={isSeries} onDownload={setTaken} onNfo={(link) => setNfoOf(link.id)} />
+          <LinkTable
+            links={links}
+            isSeries={isSeries}
+            onDownload={setTaken}
+            onNfo={(link) => setNfoOf(link.id)}
+          />
         </div>
       )}
       {lastPage > 1 && (
         <Pagination
-          className={classes.pages ?? ''} value={search.page ?? 1} total={lastPage} onChange={(page) => onSearch({ page: page > 1 ? page : undefined })}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('Next page') : t('Previous page') })}
+          className={classes.pages ?? ''}
+          value={search.page ?? 1}
+          total={lastPage}
+          onChange={(page) => onSearch({ page: page > 1 ? page : undefined })}
+          getControlProps={(control) => ({
+            'aria-label': control === 'next' ? t('Next page') : t('Previous page'),
+          })}
           getItemProps={(item) => ({ 'aria-label': t('Page :number', { number: item }) })}
         />
       )}
@@ -91,8 +150,11 @@ export function AddLinkButton({ titleId }: { titleId: number }) {
   const t = useTranslate()
   return (
     <Button
-      variant="default" leftSection={<IconPlus size={16} stroke={1.5} />}
-      renderRoot={(props) => <Link to="/admin/liens/$titleId/new" params={{ titleId: String(titleId) }} {...props} />}
+      variant="default"
+      leftSection={<IconPlus size={16} stroke={1.5} />}
+      renderRoot={(props) => (
+        <Link to="/admin/liens/$titleId/new" params={{ titleId: String(titleId) }} {...props} />
+      )}
     >
       {t('Add a link')}
     </Button>

@@ -23,13 +23,29 @@ const KEPT_MS = 5 * 60_000
 const kept = { staleTime: KEPT_MS, refetchOnMount: false } as const
 
 export function NzbResult({ id }: { id: number }) {
-  const query = useQuery({ queryKey: ['nzb-result', id], queryFn: () => call(nzbEndpoints.takeNzb, { params: { id }, body: {} }), ...kept })
-  return <Result query={query}>{({ model, download_url: address }) => <NzbFacts model={model} address={address} />}</Result>
+  const query = useQuery({
+    queryKey: ['nzb-result', id],
+    queryFn: () => call(nzbEndpoints.takeNzb, { params: { id }, body: {} }),
+    ...kept,
+  })
+  return (
+    <Result query={query}>
+      {({ model, download_url: address }) => <NzbFacts model={model} address={address} />}
+    </Result>
+  )
 }
 
 export function TorrentResult({ id }: { id: number }) {
-  const query = useQuery({ queryKey: ['torrent-result', id], queryFn: () => call(torrentEndpoints.takeTorrent, { params: { id }, body: {} }), ...kept })
-  return <Result query={query}>{({ model, download_url: address }) => <TorrentFacts model={model} address={address} />}</Result>
+  const query = useQuery({
+    queryKey: ['torrent-result', id],
+    queryFn: () => call(torrentEndpoints.takeTorrent, { params: { id }, body: {} }),
+    ...kept,
+  })
+  return (
+    <Result query={query}>
+      {({ model, download_url: address }) => <TorrentFacts model={model} address={address} />}
+    </Result>
+  )
 }
 
 interface ResultProps<T> {
@@ -39,8 +55,22 @@ interface ResultProps<T> {
 
 function Result<T>({ query: { data, error, refetch }, children }: ResultProps<T>) {
   const t = useTranslate()
-  if (error) return <ErrorState title={t('This file could not be opened')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />
-  if (!data) return <div className={classes.result} aria-busy><Skeleton height={28} width="60%" /><Skeleton height={96} /></div>
+  if (error)
+    return (
+      <ErrorState
+        title={t('This file could not be opened')}
+        text={errorMessage(error)}
+        retryLabel={t('Try again')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <div className={classes.result} aria-busy>
+        <Skeleton height={28} width="60%" />
+        <Skeleton height={96} />
+      </div>
+    )
   return <div className={classes.result}>{children(data)}</div>
 }
 
@@ -50,16 +80,46 @@ function NzbFacts({ model, address }: { model: NzbDetailView; address: string })
   return (
     <>
       <dl className={own.facts}>
-        <dt>{t('Name')}</dt><dd>{model.name}</dd>
-        <dt>{t('Size')}</dt><dd>{format.bytes(model.size)} · {t(':count parts', { count: model.total_parts })}</dd>
-        {model.groups.length > 0 && <><dt>{t('Groups')}</dt><dd>{model.groups.join(', ')}</dd></>}
-        {model.poster && <><dt>{t('Poster')}</dt><dd>{model.poster}</dd></>}
-        {model.posted_at && <><dt>{t('Posted')}</dt><dd>{format.longDate(model.posted_at)}</dd></>}
-        {model.meta.filter(({ type }) => type !== 'title').map(({ type, value }) => <Meta key={type} type={type} value={value} />)}
+        <dt>{t('Name')}</dt>
+        <dd>{model.name}</dd>
+        <dt>{t('Size')}</dt>
+        <dd>
+          {format.bytes(model.size)} · {t(':count parts', { count: model.total_parts })}
+        </dd>
+        {model.groups.length > 0 && (
+          <>
+            <dt>{t('Groups')}</dt>
+            <dd>{model.groups.join(', ')}</dd>
+          </>
+        )}
+        {model.poster && (
+          <>
+            <dt>{t('Poster')}</dt>
+            <dd>{model.poster}</dd>
+          </>
+        )}
+        {model.posted_at && (
+          <>
+            <dt>{t('Posted')}</dt>
+            <dd>{format.longDate(model.posted_at)}</dd>
+          </>
+        )}
+        {model.meta
+          .filter(({ type }) => type !== 'title')
+          .map(({ type, value }) => (
+            <Meta key={type} type={type} value={value} />
+          ))}
         <Files files={model.files} />
       </dl>
       <div className={own.buttons}>
-        <Button component="a" href={address} download leftSection={<IconDownload size={16} stroke={1.5} />}>{t('Download the nzb file')}</Button>
+        <Button
+          component="a"
+          href={address}
+          download
+          leftSection={<IconDownload size={16} stroke={1.5} />}
+        >
+          {t('Download the nzb file')}
+        </Button>
       </div>
     </>
   )
@@ -82,15 +142,38 @@ function TorrentFacts({ model, address }: { model: TorrentView; address: string 
   return (
     <>
       <dl className={own.facts}>
-        <dt>{t('Name')}</dt><dd>{model.name}</dd>
-        <dt>{t('Size')}</dt><dd>{format.bytes(model.size)}</dd>
-        <dt>{t('Infohash')}</dt><dd className={own.hash}>{model.infohash}</dd>
+        <dt>{t('Name')}</dt>
+        <dd>{model.name}</dd>
+        <dt>{t('Size')}</dt>
+        <dd>{format.bytes(model.size)}</dd>
+        <dt>{t('Infohash')}</dt>
+        <dd className={own.hash}>{model.infohash}</dd>
         <Files files={model.files} />
       </dl>
       <div className={own.buttons}>
-        <Button component="a" href={address} download leftSection={<IconDownload size={16} stroke={1.5} />}>{t('Download the torrent file')}</Button>
-        <Button variant="default" leftSection={<IconCopy size={16} stroke={1.5} />} onClick={() => void copy(model.magnet)}>{t('Copy the magnet link')}</Button>
-        <Button variant="subtle" component="a" href={model.magnet} leftSection={<IconMagnet size={16} stroke={1.5} />}>{t('Open in a torrent client')}</Button>
+        <Button
+          component="a"
+          href={address}
+          download
+          leftSection={<IconDownload size={16} stroke={1.5} />}
+        >
+          {t('Download the torrent file')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={16} stroke={1.5} />}
+          onClick={() => void copy(model.magnet)}
+        >
+          {t('Copy the magnet link')}
+        </Button>
+        <Button
+          variant="subtle"
+          component="a"
+          href={model.magnet}
+          leftSection={<IconMagnet size={16} stroke={1.5} />}
+        >
+          {t('Open in a torrent client')}
+        </Button>
       </div>
     </>
   )
@@ -106,7 +189,10 @@ function Files({ files }: { files: readonly ReleaseFileView[] }) {
       <dd>
         <ul className={own.files}>
           {files.map(({ name, size }) => (
-            <li key={name}><span>{name}</span><span>{format.bytes(size)}</span></li>
+            <li key={name}>
+              <span>{name}</span>
+              <span>{format.bytes(size)}</span>
+            </li>
           ))}
         </ul>
       </dd>

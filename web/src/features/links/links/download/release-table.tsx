@@ -14,7 +14,11 @@ export interface ReleaseTableProps<R extends ReleaseView> {
 }
 
 /** Newsgroup files or torrents, each by its name. */
-export function ReleaseTable<R extends ReleaseView>({ releases, magnetOf, ...rest }: ReleaseTableProps<R>) {
+export function ReleaseTable<R extends ReleaseView>({
+  releases,
+  magnetOf,
+  ...rest
+}: ReleaseTableProps<R>) {
   const t = useTranslate()
   const episodesOf = useEpisodes()
   const partsOf = (release: R): DownloadRowParts => ({
@@ -23,7 +27,13 @@ export function ReleaseTable<R extends ReleaseView>({ releases, magnetOf, ...res
     source: release.name,
     fullSource: release.name,
     bytes: release.size,
-    ...(magnetOf && { copy: { label: t('Copy the magnet link'), icon: <IconMagnet size={18} stroke={1.5} />, text: magnetOf(release) } }),
+    ...(magnetOf && {
+      copy: {
+        label: t('Copy the magnet link'),
+        icon: <IconMagnet size={18} stroke={1.5} />,
+        text: magnetOf(release),
+      },
+    }),
   })
   return <DownloadTable items={releases} sourceTitle={t('Name')} partsOf={partsOf} {...rest} />
 }
@@ -33,5 +43,10 @@ function useEpisodes() {
   const t = useTranslate()
   const placeOf = usePlace()
   return (release: ReleaseView) =>
-    release.episodes.length > 1 ? t('Episodes :first to :last', { first: release.episodes[0]!, last: release.episodes.at(-1)! }) : placeOf(release, true)
+    release.episodes.length > 1
+      ? t('Episodes :first to :last', {
+          first: release.episodes[0]!,
+          last: release.episodes.at(-1)!,
+        })
+      : placeOf(release, true)
 }

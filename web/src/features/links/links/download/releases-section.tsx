@@ -28,9 +28,23 @@ export function NzbsSection({ titleId, isSeries, search }: SectionProps) {
   const query = useQuery({ ...nzbsQuery(titleId, search), placeholderData: keepPreviousData })
   return (
     <>
-      <List query={query}>{(releases) => <ReleaseTable releases={releases} isSeries={isSeries} onDownload={({ id }) => setTaken(id)} onNfo={({ id }) => setNfoOf(id)} />}</List>
-      <TakeDialog isOpen={taken !== null} onClose={() => setTaken(null)}>{taken !== null && <NzbResult id={taken} />}</TakeDialog>
-      <NfoDialog query={nfoOf === null ? null : nzbNfoQuery(nfoOf)} onClose={() => setNfoOf(null)} />
+      <List query={query}>
+        {(releases) => (
+          <ReleaseTable
+            releases={releases}
+            isSeries={isSeries}
+            onDownload={({ id }) => setTaken(id)}
+            onNfo={({ id }) => setNfoOf(id)}
+          />
+        )}
+      </List>
+      <TakeDialog isOpen={taken !== null} onClose={() => setTaken(null)}>
+        {taken !== null && <NzbResult id={taken} />}
+      </TakeDialog>
+      <NfoDialog
+        query={nfoOf === null ? null : nzbNfoQuery(nfoOf)}
+        onClose={() => setNfoOf(null)}
+      />
     </>
   )
 }
@@ -43,33 +57,94 @@ export function TorrentsSection({ titleId, isSeries, search }: SectionProps) {
   return (
     <>
       <List query={query}>
-        {(releases) => <ReleaseTable releases={releases} isSeries={isSeries} magnetOf={({ magnet }) => magnet} onDownload={({ id }) => setTaken(id)} onNfo={({ id }) => setNfoOf(id)} />}
+        {(releases) => (
+          <ReleaseTable
+            releases={releases}
+            isSeries={isSeries}
+            magnetOf={({ magnet }) => magnet}
+            onDownload={({ id }) => setTaken(id)}
+            onNfo={({ id }) => setNfoOf(id)}
+          />
+        )}
       </List>
-      <TakeDialog isOpen={taken !== null} onClose={() => setTaken(null)}>{taken !== null && <TorrentResult id={taken} />}</TakeDialog>
-      <NfoDialog query={nfoOf === null ? null : torrentNfoQuery(nfoOf)} onClose={() => setNfoOf(null)} />
+      <TakeDialog isOpen={taken !== null} onClose={() => setTaken(null)}>
+        {taken !== null && <TorrentResult id={taken} />}
+      </TakeDialog>
+      <NfoDialog
+        query={nfoOf === null ? null : torrentNfoQuery(nfoOf)}
+        onClose={() => setNfoOf(null)}
+      />
     </>
   )
 }
 
 interface ListProps<R extends ReleaseView> {
-  query: { readonly data: { pagination: { data: R[] } } | undefined; readonly error: Error | null; readonly isPlaceholderData: boolean; refetch(): unknown }
+  query: {
+    readonly data: { pagination: { data: R[] } } | undefined
+    readonly error: Error | null
+    readonly isPlaceholderData: boolean
+    refetch(): unknown
+  }
   children(releases: readonly R[]): ReactNode
 }
 
-function List<R extends ReleaseView>({ query: { data, error, isPlaceholderData, refetch }, children }: ListProps<R>) {
+function List<R extends ReleaseView>({
+  query: { data, error, isPlaceholderData, refetch },
+  children,
+}: ListProps<R>) {
   const t = useTranslate()
-  if (error) return <ErrorState title={t('The files could not be loaded')} text={errorMessage(error)} retryLabel={t('Try again')} onRetry={() => void refetch()} />
-  if (!data) return <div className={classes.skeletons} aria-busy><Skeleton height={44} /><Skeleton height={44} /></div>
+  if (error)
+    return (
+      <ErrorState
+        title={t('The files could not be loaded')}
+        text={errorMessage(error)}
+        retryLabel={t('Try again')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <div className={classes.skeletons} aria-busy>
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+      </div>
+    )
   const releases = data.pagination.data
   // The section is there because the title has some: only filters can leave none.
-  if (releases.length === 0) return <EmptyState icon={<IconFilterOff size={32} stroke={1.5} />} title={t('No file matches')} text={t('Other filters may find some.')} />
-  return <div data-dimmed={isPlaceholderData || undefined} className={classes.list}>{children(releases)}</div>
+  if (releases.length === 0)
+    return (
+      <EmptyState
+        icon={<IconFilterOff size={32} stroke={1.5} />}
+        title={t('No file matches')}
+        text={t('Other filters may find some.')}
+      />
+    )
+  return (
+    <div data-dimmed={isPlaceholderData || undefined} className={classes.list}>
+      {children(releases)}
+    </div>
+  )
 }
 
-function TakeDialog({ isOpen, onClose, children }: { isOpen: boolean; onClose(): void; children: ReactNode }) {
+function TakeDialog({
+  isOpen,
+  onClose,
+  children,
+}: {
+  isOpen: boolean
+  onClose(): void
+  children: ReactNode
+}) {
   const t = useTranslate()
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t('Download')} centered size="lg" closeButtonProps={{ 'aria-label': t('Close') }}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('Download')}
+      centered
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
       {children}
     </Modal>
   )

@@ -9,10 +9,34 @@ const PER_PAGE = 50
 
 /** The filters of the page that mean something for files, too: they have no host. */
 function filtersOf(titleId: number, { season, episode, quality, language, subs }: DownloadSearch) {
-  return { title_id: titleId, season, episode, qualite: quality, langues: language, subs, perPage: PER_PAGE } as never
+  return {
+    title_id: titleId,
+    season,
+    episode,
+    qualite: quality,
+    langues: language,
+    subs,
+    perPage: PER_PAGE,
+  } as never
 }
 
-export const nzbsQuery = (titleId: number, search: DownloadSearch) => ({ ...endpointQuery(nzbEndpoints.listNzbs, { query: { loader: 'nzbdl', ...(filtersOf(titleId, search) as object) } }), staleTime: KEPT_MS })
-export const torrentsQuery = (titleId: number, search: DownloadSearch) => ({ ...endpointQuery(torrentEndpoints.listTorrents, { query: { loader: 'torrentdl', ...(filtersOf(titleId, search) as object) } }), staleTime: KEPT_MS })
-export const nzbNfoQuery = (id: number) => ({ ...endpointQuery(nzbEndpoints.getNzbNfo, { params: { id } }), staleTime: KEPT_MS })
-export const torrentNfoQuery = (id: number) => ({ ...endpointQuery(torrentEndpoints.getTorrentNfo, { params: { id } }), staleTime: KEPT_MS })
+export const nzbsQuery = (titleId: number, search: DownloadSearch) => ({
+  ...endpointQuery(nzbEndpoints.listNzbs, {
+    query: { loader: 'nzbdl', ...(filtersOf(titleId, search) as object) },
+  }),
+  staleTime: KEPT_MS,
+})
+export const torrentsQuery = (titleId: number, search: DownloadSearch) => ({
+  ...endpointQuery(torrentEndpoints.listTorrents, {
+    query: { loader: 'torrentdl', ...(filtersOf(titleId, search) as object) },
+  }),
+  staleTime: KEPT_MS,
+})
+export const nzbNfoQuery = (id: number) => ({
+  ...endpointQuery(nzbEndpoints.getNzbNfo, { params: { id } }),
+  staleTime: KEPT_MS,
+})
+export const torrentNfoQuery = (id: number) => ({
+  ...endpointQuery(torrentEndpoints.getTorrentNfo, { params: { id } }),
+  staleTime: KEPT_MS,
+})

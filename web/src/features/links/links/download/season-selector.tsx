@@ -15,8 +15,16 @@ export function SeasonSelector({ seasons, value, onChange }: SeasonSelectorProps
   return (
     <fieldset className={classes.seasons} aria-label={t('Seasons')}>
       {seasons.map((season) => (
-        <button key={season.number} type="button" className={classes.season} aria-pressed={season.number === value} onClick={() => onChange(season.number)}>
-          <span className={classes.seasonName}>{t('Season :number', { number: season.number })}</span>
+        <button
+          key={season.number}
+          type="button"
+          className={classes.season}
+          aria-pressed={season.number === value}
+          onClick={() => onChange(season.number)}
+        >
+          <span className={classes.seasonName}>
+            {t('Season :number', { number: season.number })}
+          </span>
           <span className={classes.seasonReach} data-complete={season.is_complete || undefined}>
             {season.is_complete ? (
               <>

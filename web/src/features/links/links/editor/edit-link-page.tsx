@@ -29,28 +29,48 @@ export function EditLinkPage({ link, nfo, options }: EditLinkPageProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const isDone = useRef(false)
-  const back = () => navigate({ to: '/admin/liens/$titleId', params: { titleId: String(link.title_id) } })
+  const back = () =>
+    navigate({ to: '/admin/liens/$titleId', params: { titleId: String(link.title_id) } })
   const initialValues = valuesOfLink(link, nfo)
   const { form, isSubmitting, handleSubmit } = useContractForm({
     initialValues,
     submit: (values) => {
-      const isSizeTouched = values.taille !== initialValues.taille || values.unit !== initialValues.unit
-      return call(linkEndpoints.updateLink, { params: { id: link.id }, body: updateBody(values, link.post.is_series, isSizeTouched) })
+      const isSizeTouched =
+        values.taille !== initialValues.taille || values.unit !== initialValues.unit
+      return call(linkEndpoints.updateLink, {
+        params: { id: link.id },
+        body: updateBody(values, link.post.is_series, isSizeTouched),
+      })
     },
     onSuccess: async ({ data }) => {
       isDone.current = true
       await refreshLinks(queries)
       const waits = data.lien.active === 0 && link.active !== 0
-      toast.positive(waits ? t('Link updated. It waits for validation again.') : t('Link updated successfully'))
+      toast.positive(
+        waits ? t('Link updated. It waits for validation again.') : t('Link updated successfully'),
+      )
       await back()
     },
   })
   return (
     <Page>
-      <TitleStrip title={link.post} heading={t('Edit lien Id :id on :title', { id: link.id, title: link.post.name })}>
-        <p className={classes.status}><StatusChip link={link} /></p>
+      <TitleStrip
+        title={link.post}
+        heading={t('Edit lien Id :id on :title', { id: link.id, title: link.post.name })}
+      >
+        <p className={classes.status}>
+          <StatusChip link={link} />
+        </p>
       </TitleStrip>
-      <LinkEditor form={form} options={options} isSeries={link.post.is_series} isNew={false} isSubmitting={isSubmitting} onSubmit={handleSubmit} onCancel={() => void back()} />
+      <LinkEditor
+        form={form}
+        options={options}
+        isSeries={link.post.is_series}
+        isNew={false}
+        isSubmitting={isSubmitting}
+        onSubmit={handleSubmit}
+        onCancel={() => void back()}
+      />
       <UnsavedGuard isDirty={() => !isDone.current && form.isDirty()} />
     </Page>
   )

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { createBody, NEW_LINK_VALUES, updateBody } from './link-form-values.ts'
 
-const values = { ...NEW_LINK_VALUES, lien: 'https://archive.org/x', qualite: '16', langues: ['2'], taille: 1.5 as const }
+const values = {
+  ...NEW_LINK_VALUES,
+  lien: 'https://archive.org/x',
+  qualite: '16',
+  langues: ['2'],
+  taille: 1.5 as const,
+}
 
 describe('what the link editor sends', () => {
   it('names season and start episode for series only', () => {
-    expect(createBody(values, 7, true)).toMatchObject({ title_id: 7, saison: 1, start_epi: 1, full_saison: false })
+    expect(createBody(values, 7, true)).toMatchObject({
+      title_id: 7,
+      saison: 1,
+      start_epi: 1,
+      full_saison: false,
+    })
     expect(createBody(values, 7, false)).not.toHaveProperty('saison')
   })
 
@@ -19,6 +30,8 @@ describe('what the link editor sends', () => {
   })
 
   it('sends no episode with a full season', () => {
-    expect(updateBody({ ...values, full_saison: true, episode: 3 }, true, false)).not.toHaveProperty('episode')
+    expect(
+      updateBody({ ...values, full_saison: true, episode: 3 }, true, false),
+    ).not.toHaveProperty('episode')
   })
 })

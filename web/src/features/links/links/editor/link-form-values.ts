@@ -1,4 +1,7 @@
-import { DEFAULT_SEASON, DEFAULT_START_EPISODE } from '@mediatheque/contract/links/links/links.constants.ts'
+import {
+  DEFAULT_SEASON,
+  DEFAULT_START_EPISODE,
+} from '@mediatheque/contract/links/links/links.constants.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 
 export const SIZE_UNITS = { MB: 1024 ** 2, GB: 1024 ** 3 } as const
@@ -20,7 +23,17 @@ export interface LinkFormValues {
 }
 
 export const NEW_LINK_VALUES: LinkFormValues = {
-  lien: '', qualite: null, langues: [], subs: [], saison: DEFAULT_SEASON, start_epi: DEFAULT_START_EPISODE, episode: '', full_saison: false, taille: '', unit: 'GB', nfo: '',
+  lien: '',
+  qualite: null,
+  langues: [],
+  subs: [],
+  saison: DEFAULT_SEASON,
+  start_epi: DEFAULT_START_EPISODE,
+  episode: '',
+  full_saison: false,
+  taille: '',
+  unit: 'GB',
+  nfo: '',
 }
 
 export function valuesOfLink(link: LinkView, nfo: string): LinkFormValues {
@@ -55,13 +68,26 @@ function sharedBody(values: LinkFormValues) {
 }
 
 export function createBody(values: LinkFormValues, titleId: number, isSeries: boolean) {
-  const series = { saison: values.saison === '' ? DEFAULT_SEASON : values.saison, full_saison: values.full_saison, start_epi: numberOrNull(values.start_epi) }
-  return { title_id: titleId, typefile: 'DDL' as const, ...sharedBody(values), ...(isSeries && series) }
+  const series = {
+    saison: values.saison === '' ? DEFAULT_SEASON : values.saison,
+    full_saison: values.full_saison,
+    start_epi: numberOrNull(values.start_epi),
+  }
+  return {
+    title_id: titleId,
+    typefile: 'DDL' as const,
+    ...sharedBody(values),
+    ...(isSeries && series),
+  }
 }
 
 export function updateBody(values: LinkFormValues, isSeries: boolean, isSizeTouched: boolean) {
   const { taille, ...body } = sharedBody(values)
-  const series = { saison: numberOrNull(values.saison), full_saison: values.full_saison, ...(!values.full_saison && { episode: numberOrNull(values.episode) }) }
+  const series = {
+    saison: numberOrNull(values.saison),
+    full_saison: values.full_saison,
+    ...(!values.full_saison && { episode: numberOrNull(values.episode) }),
+  }
   // A size is shown rounded: sent back untouched it would lose bytes.
   return { ...body, ...(isSizeTouched && { taille }), ...(isSeries && series) }
 }

@@ -14,21 +14,49 @@ interface LinkPlanPreviewProps {
 }
 
 /** What the lines will become, as the server will read them. */
-export function LinkPlanPreview({ text, options, isSeries, isFullSeason, startEpisode }: LinkPlanPreviewProps) {
+export function LinkPlanPreview({
+  text,
+  options,
+  isSeries,
+  isFullSeason,
+  startEpisode,
+}: LinkPlanPreviewProps) {
   const t = useTranslate()
-  const { links, problems } = splitMultipartLinks({ text, hosts: options.hosts, isSeries, isFullSeason, startEpisode, allowUnknownHosts: options.allow_unknown_hosts })
-  if (text.trim() === '') return <p className={classes.hint}>{t('What will be created shows here as you type.')}</p>
+  const { links, problems } = splitMultipartLinks({
+    text,
+    hosts: options.hosts,
+    isSeries,
+    isFullSeason,
+    startEpisode,
+    allowUnknownHosts: options.allow_unknown_hosts,
+  })
+  if (text.trim() === '')
+    return <p className={classes.hint}>{t('What will be created shows here as you type.')}</p>
   return (
     <div className={classes.preview} aria-live="polite">
-      {links.length > 0 && <p className={classes.previewTitle}>{t('[one 1 link will be created|other :count links will be created]', { count: links.length })}</p>}
+      {links.length > 0 && (
+        <p className={classes.previewTitle}>
+          {t('[one 1 link will be created|other :count links will be created]', {
+            count: links.length,
+          })}
+        </p>
+      )}
       <ul className={classes.plan}>
         {links.map((link) => (
           <li key={`${link.hostName} ${link.episode}`}>
             <HostIcon icon={link.host?.icon ?? null} />
             <span className={classes.planHost}>{link.hostName}</span>
             {isFullSeason && <span className={classes.planFact}>{t('Full season')}</span>}
-            {link.episode !== null && <span className={classes.planFact}>{t('Episode :number', { number: link.episode })}</span>}
-            {link.parts.length > 1 && <span className={classes.planFact}>{t(':count parts', { count: link.parts.length })}</span>}
+            {link.episode !== null && (
+              <span className={classes.planFact}>
+                {t('Episode :number', { number: link.episode })}
+              </span>
+            )}
+            {link.parts.length > 1 && (
+              <span className={classes.planFact}>
+                {t(':count parts', { count: link.parts.length })}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -27,22 +27,36 @@ export function NewLinkPage({ title, options, season }: NewLinkPageProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const isDone = useRef(false)
-  const back = () => navigate({ to: '/admin/liens/$titleId', params: { titleId: String(title.id) } })
+  const back = () =>
+    navigate({ to: '/admin/liens/$titleId', params: { titleId: String(title.id) } })
   const { form, isSubmitting, handleSubmit } = useContractForm({
     initialValues: { ...NEW_LINK_VALUES, ...(season !== undefined && { saison: season }) },
-    submit: (values) => call(linkEndpoints.createLinks, { body: createBody(values, title.id, title.is_series) }),
+    submit: (values) =>
+      call(linkEndpoints.createLinks, { body: createBody(values, title.id, title.is_series) }),
     onSuccess: async ({ data }) => {
       isDone.current = true
       await refreshLinks(queries)
       const other = data.warnings[0]
-      toast.positive(other ? t('Links added. One of them is on :title too.', { title: other.title_name }) : t('Links added'))
+      toast.positive(
+        other
+          ? t('Links added. One of them is on :title too.', { title: other.title_name })
+          : t('Links added'),
+      )
       await back()
     },
   })
   return (
     <Page>
       <TitleStrip title={title} heading={t('New lien on :title', { title: title.name })} />
-      <LinkEditor form={form} options={options} isSeries={title.is_series} isNew isSubmitting={isSubmitting} onSubmit={handleSubmit} onCancel={() => void back()} />
+      <LinkEditor
+        form={form}
+        options={options}
+        isSeries={title.is_series}
+        isNew
+        isSubmitting={isSubmitting}
+        onSubmit={handleSubmit}
+        onCancel={() => void back()}
+      />
       <UnsavedGuard isDirty={() => !isDone.current && form.isDirty()} />
     </Page>
   )
