@@ -30,13 +30,24 @@ export default {
       to: { path: '^server/src/(features|app|main|worker)' },
     },
     {
+      name: 'features-do-not-gather-themselves',
+      comment: 'What features add to each other they are handed as platform.features.',
+      severity: 'error',
+      from: { path: '^server/src/(features|platform)/', ...notTests },
+      to: { path: '^server/src/(gather-)?features\\.ts$' },
+    },
+    {
       name: 'features-are-entered-by-their-doors',
-      comment: 'Another feature is entered through its service, policy or presenter only.',
+      comment:
+        'Another feature is entered through its service, policy or presenter; its tables are filled through its batch functions.',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/([^/]+)/', ...notTests },
       to: {
         path: '^server/src/features/',
-        pathNot: ['^server/src/features/$1/$2/', '\\.(service|policy|presenter)\\.ts$'],
+        pathNot: [
+          '^server/src/features/$1/$2/',
+          '\\.(service|policy|presenter|batch\\.repository)\\.ts$',
+        ],
       },
     },
     {
@@ -44,6 +55,17 @@ export default {
       severity: 'error',
       from: { path: '\\.routes\\.ts$' },
       to: { path: '\\.repository\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'batch-functions-are-for-repositories-and-fillings',
+      comment:
+        'What fills tables by the hundred (imports, the demonstration) is no way for answering calls.',
+      severity: 'error',
+      from: {
+        path: '^server/src/features/([^/]+)/([^/]+)/',
+        pathNot: ['\\.repository\\.ts$', '/(demo|media-import)/', ...[notTests.pathNot]],
+      },
+      to: { path: '\\.batch\\.repository\\.ts$', pathNot: '^server/src/features/$1/$2/' },
     },
     {
       name: 'only-repositories-know-the-query-builder',
@@ -58,6 +80,23 @@ export default {
         ],
       },
       to: { path: '^node_modules/(kysely|pg)/' },
+    },
+    {
+      name: 'one-way-out-of-the-house',
+      comment: 'Other sites are called by platform/outbound only, which guards every hop.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: [
+          '^server/src/platform/outbound/',
+          '\\.(test|factory)\\.ts$',
+          '/test-[a-z-]+\\.ts$',
+        ],
+      },
+      to: {
+        path: '^(node:)?(https?|http2|dns)$|^node_modules/undici/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'policies-are-pure',

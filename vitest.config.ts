@@ -1,17 +1,28 @@
+import fs from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const FILES = [
+  'contract/src/**/*.test.ts',
+  'server/src/**/*.test.ts',
+  'web/src/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+  'bench/**/*.test.ts',
+]
+
+/** What a file changes for all that run in its process: another's modules, the globals, the time, a browser's document. */
+const REACHES_OUT =
+  /\bvi\.(mock|doMock|hoisted|resetModules|stubGlobal|useFakeTimers|setSystemTime)\b|@vitest-environment|\/test-part\.ts'/
+
+/** Files that have a process each. The others share one and the modules that it has loaded, which halves their work. */
+const alone = fs
+  .globSync(FILES, { cwd: import.meta.dirname })
+  .filter((file) => REACHES_OUT.test(fs.readFileSync(file, 'utf8')))
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: [
-      'contract/src/**/*.test.ts',
-      'server/src/**/*.test.ts',
-      'web/src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
-    ],
     globalSetup: ['server/src/platform/database/test-server.ts'],
-    setupFiles: ['scripts/forbid-console-output.ts'],
+    setupFiles: ['scripts/forbid-console-output.ts', 'scripts/watch-transactions.ts'],
     env: { LOG_LEVEL: 'silent', TZ: 'UTC' },
     pool: 'forks',
     maxWorkers: 2,
@@ -22,5 +33,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    projects: [
+      { extends: true, test: { name: 'shared', include: FILES, exclude: alone, isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
   },
 })

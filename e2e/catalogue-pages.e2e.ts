@@ -96,7 +96,7 @@ test('images open over the page, and arrows and Escape do what they say', async 
     const answer = await (await route.fetch()).json()
     const image = (number: number) => ({
       id: number,
-      url: `/artwork/card/movie/192${number}/Scene.png`,
+      url: `/artwork/card/title/${id}/scene${number}.png`,
       type: 'backdrop',
       width: 1200,
       height: 630,

@@ -4,10 +4,11 @@ import {
   updateSettings,
 } from '../server/src/features/site/settings/settings.service.ts'
 import { loadConfig } from '../server/src/platform/config/config.ts'
+import { features } from '../server/src/features.ts'
 import { createPlatform } from '../server/src/platform/create-platform.ts'
 
 const changes = JSON.parse(process.argv[2] ?? '{}') as Record<string, unknown>
-const platform = await createPlatform(loadConfig(process.env))
+const platform = await createPlatform(loadConfig(process.env), features)
 try {
   const settings = (await getSettings(platform)) as Record<string, unknown>
   const isGroup = (value: unknown) =>

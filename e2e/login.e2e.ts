@@ -38,7 +38,7 @@ test('somebody logs in where they were, stays without a reload, and logs out', a
 
   await page.getByRole('button', { name: 'Account of uploader' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
   await page.goto('/notifications')
   await expect(page).toHaveURL(/\/login/)
 })

@@ -185,7 +185,7 @@ test('a site shows its menus where they are placed, its policies, and what visit
       await expect(own.nth(0)).toHaveAttribute('target', '_blank')
       await expect(own.nth(1)).toHaveText('Inside')
       await page.locator('#user-menu').getByRole('button', { name: 'Log out' }).click()
-      await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
     })
 
     await test.step('the login first, and no registration', async () => {

@@ -24,7 +24,7 @@ function chooseTitles() {
 }
 
 const pieces = chooseTitles().map((title, index) => {
-  const svg = drawArtwork(title, 'poster', false)
+  const svg = drawArtwork({ ...title, id: index + 1 }, 'poster', false)
   const input = new Resvg(svg, {
     fitTo: { mode: 'width', value: WIDTH },
     font: { loadSystemFonts: false },

@@ -8,6 +8,7 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name)
 const checks = [
   ['types of the server', bin('tsc'), ['-p', 'tsconfig.json']],
   ['types of the pages', bin('tsc'), ['-p', 'web/tsconfig.json']],
+  ['format', bin('oxfmt'), ['--check', '.']],
   [
     'style',
     bin('oxlint'),
@@ -18,6 +19,8 @@ const checks = [
     bin('depcruise'),
     ['-c', '.dependency-cruiser.mjs', 'contract/src', 'server/src', 'web/src'],
   ],
+  ['features on each other', process.execPath, ['scripts/check-features.ts']],
+  ['owners of tables', process.execPath, ['scripts/check-table-owners.ts']],
   ['unused files and exports', bin('knip'), []],
   ['file lengths', process.execPath, ['scripts/check-lengths.mjs']],
   ['schema.sql and row types', process.execPath, ['scripts/generate-database-types.ts', '--check']],

@@ -1,5 +1,6 @@
 /**
- * Migrates a throw-away database and writes from it the row types and the schema that are committed.
+ * Migrates a throw-away database and writes from it the row types and the schema that are committed, and adds new
+ * migrations to the list of released ones.
  * `--check` writes nothing and fails when the committed files differ.
  */
 import fs from 'node:fs'
@@ -11,13 +12,27 @@ import { describeSchema } from '../server/src/platform/database/describe-schema.
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.ts'
 import { TEST_SETTINGS } from '../server/src/platform/database/embedded/server-settings.data.ts'
 import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
+import { readMigrations } from '../server/src/platform/database/migrations.ts'
+import {
+  addReleases,
+  findChangedReleases,
+  readReleases,
+} from '../server/src/platform/database/released-migrations.ts'
 import { createLogger } from '../server/src/platform/log/logger.ts'
 
 const databaseDirectory = path.resolve(import.meta.dirname, '../server/src/platform/database')
 const HEADER =
   '/** Row types of the tables. Written by scripts/generate-database-types.ts; do not edit. */\n'
 
-const files = await describeMigratedDatabase()
+const changed = findChangedReleases(readReleases(), readMigrations())
+if (changed.length > 0) {
+  process.stderr.write(`${changed.join('\n')}\n`)
+  process.exit(1)
+}
+const files = {
+  ...(await describeMigratedDatabase()),
+  'migrations/released.sha256': addReleases(readReleases(), readMigrations()),
+}
 const isCheck = process.argv.includes('--check')
 const stale = Object.entries(files).filter(
   ([name, text]) => readText(path.join(databaseDirectory, name)) !== text,

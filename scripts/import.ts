@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util'
 import { isTitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { importFile } from '../server/src/features/catalogue/media-import/media-import.service.ts'
 import { loadConfig } from '../server/src/platform/config/config.ts'
+import { features } from '../server/src/features.ts'
 import { createPlatform } from '../server/src/platform/create-platform.ts'
+import { printFailure } from '../server/src/platform/run-program.ts'
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -44,9 +46,14 @@ const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => stopping.abort(new Error('stopped')))
 
-const platform = await createPlatform(
-  loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }),
-)
+const platform = await openPlatform().catch((error: unknown) => {
+  printFailure(error)
+  process.exit(1)
+})
+async function openPlatform() {
+  const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' })
+  return createPlatform(config, features, stopping.signal)
+}
 let current = ''
 try {
   for (const file of files) {

@@ -1,13 +1,13 @@
 /** `npm run migrate`: brings the database to the newest state. */
 import { loadConfig } from '../server/src/platform/config/config.ts'
-import { ConfigError } from '../server/src/platform/config/config-error.ts'
-import { MigrationError, migrateDatabase } from '../server/src/platform/database/migrate.ts'
+import { migrateDatabase } from '../server/src/platform/database/migrate.ts'
 import { startDatabaseServer } from '../server/src/platform/database/open-database.ts'
+import { runCommand } from '../server/src/platform/run-program.ts'
 
-try {
-  const server = await startDatabaseServer(loadConfig(process.env))
+await runCommand(async (signal) => {
+  const server = await startDatabaseServer(loadConfig(process.env), { signal })
   try {
-    const applied = await migrateDatabase(server.url)
+    const applied = await migrateDatabase(server.url, { signal })
     process.stdout.write(
       applied.length === 0
         ? 'The database is up to date.\n'
@@ -16,8 +16,4 @@ try {
   } finally {
     await server.stop()
   }
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof MigrationError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+})

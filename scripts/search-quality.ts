@@ -15,6 +15,7 @@ import {
 import { buildApp } from '../server/src/app.ts'
 import { importFile } from '../server/src/features/catalogue/media-import/media-import.service.ts'
 import { loadConfig } from '../server/src/platform/config/config.ts'
+import { features } from '../server/src/features.ts'
 import { createPlatform } from '../server/src/platform/create-platform.ts'
 import { prepareSite } from '../server/src/prepare-site.ts'
 
@@ -26,6 +27,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const platform = await createPlatform(
   loadConfig({ DATA_DIR: home, LOG_LEVEL: 'error', DEMO: 'on' }),
+  features,
 )
 try {
   await prepareSite(platform)
@@ -41,7 +43,7 @@ try {
   const queries = [...readQueries('demo'), ...(films ? readQueries('films') : [])]
   const misses = await findMisses(queries, async (query) => {
     const response = await app.inject(`/api/v1/search/${encodeURIComponent(query)}?lang=en`)
-    return (response.json() as SearchResponse).results as { name: string; year: number | null }[]
+    return (response.json() as SearchResponse).results
   })
   for (const miss of misses) say(`  ${describeMiss(miss)}`)
   const share = 1 - misses.length / queries.length

@@ -6,8 +6,12 @@ import { parseArgs } from 'node:util'
 import { seedDemoAccounts } from '../server/src/features/accounts/users/first-accounts.service.ts'
 import { resetDemo } from '../server/src/features/catalogue/demo/demo-reset.service.ts'
 import { seedDemoCatalogue } from '../server/src/features/catalogue/demo/demo.service.ts'
+import { ConfigError } from '../server/src/platform/config/config-error.ts'
 import { loadConfig } from '../server/src/platform/config/config.ts'
+import { features } from '../server/src/features.ts'
 import { createPlatform } from '../server/src/platform/create-platform.ts'
+import type { Platform } from '../server/src/platform/platform.ts'
+import { runCommand, untilAborted } from '../server/src/platform/run-program.ts'
 
 const { values } = parseArgs({
   options: {
@@ -15,25 +19,31 @@ const { values } = parseArgs({
     force: { type: 'boolean', default: false },
   },
 })
-const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' })
-if (config.demo === 'off') {
-  process.stderr.write('DEMO=off: this site wants no demonstration.\n')
-  process.exit(2)
-}
-const platform = await createPlatform(config)
-const started = performance.now()
-try {
-  if (values.reset) {
-    const { removed, made } = await resetDemo(platform, { isForced: values.force })
-    process.stdout.write(`${removed} demo works removed, ${made} made`)
-  } else {
-    await seedDemoCatalogue(platform, { userIds: await seedDemoAccounts(platform) })
-    process.stdout.write('The demo works are there')
+await runCommand(async (signal) => {
+  const config = loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' })
+  if (config.demo === 'off') {
+    throw new ConfigError(['DEMO=off: this site wants no demonstration.'])
   }
-  process.stdout.write(` (${((performance.now() - started) / 1000).toFixed(1)} s)\n`)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}.\n`)
-  process.exitCode = 1
-} finally {
-  await platform.stop()
+  const platform = await createPlatform(config, features, signal)
+  const started = performance.now()
+  try {
+    const done = await untilAborted(signal, values.reset ? reset(platform) : fill(platform))
+    process.stdout.write(`${done} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`)
+  } catch (error) {
+    if (signal.aborted) throw error
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}.\n`)
+    process.exitCode = 1
+  } finally {
+    await platform.stop()
+  }
+})
+
+async function reset(platform: Platform): Promise<string> {
+  const { removed, made } = await resetDemo(platform, { isForced: values.force })
+  return `${removed} demo works removed, ${made} made`
+}
+
+async function fill(platform: Platform): Promise<string> {
+  await seedDemoCatalogue(platform, { userIds: await seedDemoAccounts(platform) })
+  return 'The demo works are there'
 }

@@ -97,7 +97,9 @@ async function deleteOne({ url, acknowledged }: ClientOptions, cookie: string): 
   if (!id) return false
   // Taken out first: without an answer nobody can say whether it is there.
   acknowledged.links.delete(id)
-  const answer = await call(`${url}/api/v1/liens/${id}`, cookie, 'DELETE')
+  const answer = await call(`${url}/api/v1/liens/${id}`, cookie, 'DELETE', {
+    versions: { [id]: 1 },
+  })
   if (answer && answer.status < 300) acknowledged.deleted.add(id)
   else acknowledged.unknown.add(id)
   return answer !== undefined && answer.status < 300

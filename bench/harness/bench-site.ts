@@ -4,6 +4,7 @@ import pg from 'pg'
 import { buildApp } from '../../server/src/app.ts'
 import { openSession } from '../../server/src/features/accounts/sessions/sessions.service.ts'
 import { loadConfig } from '../../server/src/platform/config/config.ts'
+import { features } from '../../server/src/features.ts'
 import { createPlatform } from '../../server/src/platform/create-platform.ts'
 import { readPostmasterPid } from '../../server/src/platform/database/embedded/postmaster.ts'
 import { typeParsers } from '../../server/src/platform/database/type-parsers.ts'
@@ -43,7 +44,7 @@ export async function openAsBench(
   environment: NodeJS.ProcessEnv,
   prepare: (pool: pg.Pool, databaseUrl: string) => Promise<unknown> = async () => undefined,
 ) {
-  const platform = await createPlatform(loadConfig(environment))
+  const platform = await createPlatform(loadConfig(environment), features)
   const pool = new pg.Pool({ connectionString: platform.databaseUrl, max: 4, types: typeParsers })
   pool.on('error', () => undefined)
   await prepare(pool, platform.databaseUrl)

@@ -50,7 +50,7 @@ export function createWeightedDraw(weights: Float64Array, random: Random): () =>
     const high = large.at(-1) as number
     alias[low] = high
     share[high] = (share[high] as number) + (share[low] as number) - 1
-    if ((share[high] as number) < 1) small.push(large.pop() as number)
+    if (share[high] < 1) small.push(large.pop() as number)
   }
   // Rounding leaves a few on either side: they stand for themselves.
   for (const index of [...small, ...large]) share[index] = 1

@@ -23,7 +23,7 @@ async function decide(
   expect(made.ok(), await made.text()).toBe(true)
   const { data } = await made.json()
   const decided = await moderator.request.post(`/api/v1/liens/${data.liens[0].id}`, {
-    data: decision,
+    data: { ...decision, versions: { [data.liens[0].id]: data.liens[0].version } },
     ...FROM_HERE,
   })
   expect(decided.ok(), await decided.text()).toBe(true)

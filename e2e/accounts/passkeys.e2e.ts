@@ -63,7 +63,7 @@ test('a passkey is made, renamed, used to log in, and deleted', async ({
   await test.step('it opens the account without a password', async () => {
     await page.getByRole('button', { name: 'Account of uploader' }).click()
     await page.getByRole('button', { name: 'Log out', exact: true }).click()
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
     await page.goto('/login?redirect=/account-settings')
     await checkAccessibility(page)
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
@@ -82,7 +82,7 @@ test('a passkey is made, renamed, used to log in, and deleted', async ({
     await expect(panel.getByText('You have no passkeys yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Account of uploader' }).click()
     await page.getByRole('button', { name: 'Log out', exact: true }).click()
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
     await page.goto('/login')
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await expect(page.getByText('This passkey opens no account here.')).toBeVisible()

@@ -229,7 +229,9 @@ test('a premium member keeps accounts at debrid services', async ({
   await test.step('what is gone already cannot be deleted, and is chosen no more', async () => {
     await panel.getByRole('checkbox', { name: 'Select alldebrid ada.lovelace' }).check()
     const { pagination } = await (await page.request.get('/api/v1/debridors')).json()
-    await page.request.delete(`/api/v1/debridors/${pagination.data[0].id}`, {
+    const [{ id, version }] = pagination.data
+    await page.request.delete(`/api/v1/debridors/${id}`, {
+      data: { versions: { [id]: version } },
       headers: SAME_ORIGIN,
     })
     await panel.getByRole('button', { name: 'Delete' }).click()

@@ -155,7 +155,7 @@ test('a member registers, verifies the address, forgets the password, changes it
   await confirmation.getByLabel('Password', { exact: true }).fill(LAST_PASSWORD)
   await confirmation.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Account deleted')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
   await findMail(email, /Your account at Mediatheque was deleted/)
   await logIn(page, email, LAST_PASSWORD)
   await expect(
@@ -175,7 +175,7 @@ test('nobody learns at a registration who has an account', async ({ page }) => {
   ).toBeVisible()
   await findMail('admin@test.example', /You already have an account at Mediatheque/)
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
 })
 
 test('every policy has to be accepted, and the first that was not is where one goes on', async ({

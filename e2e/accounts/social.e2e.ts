@@ -29,7 +29,8 @@ test.beforeEach(() => {
 async function logOut(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  // Exactly: the settings have a link to their "Social login".
+  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
 }
 
 test('a visitor comes in with another service: to a new account, and to an old one with its password', async ({

@@ -32,7 +32,7 @@ async function startLogin(page: Page, email: string): Promise<void> {
 async function logOut(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Account of ${name}` }).click()
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
 }
 
 test('an account gets a second factor, is asked for it, and gives it up again', async ({

@@ -92,7 +92,9 @@ test('nobody logs out of the appearance editor by the page that it shows', async
   await page.goto('/movies')
   await openMenu(page, 'admin')
   await page.locator('#user-menu').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).first(),
+  ).toBeVisible()
 })
 
 test('visitors find login and registration as buttons, and on a phone behind a person', async ({
@@ -101,7 +103,7 @@ test('visitors find login and registration as buttons, and on a phone behind a p
 }) => {
   await page.goto('/movies')
   const bar = page.getByRole('banner')
-  await expect(bar.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
   await expect(bar.getByRole('link', { name: 'Register' }).first()).toBeVisible()
   await page.setViewportSize(PHONE)
   await expect(bar.getByRole('link', { name: 'Register' }).first()).toBeHidden()

@@ -137,15 +137,13 @@ test('a mail leads somebody new to the registration, and into the team', async (
 
 test('all of it speaks French', async ({ login, checkAccessibility }) => {
   const page = await login('subscriber')
-  await page
-    .context()
-    .addCookies([
-      {
-        name: 'locale',
-        value: 'fr',
-        url: page.url() === 'about:blank' ? process.env.E2E_BASE_URL! : page.url(),
-      },
-    ])
+  await page.context().addCookies([
+    {
+      name: 'locale',
+      value: 'fr',
+      url: page.url() === 'about:blank' ? process.env.E2E_BASE_URL! : page.url(),
+    },
+  ])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/workspaces')
   await expect(page.getByRole('heading', { name: 'Espaces de travail' })).toBeVisible()

@@ -1,8 +1,8 @@
-import { endpoints } from '@mediatheque/contract/endpoints.ts'
 import { type Endpoint, endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
 import { SHIPPED_ROLES, type ShippedRole } from '@mediatheque/contract/core/permissions.ts'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from './features/test-app.ts'
+import { endpoints } from './platform/contract/endpoints.ts'
 
 const roles = SHIPPED_ROLES
 const REFUSED = { unauthenticated: 401, forbidden: 403 }
@@ -26,19 +26,30 @@ function expectedVerdict(
   return permissions.has('admin') || permissions.has(access.permission) ? 'yes' : refusal
 }
 
-function describeAccess({ access }: Endpoint): string {
+function describeThrottle({ throttle }: Endpoint): string | undefined {
+  if (!throttle || 'unlimited' in throttle) return undefined
+  return `${throttle.attempts} in ${throttle.windowSeconds / 60} min by address`
+}
+
+function describeAccess(endpoint: Endpoint): string {
+  const { access } = endpoint
   const who =
     access.kind === 'permission'
       ? `${access.permission}${access.login ? ' + login' : ''}`
       : access.kind
   const additions = [
     access.record && 'own rule per record',
+    access.inPerson && 'in person',
     access.recentPassword && 'recent password',
     access.botCheck && `human check: ${access.botCheck}`,
-    access.quota && `quota: ${access.quota}`,
+    access.quota && `quota: ${access.quota.name}`,
+    describeThrottle(endpoint),
   ]
   return [who, ...additions.filter(Boolean)].join('; ')
 }
+
+/** What opens an account is changed in person. */
+const isOpenToTokens = ({ access }: Endpoint) => !access.inPerson && access.kind !== 'guestOnly'
 
 const sorted = Object.values<Endpoint>(endpoints).sort((a, b) =>
   `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'),
@@ -71,15 +82,15 @@ describe('access matrix', () => {
       const cells = roles.map((role) =>
         expectedVerdict(endpoint, role, permissions.get(role)!) === 'yes' ? 'yes' : '·',
       )
-      return `| ${endpoint.method} ${endpointUrl(endpoint.path)} | ${describeAccess(endpoint)} | ${cells.join(' | ')} |`
+      return `| ${endpoint.method} ${endpointUrl(endpoint.path)} | ${describeAccess(endpoint)} | ${cells.join(' | ')} | ${isOpenToTokens(endpoint) ? 'yes' : '·'} |`
     })
     const table = [
       '# Who may call what',
       '',
-      'Made by `server/src/access-matrix.test.ts`, which also makes every call as every role. Roles other than guest include those of a member.',
+      'Made by `server/src/access-matrix.test.ts`, which also makes every call as every role. Roles other than guest include those of a member. An access token is its owner, where the last column says yes (`server/src/access-tokens.test.ts`).',
       '',
-      `| call | access | ${roles.join(' | ')} |`,
-      `|---|---|${roles.map(() => '---').join('|')}|`,
+      `| call | access | ${roles.join(' | ')} | access token |`,
+      `|---|---|${roles.map(() => '---').join('|')}|---|`,
       ...lines,
       '',
     ].join('\n')

@@ -13,6 +13,12 @@ export function announceStart(config: Config, site: PreparedSite): void {
     for (const email of site.demoAccounts) lines.push(`    ${email}`)
     lines.push('')
   }
+  if (site.refusedDemoAccounts > 0) {
+    lines.push(
+      `  The ${site.refusedDemoAccounts} demo accounts of this database are refused; DEMO=public would let everybody use them.`,
+      '',
+    )
+  }
   if (site.setupUrl) lines.push(`  Make the first administrator on ${site.setupUrl}`, '')
   lines.push(
     `  Data: ${config.databaseUrl ? 'the database of DATABASE_URL, files in ' : ''}${config.dataDir}`,

@@ -1,14 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '@mediatheque/contract/endpoints.ts'
-import { registerAvatars } from './features/accounts/avatars/avatars.plugin.ts'
-import { closeStreamsWithServer } from './features/accounts/notifications/stream.plugin.ts'
-import { registerArtwork } from './features/catalogue/artwork/artwork.plugin.ts'
-import { registerImages } from './features/catalogue/images/images.plugin.ts'
-import { registerReleaseFiles } from './features/links/releases/release-files.plugin.ts'
-import { registerLinesFile } from './features/site/localizations/lines-file.ts'
-import { accessServices } from './access-services.ts'
-import { featureRoutes } from './feature-routes.ts'
-import { collectOpenApi, registerApiDocs } from './platform/http/api-docs.ts'
+import { accessServices, featurePlugins, featureRoutes } from './features.ts'
+import { endpoints, placedEndpoints } from './platform/contract/endpoints.ts'
+import { registerApiDocs } from './platform/http/api-docs.ts'
 import type { BoundEndpoint } from './platform/http/bind-endpoint.ts'
 import { createServer } from './platform/http/create-server.ts'
 import { registerHealth, registerMetrics } from './platform/http/health.ts'
@@ -25,18 +18,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const app = await createServer(platform)
   registerHealth(app, platform)
   registerMetrics(app, platform)
-  await collectOpenApi(app, platform)
-  registerApiDocs(app, platform, accessServices)
-  registerArtwork(app, platform)
-  registerImages(app, platform)
-  registerLinesFile(app, platform)
-  closeStreamsWithServer(app, platform)
-  registerAvatars(app, platform)
-  registerReleaseFiles(app, platform)
-  // In a scope of its own, so that the documentation, which is a plugin, sees the routes.
-  await app.register(async (scope) =>
-    mountEndpoints(scope, { platform, access: accessServices }, featureRoutes),
-  )
+  registerApiDocs(app, platform, accessServices, placedEndpoints)
+  for (const register of featurePlugins) register(app, platform)
+  mountEndpoints(app, { platform, access: accessServices }, featureRoutes)
   return app
 }
 
@@ -49,6 +33,6 @@ function assertAllBound(bound: readonly BoundEndpoint[]): void {
   const unlisted = bound.filter(({ endpoint }) => !listed.has(endpoint))
   if (unlisted.length > 0)
     throw new Error(
-      `Bound, but not in contract/src/endpoints.ts: ${unlisted.map(({ endpoint }) => endpoint.path).join(', ')}`,
+      `Bound, but in no *.endpoints.ts of the contract: ${unlisted.map(({ endpoint }) => endpoint.path).join(', ')}`,
     )
 }

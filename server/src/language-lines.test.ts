@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { shippedLines } from '@mediatheque/contract/lines.ts'
+import { landingSettings } from '@mediatheque/contract/site/settings/landing.schemas.ts'
 import { describe, expect, it } from 'vitest'
+import { shippedLines } from './platform/contract/shipped-lines.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** `t('…')` in pages and `line('…')`/`message('…')` marks in the rest; template strings are not keys. */
 const USED = /(?<![\w.])(?:t|line)\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g
 
-function usedKeys(): Map<string, string> {
-  const files = execFileSync(
+function sourceFiles(): string[] {
+  return execFileSync(
     'git',
     ['ls-files', '-co', '--exclude-standard', 'web/src', 'server/src', 'contract/src'],
     { cwd: root, encoding: 'utf8' },
@@ -21,8 +22,11 @@ function usedKeys(): Map<string, string> {
         !/\.(test|gen)\.tsx?$/.test(file) &&
         existsSync(path.join(root, file)),
     )
+}
+
+function usedKeys(): Map<string, string> {
   const keys = new Map<string, string>()
-  for (const file of files) {
+  for (const file of sourceFiles()) {
     for (const [, single, double] of readFileSync(path.join(root, file), 'utf8').matchAll(USED)) {
       keys.set((single ?? double ?? '').replace(/\\(.)/g, '$1'), file)
     }
@@ -46,5 +50,41 @@ describe('language lines', () => {
         fr.trim() === '' || placeholders(fr).join() !== placeholders(en ?? key).join(),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('writes French signs behind a space that does not break, and so do pages that put lines together', () => {
+    const isWrong = (fr: string) =>
+      // A `:name` is a placeholder, and addresses have signs of their own.
+      / (?:[;!?»]|:(?!\w))|« |[\p{L}\p{N})\]](?:[;!?»]|:(?=\s|$))|«(?=[\p{L}:])/u.test(
+        fr.replaceAll(/https?:\/\/\S*|\[one |\|other /g, ''),
+      )
+    const wrong = Object.values(shippedLines).filter(({ fr }) => isWrong(fr))
+    expect(wrong.map(({ fr }) => fr)).toEqual([])
+    const glued = sourceFiles().filter((file) =>
+      /\bt\([^`\n]*\)\}\s?[:;!?][\s`$]|\bt\('[^'\n]*'\)\}\s*:\s*[<{]/.test(
+        readFileSync(path.join(root, file), 'utf8'),
+      ),
+    )
+    expect(glued, "put the sign into a line of its own, as ':label: :name' is").toEqual([])
+  })
+
+  it('has a line for every text that the landing page comes with', () => {
+    const { general, action_buttons, primary_features, secondary_features } =
+      landingSettings.parse(undefined)
+    const texts = [
+      general.title,
+      general.subtitle,
+      general.footer.title,
+      general.footer.subtitle,
+      ...action_buttons.map(({ label }) => label),
+      ...primary_features.flatMap(({ title, description }) => [title, description]),
+      ...secondary_features.flatMap(({ title, subtitle, description }) => [
+        title,
+        subtitle,
+        description,
+      ]),
+    ]
+    expect(texts.filter((text) => !shippedLines[text])).toEqual([])
+    expect(shippedLines['Take your seat']?.fr).toBe('Prenez place')
   })
 })

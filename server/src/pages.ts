@@ -2,14 +2,16 @@ import type { PageContext } from '@mediatheque/contract/core/page-rendering.ts'
 import {
   COOKIE_NOTICE_COOKIE,
   LOCALE_COOKIE,
+  STREAMING_ONLY_COOKIE,
   THEME_COOKIE,
 } from '@mediatheque/contract/core/constants.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { accessServices } from './access-services.ts'
+import { accessServices } from './features.ts'
 import { listScriptSources } from './features/accounts/human-check/human-check.service.ts'
-import { visitor } from './features/accounts/sessions/actors.service.ts'
+import { visitor } from './features/accounts/callers/actors.service.ts'
 import { SESSION_COOKIE } from './features/accounts/sessions/session-cookie.service.ts'
+import { isSessionToken } from './features/accounts/sessions/sessions.service.ts'
 import { listCheckOrigins } from './features/premium/debridors/debridors.service.ts'
 import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.service.ts'
 import { isMobileDevice } from './features/site/bootstrap/is-mobile-device.ts'
@@ -21,10 +23,17 @@ import type { Platform } from './platform/platform.ts'
 
 const PASSED_ON = [
   'cookie',
-  'authorization',
   'user-agent',
   'accept-language',
+  // By these a call is known for one from elsewhere, whoever made it.
+  'host',
   'x-forwarded-for',
+  'x-forwarded-host',
+  'x-original-host',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+  'forwarded',
 ] as const
 
 /** What a page takes from the request of its visitor. */
@@ -59,7 +68,7 @@ async function loadContext(
     now: platform.clock.now().toISOString(),
     call: (method, path, body) =>
       callInside(app, {
-        method: method as 'GET',
+        method: method,
         url: path,
         headers,
         ...(body !== undefined && { payload: body as object }),
@@ -75,15 +84,16 @@ function headersOf(visit: Visit): Record<string, string> {
 }
 
 /**
- * A visitor without a session, reduced to what the bytes of a page may depend on: language, theme, cookie notice and kind
- * of device. Whoever carries a session cookie or a token, valid or not, is not one of them.
+ * A visitor without a session, reduced to what the bytes of a page may depend on: language, theme, cookie notice, streaming
+ * mode and kind of device. Whoever carries a session cookie that this site once gave out is not one of them; one that anybody
+ * can make up does not take the kept page away.
  */
 async function findGuest(
   app: FastifyInstance,
   platform: Platform,
   request: FastifyRequest,
 ): Promise<Guest | undefined> {
-  if (request.cookies[SESSION_COOKIE] || request.headers.authorization) return undefined
+  if (isSessionToken(platform, request.cookies[SESSION_COOKIE] ?? '')) return undefined
   const [language, { themes, cookie_notice }] = await Promise.all([
     readerLanguage(platform, { user: null }, request),
     getPublicSettings(platform),
@@ -95,6 +105,7 @@ async function findGuest(
   const cookies = {
     [LOCALE_COOKIE]: language,
     ...(themes.user_change && isKnown && { [THEME_COOKIE]: wanted }),
+    ...(request.cookies[STREAMING_ONLY_COOKIE] === '1' && { [STREAMING_ONLY_COOKIE]: '1' }),
     ...(!(cookie_notice.enable && request.cookies[COOKIE_NOTICE_COOKIE] === undefined) && {
       [COOKIE_NOTICE_COOKIE]: 'seen',
     }),

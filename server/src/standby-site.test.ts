@@ -51,6 +51,8 @@ describe.skipIf(!hasDebianPostgres)('a site of two web processes with a streamin
 
   it('reads from the standby what was written to the primary', async () => {
     await query(primary.url, `insert into titles (type, name) values ('movie', 'Steamboat Willie')`)
+    // Nobody announced this insert, so a search that comes too early would keep for half a minute that there is nothing.
+    await expect.poll(() => query(standby.url, 'select name from titles')).toHaveLength(1)
     const before = await readsOfSearchTerms(standby.url)
     for (let index = 0; index < 10; index++)
       await expect.poll(() => find(`steamboat willie ${index}`)).toContain('Steamboat Willie')

@@ -1,22 +1,27 @@
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { features } from './features.ts'
 import { addPages } from './pages.ts'
 import type { Config } from './platform/config/config.ts'
 import { createPlatform } from './platform/create-platform.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
+import type { RunningProgram } from './platform/run-program.ts'
 
 /** One of several processes that answer on the same address; jobs and the first filling are the first process's. */
-export async function runWebProcess(config: Config): Promise<FastifyInstance> {
-  const platform = await createPlatform(config)
+export async function startWebProcess(
+  config: Config,
+  signal: AbortSignal,
+): Promise<RunningProgram> {
+  const platform = await createPlatform(config, features, signal)
   try {
     const app = await buildApp(platform)
     await addPages(app, platform)
-    stopOnSignals(platform.log, async () => {
-      await app.close()
-      await platform.stop()
-    })
+    signal.throwIfAborted()
     await app.listen({ host: config.host, port: config.port })
-    return app
+    return {
+      stop: async () => {
+        await app.close()
+        await platform.stop()
+      },
+    }
   } catch (error) {
     await platform.stop()
     throw error

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import { ConfigError } from './platform/config/config-error.ts'
 import type { Logger } from './platform/log/logger.ts'
 
 /** A process that dies at once is not started again at once. */
@@ -11,27 +12,54 @@ export interface WebProcesses {
   stop(): Promise<void>
 }
 
-/** Starts `count` web processes on one port and replaces each that dies. Resolves when the first of them answers. */
-export async function startWebProcesses(count: number, log: Logger): Promise<WebProcesses> {
+/**
+ * Starts `count` web processes on one port and replaces each that dies. Resolves when the first of them answers.
+ * @throws when one ends before, or the signal is aborted: what ends at once would end again and again
+ */
+export async function startWebProcesses(
+  count: number,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<WebProcesses> {
   let isStopping = false
   const start = () => {
     if (!isStopping) cluster.fork()
   }
-  cluster.on('exit', (worker, code, signal) => {
+  const stop = async () => {
+    isStopping = true
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    await Promise.all(workers.map(end))
+  }
+  for (let index = 0; index < count; index++) start()
+  try {
+    await firstAnswers(signal)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  cluster.on('exit', (worker, code, killedBy) => {
     if (isStopping) return
     log.error(
-      { pid: worker.process.pid, code, signal },
+      { pid: worker.process.pid, code, signal: killedBy },
       'a web process died; another takes its place',
     )
     setTimeout(start, AGAIN_AFTER_MS).unref()
   })
-  for (let index = 0; index < count; index++) start()
-  await once(cluster, 'listening')
-  return {
-    stop: async () => {
-      isStopping = true
-      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)))
-    },
+  return { stop }
+}
+
+async function firstAnswers(signal: AbortSignal): Promise<void> {
+  const settled = new AbortController()
+  const options = { signal: AbortSignal.any([signal, settled.signal]) }
+  try {
+    await Promise.race([
+      once(cluster, 'listening', options),
+      once(cluster, 'exit', options).then(() => {
+        throw new ConfigError(['A web process could not start: its own words are above.'])
+      }),
+    ])
+  } finally {
+    settled.abort()
   }
 }
 

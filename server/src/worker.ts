@@ -1,18 +1,18 @@
-import { featureJobs } from './feature-jobs.ts'
+import { featureJobs, features } from './features.ts'
 import { loadConfig } from './platform/config/config.ts'
-import { ConfigError } from './platform/config/config-error.ts'
 import { createPlatform } from './platform/create-platform.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
+import { runProgram } from './platform/run-program.ts'
 
 /** A process that only runs jobs, beside web processes started with JOBS=off. */
-async function main(): Promise<void> {
-  const platform = await createPlatform(loadConfig(process.env))
-  stopOnSignals(platform.log, () => platform.stop())
-  await platform.startWorkers(featureJobs)
+runProgram(async (signal) => {
+  const platform = await createPlatform(loadConfig(process.env), features, signal)
+  try {
+    await platform.startWorkers(featureJobs)
+    signal.throwIfAborted()
+  } catch (error) {
+    await platform.stop()
+    throw error
+  }
   platform.log.info('running jobs')
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error)
-  process.exit(1)
+  return { stop: () => platform.stop() }
 })

@@ -10,6 +10,10 @@ import { answerReferences, restorePageQueries } from './lib/page-queries.ts'
 import { createQueryClient } from './lib/queries.ts'
 import { routeTree } from './routeTree.gen.ts'
 
+/** A page that comes sooner shows no skeleton; one that shows stays long enough to be seen (viewing §9). */
+const SKELETON_DELAY_MS = 500
+const SKELETON_LEAST_MS = 200
+
 export interface RouterContext {
   queryClient: QueryClient
 }
@@ -44,6 +48,8 @@ export function getRouter() {
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    defaultPendingMs: SKELETON_DELAY_MS,
+    defaultPendingMinMs: SKELETON_LEAST_MS,
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
     ...(basePath && { rewrite: basePathRewrite(basePath) }),

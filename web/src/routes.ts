@@ -1,60 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 
-/** The one table of pages. Fixed paths win over `/$slugOrId`, which is a channel. */
-export const routes = rootRoute('root.tsx', [
-  layout('shell', 'shell.tsx', [
-    index('home.tsx'),
-    route('/landing', 'landing.tsx'),
-    route('/search', 'search.tsx'),
-    route('/search/$query', 'search-results.tsx'),
-    route('/titles/$id/$slug', 'title.tsx'),
-    route('/titles/$id/$slug/full-credits', 'title-credits.tsx'),
-    route('/titles/$id/$slug/images', 'title-images.tsx'),
-    route('/titles/$id/$slug/videos', 'title-videos.tsx'),
-    route('/titles/$id/$slug/season/$season', 'season.tsx'),
-    route('/titles/$id/$slug/season/$season/episode/$episode', 'episode.tsx'),
-    route('/titles/$id/$slug/season/$season/episode/$episode/full-credits', 'episode-credits.tsx'),
-    route('/titles/$id/$slug/season/$season/episode/$episode/videos', 'episode-videos.tsx'),
-    route('/people/$id/{-$slug}', 'person.tsx'),
-    route('/news', 'news.tsx'),
-    route('/news/$id/{-$slug}', 'news-article.tsx'),
-    route('/lists/$slugOrId', 'list.tsx'),
-    route('/channel/$slugOrId', 'channel-by-id.tsx'),
-    route('/channel/$slugOrId/$restriction', 'channel-by-id-restricted.tsx'),
-    route('/$slugOrId', 'channel.tsx'),
-    route('/$slugOrId/$restriction', 'channel-restricted.tsx'),
-    route('/404', 'not-found.tsx'),
-    route('/notifications', 'notifications.tsx'),
-    route('/notifications/settings', 'notification-settings.tsx'),
-    route('/notifications/unsubscribe/$token', 'unsubscribe.tsx'),
-    route('/workspaces', 'workspaces.tsx'),
-    route('/workspaces/$id', 'workspace.tsx'),
-    route('/pricing', 'pricing.tsx'),
-    route('/billing', 'billing.tsx'),
-    route('/billing/cancel', 'billing-cancel.tsx'),
-    route('/billing/renew', 'billing-renew.tsx'),
-    route('/account-settings', 'account-settings.tsx'),
-    route('/user/$id/$slug', 'user.tsx'),
-    route('/get-user/$username', 'get-user.tsx'),
-    route('/titles/$id/download', 'title-download.tsx'),
-    route('/titles/$id/season/$season/episode/$episode/download', 'episode-download.tsx'),
-    route('/download/$lienId', 'download-link.tsx'),
-    route('/admin', 'admin.tsx', [
-      index('admin-index.tsx'),
-      route('/liens', 'admin-links.tsx'),
-      route('/liens/$titleId', 'admin-title-links.tsx'),
-      route('/liens/$titleId/new', 'admin-new-link.tsx'),
-      route('/liens/$titleId/$lienId/edit', 'admin-edit-link.tsx'),
-      route('/liens-validation', 'admin-links-validation.tsx'),
-    ]),
-  ]),
-  layout('auth', 'auth.tsx', [
-    route('/login', 'login.tsx'),
-    route('/register', 'register.tsx'),
-    route('/workspace/join/login', 'workspace-join-login.tsx'),
-    route('/workspace/join/register', 'workspace-join-register.tsx'),
-    route('/forgot-password', 'forgot-password.tsx'),
-    route('/password/reset/$token', 'reset-password.tsx'),
-    route('/setup', 'setup.tsx'),
-  ]),
-])
+/**
+ * The table of pages, read from the pages: each file of `routes/` says where it lies in its `createFileRoute('…')`, and
+ * one that shows an `<Outlet>` is the frame of those below its path. Fixed paths win over `/$slugOrId`, which is a channel.
+ */
+export const routes = rootRoute(
+  'root.tsx',
+  arrange(readPages(path.join(path.dirname(fileURLToPath(import.meta.url)), 'routes'))),
+)
+
+interface Page {
+  readonly file: string
+  /** `/_shell/news`; a segment that begins with `_` is a frame without a path of its own. */
+  readonly id: string
+  readonly isFrame: boolean
+}
+
+export function readPages(folder: string): Page[] {
+  const pages = readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }))
+    .filter(({ text }) => text.includes('createFileRoute('))
+    .map(({ file, text }) => {
+      const [, id] = /createFileRoute\(\s*'([^']+)'/.exec(text) ?? []
+      if (!id) throw new Error(`routes/${file} does not say where it lies: createFileRoute('/…')`)
+      return { file, id, isFrame: text.includes('<Outlet') }
+    })
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const twice = pages.find(({ id }, at) => pages[at + 1]?.id === id)
+  if (twice) throw new Error(`Two files of routes/ lie at ${twice.id}`)
+  return pages
+}
+
+type Node = ReturnType<typeof index> | ReturnType<typeof layout> | ReturnType<typeof route>
+
+export function arrange(pages: readonly Page[], frame = ''): Node[] {
+  const below = pages.filter(({ id }) => id.startsWith(`${frame}/`))
+  const frames = below.filter(
+    (page) =>
+      page.isFrame && !below.some((other) => other !== page && other.isFrame && holds(other, page)),
+  )
+  return [
+    ...frames.map((page) => nodeOf(page, frame, arrange(pages, page.id))),
+    ...below
+      .filter((page) => !page.isFrame && !frames.some((other) => holds(other, page)))
+      .map((page) => nodeOf(page, frame)),
+  ]
+}
+
+function holds(frame: Page, page: Page): boolean {
+  return page.id.startsWith(`${frame.id}/`)
+}
+
+function nodeOf({ file, id }: Page, frame: string, children?: Node[]): Node {
+  const place = id.slice(frame.length)
+  if (place === '/') return index(file)
+  if (place.startsWith('/_')) return layout(place.slice(2), file, children ?? [])
+  return children ? route(place, file, children) : route(place, file)
+}

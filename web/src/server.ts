@@ -7,6 +7,7 @@ import {
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { whyClosed } from './features/accounts/auth/closed-account.ts'
 import { beginLater } from './lib/begin-scripts.ts'
 import { scriptsFirst } from './lib/scripts-first.ts'
 import { getServerPage } from './lib/server-page.ts'
@@ -27,8 +28,11 @@ const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
         renderToString(createElement(RouterServer, { router })),
       ),
     )
-    getServerPage()?.take(html)
-    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+    const page = getServerPage()
+    page?.take(html)
+    // What the page would have been is no matter where a screen says that the account is closed.
+    const status = page && whyClosed(page.bootstrap) ? 403 : getSsrStatus(router)
+    return new Response(null, { status, headers: responseHeaders })
   } finally {
     router.serverSsr?.cleanup()
   }

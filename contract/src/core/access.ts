@@ -1,4 +1,5 @@
 import type { Permission } from './permissions.ts'
+import type { Quota } from './quota.ts'
 
 /** Who may call an endpoint at all. `record` rules (whose link is it?) come on top, in the feature's policy. */
 export type Audience =
@@ -12,12 +13,20 @@ export type Audience =
 export interface AccessAdditions {
   /** The endpoint works on a stored record: the server loads it and asks the policy before running. */
   readonly record?: true
+  /** Why a path with a parameter needs no rule per record. One of the two must be said: `defineEndpoint` asks for it. */
+  readonly noRecord?: string
+  /** A session is needed: an access token, which may have leaked, does not get this far. */
+  readonly inPerson?: true
+  /** A write that says in its body which version of its record it saw, or of each of them: see `core/version.ts`. */
+  readonly version?: true
+  /** Why a write of a record needs not say what it saw. One of the two must be said: `defineEndpoint` asks for it. */
+  readonly noVersion?: string
   /** The caller must have confirmed the password within the last 9000 s. */
   readonly recentPassword?: true
   /** Human check, named by the action that a setting can switch on. */
   readonly botCheck?: string
-  /** Name of the numeric restriction on the permission that limits how many the caller may have. */
-  readonly quota?: string
+  /** What the call uses up. It is counted where the record is inserted, under a lock: see `withinQuota` of the server. */
+  readonly quota?: Quota
 }
 
 export type Access = Audience & AccessAdditions
@@ -28,6 +37,9 @@ export const user = { kind: 'user' } as const
 export const subscriber = { kind: 'subscriber' } as const
 /** By role or by plan; no permission stands in for it. */
 export const premium = { kind: 'premium' } as const
+
+/** For pages and lists of the catalogue: whoever may see titles may see all of them, and what belongs to them. */
+export const sharedCatalogue = { noRecord: 'The catalogue is one for all who may see it.' } as const
 
 type PermissionAccess<P extends Permission, Login extends boolean, A> = {
   readonly kind: 'permission'

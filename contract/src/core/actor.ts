@@ -22,3 +22,8 @@ export interface ActorUser {
   readonly emailVerifiedAt: Date | null
   readonly bannedAt: Date | null
 }
+
+/** Somebody who is logged in. */
+export interface LoggedInActor extends Actor {
+  readonly user: ActorUser
+}

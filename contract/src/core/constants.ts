@@ -9,6 +9,8 @@ export const THEME_COOKIE = 'be-active-theme'
 export const WORKSPACE_COOKIE = 'activeWorkspaceId'
 export const LOCALE_COOKIE = 'locale'
 export const COOKIE_NOTICE_COOKIE = 'cookie-notice'
+/** `1`: lists of links and their counts are left out of every page. */
+export const STREAMING_ONLY_COOKIE = 'streaming-only'
 export const COOKIE_DAYS = 7
 export const COOKIE_NOTICE_DAYS = 30
 /** An upload on which nothing moves for so long has failed. */

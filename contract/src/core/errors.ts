@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { staleRecord } from './version.ts'
 
 /** Codes of the errors that the server throws on purpose, with their HTTP status. */
 export const ERROR_STATUS = {
+  badRequest: 400,
   validation: 422,
   unauthenticated: 401,
   forbidden: 403,
@@ -9,9 +11,11 @@ export const ERROR_STATUS = {
   emailUnverified: 403,
   passwordConfirmationRequired: 423,
   notFound: 404,
+  requestTimeout: 408,
   conflict: 409,
   gone: 410,
   payloadTooLarge: 413,
+  unsupportedMediaType: 415,
   tooManyRequests: 429,
   unavailable: 503,
   internal: 500,
@@ -30,6 +34,8 @@ export const errorBodySchema = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   code: z.string().optional(),
+  /** With code `conflict`: what changed since the caller looked. */
+  conflicts: z.array(staleRecord).optional(),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema> & {
   /** Of a failure of the server, for those who may read its logs and while developing. */

@@ -5,6 +5,7 @@ export const fieldNameLines = defineLines({
   Api: { en: 'API key', fr: 'Clé d’API' },
   Credential: { en: 'Passkey', fr: 'Clé d’accès' },
   'Delete current user': { en: 'Delete the own account', fr: 'Supprimer son compte' },
+  'End other access': { fr: 'Fermer les autres accès' },
   Endpoint: { en: 'Address of the browser', fr: 'Adresse du navigateur' },
   'Expire at': { en: 'End date', fr: 'Date de fin' },
   'Full saison': { en: 'Whole season', fr: 'Saison complète' },

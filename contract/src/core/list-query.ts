@@ -1,81 +1,52 @@
 import { z } from 'zod'
+import { id, line, pageNumber, token, wholeNumber } from './input.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-sizes.ts'
+import { noFilters } from './table-filters.ts'
 
-export const PAGE_SIZES = [10, 15, 20, 50, 100] as const
-export const DEFAULT_PAGE_SIZE = 15
-/** No list answers more than this in one page. */
-export const MAX_PAGE_SIZE = 100
 /** Above this many matches a total may be an estimate, and says so. */
 export const EXACT_TOTAL_LIMIT = 100_000
 
-export const idParams = z.object({ id: z.coerce.number().int().positive() })
+export const idParams = z.object({ id })
 
 /** `1,2,3` in a path: all or nothing. */
-export const idList = z
-  .string()
+export const idList = token({ max: 2_000 })
   .regex(/^\d+(,\d+)*$/)
-  .transform((joined) => [...new Set(joined.split(',').map(Number))])
+  .transform((joined): (number | string)[] => [...new Set(joined.split(','))])
   .refine((ids) => ids.length <= 100, 'At most 100 items at once')
+  .pipe(z.array(id))
 export const idsParams = z.object({ ids: idList })
 
-/** `a,b` of the query parameters `with`, `load` and `loadCount`. */
-export const commaJoined = z.string().transform((joined) =>
+/** `a,b` of the query parameters `with`, `load` and `loadCount`, and of filters of several values. */
+export const commaJoined = line({ max: 2_000 }).transform((joined) =>
   joined
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean),
 )
 
-/** One filter of a table as it travels inside `filters`. */
-export const filterRecordSchema = z.object({
-  key: z.string(),
-  value: z.unknown(),
-  operator: z.string().default('='),
-  valueKey: z.string().optional(),
-  isInactive: z.boolean().optional(),
-  extraFilters: z.array(z.unknown()).optional(),
-})
-export type FilterRecord = z.infer<typeof filterRecordSchema>
-
-/** `filters=` is URL-safe base64 of a JSON list of filter records. */
-export const encodedFilters = z.string().transform((encoded, context) => {
-  try {
-    const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
-      c.charCodeAt(0),
-    )
-    return z.array(filterRecordSchema).parse(JSON.parse(new TextDecoder().decode(bytes)))
-  } catch {
-    context.addIssue({ code: 'custom', message: 'The filters could not be read' })
-    return z.NEVER
-  }
-})
-
-export function encodeFilters(filters: readonly FilterRecord[]): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(filters))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-}
+export const pageSize = (usual: number) =>
+  wholeNumber({ least: 1, most: MAX_PAGE_SIZE }).default(usual)
 
 /**
  * Query of every list. A feature extends it and narrows `orderBy` to the columns that have an index:
  * no client may sort by a column of its own choice.
  */
 export const listQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
-  query: z.string().trim().max(200).optional(),
-  orderBy: z.string().optional(),
+  page: pageNumber.default(1),
+  perPage: pageSize(DEFAULT_PAGE_SIZE),
+  query: line({ max: 200 }).optional(),
+  orderBy: line({ max: 60 }).optional(),
   orderDir: z.enum(['asc', 'desc']).optional(),
-  filters: encodedFilters.optional(),
+  /** A list that reads filters declares them: `filters: tableFilters({…}).optional()`. */
+  filters: noFilters.optional(),
   paginate: z
     .enum(['simple', 'cursor', 'preferLengthAware', 'lengthAware'])
     .default('preferLengthAware'),
-  cursor: z.string().max(400).optional(),
+  cursor: token({ max: 400 }).optional(),
   with: commaJoined.optional(),
   load: commaJoined.optional(),
   loadCount: commaJoined.optional(),
-  workspaceId: z.coerce.number().int().min(0).optional(),
+  workspaceId: wholeNumber({ most: Number.MAX_SAFE_INTEGER }).optional(),
 })
 export type ListQuery = z.output<typeof listQuery>
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasPermission, isOverQuota, PERMISSIONS, restrictionValue } from './permissions.ts'
+import { hasPermission, PERMISSIONS, restrictionValue } from './permissions.ts'
+import { quotaLimit } from './quota.ts'
 
 const holder = (
   ...permissions: { name: string; restrictions?: { name: string; value: number | null }[] }[]
@@ -54,9 +55,14 @@ describe('a quota', () => {
     ).toBeNull()
   })
 
-  it('is used up at its value and above, never below, and never without a value', () => {
-    expect([199, 200, 201].map((count) => isOverQuota(200, count))).toEqual([false, true, true])
-    expect(isOverQuota(0, 0)).toBe(true)
-    expect(isOverQuota(null, 1_000_000)).toBe(false)
+  it('is the smaller of what binds everybody and what the roles allow', () => {
+    const restriction = { permission: 'liens.create', name: 'pending' } as const
+    expect([
+      quotaLimit(limited, { name: 'by role', restriction }),
+      quotaLimit(limited, { name: 'both', restriction, most: 20 }),
+      quotaLimit(limited, { name: 'both', restriction, most: 500 }),
+      quotaLimit(limited, { name: 'none' }),
+      quotaLimit(holder({ name: 'admin' }), { name: 'both', restriction, most: 20 }),
+    ]).toEqual([200, 20, 200, null, 20])
   })
 })

@@ -71,6 +71,11 @@ export function hasPermission(holder: PermissionHolder, name: Permission): boole
   return holder.permissions.some((granted) => granted.name === name || granted.name === 'admin')
 }
 
+/** Whether the holder has every right that the other has, itself or through `admin`. */
+export function hasEveryPermissionOf(holder: PermissionHolder, other: PermissionHolder): boolean {
+  return other.permissions.every(({ name }) => hasPermission(holder, name as Permission))
+}
+
 /** The limit's value, or null where nothing limits. Administrators are never limited. */
 export function restrictionValue(
   holder: PermissionHolder,
@@ -80,11 +85,6 @@ export function restrictionValue(
   if (holder.permissions.some((granted) => granted.name === 'admin')) return null
   const granted = holder.permissions.find((candidate) => candidate.name === name)
   return granted?.restrictions.find((candidate) => candidate.name === restriction)?.value ?? null
-}
-
-/** Over quota when a value is set and the count is at or above it (specification: shell §5). */
-export function isOverQuota(limit: number | null, count: number): boolean {
-  return limit !== null && count >= limit
 }
 
 /** Roles that ship, by the key that code may rely on; administrators may add others. */

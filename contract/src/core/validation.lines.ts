@@ -3,6 +3,7 @@ import { defineLines } from './lines.ts'
 /** What is said about fields; written by the server, which knows the reader's language. */
 export const validationLines = defineLines({
   'The given data was invalid.': { fr: 'Les données envoyées ne sont pas valables.' },
+  'No file is expected here.': { fr: 'Aucun fichier n’est attendu ici.' },
   'The :attribute field is required.': { fr: 'Le champ « :attribute » est obligatoire.' },
   'The :attribute field is invalid.': { fr: 'Le champ « :attribute » n’est pas valable.' },
   'The selected :attribute is invalid.': {
@@ -56,6 +57,14 @@ export const validationLines = defineLines({
   },
   'The :attribute field must not have more than :max items.': {
     fr: 'Le champ « :attribute » ne doit pas avoir plus de :max éléments.',
+  },
+  'This was changed meanwhile. Please load it again.': {
+    fr: 'Cela a changé entre-temps. Rechargez la page.',
+  },
+  'There is no record with this number.': { fr: 'Aucune fiche ne porte ce numéro.' },
+  'Please enter one line of text.': { fr: 'Saisissez une seule ligne de texte.' },
+  'Please remove the signs that cannot be shown.': {
+    fr: 'Retirez les signes qui ne peuvent pas être affichés.',
   },
   'At most 100 items at once': { fr: '100 éléments au plus à la fois' },
   'The filters could not be read': { fr: 'Les filtres n’ont pas pu être lus' },

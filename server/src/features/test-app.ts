@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll } from 'vitest'
 import type { ShippedRole } from '@mediatheque/contract/core/permissions.ts'
 import { buildApp } from '../app.ts'
+import { features } from '../features.ts'
 import { loadConfig } from '../platform/config/config.ts'
 import { createPlatform, type RunningPlatform } from '../platform/create-platform.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/database/test-database.ts'
@@ -16,8 +17,8 @@ type Role = Exclude<ShippedRole, 'guest'>
 export interface TestApp {
   readonly app: FastifyInstance
   readonly platform: RunningPlatform
-  /** Logs a new user with this role in; returns the user's id and a function that calls the API as them. */
-  as(role: Role): Promise<{ id: number; call: TestApp['call'] }>
+  /** Logs a new user with this role in; returns their id and cookie, and a function that calls the API as them. */
+  as(role: Role): Promise<{ id: number; cookie: string; call: TestApp['call'] }>
   /** Calls the API as a visitor. JSON in, JSON out; the path is given in full. */
   call(
     method: InjectOptions['method'],
@@ -27,7 +28,10 @@ export interface TestApp {
 }
 
 /** The real application on a database of its own, for the whole test file. */
-export function useTestApp(env: Record<string, string> = {}): TestApp {
+export function useTestApp(
+  env: Record<string, string> = {},
+  { withPages = false }: { withPages?: boolean } = {},
+): TestApp {
   let state:
     | { app: FastifyInstance; platform: RunningPlatform; database: TestDatabase; dataDir: string }
     | undefined
@@ -45,8 +49,10 @@ export function useTestApp(env: Record<string, string> = {}): TestApp {
       DEMO: 'off',
       ...env,
     })
-    const platform = await createPlatform(config)
+    const platform = await createPlatform(config, features)
     const app = await buildApp(platform)
+    // They have to be built, which `npm test` sees to.
+    if (withPages) await (await import('../pages.ts')).addPages(app, platform)
     await app.ready()
     state = { app, platform, database, dataDir }
   }, 60_000)
@@ -85,7 +91,8 @@ export function useTestApp(env: Record<string, string> = {}): TestApp {
         userAgent: 'test',
         ipAddress: '127.0.0.1',
       })
-      return { id: user.id, call: callWith(`${SESSION_COOKIE}=${token}`) }
+      const cookie = `${SESSION_COOKIE}=${token}`
+      return { id: user.id, cookie, call: callWith(cookie) }
     },
   }
 }

@@ -15,7 +15,7 @@ const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
 afterAll(() => fs.rmSync(dataDir, { recursive: true }))
 
 it('starts from an empty data directory, works, stops in order and starts again', async () => {
-  const platform = await createPlatform(loadConfig(env))
+  const platform = await createPlatform(loadConfig(env), [])
   let ran = 0
   const job = defineJob({
     name: 'test.whole',
@@ -30,7 +30,7 @@ it('starts from an empty data directory, works, stops in order and starts again'
   await platform.stop()
   expect(fs.existsSync(path.join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false)
 
-  const again = await createPlatform(loadConfig(env))
+  const again = await createPlatform(loadConfig(env), [])
   const mails = await again.readDb.selectFrom('outgoing_mails').select('status').execute()
   expect(mails).toEqual([{ status: 'kept' }])
   await again.stop()
@@ -38,7 +38,7 @@ it('starts from an empty data directory, works, stops in order and starts again'
 
 it('uses the database that it is told to use, and leaves its server running', async () => {
   const database = await createTestDatabase()
-  const platform = await createPlatform(loadConfig({ ...env, DATABASE_URL: database.url }))
+  const platform = await createPlatform(loadConfig({ ...env, DATABASE_URL: database.url }), [])
   expect(platform.databaseUrl).toBe(database.url)
   await platform.stop()
   const { rows } = await database.pool.query('select 1 as one')
@@ -48,5 +48,7 @@ it('uses the database that it is told to use, and leaves its server running', as
 
 it('says what is wrong when the database cannot be reached, and leaves nothing open', async () => {
   const config = loadConfig({ ...env, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' })
-  await expect(createPlatform(config)).rejects.toThrow('ECONNREFUSED')
+  await expect(createPlatform(config, [])).rejects.toThrow(
+    'DATABASE_URL: nothing listens on 127.0.0.1:1: start PostgreSQL there, or correct the address.',
+  )
 })

@@ -11,9 +11,10 @@ import { createJobs } from './jobs/create-jobs.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
 import { startWorkers } from './jobs/start-workers.ts'
 import { createErrorLog } from './log/error-log.ts'
+import type { Feature } from './feature.ts'
 import { createLogger, logTo } from './log/logger.ts'
 import { createMail } from './mail/create-mail.ts'
-import { sendOutgoingMail } from './mail/send-outgoing-mail.job.ts'
+import { forgetSealed, sendOutgoingMail } from './mail/send-outgoing-mail.job.ts'
 import type { Platform } from './platform.ts'
 import { createSecrets } from './secrets.ts'
 import { createDiskStorage } from './storage/disk-storage.ts'
@@ -27,8 +28,15 @@ export interface RunningPlatform extends Platform {
   stop(): Promise<void>
 }
 
-/** Starts the database, brings it to the newest state and opens everything that services stand on. */
-export async function createPlatform(config: Config): Promise<RunningPlatform> {
+/**
+ * Starts the database, brings it to the newest state and opens everything that services stand on.
+ * @throws when the signal is aborted meanwhile; what was opened is closed before
+ */
+export async function createPlatform(
+  config: Config,
+  features: readonly Feature[],
+  signal?: AbortSignal,
+): Promise<RunningPlatform> {
   if (config.s3)
     throw new ConfigError([
       'S3_BUCKET this version keeps files in DATA_DIR only: unset the S3_ variables',
@@ -43,9 +51,9 @@ export async function createPlatform(config: Config): Promise<RunningPlatform> {
         .catch((error: unknown) => log.error({ err: error }, 'could not stop in order'))
   }
   try {
-    const server = await startDatabaseServer(config, log)
+    const server = await startDatabaseServer(config, { log, signal })
     closers.push(() => server.stop())
-    const migrated = await migrateDatabase(server.url)
+    const migrated = await migrateDatabase(server.url, { signal })
     if (migrated.length > 0) log.info({ migrated }, 'migrated the database')
 
     const database = openDatabase(server.url, config, log)
@@ -56,14 +64,17 @@ export async function createPlatform(config: Config): Promise<RunningPlatform> {
     closers.push(() => cache.stop())
     const jobs = createJobs({ url: server.url, log })
     closers.push(() => jobs.stop())
+    signal?.throwIfAborted()
 
     const { db, replicaDb } = database
     const reads =
       replicaDb &&
       createFreshReads({ primary: db, replica: replicaDb, onChange: onInvalidation(events), log })
     if (reads) closers.push(() => reads.stop())
+    const secrets = createSecrets(config.appKey)
     const platform: RunningPlatform = {
       config,
+      features,
       log,
       db,
       jobs,
@@ -72,12 +83,13 @@ export async function createPlatform(config: Config): Promise<RunningPlatform> {
       get readDb() {
         return reads?.current() ?? db
       },
-      mail: createMail({ db, jobs, config }),
+      mail: createMail({ db, jobs, config, secrets, clock: systemClock }),
       storage: createDiskStorage(path.join(config.dataDir, 'files')),
       clock: systemClock,
-      secrets: createSecrets(config.appKey),
+      secrets,
       databaseUrl: server.url,
-      startWorkers: (definitions) => startWorkers(platform, [sendOutgoingMail, ...definitions]),
+      startWorkers: (definitions) =>
+        startWorkers(platform, [sendOutgoingMail, forgetSealed, ...definitions]),
       stop: closeAll,
     }
     return platform

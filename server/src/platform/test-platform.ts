@@ -45,6 +45,7 @@ export async function createTestPlatform(overrides: Partial<Config> = {}): Promi
   const mails: MailMessage[] = []
   const platform: Platform & Pick<TestPlatform, 'clock'> = {
     config,
+    features: [],
     log,
     db,
     readDb: db,

@@ -4,6 +4,8 @@ export class QueueFullError extends Error {
 }
 
 export interface WorkQueue {
+  /** Runs the work when there is room. @throws QueueFullError */
+  run<T>(work: () => Promise<T>): Promise<T>
   /** Runs the work of a key when there is room; who asks for a key that is being worked on gets the same result. */
   once<T>(key: string, work: () => Promise<T>): Promise<T>
 }
@@ -36,6 +38,7 @@ export function createWorkQueue({
   }
 
   return {
+    run,
     once: <T>(key: string, work: () => Promise<T>) => {
       const known = underway.get(key) as Promise<T> | undefined
       if (known) return known

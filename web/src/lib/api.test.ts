@@ -1,5 +1,6 @@
 import { anyone } from '@mediatheque/contract/core/access.ts'
 import { defineEndpoint } from '@mediatheque/contract/core/endpoint.ts'
+import { listQuery } from '@mediatheque/contract/core/list-query.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { callPath } from './api.ts'
@@ -35,6 +36,16 @@ describe('the path of a call', () => {
   it('leaves out what has no value, and keeps zero and false', () => {
     expect(callPath(logIn, { query: { a: undefined, b: null, c: '', d: 0, e: false } })).toBe(
       '/auth/login?d=0&e=false',
+    )
+  })
+
+  it('ask lists how they page, unless told otherwise', () => {
+    const getTitles = defineEndpoint({ ...shared, method: 'GET', path: 'titles', query: listQuery })
+    expect(callPath(getTitles, { query: { page: 2 } })).toBe(
+      '/api/v1/titles?page=2&paginate=preferLengthAware',
+    )
+    expect(callPath(getTitles, { query: { paginate: 'simple' } })).toBe(
+      '/api/v1/titles?paginate=simple',
     )
   })
 

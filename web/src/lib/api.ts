@@ -12,6 +12,7 @@ import {
   type ErrorBody,
   type FieldErrors,
 } from '@mediatheque/contract/core/errors.ts'
+import type { StaleRecord } from '@mediatheque/contract/core/version.ts'
 import type { z } from 'zod'
 import { readCookie } from './cookies.ts'
 import { getPageData, siteUrl } from './page-data.ts'
@@ -25,6 +26,8 @@ export class ApiError extends Error {
   /** Of a failure of the server, told to those who may read its logs. */
   readonly exception: string | undefined
   readonly trace: readonly string[] | undefined
+  /** With code `conflict`: what changed since the caller looked. */
+  readonly conflicts: readonly StaleRecord[]
 
   constructor(status: number, body?: Partial<ErrorBody>) {
     super(body?.message || DEFAULT_ERROR_MESSAGE)
@@ -34,6 +37,7 @@ export class ApiError extends Error {
     this.code = body?.code
     this.exception = body?.exception
     this.trace = body?.trace
+    this.conflicts = body?.conflicts ?? []
   }
 }
 
@@ -43,10 +47,15 @@ type Part<K extends string, V, Has> = Has extends z.ZodType
     : { [P in K]: V }
   : unknown
 
+/** An endpoint that takes files does so in a form. */
+export interface TakesFiles {
+  readonly bodyForm: { readonly files: object }
+}
+
 /** What a call of this endpoint takes: `params` of the path, `query`, `body`; a multipart body is a FormData. */
 export type Args<E extends Endpoint> = Part<'params', ParamsInput<E>, E['params']> &
   Part<'query', QueryInput<E>, E['query']> &
-  (E['multipart'] extends true ? { body: FormData } : Part<'body', BodyInput<E>, E['body']>)
+  (E extends TakesFiles ? { body: FormData } : Part<'body', BodyInput<E>, E['body']>)
 
 export interface AnyArgs {
   params?: Record<string, unknown>
@@ -69,8 +78,20 @@ export function callPath(endpoint: Endpoint, args: AnyArgs, workspaceId = 0): st
       for (const item of value) query.append(name, String(item))
     else query.set(name, Array.isArray(value) ? value.join(',') : String(value))
   }
+  if (isPaged(endpoint) && !query.has('paginate')) query.set('paginate', 'preferLengthAware')
   if (workspaceId > 0 && READING.has(endpoint.method)) query.set('workspaceId', String(workspaceId))
   return endpointUrl(path) + (query.size > 0 ? `?${query}` : '')
+}
+
+/** Whether it answers pages of a list, and can be asked how. */
+function isPaged({ query }: Endpoint): boolean {
+  return 'paginate' in ((query as { shape?: object } | undefined)?.shape ?? {})
+}
+
+/** Path and query of a call as {@link call} makes it, in the active workspace. */
+export function addressOf<const E extends Endpoint>(endpoint: E, args: Args<E>): string {
+  const workspaceId = Number(readCookie(getPageData().cookies, WORKSPACE_COOKIE) ?? 0)
+  return callPath(endpoint, args as AnyArgs, workspaceId)
 }
 
 /**
@@ -84,11 +105,7 @@ export async function call<const E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   const plain = args as AnyArgs
   const page = getServerPage()
-  const path = callPath(
-    endpoint,
-    plain,
-    Number(readCookie(getPageData().cookies, WORKSPACE_COOKIE) ?? 0),
-  )
+  const path = addressOf(endpoint, args)
   if (page) {
     const { status, body } = await page.call(endpoint.method, path, plain.body)
     if (status >= 400) throw new ApiError(status, body as ErrorBody)

@@ -92,6 +92,12 @@ const DATE_PRESETS: Record<DatePreset, Intl.DateTimeFormatOptions> = {
   time: { timeStyle: 'short' },
 }
 
+/** Where there is room for more. */
+const ALONE_PRESETS: Partial<Record<DatePreset, Intl.DateTimeFormatOptions>> = {
+  short: { dateStyle: 'long' },
+  long: { dateStyle: 'full' },
+}
+
 interface DateWishes {
   timezone?: string | null
   preset?: DatePreset
@@ -112,12 +118,8 @@ export function createFormat(
     decimal: (value: number) => decimal.format(value),
     timezone: timeZone,
     date: createDateFormat(language, timeZone, DATE_PRESETS[preset]),
-    /** For a date that stands alone: the month in full, unless the site chose a way of its own. */
-    longDate: createDateFormat(
-      language,
-      timeZone,
-      DATE_PRESETS[preset === 'short' ? 'long' : preset],
-    ),
+    /** For a date that stands alone: a step more ample than others, unless the site chose a way of its own. */
+    longDate: createDateFormat(language, timeZone, ALONE_PRESETS[preset] ?? DATE_PRESETS[preset]),
     fullDate: createDateFormat(language, timeZone, { dateStyle: 'full' }),
     time: createDateFormat(language, timeZone, { timeStyle: 'short' }),
     dateTime: createDateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }),

@@ -1,6 +1,8 @@
+import type { StaleRecord } from '@mediatheque/contract/core/version.ts'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from './api.ts'
+import { showConflict } from './conflicts.ts'
 import { translate } from './i18n.ts'
 import { toast, toastError } from './toast.ts'
 
@@ -9,6 +11,8 @@ interface ContractFormOptions<Values extends object, Result> {
   /** Sends the values; the rules of the endpoint's schema are checked by the server, whose messages land on the fields. */
   submit(values: Values): Promise<Result>
   onSuccess?(result: Result, values: Values): void | Promise<void>
+  /** Somebody else changed the record, and its reader has looked at what: the next attempt is about that version. */
+  onLookAgain?(stale: StaleRecord): void
   /** Wire field → form field, where they differ. */
   fieldNames?: Record<string, keyof Values & string>
 }
@@ -53,6 +57,7 @@ export function useContractForm<Values extends object, Result>(
       const result = await options.submit(values)
       await options.onSuccess?.(result, values)
     } catch (error) {
+      if (showConflict(error, ([stale]) => stale && options.onLookAgain?.(stale))) return
       if (!showFieldErrors(error)) toastError(error)
     } finally {
       setSubmitting(false)
@@ -69,7 +74,7 @@ function keepTypedEarly<Values extends object>(form: UseFormReturnType<Values>):
   for (const [path, initial] of Object.entries(form.getValues())) {
     const input = form.getInputNode(path as never)
     if (typeof initial === 'string' && isPlainInput(input) && input.value !== initial)
-      form.setFieldValue(path as never, input.value as never)
+      form.setFieldValue(path as never, input.value)
   }
 }
 

@@ -31,7 +31,7 @@ function visit({
       billing: { enable: billing },
       auth: { redirect_uri: null, secondary_redirect_uri: null },
     },
-  } as unknown as BootstrapData
+  } as unknown
 }
 
 /** Where a guard sends somebody: an address, `not found`, or nowhere. */

@@ -45,10 +45,11 @@ export function requireGuest(wayBack?: string): void {
     throw redirect({ href: siteUrl(postLoginPath(bootstrap, wayBack)), replace: true })
 }
 
-/** For `.catch` in loaders: a 404 of the API is the not-found page, a 401 leads to the login page, a 403 where the guards lead. */
+/** For `.catch` in loaders: a 404 of the API, or a 422 of an address, is the not-found page, a 401 leads to the login page, a 403 where the guards lead. */
 export function notFoundOn404(error: unknown): never {
   if (!(error instanceof ApiError)) throw error
-  if (error.status === 404) throw notFound()
+  // What the address names is nothing that there could be.
+  if (error.status === 404 || error.status === 422) throw notFound()
   if (error.status === 401 && !getBootstrap().user) throw redirect({ href: siteUrl('/login') })
   // Of a closed account the screen says why, in place of every page: its address stays, to be read again when it opens.
   if (error.code === 'accountSuspended' || error.code === 'emailUnverified') throw notFound()

@@ -1,9 +1,53 @@
+import { DEFAULT_PAGE_SIZE } from '@mediatheque/contract/core/page-sizes.ts'
+
 export interface PageSearch {
   page?: number
 }
 
+/** Says, in an address, that a part of it was not understood: the page shows everything and a word about it. */
+export interface Unread {
+  unread?: true
+}
+
+/** Not written out: where a list begins, and how much of it a page shows. */
+const USUAL: Readonly<Record<string, number>> = { page: 1, perPage: DEFAULT_PAGE_SIZE }
+const saysNothing = (name: string, value: unknown) =>
+  [null, '', false, 'false', 'no'].includes(value as never) || Number(value) === USUAL[name]
+
+/**
+ * For `validateSearch` of every page: reads these parameters and leaves out what makes no sense. Without this the router
+ * keeps such a value beside what was read, and hands it to the page.
+ */
+export function searchReader<Search extends object>(
+  names: readonly (keyof Search & string)[],
+  read: (search: Record<string, unknown>) => Search,
+): (search: Record<string, unknown>) => Search & Unread {
+  return (search) => {
+    const found = read(search)
+    const left = names.filter((name) => search[name] !== undefined && found[name] === undefined)
+    const isUnread =
+      search['unread'] === true || left.some((name) => !saysNothing(name, search[name]))
+    const emptied = [...left, ...(search['unread'] === undefined ? [] : ['unread'])]
+    return {
+      ...found,
+      ...Object.fromEntries(emptied.map((name) => [name, undefined])),
+      ...(isUnread && { unread: true }),
+    } as Search & Unread
+  }
+}
+
 /** The page in an address; the first is not written out. */
-export function readPageSearch(search: Record<string, unknown>): PageSearch {
+export const readPage = (search: Record<string, unknown>): PageSearch => {
   const page = Number(search['page'])
   return Number.isInteger(page) && page > 1 && page <= 100_000 ? { page } : {}
+}
+
+export const readPageSearch = searchReader<PageSearch>(['page'], readPage)
+
+/** What a table is searched for; nothing where it has signs that no search can have. */
+export function readQuery({ query }: Record<string, unknown>): string {
+  const text = typeof query === 'string' || typeof query === 'number' ? String(query).trim() : ''
+  return /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text)
+    ? ''
+    : text.slice(0, 200)
 }

@@ -3,7 +3,6 @@ export interface StoredValues {
   expandedAccordion: string[]
   'expandedAccordion.admin': string[]
   id_host: number | null
-  streamingOnly: boolean
   /** The plan that a visitor chose before making an account. */
   onboarding: { productId: number; priceId: number | null }
 }

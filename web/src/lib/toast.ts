@@ -1,5 +1,6 @@
 import { DANGER_TOAST_MS, TOAST_MS } from '@mediatheque/contract/core/constants.ts'
 import { ApiError } from './api.ts'
+import { showConflict } from './conflicts.ts'
 import { translate } from './i18n.ts'
 import { DEFAULT_ERROR_MESSAGE } from '@mediatheque/contract/core/errors.ts'
 
@@ -71,5 +72,5 @@ export function errorMessage(error: unknown): string {
 /** For `onError` of mutations that have no form. What came with a trace is shown whole, to be sent to those who can mend it. */
 export function toastError(error: unknown): void {
   if (error instanceof ApiError && error.trace) faultStore.show(error)
-  else toast.danger(errorMessage(error))
+  else if (!showConflict(error)) toast.danger(errorMessage(error))
 }

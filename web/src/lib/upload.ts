@@ -1,7 +1,7 @@
 import { PROGRESS_TIMEOUT_MS } from '@mediatheque/contract/core/constants.ts'
 import type { Endpoint, Response as ResponseOf } from '@mediatheque/contract/core/endpoint.ts'
 import type { ErrorBody } from '@mediatheque/contract/core/errors.ts'
-import { type AnyArgs, ApiError, type Args, callPath } from './api.ts'
+import { type AnyArgs, ApiError, type Args, callPath, type TakesFiles } from './api.ts'
 import { siteUrl } from './page-data.ts'
 
 /**
@@ -9,9 +9,10 @@ import { siteUrl } from './page-data.ts'
  * that is dead without saying so would keep the visitor waiting for ever.
  * @throws ApiError
  */
-export function upload<
-  const E extends Endpoint & { readonly method: 'POST'; readonly multipart: true },
->(endpoint: E, args: Args<E>): Promise<ResponseOf<E>> {
+export function upload<const E extends Endpoint & TakesFiles & { readonly method: 'POST' }>(
+  endpoint: E,
+  args: Args<E>,
+): Promise<ResponseOf<E>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -26,13 +26,15 @@ import { PasswordConfirmationProvider } from '../lib/password-confirmation.tsx'
 import { getBootstrap, useSession } from '../lib/session.tsx'
 
 export const Route = createFileRoute('/_shell/account-settings')({
+  validateSearch: readDebridorSearch,
   beforeLoad: ({ location }) => requireUser(location),
-  loader: ({ context: { queryClient }, location }) =>
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) =>
     Promise.all([
       queryClient.ensureQueryData(sessionsQuery()),
       queryClient.ensureQueryData(passkeysQuery()),
       getBootstrap().user?.IsPremium &&
-        queryClient.ensureQueryData(debridorsQuery(readDebridorSearch(location.search))),
+        queryClient.ensureQueryData(debridorsQuery(readDebridorSearch({ ...deps }))),
     ]),
   head: () => ({ meta: [{ title: translate('Account settings') }] }),
   component: AccountSettings,
@@ -42,7 +44,7 @@ export const Route = createFileRoute('/_shell/account-settings')({
 function AccountSettings() {
   const { user, settings, can } = useSession()
   // Checked here and not by the route: what routes check weighs on every page.
-  const search = readDebridorSearch(Route.useSearch())
+  const search = readDebridorSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   if (!user) return null
   const hasSocial = SOCIAL_SERVICES.some((service) => settings.social[service].enable)

@@ -1,13 +1,11 @@
+import { readPageSearch } from '../lib/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { ValidationPage, validationQuery } from '../features/links/links/admin/validation-page.tsx'
 import { requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens-validation')({
-  validateSearch: (search: Record<string, unknown>): { page?: number } => {
-    const page = Math.trunc(Number(search['page']))
-    return page > 1 ? { page } : {}
-  },
+  validateSearch: readPageSearch,
   beforeLoad: ({ location }) => {
     requirePermission('admin.access', location)
     requirePermission('titles.update', location)

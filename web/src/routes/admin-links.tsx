@@ -1,3 +1,4 @@
+import { readPage, readQuery, searchReader } from '../lib/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import {
   OverviewPage,
@@ -8,13 +9,10 @@ import { requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens')({
-  validateSearch: (search: Record<string, unknown>): OverviewSearch => {
-    const page = Math.trunc(Number(search['page']))
-    const query = String(search['query'] ?? '')
-      .trim()
-      .slice(0, 200)
-    return { ...(query && { query }), ...(page > 1 && { page }) }
-  },
+  validateSearch: searchReader<OverviewSearch>(['query', 'page'], (search) => {
+    const query = readQuery(search)
+    return { ...(query && { query }), ...readPage(search) }
+  }),
   beforeLoad: ({ location }) => requirePermission('liens.create', location),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(overviewQuery(deps)),

@@ -1,3 +1,4 @@
+import { searchReader } from '../lib/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { NewLinkPage } from '../features/links/links/editor/new-link-page.tsx'
 import { linkOptionsQuery, titleDownloadQuery } from '../features/links/links/links.queries.ts'
@@ -5,17 +6,17 @@ import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens/$titleId/new')({
-  validateSearch: (search: Record<string, unknown>): { season?: number } => {
+  validateSearch: searchReader<{ season?: number }>(['season'], (search) => {
     const season = Number(search['season'] ?? Number.NaN)
-    return Number.isInteger(season) && season >= 0 ? { season } : {}
-  },
+    return Number.isInteger(season) && season >= 0 && season <= 99_999 ? { season } : {}
+  }),
   beforeLoad: ({ location }) => requirePermission('liens.create', location),
   loader: async ({ context: { queryClient }, params }) => {
     const [data, options] = await Promise.all([
       queryClient.fetchQuery(titleDownloadQuery(Number(params.titleId))).catch(notFoundOn404),
       queryClient.fetchQuery(linkOptionsQuery()),
     ])
-    return { title: data.title, options }
+    return { ...data, options }
   },
   head: ({ loaderData }) => ({
     meta: [
@@ -30,7 +31,15 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId/new')({
 })
 
 function AdminNewLink() {
-  const { title, options } = Route.useLoaderData()
+  const { title, can, options } = Route.useLoaderData()
   const { season } = Route.useSearch()
-  return <NewLinkPage key={title.id} title={title} options={options} season={season} />
+  return (
+    <NewLinkPage
+      key={title.id}
+      title={title}
+      canAddEpisodes={can.add_episodes}
+      options={options}
+      season={season}
+    />
+  )
 }

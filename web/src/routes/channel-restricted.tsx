@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_shell/$slugOrId/$restriction')({
   validateSearch: readChannelSearch,
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, params, deps }) =>
-    loadChannel(queryClient, { ...params, search: deps }),
+  loader: ({ context: { queryClient }, params, deps, location }) =>
+    loadChannel(queryClient, { ...params, search: deps }, location),
   head: ({ loaderData, match }) => (loaderData ? channelHead(loaderData, match.search) : {}),
   pendingComponent: GridPage,
   headers: sharedPage,

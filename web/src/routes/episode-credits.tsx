@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { episodeUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { EpisodeCreditsPage } from '../features/catalogue/title-pages/full-credits-page.tsx'
 import { episodeQuery } from '../features/catalogue/title-pages/title-pages.queries.ts'
 import { episodeHead } from '../features/catalogue/title-pages/title-pages-head.ts'
 import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { leadToOwnAddress } from '../lib/own-address.ts'
 import { translate } from '../lib/i18n.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 
@@ -12,8 +14,12 @@ export const Route = createFileRoute(
   '/_shell/titles/$id/$slug/season/$season/episode/$episode/full-credits',
 )({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context: { queryClient }, params }) =>
-    queryClient.ensureQueryData(episodeQuery(params)).catch(notFoundOn404),
+  loader: async ({ context: { queryClient }, params, location }) => {
+    const data = await queryClient.ensureQueryData(episodeQuery(params)).catch(notFoundOn404)
+    const { season_number: season, episode_number: episode } = data.episode
+    leadToOwnAddress(location, `${episodeUrl(data.title, season, episode)}/full-credits`)
+    return data
+  },
   head: ({ loaderData }) =>
     loaderData
       ? episodeHead(loaderData, { path: 'full-credits', name: translate('Full credits') })

@@ -5,7 +5,8 @@ import { DownloadPage } from '../features/links/links/download/download-page.tsx
 import { readDownloadSearch } from '../features/links/links/download/download-search.ts'
 import { downloadLinksQuery } from '../features/links/links/download/links-section.tsx'
 import { episodeDownloadQuery } from '../features/links/links/links.queries.ts'
-import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
+import { isStreamingOnly } from '../lib/streaming-mode.ts'
 import { translate } from '../lib/i18n.ts'
 import { getBootstrap } from '../lib/session.tsx'
 
@@ -17,13 +18,16 @@ export const Route = createFileRoute('/_shell/titles/$id/season/$season/episode/
     loader: async ({ context: { queryClient }, params, deps }) => {
       if (!getBootstrap().user) return null
       const [id, season, episode] = [
-        Number(params.id),
-        Number(params.season),
-        Number(params.episode),
+        numberParam(params.id),
+        numberParam(params.season),
+        numberParam(params.episode),
       ]
       const [data] = await Promise.all([
         queryClient.fetchQuery(episodeDownloadQuery(id, season, episode)).catch(notFoundOn404),
-        queryClient.ensureQueryData(downloadLinksQuery(id, { season, episode, ...deps })),
+        !isStreamingOnly() &&
+          queryClient
+            .ensureQueryData(downloadLinksQuery(id, { ...deps, season, episode }))
+            .catch(notFoundOn404),
       ])
       return data
     },
@@ -50,13 +54,12 @@ function EpisodeDownload() {
     return (
       <AccountRequired wayBack={`/titles/${id}/season/${season}/episode/${episode}/download`} />
     )
-  const place = { season: Number(season), episode: Number(episode) }
   return (
     <>
       <DownloadPage
         key={`${id} ${season} ${episode}`}
         data={data}
-        search={{ ...place, ...search }}
+        search={search}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
       <CommentsSection

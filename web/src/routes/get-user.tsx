@@ -1,8 +1,9 @@
-import { slugify } from '@mediatheque/contract/core/slugify.ts'
+import { userUrl } from '@mediatheque/contract/accounts/users/user-url.ts'
 import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { call } from '../lib/api.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { siteUrl } from '../lib/page-data.ts'
 
 /** `/get-user/ada` leads to the page of that user. */
 export const Route = createFileRoute('/_shell/get-user/$username')({
@@ -11,10 +12,6 @@ export const Route = createFileRoute('/_shell/get-user/$username')({
     const { user } = await call(userEndpoints.findUserByName, {
       params: { username: params.username },
     }).catch(notFoundOn404)
-    throw redirect({
-      to: '/user/$id/$slug',
-      params: { id: String(user.id), slug: slugify(user.username) },
-      replace: true,
-    })
+    throw redirect({ href: siteUrl(userUrl(user)), replace: true })
   },
 })

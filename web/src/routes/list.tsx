@@ -5,6 +5,7 @@ import { CommentsSection } from '../features/community/comments/comments-section
 import { ListPage } from '../features/community/lists/list-page.tsx'
 import { listQuery } from '../features/community/lists/lists.queries.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { assertPageIsThere, leadToOwnAddress, pageOf } from '../lib/own-address.ts'
 import { translate } from '../lib/i18n.ts'
 import { getPageData } from '../lib/page-data.ts'
 import { readPageSearch } from '../lib/page-search.ts'
@@ -13,9 +14,15 @@ export const Route = createFileRoute('/_shell/lists/$slugOrId')({
   validateSearch: readPageSearch,
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, params, deps }) =>
-    queryClient.ensureQueryData(listQuery(params.slugOrId, deps.page)).catch(notFoundOn404),
-  head: ({ loaderData }) => {
+  loader: async ({ context: { queryClient }, params, deps, location }) => {
+    const data = await queryClient
+      .ensureQueryData(listQuery(params.slugOrId, deps.page))
+      .catch(notFoundOn404)
+    leadToOwnAddress(location, listUrl(data.list))
+    assertPageIsThere(deps.page, data.items)
+    return data
+  },
+  head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const { list } = loaderData
     const { baseUrl, bootstrap } = getPageData()
@@ -29,7 +36,7 @@ export const Route = createFileRoute('/_shell/lists/$slugOrId')({
         { property: 'og:title', content: list.name },
         ...(list.is_public ? [] : [{ name: 'robots', content: 'noindex' }]),
       ],
-      links: [{ rel: 'canonical', href: `${baseUrl}${listUrl(list)}` }],
+      links: [{ rel: 'canonical', href: `${baseUrl}${pageOf(listUrl(list), match.search.page)}` }],
     }
   },
   component: List,

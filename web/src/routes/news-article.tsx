@@ -4,13 +4,19 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '../features/catalogue/news/article-page.tsx'
 import { newsArticleQuery } from '../features/catalogue/news/news.queries.ts'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
-import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
+import { leadToOwnAddress } from '../lib/own-address.ts'
 import { getPageData } from '../lib/page-data.ts'
 
 export const Route = createFileRoute('/_shell/news/$id/{-$slug}')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context: { queryClient }, params }) =>
-    queryClient.ensureQueryData(newsArticleQuery(Number(params.id))).catch(notFoundOn404),
+  loader: async ({ context: { queryClient }, params, location }) => {
+    const data = await queryClient
+      .ensureQueryData(newsArticleQuery(numberParam(params.id)))
+      .catch(notFoundOn404)
+    leadToOwnAddress(location, newsUrl(data.article))
+    return data
+  },
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { article } = loaderData

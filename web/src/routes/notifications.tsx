@@ -1,19 +1,17 @@
+import { readPageSearch } from '../lib/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsPage } from '../features/accounts/notifications/notifications-page.tsx'
 import { notificationsQuery } from '../features/accounts/notifications/notifications.queries.ts'
 import { InvitationButtons } from '../features/accounts/workspaces/invitation-buttons.tsx'
-import { requireUser } from '../lib/guards.ts'
+import { notFoundOn404, requireUser } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/notifications')({
-  validateSearch: (search: Record<string, unknown>): { page?: number } => {
-    const page = Math.trunc(Number(search['page']))
-    return page > 1 ? { page } : {}
-  },
+  validateSearch: readPageSearch,
   beforeLoad: ({ location }) => requireUser(location),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    context.queryClient.ensureQueryData(notificationsQuery(deps.page ?? 1)),
+    context.queryClient.ensureQueryData(notificationsQuery(deps.page ?? 1)).catch(notFoundOn404),
   head: () => ({ meta: [{ title: translate('Notifications') }] }),
   component: Notifications,
 })

@@ -7,13 +7,19 @@ import { PersonPage } from '../features/catalogue/people/person-page.tsx'
 import { pageHead, previewImage } from '../features/catalogue/title-cards/page-head.ts'
 import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
+import { leadToOwnAddress } from '../lib/own-address.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/people/$id/{-$slug}')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context: { queryClient }, params }) =>
-    queryClient.ensureQueryData(personQuery(numberParam(params.id))).catch(notFoundOn404),
+  loader: async ({ context: { queryClient }, params, location }) => {
+    const data = await queryClient
+      .ensureQueryData(personQuery(numberParam(params.id)))
+      .catch(notFoundOn404)
+    leadToOwnAddress(location, personUrl(data.person))
+    return data
+  },
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { person } = loaderData
@@ -23,6 +29,7 @@ export const Route = createFileRoute('/_shell/people/$id/{-$slug}')({
         person.biography ?? translate(':name: films, roles and biography.', { name: person.name }),
       path: personUrl(person),
       image: previewImage([{ kind: 'person', id: person.id, url: person.poster }], {
+        id: person.id,
         type: 'person',
         name: person.name,
         year: null,

@@ -1,3 +1,4 @@
+import { searchReader } from '../lib/page-search.ts'
 import { isSubscribed } from '@mediatheque/contract/accounts/users/is-subscribed.ts'
 import { BILLING_CYCLES } from '@mediatheque/contract/billing/products/billing-cycle.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -13,8 +14,9 @@ import { sharedPage } from '../lib/shared-page.ts'
 const [YEARLY, MONTHLY] = BILLING_CYCLES
 
 export const Route = createFileRoute('/_shell/pricing')({
-  validateSearch: (search: Record<string, unknown>): { cycle?: typeof MONTHLY } =>
+  validateSearch: searchReader<{ cycle?: typeof MONTHLY }>(['cycle'], (search) =>
     search['cycle'] === MONTHLY ? { cycle: MONTHLY } : {},
+  ),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(productsQuery()),

@@ -1,28 +1,31 @@
+import { readPageSearch } from '../lib/page-search.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { seasonUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { SeasonPage } from '../features/catalogue/titles/season-page.tsx'
 import { seasonHead } from '../features/catalogue/titles/title-head.ts'
 import { episodesQuery, seasonQuery } from '../features/catalogue/titles/titles.queries.ts'
 import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
+import { assertPageIsThere, leadToOwnAddress } from '../lib/own-address.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 
 export const Route = createFileRoute('/_shell/titles/$id/$slug/season/$season')({
-  validateSearch: (search: Record<string, unknown>): { page?: number } =>
-    Number.isInteger(search['page']) && Number(search['page']) > 1
-      ? { page: Number(search['page']) }
-      : {},
+  validateSearch: readPageSearch,
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, params, deps }) => {
+  loader: async ({ context: { queryClient }, params, deps, location }) => {
     const [id, number] = [numberParam(params.id), numberParam(params.season)]
-    const [data] = await Promise.all([
+    const [data, episodes] = await Promise.all([
       queryClient.ensureQueryData(seasonQuery(id, number)).catch(notFoundOn404),
       queryClient.ensureQueryData(episodesQuery(id, number, deps.page)).catch(notFoundOn404),
     ])
+    leadToOwnAddress(location, seasonUrl(data.title, number))
+    assertPageIsThere(deps.page, episodes.pagination)
     return data
   },
-  head: ({ loaderData }) => (loaderData ? seasonHead(loaderData.title, loaderData.season) : {}),
+  head: ({ loaderData, match }) =>
+    loaderData ? seasonHead(loaderData.title, loaderData.season, match.search.page) : {},
   headers: sharedPage,
   pendingComponent: InnerSkeleton,
   component: Season,

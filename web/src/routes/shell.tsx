@@ -1,11 +1,12 @@
-import { createFileRoute, Outlet, useMatch } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatch, useSearch } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { NotificationBell } from '../features/accounts/notifications/notification-bell.tsx'
 import { WorkspaceSwitcher } from '../features/accounts/workspaces/workspace-switcher.tsx'
 import { NavigationSearch } from '../features/catalogue/search/navigation-search.tsx'
 import { closePopovers } from '../features/site/shell/close-popovers.ts'
-import { firstPageOf } from '../features/site/shell/first-page.ts'
+import { firstPageOf } from '../lib/first-page.ts'
 import { Shell } from '../features/site/shell/shell.tsx'
+import { UnreadNotice } from '../features/site/shell/unread-notice.tsx'
 import { useSession } from '../lib/session.tsx'
 
 /** Below the popover, which waits for it. */
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_shell')({ component: ShellRoute })
 
 function ShellRoute() {
   const { bootstrap } = useSession()
+  const isUnread = useSearch({ strict: false, select: ({ unread }) => unread === true })
   const isFront = useMatch({ from: '/_shell/', shouldThrow: false, select: () => true })
   const isLanding = useMatch({ from: '/_shell/landing', shouldThrow: false, select: () => true })
   return (
@@ -33,6 +35,7 @@ function ShellRoute() {
       workspaces={<WorkspaceSwitcher onFollow={closePopovers} />}
       isQuiet={isLanding || (isFront && firstPageOf(bootstrap) === 'landing') || false}
     >
+      {isUnread && <UnreadNotice />}
       <Outlet />
     </Shell>
   )

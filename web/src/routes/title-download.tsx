@@ -3,10 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
 import { AccountRequired } from '../features/links/links/download/account-required.tsx'
 import { DownloadPage } from '../features/links/links/download/download-page.tsx'
-import { readDownloadSearch } from '../features/links/links/download/download-search.ts'
+import { filterOf, readDownloadSearch } from '../features/links/links/download/download-search.ts'
 import { downloadLinksQuery } from '../features/links/links/download/links-section.tsx'
 import { linksFiltersQuery, titleDownloadQuery } from '../features/links/links/links.queries.ts'
-import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
+import { isStreamingOnly } from '../lib/streaming-mode.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
 import { endpointQuery } from '../lib/queries.ts'
@@ -17,18 +18,19 @@ export const Route = createFileRoute('/_shell/titles/$id/download')({
   beforeLoad: ({ location }) => getBootstrap().user && requirePermission('liens.view', location),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
-    const id = Number(params.id)
+    const id = numberParam(params.id)
     if (!getBootstrap().user) {
       const { title } = await queryClient
         .ensureQueryData(endpointQuery(titleEndpoints.getTitle, { params: { id } }))
         .catch(notFoundOn404)
       return { title, isGuest: true as const }
     }
-    const [data] = await Promise.all([
-      queryClient.fetchQuery(titleDownloadQuery(id)).catch(notFoundOn404),
-      queryClient.ensureQueryData(downloadLinksQuery(id, deps)),
-      queryClient.ensureQueryData(linksFiltersQuery(id)),
-    ])
+    const data = await queryClient.fetchQuery(titleDownloadQuery(id)).catch(notFoundOn404)
+    if (!isStreamingOnly())
+      await Promise.all([
+        queryClient.ensureQueryData(downloadLinksQuery(id, filterOf(deps, data.title.seasons))),
+        queryClient.ensureQueryData(linksFiltersQuery(id)),
+      ])
     return data
   },
   head: ({ loaderData }) => ({

@@ -1,11 +1,12 @@
-import { slugify } from '@mediatheque/contract/core/slugify.ts'
+import { titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { titleHead } from '../features/catalogue/titles/title-head.ts'
 import { TitlePage } from '../features/catalogue/titles/title-page.tsx'
 import { relatedTitlesQuery, titleQuery } from '../features/catalogue/titles/titles.queries.ts'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
+import { leadToOwnAddress } from '../lib/own-address.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { WhenNear } from '../ui/when-near.tsx'
 
@@ -15,20 +16,13 @@ const TitleCommunity = lazy(async () => ({
 
 export const Route = createFileRoute('/_shell/titles/$id/$slug')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { queryClient }, params, location }) => {
     const id = numberParam(params.id)
     const [{ title }] = await Promise.all([
       queryClient.ensureQueryData(titleQuery(id)).catch(notFoundOn404),
       queryClient.ensureQueryData(relatedTitlesQuery(id)).catch(() => undefined),
     ])
-    // One address per title: an old name leads to the present one.
-    if (params.slug !== title.slug && params.slug !== slugify(title.original_name ?? '')) {
-      throw redirect({
-        to: '/titles/$id/$slug',
-        params: { id: params.id, slug: title.slug },
-        replace: true,
-      })
-    }
+    leadToOwnAddress(location, titleUrl(title))
     return title
   },
   head: ({ loaderData }) => (loaderData ? titleHead(loaderData) : {}),

@@ -1,16 +1,29 @@
 import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
+import { userUrl } from '@mediatheque/contract/accounts/users/user-url.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { UserPage } from '../features/accounts/users/user-page.tsx'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { leadToOwnAddress } from '../lib/own-address.ts'
+import { getPageData } from '../lib/page-data.ts'
 import { endpointQuery } from '../lib/queries.ts'
 
 const userQuery = (id: string) => endpointQuery(userEndpoints.getUser, { params: { id } })
 
 export const Route = createFileRoute('/_shell/user/$id/$slug')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: ({ context, params }) =>
-    context.queryClient.ensureQueryData(userQuery(params.id)).catch(notFoundOn404),
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.user.name ?? '' }] }),
+  loader: async ({ context, params, location }) => {
+    const data = await context.queryClient
+      .ensureQueryData(userQuery(params.id))
+      .catch(notFoundOn404)
+    leadToOwnAddress(location, userUrl(data.user))
+    return data
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.user.name ?? '' }],
+    ...(loaderData && {
+      links: [{ rel: 'canonical', href: `${getPageData().baseUrl}${userUrl(loaderData.user)}` }],
+    }),
+  }),
   component: User,
 })
 

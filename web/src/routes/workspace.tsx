@@ -4,13 +4,13 @@ import {
   workspaceQuery,
   workspacesQuery,
 } from '../features/accounts/workspaces/workspaces.queries.ts'
-import { notFoundOn404, requireUser } from '../lib/guards.ts'
+import { notFoundOn404, numberParam, requireUser } from '../lib/guards.ts'
 
 export const Route = createFileRoute('/_shell/workspaces/$id')({
   beforeLoad: ({ location }) => requireUser(location),
   loader: async ({ context, params }) => {
     const [{ workspace }] = await Promise.all([
-      context.queryClient.ensureQueryData(workspaceQuery(Number(params.id))),
+      context.queryClient.ensureQueryData(workspaceQuery(numberParam(params.id))),
       context.queryClient.ensureQueryData(workspacesQuery()),
     ]).catch(notFoundOn404)
     return workspace.name

@@ -1,6 +1,9 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+/** Dialogs of the library lie at 200. */
+const ABOVE_DIALOGS = 300
+
 interface ConfirmDialogProps {
   isOpen: boolean
   /** The question, with the thing's name in it. */
@@ -11,6 +14,8 @@ interface ConfirmDialogProps {
   cancelLabel: string
   isDangerous?: boolean
   isBusy?: boolean
+  /** Above other dialogs, whichever of them was opened last. */
+  isOnTop?: boolean
   children?: ReactNode
   onConfirm(): void
   onClose(): void
@@ -25,12 +30,20 @@ export function ConfirmDialog({
   cancelLabel,
   isDangerous,
   isBusy,
+  isOnTop,
   children,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} centered withCloseButton={false}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      centered
+      withCloseButton={false}
+      {...(isOnTop && { zIndex: ABOVE_DIALOGS })}
+    >
       {text && (
         <Text c="dimmed" size="sm">
           {text}

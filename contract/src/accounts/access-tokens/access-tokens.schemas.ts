@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { defineQuota } from '../../core/quota.ts'
+import { line } from '../../core/input.ts'
 
 export const ACCESS_TOKEN_NAME_MAX_LENGTH = 100
 /** Of one account at a time. */
 export const ACCESS_TOKENS_MAX = 50
+export const ACCESS_TOKENS_QUOTA = defineQuota({ name: 'access-tokens', most: ACCESS_TOKENS_MAX })
 /** Begins every token, so that scanners of leaked secrets know one when they see it. */
 export const ACCESS_TOKEN_PREFIX = 'mdt_'
 
@@ -16,9 +19,9 @@ export const accessTokenView = z.object({
 export type AccessTokenView = z.infer<typeof accessTokenView>
 
 export const accessTokenForm = z.object({
-  tokenName: z
-    .string('Please enter a name for the token.')
-    .trim()
-    .min(1, 'Please enter a name for the token.')
-    .max(ACCESS_TOKEN_NAME_MAX_LENGTH, 'This name is too long.'),
+  tokenName: line({
+    max: ACCESS_TOKEN_NAME_MAX_LENGTH,
+    missing: 'Please enter a name for the token.',
+    tooLong: 'This name is too long.',
+  }),
 })

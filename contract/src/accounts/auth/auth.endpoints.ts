@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeNumber } from '../../core/input.ts'
 import { anyone, guestOnly, user, withAccess } from '../../core/access.ts'
 import { PASSWORD_CONFIRMATION_SECONDS } from '../../core/constants.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
@@ -16,6 +17,14 @@ export const authEndpoints = {
     path: 'auth/login',
     access: withAccess(guestOnly, { botCheck: 'login' }),
     summary: 'Log in; opens a session in a cookie',
+    // Trying one password on many accounts. Generous, because a school or an office shares an address.
+    throttle: {
+      name: 'login.address',
+      by: 'address',
+      attempts: 60,
+      windowSeconds: 900,
+      forgivesGoodCalls: true,
+    },
     body: loginForm,
     /** `two_factor` instead of the data when a code has to follow. */
     response: z.object({
@@ -28,20 +37,22 @@ export const authEndpoints = {
     path: 'auth/register',
     access: withAccess(guestOnly, { botCheck: 'register' }),
     summary: 'Make an account and log in',
+    throttle: { name: 'register.address', by: 'address', attempts: 40, windowSeconds: 3_600 },
     body: registrationForm,
     response: z.object({ status: z.enum(REGISTRATION_STATUSES), bootstrapData }),
   }),
   logOut: defineEndpoint({
     method: 'POST',
     path: 'auth/logout',
-    access: anyone,
+    access: withAccess(anyone, { inPerson: true }),
     summary: 'End the session, if there is one',
+    throttle: { unlimited: 'Leaving must always be possible, and costs one look at one session.' },
     response: z.object({ bootstrapData }),
   }),
   confirmPassword: defineEndpoint({
     method: 'POST',
     path: 'auth/user/confirm-password',
-    access: user,
+    access: withAccess(user, { inPerson: true }),
     summary: 'Confirm the own password, which opens sensitive acts for a while',
     body: z.object({ password: givenPasswordSchema }),
     response: z.object({ confirmed: z.boolean() }),
@@ -49,15 +60,12 @@ export const authEndpoints = {
   getConfirmedPasswordStatus: defineEndpoint({
     method: 'GET',
     path: 'auth/user/confirmed-password-status',
-    access: user,
+    access: withAccess(user, { inPerson: true }),
     summary: 'Whether the password was confirmed within the last seconds',
     query: z.object({
-      seconds: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(PASSWORD_CONFIRMATION_SECONDS)
-        .default(PASSWORD_CONFIRMATION_SECONDS),
+      seconds: wholeNumber({ least: 1, most: PASSWORD_CONFIRMATION_SECONDS }).default(
+        PASSWORD_CONFIRMATION_SECONDS,
+      ),
     }),
     response: z.object({ confirmed: z.boolean() }),
   }),

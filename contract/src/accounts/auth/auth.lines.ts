@@ -32,6 +32,9 @@ export const authLines = defineLines({
   'Letters, digits, dots, dashes and underscores.': {
     fr: 'Lettres, chiffres, points, tirets et tirets bas.',
   },
+  'This account belongs to a demonstration that is not shown here.': {
+    fr: 'Ce compte appartient à une démonstration qui n’est pas montrée ici.',
+  },
   'Demo: choose an account': { fr: 'Démo : choisissez un compte' },
   'Every demo account has the same password, already filled in.': {
     fr: 'Tous les comptes de démo ont le même mot de passe, déjà saisi.',

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { exactText, line, record, token } from '../../core/input.ts'
+import { HUMAN_CHECK_TOKEN_MAX_LENGTH } from '../human-check/human-check.schemas.ts'
 import { usernameSchema } from '../users/users.schemas.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
@@ -6,25 +8,30 @@ export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 200
 export const EMAIL_MAX_LENGTH = 254
 
-export const emailSchema = z
-  .string('Please enter an email address.')
-  .trim()
-  .min(1, 'Please enter an email address.')
-  .max(EMAIL_MAX_LENGTH, 'This email address is too long.')
-  .pipe(z.email('Please enter a valid email address.'))
+export const emailSchema = line({
+  max: EMAIL_MAX_LENGTH,
+  missing: 'Please enter an email address.',
+  tooLong: 'This email address is too long.',
+}).pipe(z.email('Please enter a valid email address.'))
 
 /** A password as it is typed to log in or to confirm: its rules were checked when it was chosen. */
-export const givenPasswordSchema = z
-  .string('Please enter a password.')
-  .min(1, 'Please enter a password.')
-  .max(PASSWORD_MAX_LENGTH, 'This password is too long.')
+export const givenPasswordSchema = exactText({
+  max: PASSWORD_MAX_LENGTH,
+  missing: 'Please enter a password.',
+  tooLong: 'This password is too long.',
+})
 
 /** A password as it is chosen. That it is not a common one is checked by the server, which knows the list. */
-export const newPasswordSchema = z
-  .string('Please enter a password.')
-  .min(1, 'Please enter a password.')
-  .min(PASSWORD_MIN_LENGTH, 'The password must have at least 8 characters.')
-  .max(PASSWORD_MAX_LENGTH, 'This password is too long.')
+export const newPasswordSchema = givenPasswordSchema.min(
+  PASSWORD_MIN_LENGTH,
+  'The password must have at least 8 characters.',
+)
+
+/** The same once more, against typing errors. */
+export const passwordConfirmationSchema = exactText({
+  max: PASSWORD_MAX_LENGTH,
+  missing: 'Please confirm the password.',
+})
 
 export const loginForm = z.object({
   email: emailSchema,
@@ -32,7 +39,7 @@ export const loginForm = z.object({
   /** Stay signed in for a month; otherwise the session ends with the browser or after 12 hours without a call. */
   remember: z.boolean().default(false),
   /** Answer of the human check, where one is asked for. */
-  token: z.string().max(10_000).optional(),
+  token: token({ max: HUMAN_CHECK_TOKEN_MAX_LENGTH }).optional(),
 })
 
 export const registrationForm = z
@@ -40,14 +47,11 @@ export const registrationForm = z
     username: usernameSchema,
     email: emailSchema,
     password: newPasswordSchema,
-    password_confirmation: z
-      .string('Please confirm the password.')
-      .min(1, 'Please confirm the password.')
-      .max(PASSWORD_MAX_LENGTH),
+    password_confirmation: passwordConfirmationSchema,
     /** Accepted policies by their id: `{ terms: true }`. */
-    policies: z.record(z.string().max(64), z.boolean()).default({}),
-    invite_id: z.string().max(64).optional(),
-    token: z.string().max(10_000).optional(),
+    policies: record(token({ max: 64 }), z.boolean(), 50).default({}),
+    invite_id: token({ max: 64 }).optional(),
+    token: token({ max: HUMAN_CHECK_TOKEN_MAX_LENGTH }).optional(),
   })
   .refine((form) => form.password === form.password_confirmation, {
     path: ['password_confirmation'],

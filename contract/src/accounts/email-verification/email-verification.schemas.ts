@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { line } from '../../core/input.ts'
 
 export const VERIFICATION_CODE_LENGTH = 6
 export const VERIFICATION_CODE_MINUTES = 15
@@ -7,7 +7,8 @@ export const VERIFICATION_RESEND_SECONDS = 60
 
 const MESSAGE = 'Please enter the code of 6 digits from the mail.'
 
-export const verificationCodeSchema = z
-  .string(MESSAGE)
-  .trim()
-  .regex(new RegExp(`^\\d{${VERIFICATION_CODE_LENGTH}}$`), MESSAGE)
+export const verificationCodeSchema = line({
+  max: 20,
+  missing: MESSAGE,
+  tooLong: MESSAGE,
+}).regex(new RegExp(`^\\d{${VERIFICATION_CODE_LENGTH}}$`), MESSAGE)

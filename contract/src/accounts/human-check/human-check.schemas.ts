@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 export const HUMAN_CHECK_MINUTES = 10
+export const HUMAN_CHECK_TOKEN_MAX_LENGTH = 10_000
 
 /** A task of ALTCHA (proof of work, version 2): find the counter whose key begins with the prefix. */
 export const humanCheckChallenge = z.object({

@@ -36,6 +36,11 @@ export const NOTIFICATION_TYPES = define({
     defaults: ['database'],
     permission: 'liens.create',
   },
+  'workspace.passed-on': {
+    group: 'Workspaces',
+    name: 'A workspace of yours has a new owner',
+    defaults: ['database'],
+  },
   'workspace.invited': {
     group: 'Workspaces',
     name: 'Somebody invites you to a workspace',

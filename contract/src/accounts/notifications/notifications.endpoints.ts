@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { uuid } from '../../core/input.ts'
 import { user } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { listQuery, MAX_PAGE_SIZE, paginated } from '../../core/list-query.ts'
+import { listQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { NOTIFICATIONS_PAGE_SIZE, notificationView } from './notifications.schemas.ts'
 
 const unreadCount = z.object({ unreadCount: z.number() })
 
 const query = listQuery.extend({
-  perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(NOTIFICATIONS_PAGE_SIZE),
+  perPage: pageSize(NOTIFICATIONS_PAGE_SIZE),
 })
 
 export const notificationEndpoints = {
@@ -32,7 +33,7 @@ export const notificationEndpoints = {
     path: 'notifications/mark-as-read',
     access: user,
     summary: 'Mark own notifications as read',
-    body: z.object({ ids: z.array(z.uuid()).min(1).max(100) }),
+    body: z.object({ ids: z.array(uuid).min(1).max(100) }),
     response: unreadCount,
   }),
   markAllNotificationsAsRead: defineEndpoint({

@@ -19,6 +19,9 @@ export const notificationLines = defineLines({
   'A link of yours was denied': { fr: 'Un de vos liens est refusé' },
   'A link of yours was marked as dead': { fr: 'Un de vos liens est déclaré mort' },
   Workspaces: { fr: 'Espaces de travail' },
+  'A workspace of yours has a new owner': {
+    fr: 'Un de vos espaces de travail a un nouveau propriétaire',
+  },
   'Somebody invites you to a workspace': { fr: 'Quelqu’un vous invite dans un espace de travail' },
   'You get this e-mail because you chose to: “:name”.': {
     fr: 'Vous recevez cet e-mail parce que vous l’avez choisi : « :name ».',

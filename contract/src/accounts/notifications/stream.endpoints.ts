@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeNumber } from '../../core/input.ts'
 import { user } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { notificationView } from './notifications.schemas.ts'
@@ -20,7 +21,7 @@ export const streamEndpoints = {
     access: user,
     summary:
       'With `Accept: text/event-stream` an event now and with every change; else the event of now as JSON, for who polls',
-    query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+    query: z.object({ after: wholeNumber({ most: Number.MAX_SAFE_INTEGER }).optional() }),
     response: notificationNews,
   }),
 }

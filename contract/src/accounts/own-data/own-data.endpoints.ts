@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { flag } from '../../core/input.ts'
 import { user, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idsParams } from '../../core/list-query.ts'
@@ -8,10 +9,16 @@ export const ownDataEndpoints = {
   deleteUsers: defineEndpoint({
     method: 'DELETE',
     path: 'users/:ids',
-    access: withAccess(user, { record: true, recentPassword: true }),
+    access: withAccess(user, {
+      inPerson: true,
+      record: true,
+      noVersion:
+        'An account is deleted for who it is, not for what it says, after the password was confirmed.',
+      recentPassword: true,
+    }),
     summary: 'Delete the own account with `deleteCurrentUser`, or others with `users.delete`',
     params: idsParams,
-    body: z.object({ deleteCurrentUser: z.boolean().or(z.stringbool()).default(false) }),
+    body: z.object({ deleteCurrentUser: flag.default(false) }),
     response: z.object({ deleted: z.number() }),
   }),
   exportAccount: defineEndpoint({

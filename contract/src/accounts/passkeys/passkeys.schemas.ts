@@ -1,22 +1,22 @@
 import { z } from 'zod'
+import { defineQuota } from '../../core/quota.ts'
+import { json, line, record, token } from '../../core/input.ts'
 
 export const PASSKEY_NAME_MAX_LENGTH = 100
 /** Of one account. */
 export const PASSKEYS_MAX = 20
+export const PASSKEYS_QUOTA = defineQuota({ name: 'passkeys', most: PASSKEYS_MAX })
 /** How long the browser may take to ask its user. */
 export const PASSKEY_CHALLENGE_MINUTES = 5
 
 const LONGEST_PART = 20_000
-const base64Url = z
-  .string()
-  .max(LONGEST_PART)
-  .regex(/^[A-Za-z0-9_-]*$/)
+const base64Url = token({ max: LONGEST_PART }).regex(/^[A-Za-z0-9_-]*$/)
 
-export const passkeyNameSchema = z
-  .string('Please enter a name for the passkey.')
-  .trim()
-  .min(1, 'Please enter a name for the passkey.')
-  .max(PASSKEY_NAME_MAX_LENGTH, 'This name is too long.')
+export const passkeyNameSchema = line({
+  max: PASSKEY_NAME_MAX_LENGTH,
+  missing: 'Please enter a name for the passkey.',
+  tooLong: 'This name is too long.',
+})
 
 export const passkeyNameForm = z.object({ name: passkeyNameSchema })
 
@@ -38,7 +38,10 @@ const credential = {
   rawId: base64Url,
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+  /** What the browser's extensions said, which are none of ours. */
+  clientExtensionResults: record(token({ max: 60 }), json({ depth: 5, values: 200 }), 20).default(
+    {},
+  ),
 }
 
 /** What the browser answers to the making of a passkey (WebAuthn's RegistrationResponseJSON). */
@@ -47,7 +50,10 @@ export const registrationCredential = z.object({
   response: z.object({
     clientDataJSON: base64Url,
     attestationObject: base64Url,
-    transports: z.array(z.string().max(32)).max(10).optional(),
+    transports: z
+      .array(token({ max: 32 }))
+      .max(10)
+      .optional(),
   }),
 })
 

@@ -49,6 +49,15 @@ export const passwordLines = defineLines({
   'Current password': { fr: 'Mot de passe actuel' },
   'New password': { fr: 'Nouveau mot de passe' },
   'Confirm the new password': { fr: 'Confirmez le nouveau mot de passe' },
+  'Also end access tokens and linked services': {
+    fr: 'Mettre fin aussi aux jetons d’accès et aux services liés',
+  },
+  'Choose it where somebody else may have known your password.': {
+    fr: 'À choisir si quelqu’un d’autre a pu connaître votre mot de passe.',
+  },
+  'Somebody logged in with a recovery code: so they end with the old password.': {
+    fr: 'Quelqu’un s’est connecté avec un code de secours : ils prennent donc fin avec l’ancien mot de passe.',
+  },
   'Change password': { fr: 'Changer le mot de passe' },
   'Password changed': { fr: 'Mot de passe modifié' },
   'The new password is the same as the old one.': {
@@ -70,6 +79,17 @@ export const passwordLines = defineLines({
     {
       fr: 'Le mot de passe de votre compte :username vient d’être modifié, et les autres appareils ont été déconnectés.',
     },
+  'Access tokens were deleted, and linked services open the account no more until you link them again.':
+    {
+      fr: 'Les jetons d’accès ont été supprimés, et les services liés n’ouvrent plus le compte tant que vous ne les liez pas à nouveau.',
+    },
+  'Nobody had shown before that this address is theirs. So what was set until now is gone: second factor, passkeys, access tokens, linked services, name and picture.':
+    {
+      fr: 'Personne n’avait encore montré que cette adresse est la sienne. Ce qui était réglé jusqu’ici a donc disparu : double authentification, clés d’accès, jetons d’accès, services liés, nom et image.',
+    },
+  'You did not choose the username yourself? Then choose another one in your account settings.': {
+    fr: 'Vous n’avez pas choisi vous-même le nom d’utilisateur ? Choisissez-en un autre dans les paramètres de votre compte.',
+  },
   'It was not you? Then choose a new password at once.': {
     fr: 'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
   },

@@ -9,14 +9,14 @@ export const sessionEndpoints = {
   listSessions: defineEndpoint({
     method: 'GET',
     path: 'user-sessions',
-    access: user,
+    access: withAccess(user, { inPerson: true }),
     summary: 'Own open sessions, the one in use first',
     response: z.object({ sessions: z.array(sessionView) }),
   }),
   logOutOtherSessions: defineEndpoint({
     method: 'POST',
     path: 'user-sessions/logout-other',
-    access: withAccess(user, { recentPassword: true }),
+    access: withAccess(user, { inPerson: true, recentPassword: true }),
     summary: 'End all own sessions but the one in use',
     /** Not asked of an account that has none. */
     body: z.object({ password: givenPasswordSchema.optional() }),
@@ -25,7 +25,11 @@ export const sessionEndpoints = {
   endSession: defineEndpoint({
     method: 'DELETE',
     path: 'user-sessions/:id',
-    access: withAccess(user, { record: true }),
+    access: withAccess(user, {
+      inPerson: true,
+      record: true,
+      noVersion: 'A session never changes; ending it twice is ending it once.',
+    }),
     summary: 'End one own session',
     params: idParams,
     response: z.object({ sessions: z.array(sessionView) }),

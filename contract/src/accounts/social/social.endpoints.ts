@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyone, user } from '../../core/access.ts'
+import { anyone, user, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import {
   socialCallbackQuery,
@@ -9,13 +9,22 @@ import {
   socialResult,
 } from './social.schemas.ts'
 
+/** Each beginning leaves a row behind, and each answer asks the other service. */
+const SOCIAL_LOGINS_BY_ADDRESS = {
+  name: 'social.address',
+  by: 'address',
+  attempts: 120,
+  windowSeconds: 900,
+} as const
+
 export const socialEndpoints = {
   openSocialLogin: defineEndpoint({
     method: 'GET',
     path: 'secure/auth/social/:service/login',
-    access: anyone,
+    access: withAccess(anyone, { inPerson: true, noRecord: 'Names a service, not a record.' }),
     summary:
       'Begin a login with another service: leads there. To be opened in a pop-up by a page of this site',
+    throttle: SOCIAL_LOGINS_BY_ADDRESS,
     params: socialParams,
     query: socialLoginQuery,
     response: socialResult,
@@ -23,9 +32,10 @@ export const socialEndpoints = {
   finishSocialLogin: defineEndpoint({
     method: 'POST',
     path: 'secure/auth/social/:service/login',
-    access: anyone,
+    access: withAccess(anyone, { inPerson: true, noRecord: 'Names a service, not a record.' }),
     summary:
       'Finish a login that answered REQUEST_PASSWORD: the password of the account with the same email address connects the two',
+    throttle: { ...SOCIAL_LOGINS_BY_ADDRESS, name: 'social-password.address', attempts: 60 },
     params: socialParams,
     body: socialPasswordForm,
     response: socialResult,
@@ -33,7 +43,7 @@ export const socialEndpoints = {
   openSocialConnection: defineEndpoint({
     method: 'GET',
     path: 'secure/auth/social/:service/connect',
-    access: user,
+    access: withAccess(user, { inPerson: true, noRecord: 'Names a service, not a record.' }),
     summary:
       'Begin to connect another service to the own account: leads there. To be opened in a pop-up by a page of this site',
     params: socialParams,
@@ -42,7 +52,7 @@ export const socialEndpoints = {
   beginSocialConnection: defineEndpoint({
     method: 'POST',
     path: 'secure/auth/social/:service/connect',
-    access: user,
+    access: withAccess(user, { inPerson: true, noRecord: 'Names a service, not a record.' }),
     summary: 'The same for who opens the pop-up on their own: answers its address',
     params: socialParams,
     response: z.object({ url: z.string() }),
@@ -50,9 +60,10 @@ export const socialEndpoints = {
   receiveSocialAnswer: defineEndpoint({
     method: 'GET',
     path: 'secure/auth/social/:service/callback',
-    access: anyone,
+    access: withAccess(anyone, { inPerson: true, noRecord: 'Names a service, not a record.' }),
     summary:
       'Where the service sends the visitor back to: a page that tells the result to the one that opened the pop-up',
+    throttle: { ...SOCIAL_LOGINS_BY_ADDRESS, name: 'social-answer.address' },
     params: socialParams,
     query: socialCallbackQuery,
     response: socialResult,
@@ -60,7 +71,7 @@ export const socialEndpoints = {
   disconnectSocial: defineEndpoint({
     method: 'POST',
     path: 'secure/auth/social/:service/disconnect',
-    access: user,
+    access: withAccess(user, { inPerson: true, noRecord: 'Names a service, not a record.' }),
     summary: 'Disconnect a service from the own account',
     params: socialParams,
     status: 204,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line, record, token } from '../../core/input.ts'
 import { givenPasswordSchema } from '../auth/auth.schemas.ts'
 import { bootstrapData } from '../../site/bootstrap/bootstrap.schemas.ts'
 
@@ -44,12 +45,16 @@ export const socialParams = z.object({ service: z.enum(SOCIAL_SERVICES) })
 
 export const socialLoginQuery = z.object({
   /** `1`: stay signed in for a month. */
-  remember: z.string().max(5).optional(),
+  remember: token({ max: 5 }).optional(),
   /** An invitation, which opens the registration where it is closed. */
-  invite_id: z.string().max(64).optional(),
+  invite_id: token({ max: 64 }).optional(),
 })
 
 export const socialPasswordForm = z.object({ password: givenPasswordSchema })
 
 /** What services send back; read as it comes, since an answer of another shape is refused later. */
-export const socialCallbackQuery = z.record(z.string(), z.unknown())
+export const socialCallbackQuery = record(
+  line({ max: 100 }),
+  z.union([line({ max: 4_000 }), z.array(line({ max: 4_000 })).max(20)]),
+  50,
+)

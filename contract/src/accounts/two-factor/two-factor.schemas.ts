@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '../../core/input.ts'
 
 export const TWO_FACTOR_CODE_LENGTH = 6
 /** Ten characters, a dash, ten characters. */
@@ -14,17 +15,17 @@ export const HIDDEN_RECOVERY_CODE = '••••••••••-••••
 const WRONG_CODE_LENGTH = 'The code must have exactly 6 characters.'
 const WRONG_RECOVERY_CODE_LENGTH = 'The recovery code must have exactly 21 characters.'
 
-export const twoFactorCodeSchema = z
-  .string('Please enter the code.')
-  .trim()
-  .min(1, 'Please enter the code.')
-  .length(TWO_FACTOR_CODE_LENGTH, WRONG_CODE_LENGTH)
+export const twoFactorCodeSchema = line({
+  max: TWO_FACTOR_CODE_LENGTH,
+  missing: 'Please enter the code.',
+  tooLong: WRONG_CODE_LENGTH,
+}).min(TWO_FACTOR_CODE_LENGTH, WRONG_CODE_LENGTH)
 
-const recoveryCodeSchema = z
-  .string('Please enter a recovery code.')
-  .trim()
-  .min(1, 'Please enter a recovery code.')
-  .length(RECOVERY_CODE_LENGTH, WRONG_RECOVERY_CODE_LENGTH)
+const recoveryCodeSchema = line({
+  max: RECOVERY_CODE_LENGTH,
+  missing: 'Please enter a recovery code.',
+  tooLong: WRONG_RECOVERY_CODE_LENGTH,
+}).min(RECOVERY_CODE_LENGTH, WRONG_RECOVERY_CODE_LENGTH)
 
 /** One of the two. */
 export const twoFactorChallengeForm = z

@@ -7,6 +7,13 @@ export const accountSettingsLines = defineLines({
   'What others see of you, and where you are.': {
     fr: 'Ce que les autres voient de vous, et où vous êtes.',
   },
+  'Choose a username': { fr: 'Choisissez un nom d’utilisateur' },
+  'This account was opened with your address before you showed that it is yours. You can choose its username once.':
+    {
+      fr: 'Ce compte a été ouvert avec votre adresse avant que vous ne montriez qu’elle est la vôtre. Vous pouvez choisir son nom d’utilisateur une fois.',
+    },
+  'Use this username': { fr: 'Utiliser ce nom d’utilisateur' },
+  'Your username is now :username': { fr: 'Votre nom d’utilisateur est désormais :username' },
   'First name': { fr: 'Prénom' },
   'Last name': { fr: 'Nom de famille' },
   'Time zone': { fr: 'Fuseau horaire' },

@@ -9,7 +9,7 @@ export const DEMO_ACCOUNTS = [
   'member',
 ] as const
 
-/** Known to everybody: the server refuses to be reachable from other machines while these accounts exist. */
+/** Known to everybody: the server refuses these accounts to other machines, unless it is told to show them. */
 export const DEMO_PASSWORD = 'Demo-1234!'
 
 export const demoEmail = (username: string): string => `${username}@demo.example`

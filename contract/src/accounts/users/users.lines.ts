@@ -26,6 +26,9 @@ export const userLines = defineLines({
   'The username may only have letters, digits, dots, dashes and underscores.': {
     fr: 'Le nom d’utilisateur ne peut contenir que des lettres, chiffres, points, tirets et tirets bas.',
   },
+  'Your username cannot be changed.': {
+    fr: 'Votre nom d’utilisateur ne peut pas être modifié.',
+  },
   'This username is already taken.': { fr: 'Ce nom d’utilisateur est déjà pris.' },
   'Please choose a language of the list.': { fr: 'Choisissez une langue de la liste.' },
   'Please choose a country of the list.': { fr: 'Choisissez un pays de la liste.' },

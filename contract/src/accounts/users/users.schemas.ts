@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '../../core/input.ts'
 import { LANGUAGES } from '../../core/lines.ts'
 import { accessTokenView } from '../access-tokens/access-tokens.schemas.ts'
 
@@ -7,12 +8,12 @@ export const USERNAME_MAX_LENGTH = 32
 export const USERNAME_PATTERN = /^[A-Za-z0-9_.-]+$/
 
 /** Letters, digits, `_`, `.` and `-`; unique without regard to case. */
-export const usernameSchema = z
-  .string('Please enter a username.')
-  .trim()
-  .min(1, 'Please enter a username.')
+export const usernameSchema = line({
+  max: USERNAME_MAX_LENGTH,
+  missing: 'Please enter a username.',
+  tooLong: 'The username may have at most 32 characters.',
+})
   .min(USERNAME_MIN_LENGTH, 'The username must have at least 3 characters.')
-  .max(USERNAME_MAX_LENGTH, 'The username may have at most 32 characters.')
   .regex(
     USERNAME_PATTERN,
     'The username may only have letters, digits, dots, dashes and underscores.',
@@ -55,9 +56,13 @@ export const privateUserFields = z.object({
   country: z.string().nullable(),
   permissions: z.array(permissionView),
   subscriptions: z.array(z.object({ valid: z.boolean(), active: z.boolean() })),
-  /** `debrid_link`: links are turned into direct ones without being asked to. */
   /** False where only other services, or passkeys, open the account. */
   has_password: z.boolean(),
+  /** Somebody else may have chosen the username, before the owner of the address came. */
+  may_choose_username: z.boolean(),
+  /** Somebody came in by a recovery code: the next password ends access tokens and linked services unasked. */
+  is_recovered: z.boolean(),
+  /** `debrid_link`: links are turned into direct ones without being asked to. */
   more_info: z.object({ debrid_link: z.boolean() }),
   unread_notifications_count: z.number(),
   social_profiles: z.array(z.object({ service_name: z.string(), username: z.string() })),
@@ -79,10 +84,7 @@ const NAME_MAX_LENGTH = 60
 
 /** A text that may be left empty, which is the same as none. */
 const optionalText = (maxLength: number, message: string) =>
-  z
-    .string(message)
-    .trim()
-    .max(maxLength, message)
+  line({ max: maxLength, tooLong: message })
     .nullable()
     .transform((text) => text || null)
 
@@ -94,7 +96,7 @@ export const updateUserForm = z
     first_name: personName,
     last_name: personName,
     /** Null takes the picture away; uploading one is a call of its own. */
-    image: z.string('Please select an image.').max(2_000, 'Please select an image.').nullable(),
+    image: line({ max: 2_000, tooLong: 'Please select an image.' }).nullable(),
     language: z.enum(LANGUAGES, 'Please choose a language of the list.').nullable(),
     /** ISO 3166-1 alpha-2. */
     country: optionalText(2, 'Please choose a country of the list.'),
@@ -103,6 +105,8 @@ export const updateUserForm = z
     more_info: z.object({ debrid_link: z.boolean() }).partial(),
   })
   .partial()
+
+export const chooseUsernameForm = z.object({ username: usernameSchema })
 
 /** The role of visitors who are not logged in. */
 export const guestRoleView = roleView.extend({ permissions: z.array(permissionView) })

@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { wholeNumber } from '../../core/input.ts'
 import { user, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
+import { seenVersion } from '../../core/version.ts'
 import {
+  renameWorkspaceForm,
+  WORKSPACE_SEATS_QUOTA,
+  WORKSPACES_QUOTA,
   inviteForm,
   inviteParams,
   memberForm,
@@ -31,7 +36,7 @@ export const workspaceEndpoints = {
   createWorkspace: defineEndpoint({
     method: 'POST',
     path: 'workspace',
-    access: userWith('workspaces.create', { quota: 'count' }),
+    access: userWith('workspaces.create', { quota: WORKSPACES_QUOTA }),
     summary: 'Make a workspace, as its owner',
     body: workspaceForm,
     status: 201,
@@ -49,40 +54,50 @@ export const workspaceEndpoints = {
   renameWorkspace: defineEndpoint({
     method: 'PUT',
     path: 'workspace/:id',
-    access: withAccess(user, { record: true }),
+    access: withAccess(user, { record: true, version: true }),
     summary: 'Give a workspace another name',
     params: idParams,
-    body: workspaceForm,
+    body: renameWorkspaceForm,
     response: details,
   }),
   deleteWorkspace: defineEndpoint({
     method: 'DELETE',
     path: 'workspace/:id',
-    access: withAccess(user, { record: true }),
+    access: withAccess(user, { record: true, version: true }),
     summary: 'Delete an own workspace',
     params: idParams,
+    body: seenVersion,
     ...nothing,
   }),
   leaveWorkspace: defineEndpoint({
     method: 'POST',
     path: 'workspace/:id/leave',
-    access: withAccess(user, { record: true }),
-    summary: 'Leave a workspace that somebody else owns',
+    access: withAccess(user, {
+      record: true,
+      noVersion: 'One leaves a workspace for what one is in it, whatever it is called by now.',
+    }),
+    summary:
+      'Leave a workspace; an own one passes to one of its administrators or members, and closes without any',
     params: idParams,
     ...nothing,
   }),
   switchWorkspace: defineEndpoint({
     method: 'POST',
     path: 'workspace/:id/switch',
-    access: user,
+    access: withAccess(user, {
+      noRecord: 'Looked up among the own memberships; 0 is the personal one.',
+    }),
     summary: 'Make a workspace the active one; 0 is the personal one',
-    params: z.object({ id: z.coerce.number().int().min(0) }),
+    params: z.object({ id: wholeNumber({ most: Number.MAX_SAFE_INTEGER }) }),
     response: joined,
   }),
   changeWorkspaceMember: defineEndpoint({
     method: 'PUT',
     path: 'workspace/:id/members/:userId',
-    access: withAccess(user, { record: true }),
+    access: withAccess(user, {
+      record: true,
+      noVersion: 'A role is set as a whole: what it was before is not built upon.',
+    }),
     summary: 'Give a member another role',
     params: memberParams,
     body: memberForm,
@@ -91,7 +106,10 @@ export const workspaceEndpoints = {
   removeWorkspaceMember: defineEndpoint({
     method: 'DELETE',
     path: 'workspace/:id/members/:userId',
-    access: withAccess(user, { record: true }),
+    access: withAccess(user, {
+      record: true,
+      noVersion: 'A member is removed for who they are, whatever their role is by now.',
+    }),
     summary: 'Remove a member',
     params: memberParams,
     response: details,
@@ -99,7 +117,11 @@ export const workspaceEndpoints = {
   inviteToWorkspace: defineEndpoint({
     method: 'POST',
     path: 'workspace/:id/invites',
-    access: withAccess(user, { record: true }),
+    access: withAccess(user, {
+      record: true,
+      noVersion: 'It adds an invitation and changes nothing that was seen.',
+      quota: WORKSPACE_SEATS_QUOTA,
+    }),
     summary: 'Invite somebody by email address or username',
     params: idParams,
     body: inviteForm,
@@ -109,7 +131,10 @@ export const workspaceEndpoints = {
   resendInvite: defineEndpoint({
     method: 'POST',
     path: 'workspace/:id/invites/:pendingId/resend',
-    access: withAccess(user, { record: true }),
+    access: withAccess(user, {
+      record: true,
+      noVersion: 'An invitation never changes; it is sent again as it is.',
+    }),
     summary: 'Send an invitation again, for another while',
     params: pendingInviteParams,
     response: details,
@@ -117,7 +142,10 @@ export const workspaceEndpoints = {
   cancelInvite: defineEndpoint({
     method: 'DELETE',
     path: 'workspace/:id/invites/:pendingId',
-    access: withAccess(user, { record: true }),
+    access: withAccess(user, {
+      record: true,
+      noVersion: 'An invitation never changes; it is answered or gone.',
+    }),
     summary: 'Take an invitation back',
     params: pendingInviteParams,
     response: details,
@@ -125,7 +153,10 @@ export const workspaceEndpoints = {
   getInvite: defineEndpoint({
     method: 'GET',
     path: 'workspace/invite/:inviteId',
-    access: user,
+    access: withAccess(user, {
+      noRecord:
+        'An invitation answers to the account or address that it was sent to, and to its secret.',
+    }),
     summary: 'An invitation to oneself',
     params: inviteParams,
     /** Who came by it, or is in its workspace otherwise, is told which one. */
@@ -134,15 +165,22 @@ export const workspaceEndpoints = {
   joinWorkspace: defineEndpoint({
     method: 'GET',
     path: 'workspace/join/:inviteId',
-    access: user,
-    summary: 'Join by invitation; called by our own pages only',
+    access: withAccess(user, {
+      noRecord:
+        'An invitation answers to the account or address that it was sent to, and to its secret.',
+    }),
+    summary:
+      'Join by invitation, for our own pages and programs; a link from elsewhere leads to the page that asks first',
     params: inviteParams,
     response: joined,
   }),
   acceptInvite: defineEndpoint({
     method: 'POST',
     path: 'workspace/join/:inviteId',
-    access: user,
+    access: withAccess(user, {
+      noRecord:
+        'An invitation answers to the account or address that it was sent to, and to its secret.',
+    }),
     summary: 'Join by invitation',
     params: inviteParams,
     response: joined,
@@ -150,7 +188,10 @@ export const workspaceEndpoints = {
   declineInvite: defineEndpoint({
     method: 'DELETE',
     path: 'workspace/invite/:inviteId',
-    access: user,
+    access: withAccess(user, {
+      noRecord:
+        'An invitation answers to the account or address that it was sent to, and to its secret.',
+    }),
     summary: 'Decline an invitation to oneself',
     params: inviteParams,
     ...nothing,

@@ -85,6 +85,14 @@ export const workspaceLines = defineLines({
   'There is no account with this name. You can invite an email address instead.': {
     fr: 'Aucun compte ne porte ce nom. Vous pouvez inviter une adresse e-mail.',
   },
+  'The workspace :workspace belongs to :name now': {
+    fr: 'L’espace de travail :workspace appartient maintenant à :name',
+  },
+  'See the workspace': { fr: 'Voir l’espace de travail' },
+  'Its other members keep it: an administrator becomes its owner, else who has been in it for longest.':
+    {
+      fr: 'Les autres membres le gardent : un administrateur en devient propriétaire, sinon le membre le plus ancien.',
+    },
   'They are in this workspace already.': { fr: 'Cette personne est déjà dans l’espace.' },
   'They are invited already.': { fr: 'Cette personne est déjà invitée.' },
   'This workspace is full.': { fr: 'Cet espace de travail est complet.' },

@@ -1,13 +1,27 @@
 import { z } from 'zod'
+import { defineQuota } from '../../core/quota.ts'
+import { id, line, token } from '../../core/input.ts'
+import { seenVersion, versionView } from '../../core/version.ts'
 
 export const WORKSPACE_NAME_MAX_LENGTH = 60
 /** Of one workspace, invitations that wait included; the restriction `members` of `workspaces.create` may say less. */
 export const WORKSPACE_MEMBERS_MAX = 100
+export const WORKSPACES_QUOTA = defineQuota({
+  name: 'workspaces',
+  restriction: { permission: 'workspaces.create', name: 'count' },
+})
+/** Members and open invitations of one workspace, by what its owner's roles allow. */
+export const WORKSPACE_SEATS_QUOTA = defineQuota({
+  name: 'workspace-seats',
+  most: WORKSPACE_MEMBERS_MAX,
+  restriction: { permission: 'workspaces.create', name: 'members' },
+})
 export const WORKSPACE_INVITE_DAYS = 14
 /** The one that everybody has: themselves. */
 export const PERSONAL_WORKSPACE = {
   id: 0,
   name: 'Default',
+  version: 1,
   default: true,
   members_count: 1,
 } as const
@@ -25,35 +39,37 @@ export const WORKSPACE_ROLE_NAMES: Readonly<Record<WorkspaceRole, string>> = {
 }
 
 export const workspaceForm = z.object({
-  name: z
-    .string('Please enter a name.')
-    .trim()
-    .min(1, 'Please enter a name.')
-    .max(WORKSPACE_NAME_MAX_LENGTH, 'This name is too long.'),
+  name: line({
+    max: WORKSPACE_NAME_MAX_LENGTH,
+    missing: 'Please enter a name.',
+    tooLong: 'This name is too long.',
+  }),
 })
+
+export const renameWorkspaceForm = workspaceForm.extend(seenVersion.shape)
 
 const role = z.enum(GIVEN_WORKSPACE_ROLES, 'Please choose a role of the list.')
 
 export const inviteForm = z.object({
   /** An email address, or the username of an account. */
-  invitee: z
-    .string('Please enter an email address or a username.')
-    .trim()
-    .min(1, 'Please enter an email address or a username.')
-    .max(254, 'Please enter an email address or a username.'),
+  invitee: line({
+    max: 254,
+    missing: 'Please enter an email address or a username.',
+    tooLong: 'Please enter an email address or a username.',
+  }),
   role: role.default('member'),
 })
 
 export const memberForm = z.object({ role })
 
-const id = z.coerce.number().int().positive()
 export const memberParams = z.object({ id, userId: id })
 export const pendingInviteParams = z.object({ id, pendingId: id })
-export const inviteParams = z.object({ inviteId: z.string().max(64) })
+export const inviteParams = z.object({ inviteId: token({ max: 64 }) })
 
 /** A workspace as its members see it. */
 export const workspaceView = z.object({
   id: z.number(),
+  version: versionView,
   name: z.string(),
   /** The personal one. */
   default: z.boolean(),

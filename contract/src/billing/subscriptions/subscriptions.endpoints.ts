@@ -26,7 +26,10 @@ export const subscriptionEndpoints = {
   cancelSubscription: defineEndpoint({
     method: 'POST',
     path: 'billing/subscriptions/:id/cancel',
-    access: withAccess(subscriber, { record: true }),
+    access: withAccess(subscriber, {
+      record: true,
+      noVersion: 'It ends in the same state from whichever it begins, or is refused.',
+    }),
     summary: 'Cancel the own subscription: its rights hold until its period ends',
     params: idParams,
     response: subscription,
@@ -34,7 +37,10 @@ export const subscriptionEndpoints = {
   renewSubscription: defineEndpoint({
     method: 'POST',
     path: 'billing/subscriptions/:id/renew',
-    access: withAccess(subscriber, { record: true }),
+    access: withAccess(subscriber, {
+      record: true,
+      noVersion: 'It ends in the same state from whichever it begins, or is refused.',
+    }),
     summary: 'Let the own cancelled subscription renew again, as long as it has not ended',
     params: idParams,
     response: subscription,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeNumber } from '../../core/input.ts'
 import { priceView, productView } from '../products/products.schemas.ts'
 
 /** An own subscription, with the plan as it is, even when it is not offered any more. */
@@ -22,6 +23,14 @@ export const subscriptionView = z.object({
 export type SubscriptionView = z.infer<typeof subscriptionView>
 
 export const grantForm = z.object({
-  user_id: z.number('Please choose an account.').int().positive(),
-  price_id: z.number('Please choose a price of a plan.').int().positive(),
+  user_id: wholeNumber({
+    least: 1,
+    most: Number.MAX_SAFE_INTEGER,
+    message: 'Please choose an account.',
+  }),
+  price_id: wholeNumber({
+    least: 1,
+    most: Number.MAX_SAFE_INTEGER,
+    message: 'Please choose a price of a plan.',
+  }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { permission } from '../../core/access.ts'
+import { permission, sharedCatalogue } from '../../core/access.ts'
+import { slug } from '../../core/input.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { channelQuery, channelSchema } from './channels.schemas.ts'
 
@@ -7,9 +8,9 @@ export const channelEndpoints = {
   getChannel: defineEndpoint({
     method: 'GET',
     path: 'channel/:slugOrId',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'A channel with a page of its content; nested channels come with their first items',
-    params: z.object({ slugOrId: z.string().min(1).max(120) }),
+    params: z.object({ slugOrId: slug }),
     query: channelQuery,
     response: z.object({ channel: channelSchema }),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { listQuery, MAX_PAGE_SIZE, paginated } from '../../core/list-query.ts'
+import { line } from '../../core/input.ts'
+import { listQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { newsCardSchema } from '../news/news.schemas.ts'
 import { personCardSchema } from '../people/people.schemas.ts'
 import {
@@ -80,8 +81,8 @@ export type ChannelView = z.infer<typeof channelSchema>
 
 export const channelQuery = listQuery.extend(titleFilterQuery.shape).extend({
   ...languageQuery.shape,
-  perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(TITLES_PER_PAGE),
-  restriction: z.string().trim().max(120).optional(),
+  perPage: pageSize(TITLES_PER_PAGE),
+  restriction: line({ max: 120 }).optional(),
   order: z.enum(TITLE_ORDERS).optional(),
   orderBy: z.enum(TITLE_ORDERS).optional(),
 })

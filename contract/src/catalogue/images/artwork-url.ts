@@ -1,38 +1,40 @@
-/** What a drawing is made of: nothing else changes it, so its address is all the server needs. */
+import { imageVersion } from './image-url.ts'
+
+/** What a drawing is made of. It is drawn of records only, so that nobody has texts of their own drawn under our name. */
 export interface ArtworkSubject {
-  /** Wire value of the kind (`movie`), or `person` or `channel`. */
+  /** Of the record; the site itself has one drawing, whatever its id. */
+  readonly id: number
+  /** Wire value of a title's kind (`movie`), or `person`, `channel` or `site`. */
   readonly type: string
+  /** One of the names that the record has. */
   readonly name: string
   readonly year: number | null
 }
 
+/** Records that are drawn, as addresses name them. */
+export const ARTWORK_KINDS = ['title', 'person', 'channel', 'site'] as const
+export type ArtworkKind = (typeof ARTWORK_KINDS)[number]
+
 const LONGEST_NAME = 120
-/** Of the name as an address holds it: the server reads no longer part of a path. */
-const LONGEST_PART = 380
 
-/** As much of a name as an address has room for, cut between letters. */
-function encodeName(name: string): string {
-  const whole = encodeURIComponent(name)
-  if (whole.length <= LONGEST_PART && name.length <= LONGEST_NAME) return whole
-  let encoded = ''
-  for (const letter of [...name].slice(0, LONGEST_NAME)) {
-    const next = encodeURIComponent(letter)
-    if (encoded.length + next.length > LONGEST_PART) break
-    encoded += next
-  }
-  return encoded
-}
+export const artworkKind = (type: string): ArtworkKind =>
+  ARTWORK_KINDS.find((kind) => kind === type) ?? 'title'
 
-const drawnName = (name: string) => name.replace(/\s+/g, ' ').trim().toWellFormed() || '?'
+/** Names in one line. */
+export const drawnName = (name: string) => name.replace(/\s+/g, ' ').trim().toWellFormed() || '?'
 
-/** What the drawing at its address is made of: names in one line, and no longer than it can show. */
-export function drawnSubject({ type, name, year }: ArtworkSubject): ArtworkSubject {
-  return { type, year, name: [...drawnName(name)].slice(0, LONGEST_NAME).join('') }
-}
+/** What the drawing at its address is made of: names are no longer than it can show. */
+export const drawnSubject = (subject: ArtworkSubject): ArtworkSubject => ({
+  ...subject,
+  name: [...drawnName(subject.name)].slice(0, LONGEST_NAME).join(''),
+})
 
-function fileOf({ type, name, year }: ArtworkSubject): string {
-  return `${type}/${year ?? 0}/${encodeName(drawnName(name))}`
-}
+/** Another name has another address, so that browsers may keep each for ever. */
+export const artworkVersion = ({ type, name, year }: ArtworkSubject) =>
+  imageVersion(`${type}/${year ?? 0}/${name}`)
+
+const fileOf = (subject: ArtworkSubject) =>
+  `${artworkKind(subject.type)}/${subject.id}/${artworkVersion(subject)}`
 
 /** Address, without the base path, of the drawing that stands in for a missing poster. Kept by browsers for ever. */
 export const artworkUrl = (subject: ArtworkSubject) => `/artwork/poster/${fileOf(subject)}.svg`

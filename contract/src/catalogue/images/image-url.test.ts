@@ -9,8 +9,11 @@ it('a new picture has a new address, and the same picture always the same', () =
   expect(address('https://image.tmdb.org/a.jpg')).toMatch(/^\/images\/342\/poster\/12\/[0-9a-z]+$/)
 })
 
-it('a drawing is addressed by what it shows, in no language', () => {
-  const subject = { type: 'movie', name: ' Qui  êtes-vous? ', year: null }
-  expect(artworkUrl(subject)).toBe('/artwork/poster/movie/0/Qui%20%C3%AAtes-vous%3F.svg')
-  expect(artworkCardUrl({ ...subject, name: '' })).toBe('/artwork/card/movie/0/%3F.png')
+it('a drawing is addressed by the record it shows, and anew under another name', () => {
+  const subject = { id: 7, type: 'movie', name: 'Qui êtes-vous ?', year: null }
+  expect(artworkUrl(subject)).toMatch(/^\/artwork\/poster\/title\/7\/[0-9a-z]+\.svg$/)
+  expect(artworkUrl({ ...subject, name: 'Who Are You?' })).not.toBe(artworkUrl(subject))
+  expect(artworkCardUrl({ ...subject, type: 'person' })).toMatch(
+    /^\/artwork\/card\/person\/7\/[0-9a-z]+\.png$/,
+  )
 })

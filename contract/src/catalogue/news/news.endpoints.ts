@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { permission } from '../../core/access.ts'
+import { permission, sharedCatalogue } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
 import { languageQuery } from '../titles/titles.schemas.ts'
@@ -17,7 +17,7 @@ export const newsEndpoints = {
   getNewsArticle: defineEndpoint({
     method: 'GET',
     path: 'news/:id',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'One published article, the titles it is about, and its neighbours',
     params: idParams,
     query: languageQuery,

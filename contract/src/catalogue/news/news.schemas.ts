@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slugify } from '../../core/slugify.ts'
-import { listQuery, MAX_PAGE_SIZE, paginated } from '../../core/list-query.ts'
+import { listQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { languageQuery, titleCardSchema } from '../titles/titles.schemas.ts'
 
 export const NEWS_PER_PAGE = 12
@@ -36,7 +36,7 @@ export const newsPageSchema = paginated(newsCardSchema)
 
 export const listNewsQuery = listQuery.extend({
   ...languageQuery.shape,
-  perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(NEWS_PER_PAGE),
+  perPage: pageSize(NEWS_PER_PAGE),
 })
 export type ListNewsQuery = z.output<typeof listNewsQuery>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { permission } from '../../core/access.ts'
+import { permission, sharedCatalogue } from '../../core/access.ts'
+import { line } from '../../core/input.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { languageQuery } from '../titles/titles.schemas.ts'
 import {
@@ -14,7 +15,7 @@ export const normalizedModelEndpoints = {
   listNormalizedModels: defineEndpoint({
     method: 'GET',
     path: 'normalized-models/:model',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'What a picker offers: languages, qualities, episodes, titles, people, genres…',
     params: modelParams,
     query: normalizedModelsQuery,
@@ -23,9 +24,9 @@ export const normalizedModelEndpoints = {
   getNormalizedModel: defineEndpoint({
     method: 'GET',
     path: 'normalized-models/:model/:id',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'One thing that was picked',
-    params: modelParams.extend({ id: z.string().max(40) }),
+    params: modelParams.extend({ id: line({ max: 40 }) }),
     query: languageQuery,
     response: z.object({ model: normalizedModelSchema }),
   }),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { id, line } from '../../core/input.ts'
+import { pageSize } from '../../core/list-query.ts'
 import { TITLE_TYPES } from '../titles/title-types.ts'
-import { languageQuery } from '../titles/titles.schemas.ts'
+import { languageQuery, seasonOrEpisode } from '../titles/titles.schemas.ts'
 
 /** Models of the catalogue that a picker may look in: the kinds of titles, and what titles are described by. */
 export const TITLE_MODEL_TYPES = ['genre', 'production_country', 'title', ...TITLE_TYPES] as const
@@ -27,11 +29,11 @@ export const normalizedModelSchema = z.object({
 export type NormalizedModel = z.infer<typeof normalizedModelSchema>
 
 export const normalizedModelsQuery = languageQuery.extend({
-  query: z.string().trim().max(200).optional(),
-  perPage: z.coerce.number().int().min(1).max(100).default(20),
+  query: line({ max: 200 }).optional(),
+  perPage: pageSize(20),
   /** For episodes: of this title… */
-  title_id: z.coerce.number().int().positive().optional(),
+  title_id: id.optional(),
   /** …and season. */
-  season: z.coerce.number().int().min(0).optional(),
+  season: seasonOrEpisode.optional(),
 })
 export type NormalizedModelsQuery = z.output<typeof normalizedModelsQuery>

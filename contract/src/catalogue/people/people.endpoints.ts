@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { permission } from '../../core/access.ts'
+import { permission, sharedCatalogue } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
 import { languageQuery } from '../titles/titles.schemas.ts'
@@ -9,7 +9,7 @@ export const peopleEndpoints = {
   getPerson: defineEndpoint({
     method: 'GET',
     path: 'people/:id',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'One person with their works',
     params: idParams,
     query: languageQuery,

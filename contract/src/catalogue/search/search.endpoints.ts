@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from '../../core/input.ts'
 import { permission } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { SEARCH_QUERY_MAX_LENGTH, searchQuery, searchResponse } from './search.schemas.ts'
@@ -7,9 +8,9 @@ export const searchEndpoints = {
   search: defineEndpoint({
     method: 'GET',
     path: 'search/:query',
-    access: permission('titles.view'),
+    access: permission('titles.view', { noRecord: 'Names what is searched for, not a record.' }),
     summary: 'Titles and people by name, in spite of typing errors',
-    params: z.object({ query: z.string().max(SEARCH_QUERY_MAX_LENGTH) }),
+    params: z.object({ query: line({ max: SEARCH_QUERY_MAX_LENGTH }) }),
     query: searchQuery,
     response: searchResponse,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeNumber } from '../../core/input.ts'
 import { personCardSchema } from '../people/people.schemas.ts'
 import { languageQuery, titleCardSchema } from '../titles/titles.schemas.ts'
 
@@ -20,8 +21,8 @@ export type SearchResult = z.infer<typeof searchResultSchema>
 
 export const searchQuery = languageQuery.extend({
   loader: z.enum(SEARCH_LOADERS).default('searchPage'),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
-  page: z.coerce.number().int().min(1).max(100).default(1),
+  limit: wholeNumber({ least: 1, most: 100 }).optional(),
+  page: wholeNumber({ least: 1, most: 100 }).default(1),
   /** What a search page lists; the autocompletion mixes both. */
   model_type: z.enum(['title', 'person']).default('title'),
 })

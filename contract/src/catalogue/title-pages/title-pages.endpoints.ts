@@ -1,8 +1,7 @@
-import { z } from 'zod'
-import { permission } from '../../core/access.ts'
+import { permission, sharedCatalogue } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
-import { languageQuery } from '../titles/titles.schemas.ts'
+import { languageQuery, seasonOrEpisode } from '../titles/titles.schemas.ts'
 import {
   episodePageSchema,
   fullCreditsSchema,
@@ -10,22 +9,20 @@ import {
   titleVideosSchema,
 } from './title-pages.schemas.ts'
 
-const number = z.coerce.number().int().min(0).max(100_000)
-
 export const titlePageEndpoints = {
   getEpisode: defineEndpoint({
     method: 'GET',
     path: 'titles/:id/seasons/:season/episodes/:episode',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'One episode with its people, pictures and videos, and the episodes beside it',
-    params: idParams.extend({ season: number, episode: number }),
+    params: idParams.extend({ season: seasonOrEpisode, episode: seasonOrEpisode }),
     query: languageQuery,
     response: episodePageSchema,
   }),
   listTitleCredits: defineEndpoint({
     method: 'GET',
     path: 'titles/:id/credits',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'Everybody who took part in a title or its episodes, by department',
     params: idParams,
     query: languageQuery,
@@ -34,7 +31,7 @@ export const titlePageEndpoints = {
   listTitleImages: defineEndpoint({
     method: 'GET',
     path: 'titles/:id/images',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'Pictures of a title and its episodes',
     params: idParams,
     query: languageQuery,
@@ -43,7 +40,7 @@ export const titlePageEndpoints = {
   listTitleVideos: defineEndpoint({
     method: 'GET',
     path: 'titles/:id/videos',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'Videos of a title and its episodes; addresses only for those who may play them',
     params: idParams,
     query: languageQuery,

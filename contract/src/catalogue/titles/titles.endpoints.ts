@@ -1,18 +1,20 @@
 import { z } from 'zod'
-import { permission } from '../../core/access.ts'
+import { permission, sharedCatalogue } from '../../core/access.ts'
+import { line } from '../../core/input.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { idParams, listQuery, MAX_PAGE_SIZE, paginated } from '../../core/list-query.ts'
+import { idParams, listQuery, pageSize, paginated } from '../../core/list-query.ts'
 import {
   EPISODES_PER_PAGE,
   episodeSchema,
   languageQuery,
   listTitlesQuery,
+  seasonOrEpisode,
   seasonSchema,
   titleCardSchema,
   titleSchema,
 } from './titles.schemas.ts'
 
-const seasonParams = idParams.extend({ season: z.coerce.number().int().min(0).max(100_000) })
+const seasonParams = idParams.extend({ season: seasonOrEpisode })
 
 export const titleEndpoints = {
   listTitles: defineEndpoint({
@@ -26,7 +28,7 @@ export const titleEndpoints = {
   getTitle: defineEndpoint({
     method: 'GET',
     path: 'titles/:id',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary:
       'One title. The loader editLinkPage needs a login and also gives the passkey of the announce address',
     params: idParams,
@@ -36,7 +38,7 @@ export const titleEndpoints = {
   listRelatedTitles: defineEndpoint({
     method: 'GET',
     path: 'titles/:id/related',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'Titles of the same kind that share the most genres',
     params: idParams,
     query: languageQuery,
@@ -45,20 +47,20 @@ export const titleEndpoints = {
   getSeason: defineEndpoint({
     method: 'GET',
     path: 'titles/:id/seasons/:season',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'One season and the title it belongs to',
     params: seasonParams,
-    query: languageQuery.extend({ loader: z.string().max(40).optional() }),
+    query: languageQuery.extend({ loader: line({ max: 40 }).optional() }),
     response: z.object({ title: titleSchema, season: seasonSchema }),
   }),
   listEpisodes: defineEndpoint({
     method: 'GET',
     path: 'titles/:id/seasons/:season/episodes',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'Episodes of a season, by number',
     params: seasonParams,
     query: listQuery.extend({
-      perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(EPISODES_PER_PAGE),
+      perPage: pageSize(EPISODES_PER_PAGE),
       truncateDescriptions: z.enum(['true', 'false', '1', '0']).optional(),
     }),
     response: paginated(episodeSchema),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { commaJoined, listQuery, MAX_PAGE_SIZE } from '../../core/list-query.ts'
+import { decimal, flag, optionId, wholeNumber } from '../../core/input.ts'
+import { commaJoined, listQuery, pageSize } from '../../core/list-query.ts'
 import { LANGUAGES } from '../../core/lines.ts'
 import { TITLE_TYPES } from './title-types.ts'
 
@@ -12,6 +13,9 @@ export const TRUNCATED_DESCRIPTION_LENGTH = 200
 /** A title carries the mark 'New' for so long after it was added. */
 export const NEW_TITLE_DAYS = 7
 export const EPISODES_PER_PAGE = 30
+
+/** Number of a season or an episode; 0 holds the specials. */
+export const seasonOrEpisode = wholeNumber({ most: 99_999 })
 
 /** The columns a list may be sorted by: each has an index. */
 export const TITLE_ORDERS = [
@@ -192,10 +196,11 @@ export type TitleView = z.infer<typeof titleSchema>
 /** Overrides the language that the reader is known to read. */
 export const languageQuery = z.object({ lang: z.enum(LANGUAGES).optional() })
 
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((value) => value === 'true' || value === '1')
-const year = z.coerce.number().int().min(1000).max(2200)
+const year = wholeNumber({ least: 1000, most: 2200 })
+const optionIds = commaJoined.refine(
+  (ids) => ids.length <= 100 && ids.every((each) => optionId.safeParse(each).success),
+  'There is no record with this number.',
+)
 
 /** How lists of titles are narrowed. Genres and keywords go by slug or id, countries by code, qualities and languages by id. */
 export const titleFilterQuery = z.object({
@@ -203,18 +208,18 @@ export const titleFilterQuery = z.object({
   genre: commaJoined.optional(),
   keyword: commaJoined.optional(),
   country: commaJoined.optional(),
-  language: commaJoined.optional(),
-  quality: commaJoined.optional(),
+  language: optionIds.optional(),
+  quality: optionIds.optional(),
   year_from: year.optional(),
   year_to: year.optional(),
-  min_rating: z.coerce.number().min(0).max(10).optional(),
+  min_rating: decimal({ most: 10 }).optional(),
   has_links: flag.optional(),
 })
 export type TitleFilterQuery = z.output<typeof titleFilterQuery>
 
 export const listTitlesQuery = listQuery.extend(titleFilterQuery.shape).extend({
   ...languageQuery.shape,
-  perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(TITLES_PER_PAGE),
+  perPage: pageSize(TITLES_PER_PAGE),
   orderBy: z.enum(TITLE_ORDERS).optional(),
 })
 export type ListTitlesQuery = z.output<typeof listTitlesQuery>

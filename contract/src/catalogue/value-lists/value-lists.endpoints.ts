@@ -8,7 +8,7 @@ export const valueListEndpoints = {
   getValueLists: defineEndpoint({
     method: 'GET',
     path: 'value-lists/:names',
-    access: permission('titles.view'),
+    access: permission('titles.view', { noRecord: 'Names lists of values, not records.' }),
     summary: 'Values to choose and filter from, several lists at once',
     params: z.object({
       names: commaJoined.pipe(z.array(z.enum(VALUE_LISTS)).min(1).max(VALUE_LISTS.length)),

@@ -1,6 +1,12 @@
 import { permission } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { commentPageSchema, listCommentsQuery } from './comments.schemas.ts'
+import { idParams } from '../../core/list-query.ts'
+import {
+  commentPageSchema,
+  listCommentsQuery,
+  listRepliesQuery,
+  repliesSchema,
+} from './comments.schemas.ts'
 
 export const commentEndpoints = {
   listComments: defineEndpoint({
@@ -11,5 +17,14 @@ export const commentEndpoints = {
       'Comments on a title, an episode, a video, an article or a list: threads with their replies',
     query: listCommentsQuery,
     response: commentPageSchema,
+  }),
+  listReplies: defineEndpoint({
+    method: 'GET',
+    path: 'commentable/comments/:id/replies',
+    access: permission('comments.view', { record: true }),
+    summary: 'The replies of one thread, page by page',
+    params: idParams,
+    query: listRepliesQuery,
+    response: repliesSchema,
   }),
 }

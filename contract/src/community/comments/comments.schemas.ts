@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { listQuery, MAX_PAGE_SIZE, paginated } from '../../core/list-query.ts'
+import { id } from '../../core/input.ts'
+import { listQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { authorSchema } from '../authors/authors.schemas.ts'
 
 /** What can be commented on, in the words of the wire. */
 export const COMMENTABLE_TYPES = ['title', 'episode', 'video', 'news', 'list'] as const
 export type CommentableType = (typeof COMMENTABLE_TYPES)[number]
 export const COMMENTS_PER_PAGE = 25
+/** Answers that come with each thread, and on each page of the others. */
+export const REPLIES_WITH_THREAD = 10
+export const REPLIES_PER_PAGE = 50
 export const VOTE_TYPES = ['upvote', 'downvote'] as const
 export const COMMENT_ORDERS = ['created_at', 'votes'] as const
 
@@ -28,17 +32,29 @@ export const commentSchema = z.object({
   upvotes: z.number(),
   downvotes: z.number(),
   current_vote: z.enum(VOTE_TYPES).nullable(),
+  /** Answers in the whole thread; 0 for those that do not begin one. */
+  replies_count: z.number(),
   created_at: z.string(),
 })
 export type CommentView = z.infer<typeof commentSchema>
 
 export const listCommentsQuery = listQuery.extend({
   commentable_type: z.enum(COMMENTABLE_TYPES),
-  commentable_id: z.coerce.number().int().positive(),
-  perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(COMMENTS_PER_PAGE),
+  commentable_id: id,
+  perPage: pageSize(COMMENTS_PER_PAGE),
   orderBy: z.enum(COMMENT_ORDERS).default('created_at'),
 })
 export type ListCommentsQuery = z.output<typeof listCommentsQuery>
 
-/** A page of threads, each with its replies right behind it; `per_page` and `total` count threads. */
+/** A page of threads, each with its first replies right behind it; `per_page` and `total` count threads. */
 export const commentPageSchema = paginated(commentSchema).extend({ comments_count: z.number() })
+
+/** The replies of one thread behind those that are there already, in the order in which they were written. */
+export const listRepliesQuery = z.object({
+  /** Id of the last reply that is there. */
+  after: id.optional(),
+  perPage: pageSize(REPLIES_PER_PAGE),
+})
+export type ListRepliesQuery = z.output<typeof listRepliesQuery>
+
+export const repliesSchema = z.object({ replies: z.array(commentSchema), has_more: z.boolean() })

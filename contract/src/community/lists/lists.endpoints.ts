@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { permission } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
+import { slug } from '../../core/input.ts'
 import { paginated } from '../../core/list-query.ts'
 import { listCardSchema, listItemsQuery, listListsQuery, listPageSchema } from './lists.schemas.ts'
-
-/** `12` or `12-silent-nights`. */
-const listAddress = z.string().regex(/^\d{1,15}(-[\p{L}\p{N}-]*)?$/u)
 
 export const listEndpoints = {
   listLists: defineEndpoint({
@@ -21,7 +19,8 @@ export const listEndpoints = {
     path: 'lists/:slugOrId',
     access: permission('titles.view', { record: true }),
     summary: 'One list with a page of its titles',
-    params: z.object({ slugOrId: listAddress }),
+    /** `12`, `12-silent-nights` or `silent-nights`. */
+    params: z.object({ slugOrId: slug }),
     query: listItemsQuery,
     response: listPageSchema,
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { id } from '../../core/input.ts'
 import { titleCardSchema, TITLES_PER_PAGE } from '../../catalogue/titles/titles.schemas.ts'
 import { languageQuery } from '../../catalogue/titles/titles.schemas.ts'
-import { listQuery, MAX_PAGE_SIZE, paginated } from '../../core/list-query.ts'
+import { listQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { authorSchema } from '../authors/authors.schemas.ts'
 
 export const LISTS_PER_PAGE = 12
@@ -35,15 +36,15 @@ export type ListPageView = z.infer<typeof listPageSchema>
 
 export const listListsQuery = listQuery.extend({
   ...languageQuery.shape,
-  perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(LISTS_PER_PAGE),
-  title_id: z.coerce.number().int().positive().optional(),
-  user_id: z.coerce.number().int().positive().optional(),
+  perPage: pageSize(LISTS_PER_PAGE),
+  title_id: id.optional(),
+  user_id: id.optional(),
 })
 export type ListListsQuery = z.output<typeof listListsQuery>
 
 export const listItemsQuery = listQuery.extend({
   ...languageQuery.shape,
-  perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(TITLES_PER_PAGE),
+  perPage: pageSize(TITLES_PER_PAGE),
 })
 
 /** Path of a list's page. */

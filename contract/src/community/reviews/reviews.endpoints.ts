@@ -1,4 +1,4 @@
-import { permission } from '../../core/access.ts'
+import { permission, sharedCatalogue } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
 import { listReviewsQuery, titleReviewsSchema } from './reviews.schemas.ts'
@@ -7,7 +7,7 @@ export const reviewEndpoints = {
   listTitleReviews: defineEndpoint({
     method: 'GET',
     path: 'titles/:id/reviews',
-    access: permission('titles.view'),
+    access: permission('titles.view', sharedCatalogue),
     summary: 'Ratings and reviews of a title, and what they say together',
     params: idParams,
     query: listReviewsQuery,

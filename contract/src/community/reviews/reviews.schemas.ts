@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listQuery, MAX_PAGE_SIZE, paginated } from '../../core/list-query.ts'
+import { listQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { authorSchema } from '../authors/authors.schemas.ts'
 
 export const REVIEW_LEAST_SCORE = 1
@@ -37,7 +37,7 @@ export type ReviewSummary = z.infer<typeof reviewSummarySchema>
 export const titleReviewsSchema = paginated(reviewSchema).extend({ summary: reviewSummarySchema })
 
 export const listReviewsQuery = listQuery.extend({
-  perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(REVIEWS_PER_PAGE),
+  perPage: pageSize(REVIEWS_PER_PAGE),
   orderBy: z.enum(REVIEW_ORDERS).default('created_at'),
 })
 export type ListReviewsQuery = z.output<typeof listReviewsQuery>

@@ -1,16 +1,19 @@
 import { z } from 'zod'
+import { token } from '../../core/input.ts'
+import { HUMAN_CHECK_TOKEN_MAX_LENGTH } from '../../accounts/human-check/human-check.schemas.ts'
+import { seasonOrEpisode } from '../../catalogue/titles/titles.schemas.ts'
 import { userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
 import { downloadPageView, downloadResultView } from './downloads.schemas.ts'
 
-const number = z.coerce.number().int().min(0)
-
 export const downloadEndpoints = {
   getTitleDownload: defineEndpoint({
     method: 'GET',
     path: 'titles/:id/download',
-    access: userWith('liens.view'),
+    access: userWith('liens.view', {
+      noRecord: "The title is everybody's; which links of it are shown is decided link by link.",
+    }),
     summary: 'Data of the download page of a title',
     params: idParams,
     response: downloadPageView,
@@ -18,9 +21,11 @@ export const downloadEndpoints = {
   getEpisodeDownload: defineEndpoint({
     method: 'GET',
     path: 'titles/:id/season/:season/episode/:episode/download',
-    access: userWith('liens.view'),
+    access: userWith('liens.view', {
+      noRecord: "The title is everybody's; which links of it are shown is decided link by link.",
+    }),
     summary: 'Data of the download page of an episode',
-    params: idParams.extend({ season: number, episode: number }),
+    params: idParams.extend({ season: seasonOrEpisode, episode: seasonOrEpisode }),
     response: downloadPageView,
   }),
   getDownloadResult: defineEndpoint({
@@ -34,10 +39,14 @@ export const downloadEndpoints = {
   requestDownloadResult: defineEndpoint({
     method: 'POST',
     path: 'liens/:id/download',
-    access: userWith('liens.view', { record: true, botCheck: 'download' }),
+    access: userWith('liens.view', {
+      record: true,
+      noVersion: 'It takes and changes nothing that anybody decides about.',
+      botCheck: 'download',
+    }),
     summary: 'The download of a link, after the human check',
     params: idParams,
-    body: z.object({ token: z.string().max(4_000).optional() }),
+    body: z.object({ token: token({ max: HUMAN_CHECK_TOKEN_MAX_LENGTH }).optional() }),
     response: downloadResultView,
   }),
 }

@@ -4,6 +4,8 @@ import { linkTitleView, linkView } from '../links/links.schemas.ts'
 export const downloadSeasonView = z.object({
   number: z.number(),
   episode_count: z.number(),
+  /** Numbers of the episodes that the catalogue knows. */
+  episodes: z.array(z.number()),
   /** The highest episode that has an active link. */
   last_episode: z.number(),
   /** Every episode has an active link, or the whole season is there in one. */
@@ -25,6 +27,10 @@ export const downloadPageView = z.object({
     liens_active_count: z.number(),
     nzbs_active_count: z.number(),
     torrents_active_count: z.number(),
+    /** What this reader finds in the lists: active ones, and their own whatever their status. */
+    liens_shown_count: z.number(),
+    nzbs_shown_count: z.number(),
+    torrents_shown_count: z.number(),
     liens_count: z.number(),
     nzbs_count: z.number(),
     liens_by_user_count: z.number(),
@@ -39,7 +45,12 @@ export const downloadPageView = z.object({
       description: z.string().nullable(),
     })
     .nullable(),
-  can: z.object({ add_link: z.boolean(), see_all: z.boolean() }),
+  can: z.object({
+    add_link: z.boolean(),
+    see_all: z.boolean(),
+    /** Links of seasons and episodes that the catalogue does not know enter them. */
+    add_episodes: z.boolean(),
+  }),
 })
 export type DownloadPageView = z.infer<typeof downloadPageView>
 

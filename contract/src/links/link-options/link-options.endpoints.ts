@@ -14,7 +14,10 @@ export const linkOptionEndpoints = {
   getLinksFilters: defineEndpoint({
     method: 'GET',
     path: 'titles/:id/links-filters',
-    access: permission('liens.view'),
+    access: permission('liens.view', {
+      noRecord:
+        "The title is everybody's; only values of links that the reader may see are counted.",
+    }),
     summary: 'Hosts, qualities, languages and subtitles that the active links of a title have',
     params: idParams,
     response: linksFiltersView,

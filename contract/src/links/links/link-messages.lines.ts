@@ -8,6 +8,15 @@ export const linkMessageLines = defineLines({
   'Line :line: please enter a link that starts with http:// or https://': {
     fr: 'Ligne :line : saisissez un lien qui commence par http:// ou https://',
   },
+  'Line :line: this link is longer than :most characters': {
+    fr: 'Ligne :line : ce lien fait plus de :most caractères',
+  },
+  'Line :line: this is the address of a site, not of a file': {
+    fr: 'Ligne :line : c’est l’adresse d’un site, pas d’un fichier',
+  },
+  'Line :line: after :: comes the number of an episode, as in ::3': {
+    fr: 'Ligne :line : après :: vient le numéro d’un épisode, comme dans ::3',
+  },
   'Line :line: only series have episodes': {
     fr: 'Ligne :line : seules les séries ont des épisodes',
   },
@@ -25,6 +34,15 @@ export const linkMessageLines = defineLines({
   'This title does not exist.': { fr: 'Ce titre n’existe pas.' },
   'Only series have seasons and episodes.': {
     fr: 'Seules les séries ont des saisons et des épisodes.',
+  },
+  'Season :number of this title is not in the catalogue.': {
+    fr: 'La saison :number de ce titre n’est pas dans le catalogue.',
+  },
+  'Season :season of this title has no episode :episode in the catalogue.': {
+    fr: 'La saison :season de ce titre n’a pas d’épisode :episode dans le catalogue.',
+  },
+  'Line :line: season :season has no episode :episode in the catalogue': {
+    fr: 'Ligne :line : la saison :season n’a pas d’épisode :episode dans le catalogue',
   },
   'Only direct download links can be added yet.': {
     fr: 'Seuls les liens directs peuvent être ajoutés pour l’instant.',
@@ -58,4 +76,7 @@ export const linkMessageLines = defineLines({
     fr: '[one Votre lien sur :title a été refusé|other :count de vos liens sur :title ont été refusés]',
   },
   'Reason: :reason': { fr: 'Raison : :reason' },
+  'Links of all titles can be ordered by created_at only. Choose a title for other orders.': {
+    fr: 'Les liens de tous les titres ne se trient que par created_at. Choisissez un titre pour d’autres tris.',
+  },
 })

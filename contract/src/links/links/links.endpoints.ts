@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { permission, user, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
+import { seenVersions } from '../../core/version.ts'
+import { PENDING_LINKS_QUOTA } from './links.quotas.ts'
 import { idParams, idsParams, paginated } from '../../core/list-query.ts'
 import {
   createLinksForm,
@@ -12,6 +14,9 @@ import {
   updateLinkForm,
   validateLinksForm,
 } from './links.schemas.ts'
+
+/** Addresses by the hundred, and an nfo in any script. */
+const LINK_BODY_BYTES = 2 * 1024 * 1024
 
 export const linkEndpoints = {
   listLinks: defineEndpoint({
@@ -26,9 +31,10 @@ export const linkEndpoints = {
   createLinks: defineEndpoint({
     method: 'POST',
     path: 'liens',
-    access: userWith('liens.create', { quota: 'pending' }),
+    access: userWith('liens.create', { quota: PENDING_LINKS_QUOTA }),
     summary: 'Add direct links to a title: one per host and episode',
     body: createLinksForm,
+    bodyForm: { maxBytes: LINK_BODY_BYTES },
     /** `warnings`: the same address is already on another title. */
     response: z.object({
       data: z.object({ liens: z.array(linkView), warnings: z.array(linkWarningView) }),
@@ -46,24 +52,26 @@ export const linkEndpoints = {
   updateLink: defineEndpoint({
     method: 'PUT',
     path: 'liens/:id',
-    access: withAccess(user, { record: true }),
+    access: withAccess(user, { record: true, version: true }),
     summary: 'Change a direct link',
     params: idParams,
     body: updateLinkForm,
+    bodyForm: { maxBytes: LINK_BODY_BYTES },
     response: z.object({ data: z.object({ lien: linkView, warnings: z.array(linkWarningView) }) }),
   }),
   deleteLinks: defineEndpoint({
     method: 'DELETE',
     path: 'liens/:ids',
-    access: withAccess(user, { record: true }),
+    access: withAccess(user, { record: true, version: true }),
     summary: 'Delete direct links: all of them or, when one is out of reach, none',
     params: idsParams,
+    body: seenVersions,
     response: z.object({ deleted: z.number() }),
   }),
   validateLinks: defineEndpoint({
     method: 'POST',
     path: 'liens/:ids',
-    access: userWith('titles.update', { record: true }),
+    access: userWith('titles.update', { record: true, version: true }),
     summary: 'Accept or, with a reason, deny direct links that wait for a moderator',
     params: idsParams,
     body: validateLinksForm,

@@ -1,5 +1,18 @@
 import { z } from 'zod'
+import { seenVersion, seenVersions, versionView } from '../../core/version.ts'
+import {
+  INT4_MAX,
+  byteCount,
+  exactText,
+  flag,
+  id,
+  optionId,
+  text,
+  token,
+  wholeNumber,
+} from '../../core/input.ts'
 import { listQuery } from '../../core/list-query.ts'
+import { tableFilters } from '../../core/table-filters.ts'
 import {
   DENY_REASON_REQUIRED,
   MULTI_LANGUAGE_ID,
@@ -28,6 +41,7 @@ export const linkTitleView = z.object({
 
 export const linkView = z.object({
   id: z.number(),
+  version: versionView,
   id_host: z.number(),
   host: hostView,
   id_user: z.number().nullable(),
@@ -62,33 +76,19 @@ export const linkView = z.object({
 })
 export type LinkView = z.infer<typeof linkView>
 
-/** Forms send 0 and 1, JSON clients true and false. */
-const flag = z
-  .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['0', '1'])])
-  .transform((value) => value === true || value === 1 || value === '1')
-
 /** `1,2`, `1` or a list: ids, each once. */
 const ids = z
   .union([
-    z.array(z.coerce.number().int().positive()),
-    z.number().int().positive(),
-    z.string().regex(/^(\d+(,\d+)*)?$/),
+    z.array(optionId).max(100),
+    optionId.transform((one) => [one]),
+    token({ max: 1_200 })
+      .regex(/^(\d+(,\d+)*)?$/)
+      .transform((joined): (number | string)[] => joined.split(',').filter(Boolean))
+      .pipe(z.array(optionId).max(100)),
   ])
-  .transform((value) => [
-    ...new Set(
-      Array.isArray(value)
-        ? value
-        : typeof value === 'number'
-          ? [value]
-          : value.split(',').filter(Boolean).map(Number),
-    ),
-  ])
+  .transform((value) => [...new Set(value)])
 
-const wholeNumber = z.coerce
-  .number('Please enter a number.')
-  .int('Please enter a number.')
-  .min(0, 'Please enter 0 or more.')
-  .max(SEASON_AND_EPISODE_MAX)
+const position = wholeNumber({ most: SEASON_AND_EPISODE_MAX, message: 'Please enter a number.' })
 
 const languages = ids
   .refine((list) => list.length > 0, 'Please choose at least one language.')
@@ -97,22 +97,20 @@ const subtitles = ids.refine(
   (list) => !list.includes(MULTI_LANGUAGE_ID),
   'Please choose each language by itself.',
 )
-const quality = z.coerce
-  .number('Please choose a quality.')
-  .int()
-  .positive('Please choose a quality.')
-  .refine((id) => id !== MULTI_QUALITY_ID, 'Please choose a quality.')
-const addresses = z
-  .string('Please enter a link.')
+const quality = wholeNumber({
+  least: 1,
+  most: INT4_MAX,
+  message: 'Please choose a quality.',
+}).refine((chosen) => chosen !== MULTI_QUALITY_ID, 'Please choose a quality.')
+const addresses = exactText({ max: 400_000, missing: 'Please enter a link.' })
   .trim()
   .min(1, 'Please enter a link.')
-  .max(400_000)
-const nfo = z.string().max(NFO_MAX_LENGTH).nullable()
-const size = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable()
+const nfo = exactText({ max: NFO_MAX_LENGTH }).nullable()
+const size = byteCount.nullable()
 
 /** New direct links; season and episodes are read for series only and refused for other titles. */
 export const createLinksForm = z.object({
-  title_id: z.coerce.number().int().positive(),
+  title_id: id,
   typefile: z.literal('DDL', 'Only direct download links can be added yet.').default('DDL'),
   /** One address per line; `::3` at its end is the episode. */
   lien: addresses,
@@ -121,24 +119,24 @@ export const createLinksForm = z.object({
     .default([])
     .refine((list) => list.length > 0, 'Please choose at least one language.'),
   subs: subtitles.default([]),
-  saison: wholeNumber.optional(),
+  saison: position.optional(),
   full_saison: flag.default(false),
   /** Number of the first line's episode. `null`: the lines are parts of links without an episode. */
-  start_epi: wholeNumber.nullable().optional(),
+  start_epi: position.nullable().optional(),
   taille: size.optional(),
   nfo: nfo.optional(),
 })
 export type CreateLinksForm = z.input<typeof createLinksForm>
 
 /** What the form of an existing link may change; the edit in a table sends `lien` and `id` only. */
-export const updateLinkForm = z.object({
-  id: z.coerce.number().optional(),
+export const updateLinkForm = seenVersion.extend({
+  id: id.optional(),
   lien: addresses.optional(),
   qualite: quality.optional(),
   langues: languages.optional(),
   subs: subtitles.optional(),
-  saison: wholeNumber.nullable().optional(),
-  episode: wholeNumber.nullable().optional(),
+  saison: position.nullable().optional(),
+  episode: position.nullable().optional(),
   full_saison: flag.optional(),
   taille: size.optional(),
   nfo: nfo.optional(),
@@ -159,30 +157,39 @@ export const LINK_ORDERS = [
   'episode',
 ] as const
 
+/** The filters that lists of links, newsgroup files and torrents share. */
+export const releaseFilters = {
+  qualite: { value: ids },
+  langues: { value: ids },
+  subs: { value: ids },
+  active: { value: wireStatus },
+}
+
 /**
  * `linksdl`: active links of a title, best quality first, with the reader's own whatever their status.
  * `liens`: the reader's own. `adminliens`: everybody's, for those who may edit them, else the own.
  * `admin-links-validation`: what waits for a moderator, oldest first.
  */
 export const listLinksQuery = listQuery.extend({
+  filters: tableFilters({ ...releaseFilters, id_host: { value: ids } }).optional(),
   loader: z.enum(LINK_LOADERS).default('linksdl'),
-  title_id: z.coerce.number().int().positive().optional(),
-  season: z.coerce.number().int().min(0).optional(),
-  episode: z.coerce.number().int().min(0).optional(),
+  title_id: id.optional(),
+  season: position.optional(),
+  episode: position.optional(),
   qualite: ids.optional(),
   langues: ids.optional(),
   subs: ids.optional(),
   id_host: ids.optional(),
-  active: z.coerce.number().pipe(wireStatus).optional(),
-  reported: z.coerce.number().pipe(z.literal(1)).optional(),
+  active: wholeNumber({ most: 2 }).pipe(wireStatus).optional(),
+  reported: wholeNumber({ least: 1, most: 1 }).pipe(z.literal(1)).optional(),
   orderBy: z.enum(LINK_ORDERS).optional(),
 })
 export type ListLinksQuery = z.output<typeof listLinksQuery>
 
-export const validateLinksForm = z
-  .object({
+export const validateLinksForm = seenVersions
+  .extend({
     validation: z.enum(['accept', 'deny']),
-    raison: z.string().trim().max(REASON_MAX_LENGTH).optional(),
+    raison: text({ max: REASON_MAX_LENGTH }).optional(),
   })
   .refine(({ validation, raison }) => validation === 'accept' || Boolean(raison), {
     path: ['raison'],

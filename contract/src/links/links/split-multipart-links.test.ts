@@ -103,12 +103,33 @@ describe('splitting the lines of a form into links', () => {
       'a full season has no episode number',
     ],
     ['https://gamma.test/x', {}, 'the host :domain is not accepted here'],
+    ['https://alpha.test/x::abc', { isSeries: true }, 'after :: comes the number of an episode'],
+    ['https://alpha.test/x::-1', { isSeries: true }, 'after :: comes the number of an episode'],
+    ['https://alpha.test/x::', { isSeries: true }, 'after :: comes the number of an episode'],
+    ['https://alpha.test/x::1.5', { isSeries: true }, 'after :: comes the number of an episode'],
+    ['https://alpha.test/x::123456', { isSeries: true }, 'after :: comes the number of an episode'],
+    ['https://alpha.test/', {}, 'the address of a site, not of a file'],
+    ['https://alpha.test', {}, 'the address of a site, not of a file'],
+    ['https://alpha.test/?#', {}, 'the address of a site, not of a file'],
+    ['https://alpha.test/::3', { isSeries: true }, 'the address of a site, not of a file'],
+    [`https://alpha.test/${'x'.repeat(2_000)}`, {}, 'this link is longer than :most characters'],
     ['alpha.test/x', {}, 'please enter a link that starts with'],
     ['https://alpha.test/x\nhttp://www.alpha.test/x/', {}, 'this link is there twice'],
   ])('refuses %s', (text, options, message) => {
     const { problems } = split(text, options)
     expect(problems).toHaveLength(1)
     expect(problems[0]?.message).toContain(message)
+  })
+
+  it.each(['https://alpha.test/?abc', 'https://alpha.test/#!abc', 'https://alpha.test/a::b/c'])(
+    'takes %s, which names a file in its own way',
+    (text) => {
+      expect(split(text, { isSeries: true }).links[0]?.parts[0]?.url).toBe(text)
+    },
+  )
+
+  it('tells files apart that only differ behind the #', () => {
+    expect(brief('https://alpha.test/#!a\nhttps://alpha.test/#!b')).toEqual([['Alpha', null, 2]])
   })
 
   it('names the line and the unknown domain', () => {

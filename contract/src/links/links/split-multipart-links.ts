@@ -1,4 +1,9 @@
-import { normaliseLinkUrl, parseLinkUrl } from './normalise-link-url.ts'
+import {
+  LINK_URL_MAX_LENGTH,
+  type LinkUrlFault,
+  normaliseLinkUrl,
+  readLinkUrl,
+} from './normalise-link-url.ts'
 import { type KnownHost, recogniseHost } from './recognise-host.ts'
 
 /** Links that one form may hold. */
@@ -25,6 +30,8 @@ export interface PlannedLink {
   readonly host: KnownHost | null
   readonly hostName: string
   readonly episode: number | null
+  /** Where the form names it first. */
+  readonly line: number
   readonly parts: readonly LinkPart[]
 }
 
@@ -47,7 +54,15 @@ interface ReadLine extends LinkPart {
   readonly episode: number | null
 }
 
-const EPISODE_SUFFIX = /::\s*(\d{1,5})\s*$/
+/** What follows the last `::`, unless it goes on like an address does. */
+const EPISODE_SUFFIX = /::([^/?#&=]*)$/
+const EPISODE_NUMBER = /^\d{1,5}$/
+
+const FAULT_MESSAGES: Record<LinkUrlFault, string> = {
+  'too-long': 'Line :line: this link is longer than :most characters',
+  'not-web': 'Line :line: please enter a link that starts with http:// or https://',
+  'no-file': 'Line :line: this is the address of a site, not of a file',
+}
 
 /**
  * What a form's lines will become, the same for the preview and for the server. One link per line; lines of one host
@@ -88,18 +103,20 @@ export function splitMultipartLinks(options: SplitOptions): LinkPlan {
 
 function readLine(text: string, line: number, options: SplitOptions): ReadLine | LineProblem {
   const suffix = EPISODE_SUFFIX.exec(text)
-  const address = suffix ? text.slice(0, suffix.index).trim() : text
-  const url = parseLinkUrl(address)
-  if (!url)
-    return {
-      line,
-      message: 'Line :line: please enter a link that starts with http:// or https://',
-      values: { line },
-    }
+  const url = readLinkUrl(suffix ? text.slice(0, suffix.index).trim() : text)
+  if (!(url instanceof URL))
+    return { line, message: FAULT_MESSAGES[url], values: { line, most: LINK_URL_MAX_LENGTH } }
+  const episode = suffix?.[1]?.trim()
   if (suffix && !options.isSeries)
     return { line, message: 'Line :line: only series have episodes', values: { line } }
   if (suffix && options.isFullSeason)
     return { line, message: 'Line :line: a full season has no episode number', values: { line } }
+  if (episode !== undefined && !EPISODE_NUMBER.test(episode))
+    return {
+      line,
+      message: 'Line :line: after :: comes the number of an episode, as in ::3',
+      values: { line },
+    }
   const host = recogniseHost(url.hostname, options.hosts)
   const domain = url.hostname.replace(/^www\./, '')
   if (!host && !options.allowUnknownHosts)
@@ -114,7 +131,7 @@ function readLine(text: string, line: number, options: SplitOptions): ReadLine |
     url: url.href,
     normalisedUrl: normaliseLinkUrl(url),
     hostName: host?.name ?? domain,
-    episode: suffix ? Number(suffix[1]) : null,
+    episode: episode === undefined ? null : Number(episode),
   }
 }
 
@@ -134,9 +151,9 @@ function number(
 
 function group(lines: readonly ReadLine[]): PlannedLink[] {
   const groups = new Map<string, PlannedLink & { parts: LinkPart[] }>()
-  for (const { host, hostName, episode, url, normalisedUrl } of lines) {
+  for (const { host, hostName, episode, line, url, normalisedUrl } of lines) {
     const key = `${hostName} ${episode}`
-    const found = groups.get(key) ?? { host, hostName, episode, parts: [] }
+    const found = groups.get(key) ?? { host, hostName, episode, line, parts: [] }
     found.parts.push({ url, normalisedUrl })
     groups.set(key, found)
   }

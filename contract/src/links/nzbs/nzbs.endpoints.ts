@@ -30,7 +30,11 @@ export const nzbEndpoints = {
   takeNzb: defineEndpoint({
     method: 'POST',
     path: 'nzb/:id/get',
-    access: userWith('liens.view', { record: true, botCheck: 'download' }),
+    access: userWith('liens.view', {
+      record: true,
+      noVersion: 'It takes and changes nothing that anybody decides about.',
+      botCheck: 'download',
+    }),
     summary: 'The download of a newsgroup file, after the human check',
     params: idParams,
     body: takeReleaseForm,

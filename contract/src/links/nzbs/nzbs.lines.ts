@@ -17,5 +17,7 @@ export const nzbLines = defineLines({
   Posted: { fr: 'Posté le' },
   Name: { fr: 'Nom' },
   '[one 1 file|other :count files]': { fr: '[one 1 fichier|other :count fichiers]' },
-  'Episodes :first to :last': { fr: 'Épisodes :first à :last' },
+  'Season :season · Episodes :first to :last': {
+    fr: 'Saison :season · Épisodes :first à :last',
+  },
 })

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { linkTitleView, linkView, listLinksQuery } from '../links/links.schemas.ts'
+import { token } from '../../core/input.ts'
+import { tableFilters } from '../../core/table-filters.ts'
+import { HUMAN_CHECK_TOKEN_MAX_LENGTH } from '../../accounts/human-check/human-check.schemas.ts'
+import { linkTitleView, linkView, listLinksQuery, releaseFilters } from '../links/links.schemas.ts'
 
 /** The orders that lists of newsgroup files and torrents can have. */
 export const RELEASE_ORDERS = ['created_at', 'size', 'qualite', 'view'] as const
@@ -42,13 +45,16 @@ export const listReleasesQuery = listLinksQuery
   .extend({
     loader: z.enum(['nzbdl', 'torrentdl']).optional(),
     orderBy: z.enum(RELEASE_ORDERS).optional(),
+    filters: tableFilters(releaseFilters).optional(),
   })
 export type ListReleasesQuery = z.output<typeof listReleasesQuery>
 
 export const releaseFileView = z.object({ name: z.string(), size: z.number() })
 export type ReleaseFileView = z.infer<typeof releaseFileView>
 
-/** An address that gives the file for an hour, to whoever has it. */
+/** An address that gives the file for ten minutes, while whom it was made for may have it. */
 export const downloadUrl = z.string()
-export const takeReleaseForm = z.object({ token: z.string().max(4_000).optional() })
+export const takeReleaseForm = z.object({
+  token: token({ max: HUMAN_CHECK_TOKEN_MAX_LENGTH }).optional(),
+})
 export const releaseNfoView = z.object({ nfo: z.object({ nfo: z.string().nullable() }) })

@@ -30,7 +30,11 @@ export const torrentEndpoints = {
   takeTorrent: defineEndpoint({
     method: 'POST',
     path: 'torrents/:id/get',
-    access: userWith('liens.view', { record: true, botCheck: 'download' }),
+    access: userWith('liens.view', {
+      record: true,
+      noVersion: 'It takes and changes nothing that anybody decides about.',
+      botCheck: 'download',
+    }),
     summary: 'The download of a torrent file, after the human check',
     params: idParams,
     body: takeReleaseForm,

@@ -1,23 +1,24 @@
 import { z } from 'zod'
+import { decimal, line, text } from '../../core/input.ts'
 
 export const BROWSER_ERROR_LIMITS = { name: 60, message: 500, stack: 4_000, page: 200 } as const
 /** How many visits of pages are traced: one of five. */
 export const TRACE_SAMPLE_RATE = 0.2
 
-const milliseconds = z.number().min(0).max(600_000)
+const milliseconds = decimal({ most: 600_000 })
 /** The pattern of the page's address (`/titles/$id/$slug`), which names nothing and nobody. */
-const page = z
-  .string()
-  .max(BROWSER_ERROR_LIMITS.page)
-  .regex(/^\/[\w$/{}-]*$/, 'Please give the pattern of the page.')
+const page = line({ max: BROWSER_ERROR_LIMITS.page }).regex(
+  /^\/[\w$/{}-]*$/,
+  'Please give the pattern of the page.',
+)
 
 export const browserReport = z.discriminatedUnion('type', [
   z.object({
     type: z.enum(['error', 'rejection']),
     page,
-    name: z.string().max(BROWSER_ERROR_LIMITS.name),
-    message: z.string().max(BROWSER_ERROR_LIMITS.message),
-    stack: z.string().max(BROWSER_ERROR_LIMITS.stack).default(''),
+    name: line({ max: BROWSER_ERROR_LIMITS.name }),
+    message: text({ max: BROWSER_ERROR_LIMITS.message }),
+    stack: text({ max: BROWSER_ERROR_LIMITS.stack }).default(''),
   }),
   z.object({
     type: z.literal('trace'),

@@ -17,6 +17,7 @@ export const logEndpoints = {
     access: anyone,
     summary:
       'What went wrong in a browser, or how long a page took in one visit of five; where the site wants to know',
+    throttle: { name: 'logs.browser', by: 'address', attempts: 30, windowSeconds: 600 },
     body: browserReport,
     status: 204,
     response: z.undefined(),

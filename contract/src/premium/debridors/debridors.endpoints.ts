@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { premium, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idsParams, paginated } from '../../core/list-query.ts'
+import { seenVersions } from '../../core/version.ts'
 import {
+  DEBRIDORS_QUOTA,
   debridorCheckView,
   debridorForm,
   debridorView,
@@ -21,7 +23,7 @@ export const debridorEndpoints = {
   saveDebridor: defineEndpoint({
     method: 'POST',
     path: 'debridors',
-    access: withAccess(premium, { record: true }),
+    access: withAccess(premium, { record: true, version: true, quota: DEBRIDORS_QUOTA }),
     summary: 'Add an account at a debrid service or, with its id, change an own one',
     body: debridorForm,
     response: z.object({ debridor: debridorView }),
@@ -29,9 +31,10 @@ export const debridorEndpoints = {
   deleteDebridors: defineEndpoint({
     method: 'DELETE',
     path: 'debridors/:ids',
-    access: withAccess(premium, { record: true }),
+    access: withAccess(premium, { record: true, version: true }),
     summary: 'Delete own accounts at debrid services: all of them or none',
     params: idsParams,
+    body: seenVersions,
     response: z.object({ deleted: z.number() }),
   }),
 }

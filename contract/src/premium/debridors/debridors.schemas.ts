@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { seenVersion, versionView } from '../../core/version.ts'
+import { defineQuota } from '../../core/quota.ts'
+import { id, line, moment, smallNumber } from '../../core/input.ts'
 import { listQuery } from '../../core/list-query.ts'
+import { tableFilters } from '../../core/table-filters.ts'
 import { DEBRID_PROVIDERS } from './debrid-providers.ts'
 
 /** Of one member. */
 export const DEBRIDORS_MAX = 50
+export const DEBRIDORS_QUOTA = defineQuota({ name: 'debrid-accounts', most: DEBRIDORS_MAX })
 export const DEBRID_KEY_MAX_LENGTH = 500
 const USERNAME_MAX_LENGTH = 200
 
@@ -14,6 +19,7 @@ export type DebridorOrder = (typeof DEBRIDOR_ORDERS)[number]
 /** A member's account at a debrid service. */
 export const debridorView = z.object({
   id: z.number(),
+  version: versionView,
   provider: z.number(),
   id_host: z.number().nullable(),
   /** The end of the key behind dots; the key itself is never sent back. */
@@ -26,29 +32,33 @@ export const debridorView = z.object({
 })
 export type DebridorView = z.infer<typeof debridorView>
 
-const providerIds = DEBRID_PROVIDERS.map(({ id }) => id)
+const providerIds: readonly number[] = DEBRID_PROVIDERS.map(({ id }) => id)
 
 /** Creates without an id. With one, what is left out stays as it is; a new key forgets what was known of the old one. */
-export const debridorForm = z.object({
-  id: z.number().int().positive().optional(),
-  provider: z
-    .number('Please choose a provider.')
-    .refine((id) => (providerIds as number[]).includes(id), 'Please choose a provider.'),
+export const debridorForm = seenVersion.partial().extend({
+  /** With the version that was seen. */
+  id: id.optional(),
+  provider: z.literal(providerIds, 'Please choose a provider.'),
   /** Left out, empty or as the list shows it: the stored key stays. */
-  api: z
-    .string('Please enter the key of the account.')
-    .trim()
-    .max(DEBRID_KEY_MAX_LENGTH, 'This key is too long.')
+  api: line({ max: DEBRID_KEY_MAX_LENGTH, tooLong: 'This key is too long.' })
     .nullish()
     .transform((key) => key || undefined),
   active: z.boolean().optional(),
   /** What the provider said of the key, where the browser asked. */
-  username: z.string().trim().max(USERNAME_MAX_LENGTH, 'This name is too long.').nullish(),
-  expire_at: z.iso.datetime({ offset: true, error: 'Please enter a date.' }).nullish(),
+  username: line({ max: USERNAME_MAX_LENGTH, tooLong: 'This name is too long.' }).nullish(),
+  expire_at: moment('Please enter a date.').nullish(),
 })
 export type DebridorForm = z.output<typeof debridorForm>
 
 export const listDebridorsQuery = listQuery.extend({
+  filters: tableFilters({
+    active: {
+      value: z
+        .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
+        .transform((value) => [true, 1, '1', 'true'].includes(value)),
+    },
+    provider: { value: smallNumber },
+  }).optional(),
   orderBy: z.enum(DEBRIDOR_ORDERS).optional(),
 })
 export type ListDebridorsQuery = z.output<typeof listDebridorsQuery>

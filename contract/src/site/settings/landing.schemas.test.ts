@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { landingLines } from '../../catalogue/landing/landing.lines.ts'
-import { shippedLines } from '../../lines.ts'
 import { landingSettings } from './landing.schemas.ts'
 
 const faultsOf = (value: unknown) =>
@@ -10,26 +8,6 @@ const button = (type: string, action: string) => ({
 })
 
 describe('the settings of the landing page', () => {
-  it('have a text for everything, each with its French line', () => {
-    const { general, action_buttons, primary_features, secondary_features } =
-      landingSettings.parse(undefined)
-    const texts = [
-      general.title,
-      general.subtitle,
-      general.footer.title,
-      general.footer.subtitle,
-      ...action_buttons.map(({ label }) => label),
-      ...primary_features.flatMap(({ title, description }) => [title, description]),
-      ...secondary_features.flatMap(({ title, subtitle, description }) => [
-        title,
-        subtitle,
-        description,
-      ]),
-    ]
-    expect(texts.filter((text) => !shippedLines[text])).toEqual([])
-    expect(landingLines['Take your seat'].fr).toBe('Prenez place')
-  })
-
   it.each([
     ['route', '/movies?order=year', true],
     ['route', 'movies', false],

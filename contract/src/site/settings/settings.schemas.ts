@@ -4,6 +4,7 @@ import { extraPanelsSchema } from './extra-panels.schemas.ts'
 import { landingSettings } from './landing.schemas.ts'
 import { checkAction, linkTargetSchema, ownPathSchema } from './link-targets.ts'
 import { menuSchema, SHIPPED_MENUS } from './menus.schemas.ts'
+import { retentionSettings } from './retention.schemas.ts'
 import { defineSettingsTab, settingsGroup } from './settings-tab.ts'
 
 const address = z.string().max(2_000).nullable().default(null)
@@ -110,6 +111,8 @@ export const authenticationSettings = defineSettingsTab({
     auth: settingsGroup({ redirect_uri: redirect, secondary_redirect_uri: redirect }),
   },
   private: {
+    /** How long an account waits for its address to be confirmed, before it is removed. */
+    unconfirmed_accounts: settingsGroup({ days: z.number().int().min(1).max(365).default(3) }),
     social_endpoints: settingsGroup({
       google: standIn,
       facebook: standIn,
@@ -214,7 +217,7 @@ export const loggingSettings = defineSettingsTab({
     /** Whether browsers tell the server what went wrong in them. */
     error_reporting: settingsGroup({ enable: z.boolean().default(false) }),
   },
-  private: {},
+  private: { retention: retentionSettings },
   secret: {},
 })
 
@@ -295,6 +298,7 @@ export const settingsSchema = z.object({
   ...publicShape,
   ...generalSettings.private,
   ...authenticationSettings.private,
+  ...loggingSettings.private,
   ...contentSettings.private,
   ...appearanceSettings.private,
   ...authenticationSettings.secret,

@@ -2,6 +2,9 @@ import { defineLines } from '../../core/lines.ts'
 
 /** Texts of the frame around every page, and of the pages that have nothing to show. */
 export const shellLines = defineLines({
+  'A part of this address was not understood. You see everything.': {
+    fr: 'Une partie de cette adresse n’a pas été comprise. Tout est affiché.',
+  },
   'Skip to content': { fr: 'Aller au contenu' },
   Close: { fr: 'Fermer' },
   Categories: { fr: 'Catégories' },
@@ -33,6 +36,8 @@ export const shellLines = defineLines({
   'Log out': { fr: 'Se déconnecter' },
   'Site menu': { fr: 'Menu du site' },
   'More pages': { fr: 'Autres pages' },
+  ':label: :name': { fr: ':label : :name' },
+  ':label:': { fr: ':label :' },
   'Streaming only': { fr: 'Streaming seul' },
   'Streaming & Download': { fr: 'Streaming et téléchargement' },
   Language: { fr: 'Langue' },
@@ -50,6 +55,18 @@ export const shellLines = defineLines({
   'Please try again later': { fr: 'Veuillez réessayer plus tard' },
   'Try again': { fr: 'Réessayer' },
   'There was an issue. Please try again.': { fr: 'Un problème est survenu. Veuillez réessayer.' },
+  'This call could not be read.': { fr: 'Cet appel n’a pas pu être lu.' },
+  'This call takes no body.': { fr: 'Cet appel n’accepte pas de contenu.' },
+  'This took too long to arrive. Please try again.': {
+    fr: 'L’envoi a pris trop de temps. Réessayez.',
+  },
+  'This is too large.': { fr: 'C’est trop volumineux.' },
+  'This cannot be read in the form in which it was sent.': {
+    fr: 'Le format de cet envoi ne peut pas être lu.',
+  },
+  'There is too much to do right now. Please try again in a moment.': {
+    fr: 'Il y a trop à faire en ce moment. Réessayez dans un instant.',
+  },
   'Please log in to continue.': { fr: 'Connectez-vous pour continuer.' },
   'You do not have permission to do this.': { fr: 'Vous n’avez pas le droit de faire cela.' },
   'Not found': { fr: 'Introuvable' },

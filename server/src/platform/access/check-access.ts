@@ -11,6 +11,7 @@ export type Verdict = 'allowed' | 'unauthenticated' | 'forbidden'
  * Suspended and unverified accounts are turned away before, where the actor is resolved.
  */
 export function judgeAccess(access: Access, actor: Actor): Verdict {
+  if (access.inPerson && isAccessToken(actor)) return 'forbidden'
   switch (access.kind) {
     case 'anyone':
       return 'allowed'
@@ -27,6 +28,9 @@ export function judgeAccess(access: Access, actor: Actor): Verdict {
       return hasPermission(actor, access.permission) ? 'allowed' : refusal(actor)
   }
 }
+
+/** A program that calls in somebody's name: there is a user, and no session. */
+const isAccessToken = (actor: Actor) => actor.user !== null && actor.session === null
 
 function refusal(actor: Actor): Verdict {
   return actor.user ? 'forbidden' : 'unauthenticated'

@@ -11,7 +11,10 @@ export interface CacheOptions {
  * changed. Values are shared between callers: never change one.
  */
 export interface Cache {
-  /** The kept value, else the loaded one. Callers that ask at the same time share one load. */
+  /**
+   * The kept value, else the loaded one. Callers that ask at the same time share one load. What is not there (`undefined`)
+   * is not kept: of keys that somebody makes up there is no end.
+   */
   remember<T>(key: string, options: CacheOptions, load: () => Promise<T>): Promise<T>
   /**
    * Forgets what carries one of these tags, in every process. Within a transaction pass `tx`: the others hear of it

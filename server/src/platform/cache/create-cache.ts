@@ -1,3 +1,4 @@
+import { outsideTransaction } from '../database/transaction-scope.ts'
 import type { Cache } from './cache.ts'
 import { createDirtyTags } from './dirty-tags.ts'
 import { LONGEST_MESSAGE_BYTES, type Events } from './events.ts'
@@ -52,7 +53,7 @@ export function createCache(events: Events): Cache & { stop(): void } {
     }),
   ]
 
-  const load = (
+  const fly = (
     key: string,
     ttlSeconds: number,
     tags: readonly string[],
@@ -62,7 +63,9 @@ export function createCache(events: Events): Cache & { stop(): void } {
     flights.set(key, flight)
     flight.promise = flight.promise
       .then((value) => {
-        if (!flight.isOutdated && events.isListening()) store.set(key, value, ttlSeconds, tags)
+        const isThere = value !== undefined
+        if (isThere && !flight.isOutdated && events.isListening())
+          store.set(key, value, ttlSeconds, tags)
         return value
       })
       .finally(() => {
@@ -75,14 +78,16 @@ export function createCache(events: Events): Cache & { stop(): void } {
     remember: async <T>(
       key: string,
       { ttlSeconds, tags = [] }: Parameters<Cache['remember']>[1],
-      loadValue: () => Promise<T>,
+      load: () => Promise<T>,
     ) => {
+      // Shared by everybody, so never read by what only one transaction sees.
+      const loadValue = () => outsideTransaction(load)
       tell(tags)
       // Without news from the others, or while this process changes it, nothing kept can be trusted.
       if (!events.isListening() || dirty.hasAny(tags)) return loadValue()
       const kept = store.get(key)
       if (kept) return kept.value as T
-      return (flights.get(key)?.promise ?? load(key, ttlSeconds, tags, loadValue)) as Promise<T>
+      return (flights.get(key)?.promise ?? fly(key, ttlSeconds, tags, loadValue)) as Promise<T>
     },
     invalidate: async (tags, tx) => {
       if (!tx) forget(tags)

@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 
 const LARGEST_STORE_BYTES = 96 * 1024 * 1024
 const MOST_VALUES = 20_000
+/** What one kind of key, such as `search:`, may take of both: who makes keys up pushes out others of that kind only. */
+const LARGEST_SHARE = 1 / 4
 /** What an object or an array weighs beside what is in it, and a number or a date. */
 const PART_BYTES = 40
 
@@ -17,21 +19,56 @@ export interface TaggedStore {
   clear(): void
 }
 
+export interface StoreLimits {
+  readonly bytes: number
+  readonly values: number
+}
+
 /** Keeps the values used last, and which of them carry a tag. */
-export function createTaggedStore(): TaggedStore {
+export function createTaggedStore({
+  bytes = LARGEST_STORE_BYTES,
+  values: mostValues = MOST_VALUES,
+}: Partial<StoreLimits> = {}): TaggedStore {
   const keysByTag = new Map<string, Set<string>>()
+  const shares = new Map<string, LRUCache<string, number>>()
   const values = new LRUCache<string, Kept>({
-    max: MOST_VALUES,
-    maxSize: LARGEST_STORE_BYTES,
-    sizeCalculation: ({ value }) => estimateBytes(value),
-    dispose: ({ tags }, key) => untag(keysByTag, key, tags),
+    max: mostValues,
+    maxSize: bytes,
+    sizeCalculation: weigh,
+    dispose: ({ tags }, key) => {
+      untag(keysByTag, key, tags)
+      shares.get(kindOf(key))?.delete(key)
+    },
   })
+  /** The keys of one kind, with their weight. Kinds are words of this code, so there are few. */
+  const shareOf = (kind: string) => {
+    const share =
+      shares.get(kind) ??
+      new LRUCache<string, number>({
+        max: Math.ceil(mostValues * LARGEST_SHARE),
+        maxSize: Math.ceil(bytes * LARGEST_SHARE),
+        sizeCalculation: (weight) => weight,
+        // After, because this leads back to the share.
+        disposeAfter: (_weight, key, reason) => {
+          if (reason === 'evict') values.delete(key)
+        },
+      })
+    shares.set(kind, share)
+    return share
+  }
   return {
-    get: (key) => values.get(key),
+    get: (key) => {
+      shares.get(kindOf(key))?.get(key)
+      return values.get(key)
+    },
     set: (key, value, ttlSeconds, tags) => {
-      values.set(key, { value, tags }, { ttl: ttlSeconds * 1000 })
+      const kept = { value, tags }
+      values.set(key, kept, { ttl: ttlSeconds * 1000 })
       if (!values.has(key)) return
       for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
+      const share = shareOf(kindOf(key))
+      share.set(key, weigh(kept, key))
+      if (!share.has(key)) values.delete(key)
     },
     deleteTags: (tags) => {
       for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) values.delete(key)
@@ -39,6 +76,12 @@ export function createTaggedStore(): TaggedStore {
     clear: () => values.clear(),
   }
 }
+
+/** Keys begin with what they are of: `search:`, `title:`. */
+const kindOf = (key: string) => key.split(':', 1)[0] ?? ''
+
+const weigh = ({ value, tags }: Kept, key: string) =>
+  estimateBytes(value) + key.length + tags.reduce((sum, tag) => sum + tag.length, 0)
 
 function untag(keysByTag: Map<string, Set<string>>, key: string, tags: readonly string[]): void {
   for (const tag of tags) {

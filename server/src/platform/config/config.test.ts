@@ -84,7 +84,21 @@ describe('the configuration', () => {
       baseUrl: 'http://localhost:3000',
     })
     expect(load({ HOST: '0.0.0.0', DEMO: 'public' }).demo).toBe('public')
+    expect(load({ BASE_URL: 'http://[::1]:3000' }).demo).toBe('on')
     expect(['127.0.0.1', '127.8.0.1', '::1', 'localhost'].every(isLoopbackHost)).toBe(true)
+    expect(['::ffff:127.0.0.1', 'media.localhost', 'LocalHost'].every(isLoopbackHost)).toBe(true)
     expect(['0.0.0.0', '::', '10.0.0.1', '127.0.0.1.example.org'].some(isLoopbackHost)).toBe(false)
+  })
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'HOST 0.0.0.0'],
+    [{ BASE_URL: 'https://media.example.org' }, 'BASE_URL https://media.example.org'],
+    [{ TRUSTED_PROXIES: '127.0.0.1' }, 'TRUSTED_PROXIES 127.0.0.1'],
+  ])('takes %j for a site that others reach: no demonstration unless it is public', (env, why) => {
+    expect(load({ ...env }).demo).toBe('off')
+    expect(load({ ...env, DEMO: 'public' }).demo).toBe('public')
+    expect(problemsOf({ ...env, DEMO: 'on' })).toEqual([
+      expect.stringMatching(new RegExp(`^DEMO=on, but ${why} .*Say DEMO=public`)),
+    ])
   })
 })

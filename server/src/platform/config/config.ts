@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { ConfigError } from './config-error.ts'
 import { loadAppKey } from './app-key.ts'
+import { makeDataDirectory } from './data-directory.ts'
+import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts'
 import { environmentSchema, type Environment } from './environment.schema.ts'
 
 export interface S3Config {
@@ -25,6 +27,7 @@ export interface Config {
   databaseUrl?: string
   databaseReplicaUrl?: string
   appKey: string
+  /** What becomes of demo accounts: only calls from this machine may use them, nobody may, or everybody may. */
   demo: 'on' | 'off' | 'public'
   adminEmail?: string
   adminPassword?: string
@@ -48,6 +51,8 @@ export interface Config {
   imageHosts: readonly string[]
   /** What resized pictures may take of the data directory. */
   imageCacheBytes: number
+  /** How long the server waits for clients; not for operators, but for tests. */
+  httpLimits: HttpLimits
   /** Hot reload of pages, traces in answers. */
   isDevelopment: boolean
 }
@@ -55,9 +60,15 @@ export interface Config {
 const BYTES_PER_MB = 1024 * 1024
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..')
 
-/** Whether a listening address can be reached from this machine only. */
+/** Whether a name or an address leads to this machine only. IPv6 without brackets. */
 export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+  const name = host.toLowerCase()
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '::1' ||
+    /^(::ffff:)?127(\.\d{1,3}){3}$/.test(name)
+  )
 }
 
 /**
@@ -68,6 +79,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const environment = parseEnvironment(env)
   const { basePath, baseUrl, s3 } = deriveConfig(environment)
   const dataDir = path.resolve(repositoryRoot, environment.DATA_DIR ?? 'data')
+  makeDataDirectory(dataDir)
   return {
     host: environment.HOST,
     port: environment.PORT,
@@ -77,7 +89,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: environment.DATABASE_URL,
     databaseReplicaUrl: environment.DATABASE_REPLICA_URL,
     appKey: environment.APP_KEY ?? loadAppKey(dataDir),
-    demo: environment.DEMO ?? (isLoopbackHost(environment.HOST) ? 'on' : 'off'),
+    demo: chooseDemo(environment),
     adminEmail: environment.ADMIN_EMAIL,
     adminPassword: environment.ADMIN_PASSWORD,
     smtpUrl: environment.SMTP_URL,
@@ -92,6 +104,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     geoDatabase: environment.GEO_DATABASE,
     imageHosts: environment.IMAGE_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
     imageCacheBytes: environment.IMAGE_CACHE_MB * BYTES_PER_MB,
+    httpLimits: HTTP_LIMITS,
     isDevelopment: environment.NODE_ENV === 'development',
   }
 }
@@ -129,6 +142,28 @@ function deriveConfig(environment: Environment): Pick<Config, 'basePath' | 'base
     problems.push('ADMIN_PASSWORD needs ADMIN_EMAIL')
   if (problems.length > 0) throw new ConfigError(problems)
   return { basePath, baseUrl: publicUrl.origin + basePath, s3 }
+}
+
+/**
+ * Everybody knows the password of demo accounts: where others can reach the site, the demonstration has to be said.
+ * @throws ConfigError when it is merely on
+ */
+function chooseDemo(environment: Environment): Config['demo'] {
+  const publicity = describePublicity(environment)
+  if (environment.DEMO === 'on' && publicity) {
+    throw new ConfigError([
+      `DEMO=on, but ${publicity}: everybody knows the password of the demo accounts. Say DEMO=public to show the demonstration to others, or DEMO=off.`,
+    ])
+  }
+  return environment.DEMO ?? (publicity ? 'off' : 'on')
+}
+
+/** Why others can reach the site; undefined when this machine alone can, as far as the environment says. */
+function describePublicity({ HOST, BASE_URL, TRUSTED_PROXIES }: Environment): string | undefined {
+  if (!isLoopbackHost(HOST)) return `HOST ${HOST} can be reached from other machines`
+  if (BASE_URL && !isLoopbackHost(new URL(BASE_URL).hostname.replace(/^\[|\]$/g, '')))
+    return `BASE_URL ${BASE_URL} is an address that others reach`
+  return TRUSTED_PROXIES && `TRUSTED_PROXIES ${TRUSTED_PROXIES} puts a proxy in front`
 }
 
 function deriveVapid({

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type TransactionBuilder } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../log/logger.ts'
 import { applicationName } from './application-name.ts'
 import type { Database } from './database.ts'
+import { assertOutsideTransaction, insideTransaction } from './transaction-scope.ts'
 import { typeParsers } from './type-parsers.ts'
 import type { DB } from './types.generated.ts'
 
@@ -33,7 +34,7 @@ export function connectDatabase({
   poolSize,
   connectMs = CONNECT_MILLISECONDS,
 }: ConnectOptions): DatabaseConnection {
-  const pool = new pg.Pool({
+  const pool = new WatchedPool({
     connectionString: url,
     application_name: applicationName(purpose),
     max: poolSize,
@@ -47,6 +48,24 @@ export function connectDatabase({
   pool.on('error', (error) =>
     log.warn({ err: error, purpose }, 'an idle database connection broke'),
   )
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new PooledDatabase({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
+}
+
+/** Gives no connection to whoever has one already, in the transaction that it runs in. */
+class WatchedPool extends pg.Pool {
+  override connect(...given: unknown[]): never {
+    assertOutsideTransaction('A query by another connection')
+    return (super.connect as (...values: unknown[]) => never)(...given)
+  }
+}
+
+/** The pool as a database; bodies of its transactions know that they are in one. */
+class PooledDatabase extends Kysely<DB> {
+  override transaction(): TransactionBuilder<DB> {
+    const builder = super.transaction()
+    const execute = builder.execute.bind(builder)
+    builder.execute = (body) => execute((tx) => insideTransaction(() => body(tx)))
+    return builder
+  }
 }

@@ -29,20 +29,20 @@ describe('migrations', () => {
 
     it('run once, in order, when several processes start together', async () => {
       const results = await Promise.all(
-        [1, 2, 3].map(() => migrateDatabase(database.url, [first, second])),
+        [1, 2, 3].map(() => migrateDatabase(database.url, { migrations: [first, second] })),
       )
       expect(results.flat()).toEqual([first.name, second.name])
     })
 
     it('refuse a migration that was changed after it was applied', async () => {
       const changed = migration(first.name, 'create table oranges (id int)')
-      await expect(migrateDatabase(database.url, [changed, second])).rejects.toThrow(
-        /202601010000-first was changed/,
-      )
+      await expect(
+        migrateDatabase(database.url, { migrations: [changed, second] }),
+      ).rejects.toThrow(/202601010000-first was changed/)
     })
 
     it('refuse a database that is newer than the code', async () => {
-      await expect(migrateDatabase(database.url, [first])).rejects.toThrow(
+      await expect(migrateDatabase(database.url, { migrations: [first] })).rejects.toThrow(
         /newer than this version/,
       )
     })
@@ -52,7 +52,7 @@ describe('migrations', () => {
         '202601030000-broken',
         'create table plums (id int);\nselect nonsense;',
       )
-      const attempt = migrateDatabase(database.url, [first, second, broken])
+      const attempt = migrateDatabase(database.url, { migrations: [first, second, broken] })
       await expect(attempt).rejects.toThrow(MigrationError)
       await expect(attempt).rejects.toThrow(/broken failed on line 2/)
       const found = await database.pool.query(`select to_regclass('plums') as name`)

@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { applicationName } from './application-name.ts'
+import { assertMayMigrate } from './check-database.ts'
 import { readMigrations, type Migration } from './migrations.ts'
 
 /** Any fixed number, the same in every version: starts that run together wait for each other on it. */
-const LOCK_KEY = 4_706_133_217
+export const MIGRATION_LOCK_KEY = 4_706_133_217
 
-interface AppliedMigration {
+export interface AppliedMigration {
   name: string
   checksum: string
 }
@@ -18,34 +19,59 @@ export class MigrationError extends Error {
 /**
  * Brings a database to the newest state. Each migration runs in a transaction of its own; forward only.
  * @returns names of the migrations that were applied now
- * @throws MigrationError when an applied migration was changed, is unknown, or fails
+ * @throws ConfigError when its user may not; MigrationError when an applied migration was changed, is unknown, or fails; whatever broke when the signal was
+ * aborted, which takes the migration at hand back
  */
 export async function migrateDatabase(
   url: string,
-  migrations: readonly Migration[] = readMigrations(),
+  {
+    migrations = readMigrations(),
+    signal,
+  }: { migrations?: readonly Migration[]; signal?: AbortSignal | undefined } = {},
 ): Promise<string[]> {
+  signal?.throwIfAborted()
   const client = new pg.Client({
     connectionString: url,
     application_name: applicationName('migrate'),
   })
+  const breakOff = () => void client.end()
+  // Told by the query that breaks.
+  client.on('error', () => undefined)
   await client.connect()
+  signal?.addEventListener('abort', breakOff)
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
-    await client.query(`
-      create table if not exists schema_migrations (
-        name text primary key,
-        checksum text not null,
-        applied_at timestamptz not null default now()
-      )`)
-    const { rows } = await client.query<AppliedMigration>(
-      'select name, checksum from schema_migrations',
-    )
-    const pending = findPendingMigrations(migrations, rows)
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_KEY])
+    const pending = findPendingMigrations(migrations, await listAppliedMigrations(client))
+    if (pending.length === 0) return []
+    await assertMayMigrate(client)
+    await ensureMigrationTable(client)
     for (const migration of pending) await applyMigration(client, migration)
     return pending.map((migration) => migration.name)
   } finally {
+    signal?.removeEventListener('abort', breakOff)
     await client.end()
   }
+}
+
+/** In order; none where no version of this application made its tables yet. */
+export async function listAppliedMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
+  const { rows: tables } = await client.query(
+    `select from pg_class where oid = to_regclass('public.schema_migrations')`,
+  )
+  if (tables.length === 0) return []
+  const { rows } = await client.query<AppliedMigration>(
+    'select name, checksum from schema_migrations order by name',
+  )
+  return rows
+}
+
+export async function ensureMigrationTable(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    create table if not exists schema_migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`)
 }
 
 /**
@@ -55,15 +81,18 @@ export async function migrateDatabase(
 export function findPendingMigrations(
   migrations: readonly Migration[],
   applied: readonly AppliedMigration[],
+  holder: 'database' | 'backup' = 'database',
 ): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const { name, checksum } of applied) {
     const migration = known.get(name)
     if (!migration)
-      throw new MigrationError(`The database is newer than this version: it has migration ${name}.`)
+      throw new MigrationError(
+        `The ${holder} is newer than this version: it has migration ${name}.`,
+      )
     if (migration.checksum !== checksum) {
       throw new MigrationError(
-        `Migration ${name} was changed after it was applied: write a new one instead.`,
+        `Migration ${name} was changed after the ${holder} had it: write a new one instead.`,
       )
     }
   }
@@ -74,14 +103,23 @@ export function findPendingMigrations(
 async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
+    await runMigration(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+/** Applies one in the transaction that the caller opened, and notes it. */
+export async function runMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
+  try {
     await client.query(migration.sql)
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
       migration.name,
       migration.checksum,
     ])
-    await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
     throw new MigrationError(
       `Migration ${migration.name} failed${describePosition(migration.sql, error)}: ${(error as Error).message}`,
       { cause: error },

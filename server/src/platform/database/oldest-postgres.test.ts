@@ -7,6 +7,7 @@ import { seedDemoAccounts } from '../../features/accounts/users/first-accounts.s
 import { seedDemoCatalogue } from '../../features/catalogue/demo/demo.service.ts'
 import { findByName } from '../../features/catalogue/search/search.service.ts'
 import { loadConfig } from '../config/config.ts'
+import { features } from '../../features.ts'
 import { createPlatform } from '../create-platform.ts'
 import { describeSchema } from './describe-schema.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -56,6 +57,7 @@ describe.skipIf(!hasDebianPostgres)(`PostgreSQL ${DEBIAN_POSTGRES_VERSION}`, () 
         LOG_LEVEL: 'silent',
         APP_KEY: 'a key for tests that is long enough',
       }),
+      features,
     )
     try {
       await seedDemoCatalogue(platform, { userIds: await seedDemoAccounts(platform) })

@@ -2,6 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../log/logger.ts'
+import { assertUsableDatabase } from './check-database.ts'
 import { connectDatabase } from './connect.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
@@ -31,16 +32,31 @@ export interface OpenDatabase {
 
 /**
  * The database server of the configuration; starts the embedded one where no other is named. With `log` it is watched
- * and started again when it dies, as a site needs it; commands that run for a moment do without.
+ * and started again when it dies, as a site needs it; commands that run for a moment do without. With `mustExist` no
+ * embedded one is made where there is none.
  */
 export async function startDatabaseServer(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  log?: Logger,
+  {
+    log,
+    signal,
+    mustExist = false,
+  }: { log?: Logger; signal?: AbortSignal | undefined; mustExist?: boolean } = {},
 ): Promise<DatabaseServer> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
-  const start = () => startEmbeddedPostgres({ home: path.join(config.dataDir, 'postgres') })
-  const server = await start()
-  await ensureDatabase(server.url('postgres'), EMBEDDED_DATABASE)
+  if (config.databaseUrl) {
+    await assertUsableDatabase(config.databaseUrl)
+    return { url: config.databaseUrl, stop: async () => undefined }
+  }
+  const start = (options: { signal?: AbortSignal | undefined } = {}) =>
+    startEmbeddedPostgres({ home: path.join(config.dataDir, 'postgres'), mustExist, ...options })
+  const server = await start({ signal })
+  try {
+    signal?.throwIfAborted()
+    await ensureDatabase(server.url('postgres'), EMBEDDED_DATABASE)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
   const { stop } = log ? keepRunning(start, server, log) : server
   return { url: server.url(EMBEDDED_DATABASE), stop: () => stop() }
 }

@@ -158,6 +158,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_versions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from record_versions v using old_rows o where v.table_name = tg_table_name and v.record_id = o.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_votes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -188,6 +197,19 @@ begin
   else select array_agg(distinct title_id), array_agg(distinct season_id) into title_list, season_list from new_rows; end if;
   update seasons s set episodes_count = (select count(*) from episodes e where e.season_id = s.id) where s.id = any (season_list);
   update titles t set episodes_count = (select count(*) from episodes e where e.title_id = t.id) where t.id = any (title_list);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_former_channel_slug()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from former_channel_slugs where slug = new.slug;
+  if tg_op = 'UPDATE' then
+    insert into former_channel_slugs (slug, channel_id) values (old.slug, old.id)
+    on conflict (slug) do update set channel_id = excluded.channel_id;
+  end if;
   return null;
 end $function$;
 
@@ -282,6 +304,31 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before jsonb := to_jsonb(old);
+  content jsonb := '{}';
+  name text;
+begin
+  foreach name in array tg_argv loop
+    content := content || jsonb_build_object(name, before -> name);
+  end loop;
+  if tg_table_name = 'links' then
+    content := content || jsonb_build_object('urls',
+      (select jsonb_agg(p.url order by p.position) from link_parts p where p.link_id = old.id));
+  end if;
+  new.version := old.version + 1;
+  insert into record_versions (table_name, record_id, version, content)
+    values (tg_table_name, old.id, old.version, content)
+    on conflict (table_name, record_id, version) do update set content = excluded.content;
+  delete from record_versions
+    where table_name = tg_table_name and record_id = old.id and version <= old.version - 20;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_vote_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -312,6 +359,30 @@ CREATE OR REPLACE FUNCTION public.normalise_name(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select btrim(regexp_replace(lower(public.unaccent('public.unaccent', name)), '[^[:alnum:]]+', ' ', 'g')) $function$;
+
+CREATE OR REPLACE FUNCTION public.pass_workspace_on(passed_id bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from workspaces where id = passed_id for update;
+  if not found then return; end if;
+  loop
+    if exists (select from workspace_members where workspace_id = passed_id and role = 'owner') then return; end if;
+    -- Administrators first, then who has been there for longest.
+    update workspace_members set role = 'owner'
+    where workspace_id = passed_id and user_id = (
+      select user_id from workspace_members where workspace_id = passed_id
+      order by role = 'admin' desc, joined_at, user_id limit 1);
+    if found then return; end if;
+    -- Who was chosen may have left at the same moment: then somebody else is.
+    if not exists (select from workspace_members where workspace_id = passed_id) then
+      delete from notifications where workspace_id = passed_id;
+      delete from workspaces where id = passed_id;
+      return;
+    end if;
+  end loop;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.person_candidates(words tsquery, endings tsquery, steps integer[], wanted integer)
  RETURNS SETOF bigint
@@ -455,6 +526,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_caches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('mediatheque', json_build_object('topic', 'cache', 'message', json_build_object('tags', tg_argv))::text);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.title_candidates(words tsquery, endings tsquery, steps integer[], wanted integer)
  RETURNS SETOF bigint
  LANGUAGE plpgsql
@@ -491,6 +571,27 @@ AS $function$
 begin
   new.updated_at := now();
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.workspace_must_have_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from workspaces where id = new.id)
+    and not exists (select from workspace_members where workspace_id = new.id and role = 'owner') then
+    raise exception 'Workspace % has no owner', new.id using errcode = 'check_violation', constraint = 'workspaces_have_an_owner';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.workspace_owner_left()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pass_workspace_on(old.workspace_id);
+  return null;
 end $function$;
 
 -- Tables
@@ -608,6 +709,7 @@ create table debrid_accounts (
   checked_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
   constraint debrid_accounts_pkey PRIMARY KEY (id),
   constraint debrid_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint debrid_accounts_key_ending_check CHECK ((length(key_ending) <= 4)),
@@ -640,6 +742,13 @@ create table episodes (
   constraint episodes_season_id_fkey FOREIGN KEY (season_id) REFERENCES seasons(id) ON DELETE CASCADE,
   constraint episodes_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
   constraint episodes_episode_number_check CHECK ((episode_number >= 0))
+);
+
+create table former_channel_slugs (
+  slug text not null,
+  channel_id bigint not null,
+  constraint former_channel_slugs_pkey PRIMARY KEY (slug),
+  constraint former_channel_slugs_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES channels(id) ON DELETE CASCADE
 );
 
 create table genres (
@@ -767,6 +876,7 @@ create table links (
   validated_by bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
   constraint links_pkey PRIMARY KEY (id),
   constraint links_host_id_fkey FOREIGN KEY (host_id) REFERENCES hosts(id),
   constraint links_quality_id_fkey FOREIGN KEY (quality_id) REFERENCES qualities(id),
@@ -964,6 +1074,8 @@ create table outgoing_mails (
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
   headers jsonb not null default '{}'::jsonb,
+  sealed_content text,
+  sealed_until timestamp with time zone,
   constraint outgoing_mails_pkey PRIMARY KEY (id),
   constraint outgoing_mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'kept'::text])))
 );
@@ -1073,6 +1185,24 @@ create table qualities (
   constraint qualities_label_key UNIQUE (label),
   constraint qualities_pkey PRIMARY KEY (id),
   constraint qualities_kind_check CHECK ((kind = ANY (ARRAY['video'::text, 'audio'::text, 'ebook'::text, 'software'::text, 'other'::text])))
+);
+
+create table recent_downloads (
+  user_id bigint not null,
+  item_type text not null,
+  item_id bigint not null,
+  counted_at timestamp with time zone not null,
+  constraint recent_downloads_pkey PRIMARY KEY (user_id, item_type, item_id),
+  constraint recent_downloads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint recent_downloads_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text])))
+);
+
+create table record_versions (
+  table_name text not null,
+  record_id bigint not null,
+  version integer not null,
+  content jsonb not null,
+  constraint record_versions_pkey PRIMARY KEY (table_name, record_id, version)
 );
 
 create table reports (
@@ -1448,6 +1578,11 @@ create table users (
   updated_at timestamp with time zone not null default now(),
   unconfirmed_email text,
   opens_links_premium boolean not null default false,
+  confirmation_awaited boolean not null default false,
+  may_choose_username boolean not null default false,
+  credentials_version integer not null default 0,
+  recovered_at timestamp with time zone,
+  is_demo boolean not null default false,
   constraint users_passkey_key UNIQUE (passkey),
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_check CHECK ((POSITION(('@'::text) IN (email)) > 1)),
@@ -1560,6 +1695,7 @@ create table workspaces (
   name text not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
   constraint workspaces_pkey PRIMARY KEY (id)
 );
 
@@ -1571,7 +1707,7 @@ CREATE INDEX comments_newest ON public.comments USING btree (commentable_type, c
 CREATE INDEX comments_of ON public.comments USING btree (commentable_type, commentable_id);
 CREATE INDEX comments_parent ON public.comments USING btree (parent_id) WHERE (parent_id IS NOT NULL);
 CREATE INDEX comments_reported ON public.comments USING btree (reports_count DESC, id) WHERE (reports_count > 0);
-CREATE INDEX comments_thread ON public.comments USING btree (root_id, created_at, id) WHERE (root_id IS NOT NULL);
+CREATE INDEX comments_thread ON public.comments USING btree (root_id, id) WHERE (root_id IS NOT NULL);
 CREATE INDEX comments_user ON public.comments USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX comments_voted ON public.comments USING btree (commentable_type, commentable_id, ((upvotes - downvotes)) DESC, id DESC) WHERE (parent_id IS NULL);
 CREATE INDEX credits_episode ON public.credits USING btree (episode_id, department, "position") WHERE (episode_id IS NOT NULL);
@@ -1580,6 +1716,7 @@ CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id);
 CREATE INDEX credits_title ON public.credits USING btree (title_id, department, "position");
 CREATE INDEX debrid_accounts_user ON public.debrid_accounts USING btree (user_id, id);
 CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_number);
+CREATE INDEX former_channel_slugs_channel ON public.former_channel_slugs USING btree (channel_id);
 CREATE INDEX host_domains_host ON public.host_domains USING btree (host_id);
 CREATE INDEX human_check_solutions_expires ON public.human_check_solutions USING btree (expires_at);
 CREATE INDEX images_episode ON public.images USING btree (episode_id, "position") WHERE (episode_id IS NOT NULL);
@@ -1596,6 +1733,8 @@ CREATE INDEX links_title ON public.links USING btree (title_id, status, season_n
 CREATE INDEX links_user ON public.links USING btree (user_id, title_id, status);
 CREATE INDEX list_items_position ON public.list_items USING btree (list_id, "position", title_id);
 CREATE INDEX list_items_title ON public.list_items USING btree (title_id, list_id);
+CREATE INDEX lists_normalised_name_fr_idx ON public.lists USING btree (normalise_name(name_fr)) WHERE (name_fr IS NOT NULL);
+CREATE INDEX lists_normalised_name_idx ON public.lists USING btree (normalise_name(name));
 CREATE INDEX lists_public ON public.lists USING btree (updated_at DESC, id DESC) WHERE is_public;
 CREATE INDEX lists_user ON public.lists USING btree (user_id, updated_at DESC, id DESC);
 CREATE INDEX lists_workspace ON public.lists USING btree (workspace_id) WHERE (workspace_id IS NOT NULL);
@@ -1614,6 +1753,7 @@ CREATE INDEX nzbs_reported ON public.nzbs USING btree (reports_count DESC, id) W
 CREATE INDEX nzbs_title ON public.nzbs USING btree (title_id, status, season_number, id);
 CREATE INDEX nzbs_user ON public.nzbs USING btree (user_id, title_id, status);
 CREATE INDEX outgoing_mails_created ON public.outgoing_mails USING btree (created_at DESC, id DESC);
+CREATE INDEX outgoing_mails_sealed ON public.outgoing_mails USING btree (sealed_until) WHERE (sealed_content IS NOT NULL);
 CREATE INDEX password_resets_expires ON public.password_resets USING btree (expires_at);
 CREATE INDEX password_resets_user ON public.password_resets USING btree (user_id);
 CREATE INDEX people_name ON public.people USING btree (normalise_name(name) COLLATE "C", id);
@@ -1622,6 +1762,7 @@ CREATE INDEX people_search ON public.people USING gin (search_document);
 CREATE INDEX person_external_ids_person ON public.person_external_ids USING btree (person_id);
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id, created_at DESC);
+CREATE INDEX recent_downloads_age ON public.recent_downloads USING btree (user_id, counted_at);
 CREATE INDEX reports_item ON public.reports USING btree (item_type, item_id, created_at);
 CREATE UNIQUE INDEX reports_one_each ON public.reports USING btree (item_type, item_id, user_id);
 CREATE INDEX reviews_title ON public.reviews USING btree (title_id, created_at DESC, id DESC);
@@ -1667,8 +1808,9 @@ CREATE INDEX torrents_reported ON public.torrents USING btree (reports_count DES
 CREATE INDEX torrents_title ON public.torrents USING btree (title_id, status, season_number, id);
 CREATE INDEX torrents_user ON public.torrents USING btree (user_id, title_id, status);
 CREATE INDEX user_roles_role ON public.user_roles USING btree (role_id);
+CREATE INDEX users_confirmation_awaited ON public.users USING btree (created_at) WHERE confirmation_awaited;
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
-CREATE INDEX users_unconfirmed ON public.users USING btree (created_at) WHERE (unconfirmed_email IS NOT NULL);
+CREATE INDEX users_unconfirmed_email ON public.users USING btree (lower(unconfirmed_email)) WHERE (unconfirmed_email IS NOT NULL);
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
 CREATE INDEX video_captions_video ON public.video_captions USING btree (video_id, "position");
 CREATE INDEX videos_of_episode ON public.videos USING btree (title_id, season_number, episode_number);
@@ -1685,6 +1827,8 @@ CREATE INDEX workspace_members_user ON public.workspace_members USING btree (use
 
 -- Triggers
 
+CREATE TRIGGER channels_former_slug_insert AFTER INSERT ON public.channels FOR EACH ROW EXECUTE FUNCTION keep_former_channel_slug();
+CREATE TRIGGER channels_former_slug_update AFTER UPDATE OF slug ON public.channels FOR EACH ROW WHEN ((old.slug IS DISTINCT FROM new.slug)) EXECUTE FUNCTION keep_former_channel_slug();
 CREATE TRIGGER channels_touch BEFORE UPDATE ON public.channels FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER comments_count AFTER INSERT OR DELETE OR UPDATE OF deleted_at ON public.comments FOR EACH ROW EXECUTE FUNCTION keep_comments_count();
 CREATE TRIGGER comments_touch BEFORE UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
@@ -1692,6 +1836,8 @@ CREATE TRIGGER comments_votes AFTER DELETE ON public.comments REFERENCING OLD TA
 CREATE TRIGGER credits_search_delete AFTER DELETE ON public.credits REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER credits_search_insert AFTER INSERT ON public.credits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER debrid_accounts_touch BEFORE UPDATE ON public.debrid_accounts FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER debrid_accounts_version BEFORE UPDATE ON public.debrid_accounts FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((old.provider IS DISTINCT FROM new.provider) OR (old.key_ending IS DISTINCT FROM new.key_ending)) OR (old.key_encrypted IS DISTINCT FROM new.key_encrypted)) OR (old.is_active IS DISTINCT FROM new.is_active)))) EXECUTE FUNCTION keep_version('provider', 'key_ending', 'is_active');
+CREATE TRIGGER debrid_accounts_versions_forget AFTER DELETE ON public.debrid_accounts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER episodes_comments AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('episode');
 CREATE TRIGGER episodes_delete AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
 CREATE TRIGGER episodes_insert AFTER INSERT ON public.episodes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
@@ -1700,10 +1846,14 @@ CREATE TRIGGER links_count_insert AFTER INSERT ON public.links REFERENCING NEW T
 CREATE TRIGGER links_count_update AFTER UPDATE ON public.links REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('links');
 CREATE TRIGGER links_reports AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('link');
 CREATE TRIGGER links_touch BEFORE UPDATE OF url, quality_id, language_ids, subtitle_ids, size_bytes, status, season_number, episode_number, is_full_season ON public.links FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER links_version BEFORE UPDATE ON public.links FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((((old.title_id IS DISTINCT FROM new.title_id) OR (old.url IS DISTINCT FROM new.url)) OR (old.host_id IS DISTINCT FROM new.host_id)) OR (old.total_parts IS DISTINCT FROM new.total_parts)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language_ids IS DISTINCT FROM new.language_ids)) OR (old.subtitle_ids IS DISTINCT FROM new.subtitle_ids)) OR (old.size_bytes IS DISTINCT FROM new.size_bytes)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_number IS DISTINCT FROM new.episode_number)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.status IS DISTINCT FROM new.status)))) EXECUTE FUNCTION keep_version('title_id', 'url', 'host_id', 'total_parts', 'quality_id', 'language_ids', 'subtitle_ids', 'size_bytes', 'season_number', 'episode_number', 'is_full_season', 'status');
+CREATE TRIGGER links_versions_forget AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER list_items_delete AFTER DELETE ON public.list_items REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_list_items_count();
 CREATE TRIGGER list_items_insert AFTER INSERT ON public.list_items REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_list_items_count();
 CREATE TRIGGER lists_comments AFTER DELETE ON public.lists REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('list');
 CREATE TRIGGER lists_touch BEFORE UPDATE OF name, description, is_public ON public.lists FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER localization_lines_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.localization_lines FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('lines');
+CREATE TRIGGER localizations_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.localizations FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('lines');
 CREATE TRIGGER news_articles_touch BEFORE UPDATE OF title, title_fr, summary, summary_fr, body, body_fr, image_url, published_at ON public.news_articles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER news_comments AFTER DELETE ON public.news_articles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('news');
 CREATE TRIGGER nzbs_count_delete AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('nzbs');
@@ -1723,6 +1873,7 @@ CREATE TRIGGER reviews_votes AFTER DELETE ON public.reviews REFERENCING OLD TABL
 CREATE TRIGGER seasons_delete AFTER DELETE ON public.seasons REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_season_counts();
 CREATE TRIGGER seasons_insert AFTER INSERT ON public.seasons REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_season_counts();
 CREATE TRIGGER seasons_start_counts AFTER INSERT OR UPDATE OF number, title_id ON public.seasons FOR EACH ROW EXECUTE FUNCTION start_season_counts();
+CREATE TRIGGER settings_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.settings FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('settings');
 CREATE TRIGGER subscriptions_touch BEFORE UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER title_alternative_names_search_delete AFTER DELETE ON public.title_alternative_names REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER title_alternative_names_search_insert AFTER INSERT ON public.title_alternative_names REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
@@ -1747,4 +1898,9 @@ CREATE TRIGGER users_touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FU
 CREATE TRIGGER videos_comments AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('video');
 CREATE TRIGGER videos_reports AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('video');
 CREATE TRIGGER votes_count AFTER INSERT OR DELETE OR UPDATE OF vote ON public.votes FOR EACH ROW EXECUTE FUNCTION keep_vote_counts();
+CREATE TRIGGER workspace_members_owner_changed AFTER UPDATE OF role ON public.workspace_members FOR EACH ROW WHEN (((old.role = 'owner'::text) AND (new.role <> 'owner'::text))) EXECUTE FUNCTION workspace_owner_left();
+CREATE TRIGGER workspace_members_owner_left AFTER DELETE ON public.workspace_members FOR EACH ROW WHEN ((old.role = 'owner'::text)) EXECUTE FUNCTION workspace_owner_left();
+CREATE CONSTRAINT TRIGGER workspaces_have_an_owner AFTER INSERT ON public.workspaces DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION workspace_must_have_owner();
 CREATE TRIGGER workspaces_touch BEFORE UPDATE ON public.workspaces FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER workspaces_version BEFORE UPDATE ON public.workspaces FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.name IS DISTINCT FROM new.name))) EXECUTE FUNCTION keep_version('name');
+CREATE TRIGGER workspaces_versions_forget AFTER DELETE ON public.workspaces REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();

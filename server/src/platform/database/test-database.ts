@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { createLogger } from '../log/logger.ts'
 import { connectDatabase } from './connect.ts'
 import type { Database } from './database.ts'
@@ -36,6 +36,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`)
   }
   return { url, db: connection.db, pool: connection.pool, close }
+}
+
+/**
+ * One without any table, for the test that asks.
+ * @param options further words of `create database`
+ */
+export async function createEmptyDatabase(options = ''): Promise<{ url: string; name: string }> {
+  const { adminUrl } = inject('testServer')
+  const name = `mediatheque_test_${randomBytes(6).toString('hex')}`
+  await runAsAdmin(adminUrl, `create database ${name} ${options}`)
+  onTestFinished(() => runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`))
+  return { url: urlOfDatabase(adminUrl, name), name }
 }
 
 /**

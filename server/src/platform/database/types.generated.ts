@@ -131,6 +131,7 @@ export interface DebridAccounts {
    * As the provider names the account.
    */
   username: string | null;
+  version: Generated<number>;
 }
 
 export interface EmailVerifications {
@@ -155,6 +156,11 @@ export interface Episodes {
   season_id: number;
   season_number: number;
   title_id: number;
+}
+
+export interface FormerChannelSlugs {
+  channel_id: number;
+  slug: string;
 }
 
 export interface Genres {
@@ -266,6 +272,7 @@ export interface Links {
   user_id: number | null;
   validated_at: Timestamp | null;
   validated_by: number | null;
+  version: Generated<number>;
   views: Generated<number>;
 }
 
@@ -422,6 +429,8 @@ export interface OutgoingMails {
   headers: Generated<Json>;
   html_body: string | null;
   id: Generated<number>;
+  sealed_content: string | null;
+  sealed_until: Timestamp | null;
   sent_at: Timestamp | null;
   status: Generated<string>;
   subject: string;
@@ -518,6 +527,20 @@ export interface Qualities {
    * Higher is better: the order of "best quality first".
    */
   rank: number;
+}
+
+export interface RecentDownloads {
+  counted_at: Timestamp;
+  item_id: number;
+  item_type: string;
+  user_id: number;
+}
+
+export interface RecordVersions {
+  content: Json;
+  record_id: number;
+  table_name: string;
+  version: number;
 }
 
 export interface Reports {
@@ -847,17 +870,30 @@ export interface UserRoles {
 
 export interface Users {
   banned_at: Timestamp | null;
+  /**
+   * Made where addresses have to be confirmed, and never confirmed: goes after some days.
+   */
+  confirmation_awaited: Generated<boolean>;
   country: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * Grows with every new password and every first proof of the address. A login that began before opens no session.
+   */
+  credentials_version: Generated<number>;
   email: string;
   email_verified_at: Timestamp | null;
   first_name: string | null;
   id: Generated<number>;
   image: string | null;
+  is_demo: Generated<boolean>;
   is_premium: Generated<boolean>;
   language: string | null;
   last_login_at: Timestamp | null;
   last_name: string | null;
+  /**
+   * Somebody else may have chosen the username: the account was there before its address was proven.
+   */
+  may_choose_username: Generated<boolean>;
   /**
    * Premium members: links are turned into direct ones without being asked to.
    */
@@ -865,9 +901,13 @@ export interface Users {
   passkey: Generated<string>;
   password_hash: string | null;
   premium_until: Timestamp | null;
+  /**
+   * When the account was last entered by a recovery code, until its next password: that one ends access tokens and linked services unasked.
+   */
+  recovered_at: Timestamp | null;
   timezone: string | null;
   /**
-   * Typed at a registration while another account had this address. Such an account is shown the screen that asks for a code like every other, never gets one, and goes after some days: a registration tells nobody who has an account.
+   * The address that was typed, where another account has or had it; users.email is a stand-in then. Whoever enters the code of a mail to it first gets the address, unless its owner proved it before.
    */
   unconfirmed_email: string | null;
   updated_at: Generated<Timestamp>;
@@ -961,6 +1001,7 @@ export interface Workspaces {
   id: Generated<number>;
   name: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface DB {
@@ -973,6 +1014,7 @@ export interface DB {
   debrid_accounts: DebridAccounts;
   email_verifications: EmailVerifications;
   episodes: Episodes;
+  former_channel_slugs: FormerChannelSlugs;
   genres: Genres;
   host_domains: HostDomains;
   hosts: Hosts;
@@ -1004,6 +1046,8 @@ export interface DB {
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;
   qualities: Qualities;
+  recent_downloads: RecentDownloads;
+  record_versions: RecordVersions;
   reports: Reports;
   reviews: Reviews;
   role_permissions: RolePermissions;

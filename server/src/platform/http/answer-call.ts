@@ -1,15 +1,21 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
-import { isOverQuota, restrictionValue } from '@mediatheque/contract/core/permissions.ts'
+import { noFilters } from '@mediatheque/contract/core/table-filters.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { assertAccess, hasRecentPassword } from '../access/check-access.ts'
+import { expectingVersions, OutdatedRecords } from '../access/seen-versions.ts'
+import { expectingQuota } from '../access/within-quota.ts'
 import type { Platform } from '../platform.ts'
+import { countAttempt, forgiveAttempt } from '../throttles/throttles.ts'
 import { AppError } from './app-error.ts'
 import type { BoundEndpoint, Call } from './bind-endpoint.ts'
+import { describeConflict } from './describe-conflict.ts'
 import { handOver } from './inner-calls.ts'
-import type { ReadBody } from './read-body.ts'
+import type { ReadBody } from './bodies/read-body.ts'
 import { readInput, type TranslateLine } from './validation-messages.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What the features lend to the guards: the platform itself knows neither users nor bot checks. */
 export interface AccessServices {
@@ -18,8 +24,6 @@ export interface AccessServices {
   assertHuman(platform: Platform, actor: Actor, action: string, token: unknown): Promise<void>
   /** Fills language lines in as this caller reads them. */
   translatorFor(platform: Platform, actor: Actor, request: FastifyRequest): Promise<TranslateLine>
-  /** How many of the thing a quota limits the actor has now, by quota name. */
-  readonly quotas: Readonly<Record<string, (platform: Platform, actor: Actor) => Promise<number>>>
 }
 
 export interface AnswerContext {
@@ -44,6 +48,7 @@ export async function answerCall(
   // Answers depend on who asks: nobody keeps one, unless its endpoint says otherwise.
   void reply.header('cache-control', 'private, no-store')
   assertAccess(endpoint.access, actor)
+  await countCall(context.platform, endpoint, request)
   const language = () => context.access.translatorFor(context.platform, actor, request)
   const parse = async (schema: z.ZodType | undefined, value: unknown) =>
     schema ? readInput(schema, value ?? {}, language) : undefined
@@ -52,16 +57,63 @@ export async function answerCall(
     actor,
     request,
     reply,
-    params: (await parse(endpoint.params, input.params)) as never,
-    query: (await parse(endpoint.query, request.query)) as never,
-    body: (await parse(endpoint.body, input.body.fields)) as never,
+    params: await parse(endpoint.params, input.params),
+    query: await parse(querySchemaOf(endpoint), request.query),
+    body: await parse(endpoint.body, input.body.fields),
     files: input.body.files,
   }
   await assertAdditions(context, endpoint, call, input.body.fields)
   const record = bound.load ? await loadRecord(bound, call) : undefined
-  const result = await bound.run(bound.load ? { ...call, record } : call)
+  // Whoever only looks whether there is something must not make it happen, whatever the call is good for.
+  if (request.method === 'HEAD') return reply.code(200).type(JSON_TYPE).send()
+  const run = () => bound.run(bound.load ? { ...call, record } : call)
+  const result = await runWatched(bound, call, run)
+  await forgiveGoodCall(context.platform, endpoint, request)
   const view = bound.present ? await bound.present(result, call) : result
   return sendView(endpoint, reply, view)
+}
+
+const onlyNoFilters = z.object({ filters: noFilters.optional() })
+
+/** A call that reads no filters refuses them, whatever else it reads. */
+function querySchemaOf({ query }: Endpoint): z.ZodType | undefined {
+  if (!query) return onlyNoFilters
+  const shape: object = query instanceof z.ZodObject ? query.shape : {}
+  return 'filters' in shape ? query : query.and(onlyNoFilters)
+}
+
+/** What is declared and only the work itself can do is looked for in it. */
+async function runWatched(
+  bound: BoundEndpoint,
+  call: Call<Endpoint>,
+  run: () => Promise<unknown> | unknown,
+): Promise<unknown> {
+  const { access, method, path } = bound.endpoint
+  const { quota } = access
+  const counted = quota ? () => expectingQuota(quota, run) : run
+  if (!access.version) return counted()
+  try {
+    return await expectingVersions(`${method} ${path}`, counted)
+  } catch (error) {
+    throw error instanceof OutdatedRecords ? await describeConflict(bound, call, error) : error
+  }
+}
+
+/** Before the input is read: whoever sends nonsense is counted too. */
+async function countCall(
+  platform: Platform,
+  { throttle }: Endpoint,
+  { ip }: FastifyRequest,
+): Promise<void> {
+  if (throttle && !('unlimited' in throttle)) await countAttempt(platform, throttle, ip)
+}
+
+async function forgiveGoodCall(
+  platform: Platform,
+  { throttle }: Endpoint,
+  { ip }: FastifyRequest,
+): Promise<void> {
+  if (throttle && 'forgivesGoodCalls' in throttle) await forgiveAttempt(platform, throttle, ip)
 }
 
 async function assertAdditions(
@@ -77,22 +129,6 @@ async function assertAdditions(
     const token = (fields as Record<string, unknown> | null | undefined)?.['token']
     await context.access.assertHuman(context.platform, call.actor, access.botCheck, token)
   }
-  if (access.quota && access.kind === 'permission') {
-    const limit = restrictionValue(call.actor, access.permission, access.quota)
-    const count =
-      limit === null ? 0 : await quotaCounter(context, access.quota)(context.platform, call.actor)
-    if (isOverQuota(limit, count))
-      throw new AppError('forbidden', {
-        message: 'You have reached your limit.',
-        details: { limit },
-      })
-  }
-}
-
-function quotaCounter(context: AnswerContext, name: string) {
-  const counter = context.access.quotas[name]
-  if (!counter) throw new Error(`No counter for quota ${name}`)
-  return counter
 }
 
 async function loadRecord(bound: BoundEndpoint, call: Call<Endpoint>): Promise<unknown> {
@@ -114,7 +150,5 @@ function sendView(endpoint: Endpoint, reply: FastifyReply, view: unknown): Fasti
     throw new Error(
       `${endpoint.method} ${endpoint.path} answered out of shape: ${z.prettifyError(parsed.error)}`,
     )
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(handOver(parsed.data) ? '' : JSON.stringify(parsed.data))
+  return reply.type(JSON_TYPE).send(handOver(parsed.data) ? '' : JSON.stringify(parsed.data))
 }

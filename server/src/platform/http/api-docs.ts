@@ -1,47 +1,25 @@
-import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { permission } from '@mediatheque/contract/core/access.ts'
 import { assertAccess } from '../access/check-access.ts'
 import type { AccessServices } from './answer-call.ts'
+import {
+  type DocumentedEndpoint,
+  openApiDocument,
+  type OpenApiDocument,
+} from './openapi-document.ts'
 import type { Platform } from '../platform.ts'
 
 const API_ACCESS = permission('api.access')
-
-/** Collects the routes for the OpenAPI document; register before the endpoints are mounted. */
-export async function collectOpenApi(app: FastifyInstance, platform: Platform): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Mediatheque',
-        version: '1',
-        description:
-          'Every call of the product. PUT, PATCH and DELETE may be sent as POST with an `X-HTTP-Method-Override` header or a top-level `_method` field.',
-      },
-      servers: [{ url: platform.config.basePath || '/' }],
-      components: {
-        securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'mediatheque_session' },
-          token: { type: 'http', scheme: 'bearer' },
-        },
-      },
-      security: [{}, { session: [] }, { token: [] }],
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  })
-}
 
 /** The documentation page, its script, and the document: all three for holders of `api.access`, guests included. */
 export function registerApiDocs(
   app: FastifyInstance,
   platform: Platform,
   access: AccessServices,
+  documented: readonly DocumentedEndpoint[],
 ): void {
   const options = {
     config: { door: 'api-docs' },
-    schema: { hide: true } as never,
     preHandler: async (request: FastifyRequest) => {
       request.actor = await access.resolveActor(platform, request)
       assertAccess(API_ACCESS, request.actor)
@@ -49,7 +27,12 @@ export function registerApiDocs(
   }
   const base = platform.config.basePath
   let script: Promise<Buffer> | undefined
-  app.get('/api-docs/openapi.json', options, async () => app.swagger())
+  let document: OpenApiDocument | undefined
+  app.get(
+    '/api-docs/openapi.json',
+    options,
+    async () => (document ??= openApiDocument(documented, base)),
+  )
   app.get(
     '/api-docs/reference.js',
     options,
@@ -61,7 +44,8 @@ export function registerApiDocs(
         .send(await script)
     },
   )
-  app.get('/api-docs', options, async (_request: FastifyRequest, reply: FastifyReply) =>
+  // The page `/api-docs` guards like any other page, and leads here.
+  app.get('/api-docs/reference', options, async (_request: FastifyRequest, reply: FastifyReply) =>
     reply
       .type('text/html; charset=utf-8')
       .header(

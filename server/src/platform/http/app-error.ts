@@ -10,9 +10,15 @@ const DEFAULT_MESSAGES: Partial<Record<ErrorCode, string>> = {
   accountSuspended: 'This account is suspended.',
   emailUnverified: 'Please verify your email address to continue.',
   notFound: 'Not found',
+  conflict: 'This was changed meanwhile. Please load it again.',
   passwordConfirmationRequired: 'Please confirm your password to continue.',
   tooManyRequests: 'Too many attempts. Please try again later.',
   validation: 'The given data was invalid.',
+  badRequest: 'This call could not be read.',
+  requestTimeout: 'This took too long to arrive. Please try again.',
+  payloadTooLarge: 'This is too large.',
+  unsupportedMediaType: 'This cannot be read in the form in which it was sent.',
+  unavailable: 'There is too much to do right now. Please try again in a moment.',
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { Actor, LoggedInActor } from '@mediatheque/contract/core/actor.ts'
 import type {
   Body,
   Endpoint,
@@ -8,12 +8,19 @@ import type {
 } from '@mediatheque/contract/core/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform.ts'
-import type { UploadedFile } from './read-body.ts'
+import type { UploadedFile } from './bodies/read-body.ts'
+
+type LoginRequired =
+  | { readonly kind: 'user' | 'subscriber' | 'premium' }
+  | { readonly kind: 'permission'; readonly login: true }
+
+/** Who may come here: where the access of the endpoint asks for a login, there is a user. */
+type CallerOf<E extends Endpoint> = E['access'] extends LoginRequired ? LoggedInActor : Actor
 
 /** What a handler is given: the checked input, who asks, and the platform. */
 export interface Call<E extends Endpoint> {
   readonly platform: Platform
-  readonly actor: Actor
+  readonly actor: CallerOf<E>
   readonly params: Params<E>
   readonly query: Query<E>
   readonly body: Body<E>
@@ -30,7 +37,7 @@ interface Guard<E extends Endpoint, Loaded> {
   /** Fetches the record or throws `notFound`. */
   load(call: Call<E>): Promise<Loaded>
   /** The record reaches `run` only when this says yes. */
-  policy(actor: Actor, record: Loaded, call: Call<E>): boolean
+  policy(actor: CallerOf<E>, record: Loaded, call: Call<E>): boolean
 }
 
 interface Presenter<E extends Endpoint, Result> {
@@ -46,6 +53,24 @@ interface Runner<C, Result> {
   run(call: C): MaybePromise<Result>
 }
 
+/** How a record with versions is read and shown, to tell what changed of it. */
+export interface RecordView {
+  readonly find: (id: number, call: Call<Endpoint>) => Promise<unknown>
+  readonly view: (row: unknown, call: Call<Endpoint>) => unknown
+}
+
+/** `view` is the one that the caller saw the record in; it is given older versions of the row too. */
+export function viewOfRecord<Row>(view: {
+  find(id: number, call: Call<Endpoint>): Promise<Row | undefined>
+  view(row: Row, call: Call<Endpoint>): MaybePromise<object>
+}): RecordView {
+  return view as RecordView
+}
+
+type Versioned<E extends Endpoint> = E['access'] extends { readonly version: true }
+  ? { readonly versioned: RecordView }
+  : { readonly versioned?: never }
+
 type Unpresented = { present?: never }
 
 /** An endpoint with its code, ready to be mounted. The mark is what the server looks for at boot. */
@@ -54,6 +79,7 @@ export interface BoundEndpoint {
   readonly load?: (call: Call<Endpoint>) => Promise<unknown>
   readonly policy?: (actor: Actor, record: unknown, call: Call<Endpoint>) => boolean
   readonly run: (call: Call<Endpoint> & { record?: unknown }) => Promise<unknown> | unknown
+  readonly versioned?: RecordView
   readonly present?: (result: unknown, call: Call<Endpoint>) => unknown
 }
 
@@ -64,12 +90,14 @@ export interface BoundEndpoint {
 export function bindEndpoint<const E extends RecordEndpoint, Loaded, Result>(
   endpoint: E,
   binding: Guard<E, Loaded> &
+    Versioned<E> &
     Runner<Call<E> & { readonly record: Loaded }, Result> &
     Presenter<E, Result>,
 ): BoundEndpoint
 export function bindEndpoint<const E extends RecordEndpoint, Loaded>(
   endpoint: E,
   binding: Guard<E, Loaded> &
+    Versioned<E> &
     Runner<Call<E> & { readonly record: Loaded }, ResponseInput<E>> &
     Unpresented,
 ): BoundEndpoint

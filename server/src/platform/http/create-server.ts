@@ -1,18 +1,17 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import type { Platform } from '../platform.ts'
+import { ownBodies } from './bodies/body-reading.ts'
 import { refuseCrossSiteWrites } from './cross-site.ts'
-import { handleErrors } from './error-handler.ts'
+import { handleErrors, refuseAddress } from './error-handler.ts'
+import { addSafetyHeaders } from './safety-headers.ts'
+import { connectionOptions, limitConnections } from './limit-connections.ts'
 import { refuseUnboundRoutes } from './plain-routes.ts'
 
 const COMPRESSED_FROM_BYTES = 1_024
-const BODY_LIMIT_BYTES = 2 * 1024 * 1024
-const UPLOAD_LIMIT_BYTES = 12 * 1024 * 1024
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
 
 /**
@@ -26,8 +25,9 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     // Only a proxy that the configuration names may say who its visitor is: addresses decide about throttles.
     trustProxy: [...config.trustedProxies],
-    bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: true,
+    frameworkErrors: (_error, _request, reply) => refuseAddress(reply, config),
+    ...connectionOptions(config.httpLimits),
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
     genReqId: (request) => {
       const given = request.headers['x-request-id']
@@ -35,13 +35,10 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
     },
     rewriteUrl: (request) => stripBasePath(request.url ?? '/', config.basePath),
   }) as unknown as FastifyInstance
-  acceptEmptyJson(app)
+  limitConnections(app, config.httpLimits)
+  ownBodies(app, config)
   app.decorateRequest('actor', null)
-  // Input is checked by the endpoint's own schemas where the call is answered; Fastify's copies feed the documentation.
-  app.setValidatorCompiler(() => (value) => ({ value }))
-  app.setSerializerCompiler(
-    () => (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
-  )
+  addSafetyHeaders(app, config)
   refuseUnboundRoutes(app)
   handleErrors(app, { isDevelopment: config.isDevelopment })
   refuseCrossSiteWrites(app, [new URL(config.baseUrl).origin])
@@ -64,20 +61,7 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await app.register(cookie)
-  await app.register(formbody)
-  await app.register(multipart, {
-    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 10, fields: 200, fieldSize: 1024 * 1024 },
-  })
   return app
-}
-
-/** Clients name the type of a body on calls that need none, and then send none. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
-  })
 }
 
 function stripBasePath(url: string, basePath: string): string {

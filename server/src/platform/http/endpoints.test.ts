@@ -1,11 +1,15 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { anyone, permission, user } from '@mediatheque/contract/core/access.ts'
+import { anyone, permission, user, withAccess } from '@mediatheque/contract/core/access.ts'
 import { defineEndpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { idParams } from '@mediatheque/contract/core/list-query.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { HTTP_LIMITS } from '../config/http-limits.ts'
 import { createLogger } from '../log/logger.ts'
 import type { Platform } from '../platform.ts'
 import { bindEndpoint, type BoundEndpoint } from './bind-endpoint.ts'
@@ -31,6 +35,7 @@ const notes = {
     path: 'notes',
     access: anyone,
     summary: 'Create',
+    throttle: { unlimited: 'A test.' },
     body: noteBody,
     response: answer,
     status: 201,
@@ -38,7 +43,7 @@ const notes = {
   act: defineEndpoint({
     method: 'POST',
     path: 'notes/:ids',
-    access: user,
+    access: withAccess(user, { noRecord: 'A test.' }),
     summary: 'Act on some',
     params: z.object({ ids: z.string() }),
     response: answer,
@@ -46,19 +51,22 @@ const notes = {
   update: defineEndpoint({
     method: 'PUT',
     path: 'notes/:id',
-    access: permission('titles.view', { record: true }),
+    access: permission('titles.view', { record: true, noVersion: 'A test.' }),
     summary: 'Update',
+    throttle: { unlimited: 'A test.' },
     params: idParams,
     body: noteBody.partial().extend({ nested: z.unknown().optional() }),
+    bodyForm: { maxBytes: 400_000 },
     response: answer,
   }),
   upload: defineEndpoint({
     method: 'PUT',
     path: 'uploads/:id',
-    access: anyone,
+    access: withAccess(anyone, { noRecord: 'A test.' }),
     summary: 'Upload',
+    throttle: { unlimited: 'A test.' },
     params: idParams,
-    multipart: true,
+    bodyForm: { files: { file: { maxBytes: 12_000_000 } } },
     body: z.object({ disk: z.string() }),
     response: answer,
   }),
@@ -99,6 +107,8 @@ const platform = {
     baseUrl: 'http://site.test/media',
     isDevelopment: false,
     trustedProxies: [],
+    httpLimits: HTTP_LIMITS,
+    dataDir: mkdtempSync(path.join(tmpdir(), 'mediatheque-endpoints-')),
   },
   log: createLogger({ logLevel: 'silent' }),
 } as unknown as Platform
@@ -110,7 +120,6 @@ describe('endpoints', () => {
     const access = {
       resolveActor: async () => visitor,
       assertHuman: async () => {},
-      quotas: {},
       translatorFor: async () => inEnglish,
     }
     mountEndpoints(app, { platform, access }, bound)
@@ -249,7 +258,6 @@ describe('boot', () => {
       access: {
         resolveActor: async () => visitor,
         assertHuman: async () => {},
-        quotas: {},
         translatorFor: async () => inEnglish,
       },
     }

@@ -1,7 +1,10 @@
 import { DEFAULT_ERROR_MESSAGE, type ErrorBody } from '@mediatheque/contract/core/errors.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config/config.ts'
 import { AppError } from './app-error.ts'
+import { refusedInput } from './refused-input.ts'
+import { DATA_POLICY, safetyHeaders } from './safety-headers.ts'
 
 interface Answer {
   readonly status: number
@@ -12,16 +15,28 @@ interface Answer {
 function answerOf(error: unknown): Answer {
   if (error instanceof AppError) {
     const errors = error.code === 'validation' ? { errors: error.fields ?? {} } : {}
+    const stale = error.details?.['stale'] as ErrorBody['conflicts']
+    const conflicts = error.code === 'conflict' && stale ? { conflicts: stale } : {}
     const retry = error.details?.['retryAfterSeconds']
     return {
       status: error.status,
-      body: { message: error.message, code: error.code, ...errors },
+      body: { message: error.message, code: error.code, ...errors, ...conflicts },
       ...(typeof retry === 'number' && { retryAfterSeconds: retry }),
     }
   }
-  const status = (error as FastifyError).statusCode ?? 500
-  const isFault = status >= 500
-  return { status, body: { message: isFault ? DEFAULT_ERROR_MESSAGE : (error as Error).message } }
+  const { statusCode: status = 500, message } = (error ?? {}) as Partial<FastifyError>
+  const isFault = status >= 500 || typeof message !== 'string'
+  return { status, body: { message: isFault ? DEFAULT_ERROR_MESSAGE : message } }
+}
+
+/** An address that is none, such as `/%ff`, is refused before any hook. */
+export function refuseAddress(reply: FastifyReply, config: Pick<Config, 'baseUrl'>): void {
+  const { status, body } = answerOf(new AppError('badRequest'))
+  void reply
+    .code(status)
+    .headers({ ...safetyHeaders(config), 'content-security-policy': DATA_POLICY })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
 }
 
 /** The one place where a failure becomes an answer. Traces go to those who may read the logs, and to developers. */
@@ -29,8 +44,17 @@ export function handleErrors(app: FastifyInstance, options: { isDevelopment: boo
   app.setNotFoundHandler(() => {
     throw new AppError('notFound')
   })
+  const known = new Set<string>()
+  const sayOnce = (request: FastifyRequest, { cause }: AppError) => {
+    const place = `${request.method} ${request.routeOptions.url} ${(cause as { code: string }).code}`
+    if (known.has(place)) return
+    known.add(place)
+    request.log.error({ err: cause }, 'the database refused input that a schema let through')
+  }
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const answer = answerOf(error)
+    const refused = refusedInput(error)
+    if (refused) sayOnce(request, refused)
+    const answer = answerOf(refused ?? error)
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
     if (answer.retryAfterSeconds !== undefined)
       reply.header('retry-after', answer.retryAfterSeconds)

@@ -1,27 +1,20 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import client from 'prom-client'
 import { findPendingMigrations } from '../database/migrate.ts'
 import { readMigrations } from '../database/migrations.ts'
 import type { Platform } from '../platform.ts'
+import { isLocalCall } from './local-calls.ts'
 
 /** `/health/live` says the process runs, `/health/ready` that it can serve: database reachable, migrations current. */
 export function registerHealth(app: FastifyInstance, platform: Platform): void {
-  app.get(
-    '/health/live',
-    { config: { door: 'health' }, schema: { hide: true } as never },
-    async () => ({ status: 'live' }),
-  )
-  app.get(
-    '/health/ready',
-    { config: { door: 'health' }, schema: { hide: true } as never },
-    async (_request, reply) => {
-      const problem = await findProblem(platform)
-      return reply
-        .code(problem ? 503 : 200)
-        .send(problem ? { status: 'not ready', problem } : { status: 'ready' })
-    },
-  )
+  app.get('/health/live', { config: { door: 'health' } }, async () => ({ status: 'live' }))
+  app.get('/health/ready', { config: { door: 'health' } }, async (_request, reply) => {
+    const problem = await findProblem(platform)
+    return reply
+      .code(problem ? 503 : 200)
+      .send(problem ? { status: 'not ready', problem } : { status: 'ready' })
+  })
 }
 
 async function findProblem(platform: Platform): Promise<string | undefined> {
@@ -39,6 +32,16 @@ async function findProblem(platform: Platform): Promise<string | undefined> {
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+/** What proxies add beside the addresses that isLocalCall knows. */
+const PROXY_HEADER =
+  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|cf-.*|true-client-ip|fastly-.*)$/
+
+/** From this machine, for this machine, and by no proxy on it, whatever that one believes of its visitor. */
+function isFromHere(request: FastifyRequest): boolean {
+  const isLoopback = LOOPBACK.has(request.socket.remoteAddress ?? '')
+  const isPassedOn = Object.keys(request.headers).some((name) => PROXY_HEADER.test(name))
+  return isLoopback && !isPassedOn && isLocalCall(request)
+}
 
 /** Prometheus figures, for this machine or for the holder of METRICS_TOKEN. */
 export function registerMetrics(app: FastifyInstance, platform: Platform): void {
@@ -61,16 +64,10 @@ export function registerMetrics(app: FastifyInstance, platform: Platform): void 
       reply.elapsedTime / 1000,
     )
   })
-  app.get(
-    '/metrics',
-    { config: { door: 'metrics' }, schema: { hide: true } as never },
-    async (request, reply) => {
-      const token = platform.config.metricsToken
-      const isLocal =
-        LOOPBACK.has(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for']
-      if (!isLocal && !(token && request.headers.authorization === `Bearer ${token}`))
-        return reply.code(404).send({ message: 'Not found' })
-      return reply.type(registry.contentType).send(await registry.metrics())
-    },
-  )
+  app.get('/metrics', { config: { door: 'metrics' } }, async (request, reply) => {
+    const token = platform.config.metricsToken
+    if (!isFromHere(request) && !(token && request.headers.authorization === `Bearer ${token}`))
+      return reply.code(404).send({ message: 'Not found' })
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
 }

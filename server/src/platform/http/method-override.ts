@@ -8,8 +8,12 @@ const OVERRIDES: readonly string[] = ['PUT', 'PATCH', 'DELETE']
  * Only the parsed top level counts, so a nested key of that name never changes a call.
  */
 export function overriddenMethod(request: FastifyRequest, fields: unknown): HttpMethod | undefined {
-  return known(request.headers['x-http-method-override']) ?? known(topLevel(fields, '_method'))
+  return headerMethod(request) ?? known(topLevel(fields, '_method'))
 }
+
+/** The method that the header names, before the body is read. */
+export const headerMethod = ({ headers }: FastifyRequest) =>
+  known(headers['x-http-method-override'])
 
 function topLevel(fields: unknown, key: string): unknown {
   if (

@@ -1,12 +1,18 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { type Endpoint, endpointUrl, type HttpMethod } from '@mediatheque/contract/core/endpoint.ts'
+import {
+  bodyRuleOf,
+  type Endpoint,
+  endpointUrl,
+  type HttpMethod,
+} from '@mediatheque/contract/core/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { judgeAccess } from '../access/check-access.ts'
 import { type AnswerContext, answerCall } from './answer-call.ts'
 import { AppError } from './app-error.ts'
 import type { BoundEndpoint } from './bind-endpoint.ts'
-import { overriddenMethod } from './method-override.ts'
-import { type ReadBody, readBody } from './read-body.ts'
+import { headerMethod, overriddenMethod } from './method-override.ts'
+import { widestRule } from './bodies/body-rule.ts'
+import { assertWithin, NO_BODY, type ReadBody, readBody } from './bodies/read-body.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -63,18 +69,6 @@ export function mountEndpoints(
   }
 }
 
-function schemaOf(endpoint: Endpoint): Record<string, unknown> {
-  return {
-    summary: endpoint.summary,
-    tags: [endpoint.path.split('/')[0]],
-    ...(endpoint.params && { params: endpoint.params }),
-    ...(endpoint.query && { querystring: endpoint.query }),
-    ...(endpoint.body && { body: endpoint.body }),
-    ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
-    response: { [endpoint.status ?? 200]: endpoint.response },
-  }
-}
-
 function mountOne(
   app: FastifyInstance,
   context: AnswerContext,
@@ -84,12 +78,11 @@ function mountOne(
   app.route({
     method,
     url: endpointUrl(bound.endpoint.path),
-    config: { door: 'endpoint' },
-    schema: schemaOf(bound.endpoint),
+    config: { door: 'endpoint', takesBody: bodyRuleOf(bound.endpoint) !== undefined },
     handler: async (request, reply) => {
       const actor = await actorOf(context, request)
       assertSomeAccess([bound], actor)
-      return withBody(request, (body) =>
+      return withBody(request, [bound], (body) =>
         answerCall(context, bound, { actor, request, reply, params: request.params, body }),
       )
     },
@@ -108,14 +101,15 @@ function mountPost(
   app.route({
     method: 'POST',
     url: posted ? endpointUrl(posted.endpoint.path) : door.url,
-    config: { door: 'endpoint' },
-    schema: posted ? schemaOf(posted.endpoint) : { hide: true },
+    config: { door: 'endpoint', takesBody: true },
     handler: async (request, reply) => {
       const actor = await actorOf(context, request)
-      assertSomeAccess(candidates, actor)
-      return withBody(request, (body) => {
+      const meant = meantBy(headerMethod(request), candidates)
+      assertSomeAccess(meant, actor)
+      return withBody(request, allowedOf(meant, actor), (body) => {
         const chosen = door.byMethod.get(overriddenMethod(request, body.fields) ?? 'POST')
         if (!chosen) throw new AppError('notFound')
+        assertWithin(body, bodyRuleOf(chosen.endpoint))
         return answerCall(context, chosen, {
           actor,
           request,
@@ -128,12 +122,25 @@ function mountPost(
   })
 }
 
+/** Only the header names the method before the body is read. */
+function meantBy(
+  method: HttpMethod | undefined,
+  candidates: readonly BoundEndpoint[],
+): readonly BoundEndpoint[] {
+  if (!method) return candidates
+  const meant = candidates.filter(({ endpoint }) => endpoint.method === method)
+  if (meant.length === 0) throw new AppError('notFound')
+  return meant
+}
+
+const allowedOf = (candidates: readonly BoundEndpoint[], actor: Actor) =>
+  candidates.filter(({ endpoint }) => judgeAccess(endpoint.access, actor) === 'allowed')
+
 /** A body of megabytes is not read for somebody whom every endpoint of this door would turn away. */
 function assertSomeAccess(candidates: readonly BoundEndpoint[], actor: Actor): void {
   const verdicts = candidates.map(({ endpoint }) => judgeAccess(endpoint.access, actor))
   const refusal = verdicts.find((verdict) => verdict !== 'allowed')
-  if (refusal && !verdicts.includes('allowed'))
-    throw new AppError(refusal as 'forbidden' | 'unauthenticated')
+  if (refusal && !verdicts.includes('allowed')) throw new AppError(refusal)
 }
 
 /** The router named the parameters after the door's first path; the chosen endpoint may call them otherwise. */
@@ -148,11 +155,15 @@ async function actorOf(context: AnswerContext, request: FastifyRequest): Promise
   return request.actor
 }
 
+/** Reads what any of these would take, and nothing else. */
 async function withBody(
   request: FastifyRequest,
+  candidates: readonly BoundEndpoint[],
   answer: (body: ReadBody) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
-  const body = await readBody(request)
+  const rule = widestRule(candidates.map(({ endpoint }) => bodyRuleOf(endpoint)))
+  if (!rule) return answer(NO_BODY)
+  const body = await readBody(request.server.bodyReading, request, rule)
   try {
     return await answer(body)
   } finally {

@@ -21,7 +21,7 @@ function list(prefix: string, page: { page: number; paginate?: 'simple' | 'prefe
   return paginate<{ term: string }>(
     database.db,
     { perPage: 10, paginate: 'preferLengthAware', ...page },
-    query as never,
+    query,
   )
 }
 
@@ -92,7 +92,7 @@ describe('cursor pages', () => {
       paginate<{ term: string }>(
         database.db,
         { page: 1, perPage: 10, paginate: 'cursor', cursor },
-        query as never,
+        query,
       )
     const first = await read()
     const second = await read(first.next_cursor ?? undefined)

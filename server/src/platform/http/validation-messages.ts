@@ -30,8 +30,11 @@ export async function readInput<Schema extends z.ZodType>(
   const t = await findLanguage()
   const said = schema.safeParse(value, { error: (issue) => describeIssue(issue, t) })
   const fields: Record<string, string[]> = {}
-  for (const issue of said.error?.issues ?? [])
-    (fields[issue.path.map(String).join('.') || '_'] ??= []).push(t(issue.message))
+  for (const issue of said.error?.issues ?? []) {
+    const messages = (fields[issue.path.map(String).join('.') || '_'] ??= [])
+    const message = t(issue.message)
+    if (!messages.includes(message)) messages.push(message)
+  }
   throw new AppError('validation', { fields, cause: result.error })
 }
 

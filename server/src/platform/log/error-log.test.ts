@@ -33,15 +33,33 @@ describe('the file of errors', () => {
   it('is a new one every day, and the oldest go', () => {
     let day = 1
     const errors = createErrorLog(dataDir, () => new Date(Date.UTC(2030, 0, day)))
-    for (; day <= 20; day++) errors.write(`{"day":${day}}\n`)
+    for (; day <= 100; day++) errors.write(`{"day":${day}}\n`)
     expect(readLatestErrorLog(dataDir)).toMatchObject({
-      name: 'errors-2030-01-20.log',
-      content: Buffer.from('{"day":20}\n'),
+      name: 'errors-2030-04-10.log',
+      content: Buffer.from('{"day":100}\n'),
     })
-    expect(fs.readdirSync(path.join(dataDir, 'logs'))).toHaveLength(14)
+    expect(fs.readdirSync(path.join(dataDir, 'logs'))).toHaveLength(90)
   })
 
   it('stops nothing where it cannot be written', () => {
     expect(() => createErrorLog('/dev/null/nowhere').write('lost\n')).not.toThrow()
+  })
+
+  it('is not filled by one fault that somebody repeats, and counts what it leaves out', () => {
+    let at = Date.UTC(2031, 0, 1)
+    const log = createLogger(
+      { logLevel: 'info' },
+      createErrorLog(dataDir, () => new Date(at)),
+    )
+    const error = new Error('the same')
+    for (let count = 0; count < 5_000; count++) log.error({ err: error, count }, 'request failed')
+    log.error({ err: new TypeError('another') }, 'request failed')
+    at += 61_000
+    log.error('a minute later')
+    const lines = (readLatestErrorLog(dataDir)?.content.toString() ?? '').trim().split('\n')
+    expect(lines).toHaveLength(23)
+    expect(lines[20]).toContain('another')
+    expect(JSON.parse(lines[21]!)).toMatchObject({ leftOut: 4_980 })
+    expect(lines[22]).toContain('a minute later')
   })
 })

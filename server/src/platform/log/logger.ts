@@ -1,10 +1,13 @@
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
 import type { Config } from '../config/config.ts'
-import { REDACTED_PATHS } from './redacted-paths.data.ts'
+import { plainFields } from './plain-fields.ts'
 
 export type Logger = PinoLogger
 
-/** JSON lines on the standard output. What may identify or let in a person is left out by `redacted-paths.data.ts`. */
+/**
+ * JSON lines on the standard output. What may identify or let in a person is left out by `redacted-names.data.ts`.
+ * Never throws, whatever it is given: what is wrong with a fault must not become another one.
+ */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
   destination?: DestinationStream,
@@ -14,8 +17,19 @@ export function createLogger(
       level: logLevel,
       base: undefined,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
+      formatters: { level: (label) => ({ level: label }), log: plainFields },
+      // Errors are plain already.
+      serializers: { err: (error: unknown) => error },
+      hooks: {
+        logMethod(args, method) {
+          try {
+            method.apply(this, args)
+          } catch {
+            const message = args.find((part) => typeof part === 'string')
+            method.apply(this, [{ isIncomplete: true }, message ?? 'something happened'])
+          }
+        },
+      },
     },
     destination,
   )

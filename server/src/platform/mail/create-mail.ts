@@ -1,19 +1,37 @@
+import type { Clock } from '../clock.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Secrets } from '../secrets.ts'
 import type { Mail, MailMessage } from './mail.ts'
 import { recordOutgoingMail } from './outgoing-mails.repository.ts'
+import { redactMail } from './redact-mail.ts'
+import { sealMail } from './sealed-mail.ts'
 import { sendOutgoingMail } from './send-outgoing-mail.job.ts'
 
 interface MailOptions {
   db: Database
   jobs: Jobs
   config: Pick<Config, 'smtpUrl'>
+  secrets: Secrets
+  clock: Clock
 }
 
-export function createMail({ db, jobs, config }: MailOptions): Mail {
+/** A mail that could not be sent for so long is of no use, whatever it says. */
+const LONGEST_SEALED_MS = 24 * 3_600_000
+
+export function createMail({ db, jobs, config, secrets, clock }: MailOptions): Mail {
   const send = async (tx: Database, message: MailMessage) => {
-    const mailId = await recordOutgoingMail(tx, message, config.smtpUrl ? 'queued' : 'kept')
+    const latest = new Date(clock.now().getTime() + LONGEST_SEALED_MS)
+    const { validUntil = latest } = message
+    const mailId = await recordOutgoingMail(tx, {
+      to_address: message.to,
+      subject: message.subject,
+      text_body: redactMail(message.text),
+      sealed_content: sealMail(secrets, message),
+      sealed_until: validUntil < latest ? validUntil : latest,
+      status: config.smtpUrl ? 'queued' : 'kept',
+    })
     if (config.smtpUrl) await jobs.enqueue(tx, sendOutgoingMail, { mailId })
   }
   return {

@@ -4,7 +4,8 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../test-platform.ts'
 import { createMail } from './create-mail.ts'
-import { sendOutgoingMail } from './send-outgoing-mail.job.ts'
+import { openSealedMail } from './sealed-mail.ts'
+import { forgetSealed, sendOutgoingMail } from './send-outgoing-mail.job.ts'
 
 const getPlatform = useTestPlatform({
   mailFrom: 'site@example.org',
@@ -132,5 +133,52 @@ describe('mail', () => {
     await sendOutgoingMail.run(getPlatform(), { mailId }, context)
     await sendOutgoingMail.run(getPlatform(), { mailId }, context)
     expect(received).toHaveLength(sent + 1)
+  })
+})
+
+describe('what opens something', () => {
+  const KEY = 'kWq3v8Yx0ZtR5mNpL2sD7fGhJ9bCaEuO1iTwXyVzQrS'
+  const secret = {
+    ...message,
+    text: `Here:\nhttps://media.example.org/password/reset/${KEY}?email=ana%40example.org\n\n012345\n`,
+    html: `<a href="https://media.example.org/password/reset/${KEY}">Here</a>`,
+    headers: { 'List-Unsubscribe': `<https://media.example.org/stop/${KEY}>` },
+  }
+  const inAnHour = () => new Date(getPlatform().clock.now().getTime() + 3_600_000)
+  const forget = () => forgetSealed.run(getPlatform(), {}, {} as never)
+
+  it('is in no column of the log as anybody could read it', async () => {
+    await useMail(undefined).send({ ...secret, validUntil: inAnHour() })
+    const row = await readLog()
+    expect(JSON.stringify(row)).not.toMatch(new RegExp(`${KEY}|012345`))
+    expect(row.text_body).toBe('Here:\nhttps://media.example.org/password/reset/…?…\n\n••••••\n')
+    expect(openSealedMail(getPlatform().secrets, row.sealed_content!).text).toBe(secret.text)
+  })
+
+  it('is gone from the log once it was sent', async () => {
+    await useMail(smtpUrl).send({ ...secret, validUntil: inAnHour() })
+    await getPlatform().runJobs([sendOutgoingMail])
+    expect(received.at(-1)?.source).toContain('012345')
+    expect(await readLog()).toMatchObject({ status: 'sent', sealed_content: null })
+  })
+
+  it('is gone with its time where it was not sent, and is sent no more', async () => {
+    const platform = getPlatform()
+    await useMail(smtpUrl).send({ ...secret, validUntil: inAnHour() })
+    await forget()
+    expect((await readLog()).sealed_content).not.toBeNull()
+    platform.clock.advance(3_600_000)
+    const before = received.length
+    await platform.runJobs([sendOutgoingMail])
+    await forget()
+    expect(await readLog()).toMatchObject({ status: 'failed', sealed_content: null })
+    expect(received).toHaveLength(before)
+  })
+
+  it('is gone after a day, whatever it is', async () => {
+    await useMail(undefined).send(secret)
+    getPlatform().clock.advance(24 * 3_600_000)
+    await forget()
+    expect((await readLog()).sealed_content).toBeNull()
   })
 })

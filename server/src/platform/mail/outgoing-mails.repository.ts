@@ -1,22 +1,16 @@
+import { sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { MailMessage } from './mail.ts'
+import type { OutgoingMails } from '../database/types.generated.ts'
 
 /** @returns id of the mail in the log */
 export async function recordOutgoingMail(
   db: Database,
-  message: MailMessage,
-  status: 'queued' | 'kept',
+  mail: Insertable<OutgoingMails>,
 ): Promise<number> {
   const { id } = await db
     .insertInto('outgoing_mails')
-    .values({
-      to_address: message.to,
-      subject: message.subject,
-      text_body: message.text,
-      html_body: message.html ?? null,
-      headers: JSON.stringify(message.headers ?? {}),
-      status,
-    })
+    .values(mail)
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -32,10 +26,11 @@ export function findQueuedMail(db: Database, id: number) {
     .executeTakeFirst()
 }
 
+/** Whoever it was for has it: the log keeps that it was sent, not what opens something. */
 export async function markMailSent(db: Database, id: number, sentAt: Date): Promise<void> {
   await db
     .updateTable('outgoing_mails')
-    .set({ status: 'sent', error: null, sent_at: sentAt })
+    .set({ status: 'sent', error: null, sent_at: sentAt, sealed_content: null })
     .where('id', '=', id)
     .execute()
 }
@@ -51,5 +46,31 @@ export async function recordMailFailure(
     .updateTable('outgoing_mails')
     .set({ status: isFinal ? 'failed' : 'queued', error: reason })
     .where('id', '=', id)
+    .execute()
+}
+
+/** What a mail opened is over: its words go, sent or not. */
+export async function forgetSealedMails(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('outgoing_mails')
+    .set({ sealed_content: null })
+    .where('sealed_content', 'is not', null)
+    .where('sealed_until', '<=', now)
+    .execute()
+}
+
+export async function deleteOutgoingMailsBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('outgoing_mails').where('created_at', '<', before).execute()
+}
+
+/** The mails that were sent to these addresses, whatever their case. */
+export async function deleteMailsTo(tx: Database, addresses: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('outgoing_mails')
+    .where(
+      sql`lower(to_address)`,
+      'in',
+      addresses.map((address) => address.toLowerCase()),
+    )
     .execute()
 }

@@ -1,7 +1,16 @@
+import type { Selectable } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
+import type { OutgoingMails } from '../database/types.generated.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import { findQueuedMail, markMailSent, recordMailFailure } from './outgoing-mails.repository.ts'
+import type { Platform } from '../platform.ts'
+import {
+  findQueuedMail,
+  forgetSealedMails,
+  markMailSent,
+  recordMailFailure,
+} from './outgoing-mails.repository.ts'
+import { type MailBodies, openSealedMail } from './sealed-mail.ts'
 
 const CONNECT_MILLISECONDS = 10_000
 const ANSWER_MILLISECONDS = 30_000
@@ -17,29 +26,58 @@ export const sendOutgoingMail = defineJob({
     const { db, config, clock } = platform
     const mail = await findQueuedMail(db, mailId)
     if (!mail || !config.smtpUrl) return
-    const transport = createTransport({
-      url: config.smtpUrl,
-      connectionTimeout: CONNECT_MILLISECONDS,
-      greetingTimeout: CONNECT_MILLISECONDS,
-      socketTimeout: ANSWER_MILLISECONDS,
-    })
+    const bodies = bodiesOf(platform, mail)
+    if (!bodies) return recordMailFailure(db, mailId, 'What it opens is over.', true)
     try {
-      await transport.sendMail({
+      await deliver(config.smtpUrl, {
         from: config.mailFrom,
         to: mail.to_address,
         subject: mail.subject,
-        text: mail.text_body,
-        html: mail.html_body ?? undefined,
-        headers: mail.headers as Record<string, string>,
+        ...bodies,
         // The same on every attempt: a mail sent twice after a crash is recognised as one.
         messageId: `<outgoing-${mail.id}-${mail.created_at.getTime()}@${new URL(config.baseUrl).hostname}>`,
       })
     } catch (error) {
       await recordMailFailure(db, mailId, (error as Error).message, isLastAttempt)
       throw error
-    } finally {
-      transport.close()
     }
     await markMailSent(db, mailId, clock.now())
   },
+})
+
+/** Nothing where its time is over. Mails that an earlier version left waiting are not sealed. */
+function bodiesOf(
+  { secrets, clock }: Platform,
+  mail: Selectable<OutgoingMails>,
+): MailBodies | undefined {
+  if (!mail.sealed_until)
+    return {
+      text: mail.text_body,
+      html: mail.html_body ?? undefined,
+      headers: mail.headers as Record<string, string>,
+    }
+  const isOver = mail.sealed_until <= clock.now()
+  return mail.sealed_content && !isOver ? openSealedMail(secrets, mail.sealed_content) : undefined
+}
+
+async function deliver(url: string, message: object): Promise<void> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_MILLISECONDS,
+    greetingTimeout: CONNECT_MILLISECONDS,
+    socketTimeout: ANSWER_MILLISECONDS,
+  })
+  try {
+    await transport.sendMail(message)
+  } finally {
+    transport.close()
+  }
+}
+
+/** Links and codes in the log are readable for as long as they open something and no longer. */
+export const forgetSealed = defineJob({
+  name: 'mail.forget-sealed',
+  payload: z.object({}),
+  cron: '* * * * *',
+  run: ({ db, clock }) => forgetSealedMails(db, clock.now()),
 })

@@ -1,4 +1,4 @@
-import { shippedLines } from '@mediatheque/contract/lines.ts'
+import { shippedLines } from '../contract/shipped-lines.ts'
 
 const HEADING = 'There was an issue loading this page'
 const TEXT = 'Please try again later'

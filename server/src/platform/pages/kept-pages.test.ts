@@ -52,6 +52,19 @@ const ask = async (options?: Parameters<typeof rendering>[0]) =>
   textOf(await pages.answer('key', rendering(options)))
 
 describe('kept pages', () => {
+  it('stay when somebody makes up thousands of addresses with a query', async () => {
+    pages = createKeptPages(cache, () => now, 64 * 1024)
+    const show = (key: string) => pages.answer(key, rendering())
+    await show('guest /')
+    for (let made = 0; made < 200; made += 1) await show(`guest /?x=${made}`)
+    renderings = 0
+    await show('guest /?x=199')
+    await show('guest /')
+    expect(renderings).toBe(0)
+    await show('guest /?x=0')
+    expect(renderings).toBe(1)
+  })
+
   it('are rendered once for everybody who asks meanwhile and after', async () => {
     expect(await Promise.all([ask(), ask(), ask()])).toEqual(
       Array.from({ length: 3 }, () => 'rendering 1'),

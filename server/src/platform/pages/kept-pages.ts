@@ -14,6 +14,8 @@ const FRESH_MS = 30_000
 /** Nobody gets a page that is older. */
 const KEPT_MS = 5 * 60_000
 const LARGEST_STORE_BYTES = 48 * 1024 * 1024
+/** Of addresses with a query there are as many as somebody makes up: they push out each other, not the pages themselves. */
+const QUERIED_SHARE = 1 / 4
 /** What a page weighs beside its bytes. */
 const ENTRY_BYTES = 2_048
 /** Written by imports many times a minute: such pages are rendered anew behind an answer, not before it. */
@@ -55,26 +57,28 @@ export interface KeptPages {
 }
 
 /** Keeps guest pages in the memory of this process until what they show changes in any process. */
-export function createKeptPages(cache: Cache, now: () => number = Date.now): KeptPages {
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: LARGEST_STORE_BYTES,
-    sizeCalculation: ({ brotli, gzip: zipped }, key) =>
-      brotli.length + (zipped?.length ?? 0) + key.length + ENTRY_BYTES,
-    ttl: KEPT_MS,
-    perf: { now },
-  })
+export function createKeptPages(
+  cache: Cache,
+  now: () => number = Date.now,
+  largestStoreBytes = LARGEST_STORE_BYTES,
+): KeptPages {
+  const queriedBytes = Math.ceil(largestStoreBytes * QUERIED_SHARE)
+  const plain = createPageStore(largestStoreBytes - queriedBytes, now)
+  const queried = createPageStore(queriedBytes, now)
+  const storeOf = (key: string) => (key.includes('?') ? queried : plain)
   const flights = new Map<string, Flight>()
 
   const stop = cache.onInvalidated((tags) => {
-    if (tags === 'all') pages.clear()
+    if (tags === 'all') for (const pages of [plain, queried]) pages.clear()
     const isConcerned = (known: readonly string[]) =>
       tags !== 'all' && known.some((tag) => tags.includes(tag) && !SOFT_TAGS.has(tag))
     const isSoftly = (known: readonly string[]) =>
       tags !== 'all' && known.some((tag) => tags.includes(tag))
-    for (const [key, page] of pages.entries()) {
-      if (isConcerned(page.tags)) pages.delete(key)
-      else if (isSoftly(page.tags)) page.staleAt = 0
-    }
+    for (const pages of [plain, queried])
+      for (const [key, page] of pages.entries()) {
+        if (isConcerned(page.tags)) pages.delete(key)
+        else if (isSoftly(page.tags)) page.staleAt = 0
+      }
     for (const flight of flights.values()) flight.changed.push(...(tags === 'all' ? ['*'] : tags))
   })
 
@@ -87,7 +91,7 @@ export function createKeptPages(cache: Cache, now: () => number = Date.now): Kep
       const isOutdated = changed.some(
         (tag) => tag === '*' || (tags.includes(tag) && !SOFT_TAGS.has(tag)),
       )
-      if (!isOutdated && cache.isTrusted()) pages.set(key, page)
+      if (!isOutdated && cache.isTrusted()) storeOf(key).set(key, page)
       return { kind: 'kept', page }
     })().finally(() => flights.delete(key))
     flights.set(key, { promise, changed })
@@ -96,7 +100,7 @@ export function createKeptPages(cache: Cache, now: () => number = Date.now): Kep
 
   return {
     answer: async (key, render) => {
-      const kept = cache.isTrusted() ? pages.get(key) : undefined
+      const kept = cache.isTrusted() ? storeOf(key).get(key) : undefined
       if (kept) {
         // A failing rendering leaves the old page in place until its time is up; the next visitor tries again.
         if (kept.staleAt <= now() && !flights.has(key)) fly(key, render).catch(() => undefined)
@@ -109,6 +113,16 @@ export function createKeptPages(cache: Cache, now: () => number = Date.now): Kep
     },
     stop,
   }
+}
+
+function createPageStore(maxSize: number, now: () => number): LRUCache<string, KeptPage> {
+  return new LRUCache<string, KeptPage>({
+    maxSize,
+    sizeCalculation: ({ brotli, gzip: zipped }, key) =>
+      brotli.length + (zipped?.length ?? 0) + key.length + ENTRY_BYTES,
+    ttl: KEPT_MS,
+    perf: { now },
+  })
 }
 
 interface Flight {

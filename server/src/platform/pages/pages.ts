@@ -9,7 +9,8 @@ import type { Cache } from '../cache/cache.ts'
 import { failureDocument } from './failure-document.ts'
 import { bytesOf, createKeptPages, type KeptPage, type RenderedPage } from './kept-pages.ts'
 import { chooseEncoding, isSameEtag } from './negotiate.ts'
-import { hashInlineScripts, pageHeaders, sharedPageHeaders } from './security-headers.ts'
+import { ownAddress, ownLocation, plainerPath } from './own-address.ts'
+import { hashOwnScripts, pageHeaders, sharedPageHeaders } from './security-headers.ts'
 
 /** What the built pages export. */
 interface PageHandler {
@@ -48,31 +49,31 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const load = options.config.isDevelopment ? await serveDevelopment(app) : await serveBuild(app)
   const kept = createKeptPages(options.cache)
   app.addHook('onClose', async () => kept.stop())
-  app.get(
-    '/*',
-    { config: { door: 'page' }, schema: { hide: true } as never, errorHandler: sendFailure },
-    async (request, reply) => {
-      if (/^\/(api|auth|secure)\//.test(request.url))
-        return reply.code(404).send({ message: 'Not found' })
-      const handler = await load()
-      const guest = options.findGuest && (await options.findGuest(request))
-      if (!guest)
-        return sendOwn(
-          await render(handler, options, {
-            url: request.url,
-            mayShare: false,
-            load: () => options.loadContext(request),
-          }),
-          reply,
-        )
-      const answer = await kept.answer(`${guest.variant} ${request.url}`, () =>
-        render(handler, options, { url: request.url, mayShare: true, load: guest.loadContext }),
+  app.get('/*', { config: { door: 'page' }, errorHandler: sendFailure }, async (request, reply) => {
+    if (/^\/(api|auth|secure)\//.test(request.url))
+      return reply.code(404).send({ message: 'Not found' })
+    // Tokens are for calls, and what a proxy asked for is no business of ours: a page is for who has the session.
+    delete request.raw.headers.authorization
+    const plainer = plainerPath(request.url, options.config)
+    if (plainer !== undefined) return reply.redirect(plainer, 308)
+    const handler = await load()
+    const guest = options.findGuest && (await options.findGuest(request))
+    if (!guest)
+      return sendOwn(
+        await render(handler, options, {
+          url: request.url,
+          mayShare: false,
+          load: () => options.loadContext(request),
+        }),
+        reply,
       )
-      return answer.kind === 'kept'
-        ? sendKept(answer.page, request, reply)
-        : sendOwn(answer.page, reply)
-    },
-  )
+    const answer = await kept.answer(`${guest.variant} ${request.url}`, () =>
+      render(handler, options, { url: request.url, mayShare: true, load: guest.loadContext }),
+    )
+    return answer.kind === 'kept'
+      ? sendKept(answer.page, request, reply)
+      : sendOwn(answer.page, reply)
+  })
 }
 
 async function serveBuild(app: FastifyInstance): Promise<() => Promise<PageHandler>> {
@@ -93,19 +94,16 @@ async function serveBuild(app: FastifyInstance): Promise<() => Promise<PageHandl
     })
   })
   const icon = await readFile(path.join(webRoot, 'public/favicon.svg'))
-  app.get('/favicon.svg', { config, schema: { hide: true } as never }, async (_request, reply) =>
+  app.get('/favicon.svg', { config }, async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   )
   const worker = await readFile(path.join(webRoot, 'public/service-worker.js'))
-  app.get(
-    '/service-worker.js',
-    { config, schema: { hide: true } as never },
-    async (_request, reply) =>
-      reply
-        .type('text/javascript; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .header('x-content-type-options', 'nosniff')
-        .send(worker),
+  app.get('/service-worker.js', { config }, async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('x-content-type-options', 'nosniff')
+      .send(worker),
   )
   const handler = (
     (await import(path.join(webRoot, 'dist/server/server.js'))) as { default: PageHandler }
@@ -158,15 +156,17 @@ async function render(
     ...visitor,
   }
   // The router sees the address as the visitor does, base path included.
-  const address = new URL(config.basePath + url, new URL(config.baseUrl).origin)
+  const address = ownAddress(url, config)
   const response = await handler.fetch(new Request(address, { headers: { accept: 'text/html' } }), {
     context: { page },
   })
   const {
     [SHARED_PAGE_HEADER]: shared,
     'set-cookie': _,
+    location,
     ...headers
   } = Object.fromEntries(response.headers)
+  if (location !== undefined) headers['location'] = ownLocation(location, address, config)
   const isShared = mayShare && shared !== undefined && response.status === 200
   const [outsideScripts = [], outsideCalls = []] = await Promise.all([
     listOutsideScripts?.(),
@@ -174,7 +174,7 @@ async function render(
   ])
   const security = isShared
     ? sharedPageHeaders(
-        { nonce, outsideScripts, outsideCalls, scriptHashes: hashInlineScripts(html) },
+        { nonce, outsideScripts, outsideCalls, scriptHashes: hashOwnScripts(html, nonce) },
         config,
       )
     : pageHeaders({ nonce, outsideScripts, outsideCalls }, config)

@@ -42,7 +42,6 @@ function contentSecurityPolicy(
     .join('; ')
 }
 
-const HALF_A_YEAR_SECONDS = 15_552_000
 const VARY = 'cookie, accept-language, accept-encoding, sec-ch-ua-mobile'
 
 /** Headers of every page that is its visitor's own: nobody but them may keep it, and not for long. */
@@ -54,14 +53,9 @@ export function pageHeaders(
     'content-security-policy': contentSecurityPolicy(allowed, config),
     'cache-control': 'private, no-store',
     vary: VARY,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     // Social logins open in a window that has to speak to the page.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(config.baseUrl.startsWith('https:') && {
-      'strict-transport-security': `max-age=${HALF_A_YEAR_SECONDS}`,
-    }),
   }
 }
 
@@ -79,13 +73,19 @@ export function sharedPageHeaders(
   }
 }
 
-/** Hashes of the inline scripts in a document, for its content security policy. */
-export function hashInlineScripts(html: string): string[] {
+/**
+ * Hashes of the inline scripts that we wrote into a document: those with the nonce of its rendering, which nobody could
+ * know who put words into the catalogue before. Whatever else looks like a script there stays forbidden.
+ */
+export function hashOwnScripts(html: string, nonce: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', text = ''] of html.matchAll(
-    /<script\b([^>]*)>([^]*?)<\/script>/g,
+    /<script\b([^<>]*)>([^]*?)<\/script>/g,
   )) {
-    if (/\bsrc=|type="application\/(ld\+)?json"/.test(attributes)) continue
+    const isOurs = [`nonce="${nonce}"`, `nonce='${nonce}'`].some((mark) =>
+      attributes.includes(mark),
+    )
+    if (!isOurs || /\bsrc=|type="application\/(ld\+)?json"/.test(attributes)) continue
     hashes.add(createHash('sha256').update(text).digest('base64'))
   }
   return [...hashes]

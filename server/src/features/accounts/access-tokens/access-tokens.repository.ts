@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
+import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { AccessTokens } from '../../../platform/database/types.generated.ts'
 
 export type AccessTokenRow = Selectable<AccessTokens>
 
 export function insertAccessToken(
-  db: Database,
+  db: Granted<'access-tokens'>,
   token: { user_id: number; name: string; token_hash: string; created_at: Date },
 ): Promise<AccessTokenRow> {
   return db.insertInto('access_tokens').values(token).returningAll().executeTakeFirstOrThrow()
@@ -46,6 +47,16 @@ export async function countAccessTokens(db: Database, userId: number): Promise<n
 
 export async function setLastUsed(db: Database, id: number, usedAt: Date): Promise<void> {
   await db.updateTable('access_tokens').set({ last_used_at: usedAt }).where('id', '=', id).execute()
+}
+
+/** @returns the hashes of those that were deleted */
+export async function deleteAccessTokenRowsOf(db: Database, userId: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('access_tokens')
+    .where('user_id', '=', userId)
+    .returning('token_hash')
+    .execute()
+  return rows.map((row) => row.token_hash)
 }
 
 export async function deleteAccessTokenRow(db: Database, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getSettings, updateSettings } from '../../site/settings/settings.service.ts'
 import { useTestApp } from '../../test-app.ts'
-import { hashPassword } from '../auth/passwords.service.ts'
+import { hashPassword } from '../../../platform/passwords/passwords.ts'
 import { SESSION_COOKIE } from '../sessions/sessions.service.ts'
 import { userTag } from '../users/users.service.ts'
 

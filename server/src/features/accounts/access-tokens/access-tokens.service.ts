@@ -1,17 +1,21 @@
 import {
   ACCESS_TOKEN_PREFIX,
-  ACCESS_TOKENS_MAX,
+  ACCESS_TOKENS_QUOTA,
 } from '@mediatheque/contract/accounts/access-tokens/access-tokens.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { withinQuota } from '../../../platform/access/within-quota.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
+import { assertStillIn } from '../sessions/sessions.service.ts'
 import { userTag } from '../users/users.service.ts'
 import {
   type AccessTokenRow,
   countAccessTokens,
   deleteAccessTokenRow,
+  deleteAccessTokenRowsOf,
   findAccessTokenByHash,
   findAccessTokenById,
   insertAccessToken,
@@ -29,30 +33,34 @@ const tagOf = (tokenHash: string) => `access-token:${tokenHash}`
 
 /**
  * Makes a token for calls as this user. Only its hash is kept: what is returned here is never to be had again.
- * @throws AppError forbidden where the site offers no API, or to a caller who is a token; validation on `tokenName`
+ * @throws AppError forbidden where the site offers no API; validation on `tokenName`
  */
 export async function createAccessToken(
   platform: Platform,
   actor: Actor,
   name: string,
 ): Promise<{ plainTextToken: string; row: AccessTokenRow }> {
-  // A token that leaked must not be able to make itself a successor.
-  if (!actor.user || !actor.session) throw new AppError('forbidden')
   await assertApiIsOffered(platform)
-  if ((await countAccessTokens(platform.db, actor.user.id)) >= ACCESS_TOKENS_MAX) {
-    throw fieldError(
-      'tokenName',
-      'You have reached the greatest number of tokens. Delete one first.',
-    )
-  }
+  const { id: userId } = actor.user!
   const plainTextToken = ACCESS_TOKEN_PREFIX + randomToken()
-  const row = await insertAccessToken(platform.db, {
-    user_id: actor.user.id,
-    name,
-    token_hash: hashToken(plainTextToken),
-    created_at: platform.clock.now(),
+  const counted = {
+    ownerId: userId,
+    count: (tx: Database) => countAccessTokens(tx, userId),
+    refusal: () =>
+      fieldError('tokenName', 'You have reached the greatest number of tokens. Delete one first.'),
+  }
+  const row = await platform.db.transaction().execute(async (tx) => {
+    await assertStillIn(tx, actor)
+    return withinQuota(tx, ACCESS_TOKENS_QUOTA, counted, (granted) =>
+      insertAccessToken(granted, {
+        user_id: userId,
+        name,
+        token_hash: hashToken(plainTextToken),
+        created_at: platform.clock.now(),
+      }),
+    )
   })
-  await platform.cache.invalidate([userTag(actor.user.id)])
+  await platform.cache.invalidate([userTag(userId)])
   return { plainTextToken, row }
 }
 
@@ -107,4 +115,14 @@ export function listAccessTokens(platform: Platform, userId: number): Promise<Ac
 export async function deleteAccessToken(platform: Platform, token: AccessTokenRow): Promise<void> {
   await deleteAccessTokenRow(platform.db, token.id)
   await platform.cache.invalidate([tagOf(token.token_hash), userTag(token.user_id)])
+}
+
+/** All of an account. */
+export async function deleteAccessTokensOf(
+  platform: Platform,
+  tx: Database,
+  userId: number,
+): Promise<void> {
+  const hashes = await deleteAccessTokenRowsOf(tx, userId)
+  await platform.cache.invalidate([...hashes.map(tagOf), userTag(userId)], tx)
 }

@@ -1,11 +1,13 @@
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isLocalCall } from '../../../platform/http/local-calls.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
 import { setSessionCookie } from '../sessions/session-cookie.service.ts'
 import { setChallengeCookie } from '../two-factor/challenge-cookie.service.ts'
 import { getActorOf } from '../users/users.service.ts'
 import type { Caller, FinishedLogin } from './finish-login.service.ts'
+import { DEVICE_COOKIE, rememberDevice } from './known-devices.service.ts'
 
 export interface LoginAnswer {
   readonly two_factor?: true
@@ -15,6 +17,8 @@ export interface LoginAnswer {
 export const callerOf = (request: FastifyRequest): Caller => ({
   ipAddress: request.ip,
   userAgent: request.headers['user-agent'],
+  deviceCookie: request.cookies[DEVICE_COOKIE],
+  isLocal: isLocalCall(request),
 })
 
 /**
@@ -32,6 +36,7 @@ export async function answerLogin(
     return { two_factor: true }
   }
   setSessionCookie(reply, platform.config, login.token, isRemembered)
+  rememberDevice(platform, login.userId, { request, reply })
   return {
     bootstrapData: await assembleBootstrapData(
       platform,

@@ -1,9 +1,8 @@
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
 import { readerLanguage } from '../../site/localizations/localizations.service.ts'
-import { visitor } from '../sessions/actors.service.ts'
+import { visitor } from '../callers/actors.service.ts'
 import {
   clearSessionCookie,
   SESSION_COOKIE,
@@ -12,7 +11,8 @@ import {
 import { confirmPasswordIn, endSession } from '../sessions/sessions.service.ts'
 import { getActorOf } from '../users/users.service.ts'
 import { answerLogin, callerOf } from './answer-login.service.ts'
-import { assertOwnPassword } from './confirm-password.service.ts'
+import { assertOwnPassword } from '../password-checks/confirm-password.service.ts'
+import { rememberDevice } from './known-devices.service.ts'
 import { logIn } from './log-in.ts'
 import { register } from './register.ts'
 
@@ -32,6 +32,7 @@ export const authRoutes = [
         await readerLanguage(platform, actor, request),
       )
       setSessionCookie(reply, platform.config, token, false)
+      rememberDevice(platform, userId, { request, reply })
       return {
         status,
         bootstrapData: await assembleBootstrapData(
@@ -54,9 +55,7 @@ export const authRoutes = [
   }),
   bindEndpoint(authEndpoints.confirmPassword, {
     run: async ({ platform, actor, body, request }) => {
-      // An access token has no session; the one in the cookie beside it may be somebody else's.
-      if (!actor.session) throw new AppError('forbidden')
-      await assertOwnPassword(platform, actor.user!, body.password)
+      await assertOwnPassword(platform, actor, body.password)
       await confirmPasswordIn(platform, request.cookies[SESSION_COOKIE] ?? '')
       return { confirmed: true }
     },

@@ -1,13 +1,19 @@
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { openSession } from '../sessions/sessions.service.ts'
 import { beginLoginChallenge } from '../two-factor/login-challenges.service.ts'
 import { isTwoFactorOn } from '../two-factor/two-factor.service.ts'
-import { getUser, noteLogin } from '../users/users.service.ts'
+import { canUseAccount } from '../users/users.policy.ts'
+import { getUser, type LoginAccount, noteLogin, type UserRow } from '../users/users.service.ts'
 
-/** Where a call came from, as sessions and throttles note it. */
+/** Where a call came from, as sessions note it and throttles count it. */
 export interface Caller {
   readonly ipAddress: string
   readonly userAgent: string | undefined
+  /** What the browser says about logins before. */
+  readonly deviceCookie: string | undefined
+  /** The call was made on this machine: demo accounts may be for those alone. */
+  readonly isLocal: boolean
 }
 
 /** What became of a login whose first factor was right. */
@@ -23,16 +29,17 @@ export type FinishedLogin =
  */
 export async function finishLogin(
   platform: Platform,
-  account: { readonly id: number },
+  account: LoginAccount,
   { isRemembered }: { isRemembered: boolean },
   caller: Caller,
 ): Promise<FinishedLogin> {
+  await assertUsable(platform, account.id, caller)
   if (await isTwoFactorOn(platform, account.id))
     return {
       kind: 'twoFactor',
-      challenge: await beginLoginChallenge(platform, account.id, isRemembered),
+      challenge: await beginLoginChallenge(platform, account, isRemembered),
     }
-  return openLogin(platform, account.id, { isRemembered }, caller)
+  return openLogin(platform, account, { isRemembered }, caller)
 }
 
 /**
@@ -41,16 +48,37 @@ export async function finishLogin(
  */
 export async function openLogin(
   platform: Platform,
-  userId: number,
+  account: LoginAccount,
   { isRemembered }: { isRemembered: boolean },
   caller: Caller,
 ): Promise<FinishedLogin> {
+  const { id: userId } = account
+  const { password_hash } = await assertUsable(platform, userId, caller)
   await noteLogin(platform, userId)
   // Who has no password has nothing to confirm but by coming in again: this was it.
-  const isConfirmed = (await getUser(platform, userId)).row.password_hash === null
+  const isConfirmed = password_hash === null
+  const { ipAddress, userAgent } = caller
   return {
     kind: 'loggedIn',
     userId,
-    token: await openSession(platform, { userId, isRemembered, isConfirmed, ...caller }),
+    token: await openSession(platform, {
+      userId,
+      credentialsVersion: account.credentials_version,
+      isRemembered,
+      isConfirmed,
+      ipAddress,
+      userAgent,
+    }),
   }
+}
+
+/** @throws AppError forbidden, for an account of a demonstration that is not shown to this caller */
+async function assertUsable(platform: Platform, userId: number, caller: Caller): Promise<UserRow> {
+  const { row } = await getUser(platform, userId)
+  if (!canUseAccount(platform.config.demo, row, caller)) {
+    throw new AppError('forbidden', {
+      message: 'This account belongs to a demonstration that is not shown here.',
+    })
+  }
+  return row
 }

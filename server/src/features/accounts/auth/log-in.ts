@@ -1,19 +1,10 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
-import { findAccountByEmail } from '../users/users.service.ts'
+import { findLoginCandidates } from '../users/users.service.ts'
 import { type Caller, type FinishedLogin, finishLogin } from './finish-login.service.ts'
-import { countLogin, liftLockout } from './lockout.service.ts'
-import { isPasswordRight } from './passwords.service.ts'
-import { countAttempt, forgiveAttempt, type Throttle } from './throttles.service.ts'
-
-const QUARTER_HOUR_SECONDS = 900
-
-/** Trying one password on many accounts. Generous, because a school or an office shares an address. */
-export const LOGINS_BY_ADDRESS: Throttle = {
-  name: 'login.address',
-  attempts: 60,
-  windowSeconds: QUARTER_HOUR_SECONDS,
-}
+import { findKnownDevice } from './known-devices.service.ts'
+import { countGuess, forgetGuesses } from '../password-checks/lockout.service.ts'
+import { isPasswordRight } from '../../../platform/passwords/passwords.ts'
 
 export interface Credentials {
   readonly email: string
@@ -30,13 +21,22 @@ export async function logIn(
   { email, password, remember }: Credentials,
   caller: Caller,
 ): Promise<FinishedLogin> {
-  await countAttempt(platform, LOGINS_BY_ADDRESS, caller.ipAddress)
-  await countLogin(platform, email)
-  const account = await findAccountByEmail(platform, email)
-  const isRight = await isPasswordRight(password, account?.password_hash)
-  if (!account || !isRight)
+  const candidates = await findLoginCandidates(platform, email)
+  const [holder] = candidates
+  const guess = {
+    email,
+    // Of the account that has the address alone: whoever only typed it must not vouch for own devices.
+    knownDevice: holder && findKnownDevice(platform, holder.id, caller.deviceCookie),
+  }
+  await countGuess(platform, guess)
+  // All of them, always: how long it takes must not tell how many accounts name this address.
+  const rights = await Promise.all(
+    candidates.map((candidate) => isPasswordRight(password, candidate?.password_hash)),
+  )
+  const account = candidates.find((_candidate, index) => rights[index])
+  if (!account)
     throw fieldError('email', 'This email address and this password do not belong together.')
-  await forgiveAttempt(platform, LOGINS_BY_ADDRESS, caller.ipAddress)
-  await liftLockout(platform, email)
+  // Whoever only typed the address must not wipe out what was guessed at its holder's password.
+  if (!holder || account === holder) await forgetGuesses(platform, guess)
   return finishLogin(platform, account, { isRemembered: remember }, caller)
 }

@@ -8,22 +8,18 @@ import type { Settings } from '@mediatheque/contract/site/settings/settings.sche
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { randomToken } from '../../../platform/secrets.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
 import { sendCode } from '../email-verification/email-verification.service.ts'
 import { openSession } from '../sessions/sessions.service.ts'
-import { createAccount, findTakenFields } from '../users/users.service.ts'
+import {
+  createAccount,
+  findTakenFields,
+  NEW_CREDENTIALS_VERSION,
+} from '../users/create-account.service.ts'
 import { isInvited } from '../workspaces/invites.service.ts'
 import type { Caller } from './finish-login.service.ts'
-import { isCommonPassword } from './is-common-password.ts'
-import { hashPassword } from './passwords.service.ts'
-import { countAttempt, type Throttle } from './throttles.service.ts'
-
-export const REGISTRATIONS_BY_ADDRESS: Throttle = {
-  name: 'register.address',
-  attempts: 40,
-  windowSeconds: 3_600,
-}
+import { isCommonPassword } from '../../../platform/passwords/is-common-password.ts'
+import { hashPassword } from '../../../platform/passwords/passwords.ts'
 
 type Registration = z.output<typeof registrationForm>
 
@@ -37,7 +33,7 @@ export interface Registered {
  * Makes an account and logs it in. Where addresses must be confirmed the account is let in no further than to the
  * screen that asks for the code; there an address that has an account already is answered like any other, so that
  * nobody learns who has one. Where they need not be, the answer cannot hide it.
- * @throws AppError forbidden while registration is closed, validation by field, tooManyRequests
+ * @throws AppError forbidden while registration is closed, validation by field
  */
 export async function register(
   platform: Platform,
@@ -49,28 +45,32 @@ export async function register(
   const wasInvited = await isInvited(platform, form.invite_id, form.email)
   if (settings.registration.disable && !wasInvited)
     throw new AppError('forbidden', { message: 'Registration is closed.' })
-  await countAttempt(platform, REGISTRATIONS_BY_ADDRESS, caller.ipAddress)
   // Who came by the link of a mail has read it.
-  const isConfirmed = settings.require_email_confirmation && !wasInvited
-  const { email: takenEmail, ...taken } = await findTakenFields(platform, form)
+  const awaitsConfirmation = settings.require_email_confirmation && !wasInvited
+  const { email: takenEmail, ...taken } = await findTakenFields(platform, form, {
+    isProven: wasInvited,
+  })
   const fields = {
     ...refusedFields(form, settings),
     ...taken,
-    ...(takenEmail && !isConfirmed && { email: takenEmail }),
+    ...(takenEmail && !awaitsConfirmation && { email: takenEmail }),
   }
   if (Object.keys(fields).length > 0) throw new AppError('validation', { fields })
-  const address = takenEmail
-    ? { email: `${randomToken(12)}@unconfirmed.invalid`, unconfirmedEmail: form.email }
-    : { email: form.email }
   const userId = await createAccount(platform, {
     username: form.username,
-    ...address,
+    email: form.email,
     passwordHash: await hashPassword(form.password),
     isEmailVerified: wasInvited,
+    awaitsConfirmation,
   })
-  if (isConfirmed) await sendCode(platform, { userId, language, isFirst: true })
-  const token = await openSession(platform, { userId, isRemembered: false, ...caller })
-  return { userId, token, status: isConfirmed ? 'needs_email_verification' : 'success' }
+  if (awaitsConfirmation) await sendCode(platform, { userId, language, isFirst: true })
+  const token = await openSession(platform, {
+    userId,
+    credentialsVersion: NEW_CREDENTIALS_VERSION,
+    isRemembered: false,
+    ...caller,
+  })
+  return { userId, token, status: awaitsConfirmation ? 'needs_email_verification' : 'success' }
 }
 
 function refusedFields(form: Registration, settings: Settings): FieldErrors {

@@ -7,20 +7,16 @@ const ONE_YEAR_SECONDS = 31_536_000
 
 /** Serves avatars under addresses that never show anything else. */
 export function registerAvatars(app: FastifyInstance, platform: Platform): void {
-  app.get(
-    '/avatars/:userId/:file',
-    { config: { door: 'avatar' }, schema: { hide: true } as never },
-    async (request, reply) => {
-      const { userId, file } = request.params as Record<'userId' | 'file', string>
-      const avatar = await openAvatar(platform, `/avatars/${userId}/${file}`)
-      if (!avatar) throw new AppError('notFound')
-      return reply
-        .type('image/webp')
-        .header('content-length', avatar.sizeBytes)
-        .header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`)
-        .header('content-security-policy', "default-src 'none'")
-        .header('x-content-type-options', 'nosniff')
-        .send(avatar.stream)
-    },
-  )
+  app.get('/avatars/:userId/:file', { config: { door: 'avatar' } }, async (request, reply) => {
+    const { userId, file } = request.params as Record<'userId' | 'file', string>
+    const avatar = await openAvatar(platform, `/avatars/${userId}/${file}`)
+    if (!avatar) throw new AppError('notFound')
+    return reply
+      .type('image/webp')
+      .header('content-length', avatar.sizeBytes)
+      .header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`)
+      .header('content-security-policy', "default-src 'none'")
+      .header('x-content-type-options', 'nosniff')
+      .send(avatar.stream)
+  })
 }

@@ -1,18 +1,23 @@
 import { IMAGE_MAX_BYTES } from '@mediatheque/contract/core/constants.ts'
 import { formatLine } from '@mediatheque/contract/site/localizations/format-line.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
-import type { UploadedFile } from '../../../platform/http/read-body.ts'
+import type { UploadedFile } from '../../../platform/http/bodies/read-body.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { randomToken } from '../../../platform/secrets.ts'
 import type { OpenedFile } from '../../../platform/storage/storage.ts'
 import { fetchAllowedImage } from '../../catalogue/images/images.service.ts'
-import { countAttempt, type Throttle } from '../auth/throttles.service.ts'
-import { userTag } from '../users/users.service.ts'
-import { replaceImage } from './avatars.repository.ts'
+import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
+import { countAttempt } from '../../../platform/throttles/throttles.ts'
+import { exchangePicture } from '../users/users.service.ts'
 import { drawAvatar } from './draw-avatar.ts'
 
 /** Drawing a picture is work: nobody needs to do it all day. */
-const AVATARS_BY_ACCOUNT: Throttle = { name: 'avatars.account', attempts: 40, windowSeconds: 3_600 }
+const AVATARS_BY_ACCOUNT: Throttle = {
+  name: 'avatars.account',
+  by: 'account',
+  attempts: 40,
+  windowSeconds: 3_600,
+}
 
 const NAME_BYTES = 12
 /** `/avatars/12/Zm9vYmFy.webp`, which is also the key in the storage behind its slash. */
@@ -31,7 +36,6 @@ export async function setAvatar(
   { file, url }: { file: UploadedFile | undefined; url?: string | undefined },
 ): Promise<string> {
   if (!file && !url) throw fieldError('file', 'Please select an image.')
-  if (file && file.sizeBytes > IMAGE_MAX_BYTES) throw tooLarge('file', file.fileName)
   await countAttempt(platform, AVATARS_BY_ACCOUNT, String(userId))
   const picture = file
     ? await drawAvatar('file', file.path)
@@ -45,17 +49,16 @@ export async function setAvatar(
   return `/${key}`
 }
 
-const tooLarge = (field: 'file' | 'url', name: string) =>
+const tooLarge = (name: string) =>
   fieldError(
-    field,
+    'url',
     formatLine('`:file` exceeds maximum allowed size of :size', { file: name, size: '2 MB' }, 'en'),
   )
 
 async function readAddress(platform: Platform, url: string): Promise<Buffer> {
   const bytes = await fetchAllowedImage(platform, url)
   if (!bytes) throw fieldError('url', 'This picture could not be fetched. Please upload a file.')
-  if (bytes.length > IMAGE_MAX_BYTES)
-    throw tooLarge('url', new URL(url).pathname.split('/').at(-1) || url)
+  if (bytes.length > IMAGE_MAX_BYTES) throw tooLarge(new URL(url).pathname.split('/').at(-1) || url)
   return bytes
 }
 
@@ -64,8 +67,7 @@ export async function removeAvatar(platform: Platform, userId: number): Promise<
 }
 
 async function exchange(platform: Platform, userId: number, image: string | null): Promise<void> {
-  const before = await replaceImage(platform.db, userId, image)
-  await platform.cache.invalidate([userTag(userId)])
+  const before = await exchangePicture(platform, userId, image)
   await forgetPicture(platform, before)
 }
 

@@ -5,21 +5,36 @@ import {
 import { LANGUAGES } from '@mediatheque/contract/core/lines.ts'
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
+import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
+import { isWithinLimit } from '../../../platform/throttles/throttles.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { getSettings } from '../../site/settings/settings.service.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
-import { findAccount, findAccountByEmail, type UserRow } from '../users/users.service.ts'
-import { deleteUnconfirmedAccounts, setCode } from './email-verifications.repository.ts'
-
-const KEPT_UNCONFIRMED_MS = 3 * 24 * 3_600_000
+import { addressOf } from '../recovery/prove-address.service.ts'
+import {
+  findAccount,
+  findAccountByEmail,
+  removeUnconfirmedAccounts,
+  type UserRow,
+} from '../users/users.service.ts'
+import { setCode } from './email-verifications.repository.ts'
 
 /** Six digits are few: their hash is keyed, and belongs to one account. */
 export const hashCode = (platform: Platform, userId: number, code: string) =>
   platform.secrets.sign(`${userId}:${code}`, 'email-verification')
 
+/** Many may type the same address: its mailbox is not filled by that. */
+const MAILS_BY_ADDRESS: Throttle = {
+  name: 'email-verification.mails',
+  by: 'account',
+  attempts: 20,
+  windowSeconds: 3_600,
+}
+
 /**
- * Mails the code whose turn was taken. When the address is another account's, its owner is told instead, once: the one
- * who registered sees no difference.
+ * Mails the code whose turn was taken. When another account has proven the address, its owner is told instead, once: the
+ * one who registered sees no difference.
  */
 export const sendVerificationCode = defineJob({
   name: 'email-verification.send-code',
@@ -31,12 +46,13 @@ export const sendVerificationCode = defineJob({
   run: async (platform, { userId, language, isFirst }) => {
     const account = await findAccount(platform, userId)
     if (!account || account.email_verified_at) return
-    if (account.unconfirmed_email === null) return sendCode(platform, account, language)
-    const owner = isFirst
-      ? await findAccountByEmail(platform, account.unconfirmed_email)
-      : undefined
-    if (owner && !owner.banned_at)
-      await platform.mail.send(await writeNoticeOfAccount(platform, owner, language))
+    const email = addressOf(account)
+    const owner = await findAccountByEmail(platform, email)
+    const isProven = owner !== undefined && owner.email_verified_at !== null
+    if (isProven && (!isFirst || owner.banned_at)) return
+    if (!(await isWithinLimit(platform, MAILS_BY_ADDRESS, email))) return
+    if (!isProven) return sendCode(platform, { ...account, email }, language)
+    await platform.mail.send(await writeNoticeOfAccount(platform, owner, language))
   },
 })
 
@@ -59,6 +75,7 @@ async function sendCode(
         t('Hello :username, enter this code where you registered:', { username: account.username }),
       ],
       code,
+      validUntil: new Date(platform.clock.now().getTime() + VERIFICATION_CODE_MINUTES * 60_000),
       footer: `${t('It is valid for :minutes minutes.', { minutes: VERIFICATION_CODE_MINUTES })} ${t('You did not register? Then do nothing: without the code nobody gets in.')}`,
     }),
   )
@@ -94,15 +111,16 @@ function writeNoticeOfAccount(
   )
 }
 
-const removeUnconfirmedAccounts = defineJob({
+const removeUnconfirmed = defineJob({
   name: 'email-verification.remove-unconfirmed',
   payload: z.object({}),
   cron: '27 4 * * *',
-  run: (platform) =>
-    deleteUnconfirmedAccounts(
-      platform.db,
-      new Date(platform.clock.now().getTime() - KEPT_UNCONFIRMED_MS),
-    ),
+  run: async (platform) => {
+    const { require_email_confirmation, unconfirmed_accounts } = await getSettings(platform)
+    if (!require_email_confirmation) return
+    const keptMs = unconfirmed_accounts.days * 24 * 3_600_000
+    await removeUnconfirmedAccounts(platform, new Date(platform.clock.now().getTime() - keptMs))
+  },
 })
 
-export const emailVerificationJobs = [sendVerificationCode, removeUnconfirmedAccounts]
+export const emailVerificationJobs = [sendVerificationCode, removeUnconfirmed]

@@ -17,7 +17,7 @@ export const emailVerificationRoutes = [
   }),
   bindEndpoint(emailVerificationEndpoints.verifyEmail, {
     run: async ({ platform, actor, body }) => {
-      if (!actor.user!.emailVerifiedAt) await verifyEmail(platform, actor.user!.id, body.code)
+      if (!actor.user.emailVerifiedAt) await verifyEmail(platform, actor, body.code)
       return { success: true } as const
     },
   }),

@@ -3,20 +3,25 @@ import {
   VERIFICATION_CODE_MINUTES,
   VERIFICATION_RESEND_SECONDS,
 } from '@mediatheque/contract/accounts/email-verification/email-verification.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { countAttempt, type Throttle } from '../auth/throttles.service.ts'
-import { confirmEmail } from '../users/users.service.ts'
+import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
+import { countAttempt } from '../../../platform/throttles/throttles.ts'
+import { proveAddress } from '../recovery/prove-address.service.ts'
 import { hashCode, sendVerificationCode } from './email-verification.jobs.ts'
 import { deleteCode, takeCodeAttempt, takeTurnToSend } from './email-verifications.repository.ts'
 
 /** Beyond the five attempts of one code: asking for code after code does not buy more guesses. */
 export const GUESSES_BY_ACCOUNT: Throttle = {
   name: 'verify-email.account',
+  by: 'account',
   attempts: 30,
   windowSeconds: 24 * 3_600,
 }
+
+const NO_LONGER_VALID = 'This code is no longer valid. Please ask for a new one.'
 
 interface Sending {
   readonly userId: number
@@ -45,7 +50,8 @@ export async function sendCode(
 }
 
 /** @throws AppError validation on `code`, tooManyRequests */
-export async function verifyEmail(platform: Platform, userId: number, code: string): Promise<void> {
+export async function verifyEmail(platform: Platform, actor: Actor, code: string): Promise<void> {
+  const userId = actor.user!.id
   await countAttempt(platform, GUESSES_BY_ACCOUNT, String(userId))
   const verification = await takeCodeAttempt(
     platform.db,
@@ -53,12 +59,13 @@ export async function verifyEmail(platform: Platform, userId: number, code: stri
     platform.clock.now(),
     VERIFICATION_CODE_ATTEMPTS,
   )
-  if (!verification)
-    throw fieldError('code', 'This code is no longer valid. Please ask for a new one.')
+  if (!verification) throw fieldError('code', NO_LONGER_VALID)
   const isRight = verification.code_hash === hashCode(platform, userId, code)
   if (!isRight) throw fieldError('code', 'This code is not right.')
   await platform.db.transaction().execute(async (tx) => {
-    if (await deleteCode(tx, userId, verification.code_hash))
-      await confirmEmail(platform, userId, tx)
+    if (!(await deleteCode(tx, userId, verification.code_hash))) return
+    const { isTheirs } = await proveAddress(platform, tx, userId, { kind: 'insider', actor })
+    // Somebody else proved the address meanwhile.
+    if (!isTheirs) throw fieldError('code', NO_LONGER_VALID)
   })
 }

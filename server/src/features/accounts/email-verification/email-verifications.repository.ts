@@ -66,11 +66,3 @@ export async function deleteCode(db: Database, userId: number, codeHash: string)
     .executeTakeFirst()
   return row !== undefined
 }
-
-export async function deleteUnconfirmedAccounts(db: Database, before: Date): Promise<void> {
-  await db
-    .deleteFrom('users')
-    .where('unconfirmed_email', 'is not', null)
-    .where('created_at', '<', before)
-    .execute()
-}

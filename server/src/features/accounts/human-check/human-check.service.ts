@@ -1,4 +1,6 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { HumanCheckProvider } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
 import { askProvider } from './ask-provider.ts'
@@ -18,6 +20,22 @@ export async function isHuman(
   return provider === 'altcha'
     ? isSolved(platform, token)
     : askProvider(platform, settings, { provider, token, action })
+}
+
+/**
+ * The human check of an endpoint, where the settings ask for it.
+ * @throws AppError validation, on `token`
+ */
+export async function assertHuman(
+  platform: Platform,
+  _actor: Actor,
+  action: string,
+  token: unknown,
+): Promise<void> {
+  const { recaptcha } = await getSettings(platform)
+  const isAsked = (recaptcha.enable as Readonly<Record<string, boolean>>)[action] === true
+  if (isAsked && !(await isHuman(platform, token, action)))
+    throw fieldError('token', 'Could not verify you are human.')
 }
 
 /** Where the scripts of a provider come from, which pages must allow before one can run. */

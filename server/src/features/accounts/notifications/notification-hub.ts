@@ -48,6 +48,9 @@ export interface NotificationHub {
 export const formatNews = (news: NotificationNews) =>
   `id: ${news.position}\nevent: notifications\ndata: ${JSON.stringify(news)}\n\n`
 
+const concerns = (tags: readonly string[] | 'all', connection: Connection) =>
+  tags === 'all' || connection.tags.some((tag) => tags.includes(tag))
+
 export function createNotificationHub(
   { events, cache, log }: Pick<Platform, 'events' | 'cache' | 'log'>,
   heartbeatMs = HEARTBEAT_MS,
@@ -88,14 +91,13 @@ export function createNotificationHub(
     const isWelcome = await connection.isWelcome().catch(() => false)
     if (!isWelcome) remove(connection)
   }
-  const beat = () => {
+
+  const timer = setInterval(() => {
     for (const connection of all()) {
       write(connection, ': still here\n\n')
       void check(connection)
     }
-  }
-
-  const timer = setInterval(beat, heartbeatMs)
+  }, heartbeatMs)
   timer.unref()
   const stopListening = [
     events.subscribe(NOTIFICATIONS_TOPIC, (message) => {
@@ -105,9 +107,7 @@ export function createNotificationHub(
     events.onReconnect(() => all().forEach((connection) => void refresh(connection))),
     cache.onInvalidated((tags) => {
       if (byUser.size === 0) return
-      for (const connection of all())
-        if (tags === 'all' || connection.tags.some((tag) => tags.includes(tag)))
-          void check(connection)
+      for (const connection of all()) if (concerns(tags, connection)) void check(connection)
     }),
   ]
 
@@ -135,4 +135,18 @@ export function createNotificationHub(
       all().forEach(remove)
     },
   }
+}
+
+const hubs = new WeakMap<Platform, NotificationHub>()
+
+/** The connections of the site that this process serves. */
+export function getNotificationHub(platform: Platform): NotificationHub {
+  const hub = hubs.get(platform) ?? createNotificationHub(platform)
+  hubs.set(platform, hub)
+  return hub
+}
+
+export function closeNotificationHub(platform: Platform): void {
+  hubs.get(platform)?.close()
+  hubs.delete(platform)
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { featureJobs } from '../../../feature-jobs.ts'
+import { featureJobs } from '../../../features.ts'
 import { buildUser } from '../users/users.factory.ts'
 import { useTestApp } from '../../test-app.ts'
 import { notify } from './notify.service.ts'
@@ -37,7 +37,7 @@ afterAll(
     }),
 )
 
-const tell = (userId: number) =>
+const sendTestNotification = (userId: number) =>
   test.platform.db.transaction().execute((tx) =>
     notify(test.platform, tx, {
       userIds: [userId],
@@ -58,7 +58,7 @@ describe('the mail of a notification', () => {
 
   it('comes in the language of its reader, with a link to what it is about and one to stop it', async () => {
     reader = await buildUser(test.platform.db, { role: 'uploader', language: 'fr' })
-    await tell(reader.id)
+    await sendTestNotification(reader.id)
     await expect.poll(() => mailsTo(reader.email).length, { timeout: 15_000 }).toBe(1)
     const { source } = mailsTo(reader.email)[0]!
     expect(source).toContain('Nosferatu')
@@ -95,16 +95,16 @@ describe('the mail of a notification', () => {
       .where('user_id', '=', reader.id)
       .execute()
     expect(rows).toEqual([{ type: 'link.denied', channels: ['database'] }])
-    await tell(reader.id)
+    await sendTestNotification(reader.id)
     const other = await buildUser(test.platform.db, { role: 'uploader' })
-    await tell(other.id)
+    await sendTestNotification(other.id)
     await expect.poll(() => mailsTo(other.email).length, { timeout: 15_000 }).toBe(1)
     expect(mailsTo(reader.email)).toHaveLength(1)
   })
 
   it('comes again when its reader thinks better of it', async () => {
     expect((await test.call('DELETE', link)).json()).toMatchObject({ is_on: true })
-    await tell(reader.id)
+    await sendTestNotification(reader.id)
     await expect.poll(() => mailsTo(reader.email).length, { timeout: 15_000 }).toBe(2)
   })
 
@@ -124,9 +124,9 @@ describe('the mail of a notification', () => {
 
   it('is not written to somebody who is suspended', async () => {
     const banned = await buildUser(test.platform.db, { role: 'uploader', banned_at: new Date() })
-    await tell(banned.id)
+    await sendTestNotification(banned.id)
     const other = await buildUser(test.platform.db, { role: 'uploader' })
-    await tell(other.id)
+    await sendTestNotification(other.id)
     await expect.poll(() => mailsTo(other.email).length, { timeout: 15_000 }).toBe(1)
     expect(mailsTo(banned.email)).toEqual([])
   })

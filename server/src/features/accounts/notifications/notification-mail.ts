@@ -10,6 +10,8 @@ import { makeMailToken } from './mail-choice.service.ts'
 import { presentNotification } from './notifications.presenter.ts'
 import type { NotificationRow } from './notifications.repository.ts'
 
+const DAY_MS = 24 * 3_600_000
+
 /** A notification as a mail, in its reader's language, with the ways to stop such mails (RFC 2369, RFC 8058). */
 export async function writeNotificationMail(
   platform: Platform,
@@ -24,6 +26,8 @@ export async function writeNotificationMail(
     return {
       heading,
       paragraphs,
+      // News, which may lead to an invitation: of no use to anybody the day after.
+      validUntil: new Date(platform.clock.now().getTime() + DAY_MS),
       ...(mainAction && {
         button: { label: mainAction.label, url: addressOf(baseUrl, mainAction.action) },
       }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
-import { deliverNotifications } from './deliver-notifications.ts'
+import { deliverNotifications } from './deliver-notifications.jobs.ts'
 import { deleteUnlistedBefore } from './notifications.repository.ts'
-import { sendPushMessage } from './push/send-push-message.ts'
+import { sendPushMessage } from './push/send-push-message.jobs.ts'
 
 const UNLISTED_DAYS = 7
 const DAY_MS = 86_400_000

@@ -136,3 +136,14 @@ export async function deleteUnlistedBefore(db: Database, moment: Date): Promise<
     .where('created_at', '<', moment)
     .execute()
 }
+
+export async function deleteNotificationsBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('notifications').where('created_at', '<', before).execute()
+}
+
+export async function deleteNotificationsOfWorkspace(
+  tx: Database,
+  workspaceId: number,
+): Promise<void> {
+  await tx.deleteFrom('notifications').where('workspace_id', '=', workspaceId).execute()
+}

@@ -17,26 +17,26 @@ async function presentNotifications(
 
 export const notificationRoutes = [
   bindEndpoint(notificationEndpoints.listNotifications, {
-    run: ({ platform, actor, query }) => listNotifications(platform, actor.user!.id, query),
+    run: ({ platform, actor, query }) => listNotifications(platform, actor.user.id, query),
     present: presentNotifications,
   }),
   bindEndpoint(notificationEndpoints.listAccountNotifications, {
-    run: ({ platform, actor, query }) => listNotifications(platform, actor.user!.id, query),
+    run: ({ platform, actor, query }) => listNotifications(platform, actor.user.id, query),
     present: presentNotifications,
   }),
   bindEndpoint(notificationEndpoints.markNotificationsAsRead, {
     run: async ({ platform, actor, body }) => ({
-      unreadCount: await markAsRead(platform, actor.user!.id, body.ids),
+      unreadCount: await markAsRead(platform, actor.user.id, body.ids),
     }),
   }),
   bindEndpoint(notificationEndpoints.markAllNotificationsAsRead, {
     run: async ({ platform, actor }) => ({
-      unreadCount: await markAsRead(platform, actor.user!.id),
+      unreadCount: await markAsRead(platform, actor.user.id),
     }),
   }),
   bindEndpoint(notificationEndpoints.markAllNotificationsAsUnread, {
     run: async ({ platform, actor }) => ({
-      unreadCount: await markAllAsUnread(platform, actor.user!.id),
+      unreadCount: await markAllAsUnread(platform, actor.user.id),
     }),
   }),
 ]

@@ -10,6 +10,8 @@ import {
   setNotificationsUnread,
 } from './notifications.repository.ts'
 
+export { deleteNotificationsOfWorkspace } from './notifications.repository.ts'
+
 const UNREAD_COUNT_SECONDS = 30
 
 export function listNotifications(

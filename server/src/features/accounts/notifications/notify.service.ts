@@ -6,7 +6,7 @@ import type { StoredNotificationData } from '@mediatheque/contract/accounts/noti
 import type { Database } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { announceChange } from './announce-change.ts'
-import { deliverNotifications } from './deliver-notifications.ts'
+import { deliverNotifications } from './deliver-notifications.jobs.ts'
 import { insertNotifications } from './notifications.repository.ts'
 import { listChoicesForType } from './preferences.repository.ts'
 

@@ -7,7 +7,7 @@ import { openSession, SESSION_COOKIE } from '../sessions/sessions.service.ts'
 import { buildUser } from '../users/users.factory.ts'
 import { useTestApp } from '../../test-app.ts'
 import { notify } from './notify.service.ts'
-import { getNotificationHub } from './stream.plugin.ts'
+import { getNotificationHub } from './notification-hub.ts'
 
 const test = useTestApp()
 const URL = '/api/v1/notifications/stream'
@@ -101,16 +101,14 @@ async function logIn() {
   }
 }
 
-const tell = (userId: number, name: string) =>
-  test.platform.db
-    .transaction()
-    .execute((tx) =>
-      notify(test.platform, tx, {
-        userIds: [userId],
-        type: 'link.accepted',
-        data: { lines: [{ content: 'I accept the :name', values: { name } }] },
-      }),
-    )
+const sendTestNotification = (userId: number, name: string) =>
+  test.platform.db.transaction().execute((tx) =>
+    notify(test.platform, tx, {
+      userIds: [userId],
+      type: 'link.accepted',
+      data: { lines: [{ content: 'I accept the :name', values: { name } }] },
+    }),
+  )
 const counts = (stream: OpenStream) => stream.events.map(({ data }) => data.unreadCount)
 
 describe('the stream of notifications', () => {
@@ -118,7 +116,7 @@ describe('the stream of notifications', () => {
     const reader = await logIn()
     const stream = await openStream(reader.cookie)
     await expect.poll(() => counts(stream)).toEqual([0])
-    await tell(reader.id, 'film')
+    await sendTestNotification(reader.id, 'film')
     await expect.poll(() => counts(stream)).toEqual([0, 1])
     expect(stream.events[1]!.data.arrived.map(({ data }) => data.lines[0]!.content)).toEqual([
       'I accept the film',
@@ -131,7 +129,7 @@ describe('the stream of notifications', () => {
   it('says nothing about other people, nor about what was rolled back', async () => {
     const [reader, other] = [await logIn(), await logIn()]
     const stream = await openStream(reader.cookie)
-    await tell(other.id, 'secret')
+    await sendTestNotification(other.id, 'secret')
     await test.platform.db
       .transaction()
       .execute(async (tx) => {
@@ -149,12 +147,12 @@ describe('the stream of notifications', () => {
 
   it('goes on where it was interrupted', async () => {
     const reader = await logIn()
-    await tell(reader.id, 'known')
+    await sendTestNotification(reader.id, 'known')
     const first = await openStream(reader.cookie)
     await expect.poll(() => first.events.length).toBe(1)
     first.close()
-    await tell(reader.id, 'missed 1')
-    await tell(reader.id, 'missed 2')
+    await sendTestNotification(reader.id, 'missed 1')
+    await sendTestNotification(reader.id, 'missed 2')
     const second = await openStream(reader.cookie, { 'last-event-id': String(first.events[0]!.id) })
     await expect.poll(() => second.events.length).toBe(1)
     expect(second.events[0]!.data.unreadCount).toBe(3)
@@ -197,12 +195,12 @@ describe('the stream of notifications', () => {
 
   it('answers who polls with the event of now', async () => {
     const reader = await logIn()
-    await tell(reader.id, 'one')
+    await sendTestNotification(reader.id, 'one')
     const { position, unreadCount } = (
       await test.app.inject({ url: URL, headers: { cookie: reader.cookie } })
     ).json()
     expect(unreadCount).toBe(1)
-    await tell(reader.id, 'two')
+    await sendTestNotification(reader.id, 'two')
     const next = (
       await test.app.inject({ url: `${URL}?after=${position}`, headers: { cookie: reader.cookie } })
     ).json()

@@ -3,12 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
-import { resolveActor } from '../sessions/actors.service.ts'
+import { resolveActor } from '../callers/actors.service.ts'
 import { SESSION_COOKIE, sessionTag } from '../sessions/sessions.service.ts'
 import { userTag } from '../users/users.service.ts'
-import { formatNews, type NotificationStream } from './notification-hub.ts'
+import { formatNews, getNotificationHub, type NotificationStream } from './notification-hub.ts'
 import { getNotificationNews } from './notification-news.ts'
-import { getNotificationHub } from './stream.plugin.ts'
 
 /** Somebody who reads this slowly is gone. */
 const MOST_UNREAD_BYTES = 64 * 1024
@@ -56,7 +55,7 @@ function streamOf(
 export const streamRoutes = [
   bindEndpoint(streamEndpoints.streamNotifications, {
     run: async ({ platform, actor, query, request, reply }) => {
-      const userId = actor.user!.id
+      const userId = actor.user.id
       const t = await translatorOf(platform, await readerLanguage(platform, actor, request))
       const loadNews = (after: number | undefined) =>
         getNotificationNews(platform, { userId, t, after })

@@ -16,12 +16,16 @@ export async function lockDeletions(tx: Database): Promise<void> {
 }
 
 export function listDoomedAccounts(tx: Database, ids: readonly number[]): Promise<DoomedAccount[]> {
-  return tx
-    .selectFrom('users')
-    .select(['id', 'username', 'email', 'language', 'image', 'unconfirmed_email'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute()
+  return (
+    tx
+      .selectFrom('users')
+      .select(['id', 'username', 'email', 'language', 'image', 'unconfirmed_email'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      // Before their sessions, as whoever replaces a password does.
+      .forNoKeyUpdate()
+      .execute()
+  )
 }
 
 /** Who may do everything, by a role or alone, and is not suspended. */
@@ -51,30 +55,4 @@ export async function listAdministratorIds(tx: Database): Promise<number[]> {
     )
     .execute()
   return rows.map((row) => row.id)
-}
-
-/**
- * Deletes accounts with all that is theirs alone (foreign keys cascade); what they shared stays without an author. The
- * mails that were sent to them go too.
- */
-export async function deleteAccountRows(
-  tx: Database,
-  accounts: readonly DoomedAccount[],
-): Promise<void> {
-  await tx
-    .deleteFrom('outgoing_mails')
-    .where(
-      sql`lower(to_address)`,
-      'in',
-      accounts.map(({ email }) => email.toLowerCase()),
-    )
-    .execute()
-  await tx
-    .deleteFrom('users')
-    .where(
-      'id',
-      'in',
-      accounts.map(({ id }) => id),
-    )
-    .execute()
 }

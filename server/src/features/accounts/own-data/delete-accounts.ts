@@ -1,13 +1,11 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { deleteMailsTo } from '../../../platform/mail/outgoing-mails.repository.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
-import { forgetPicture } from '../avatars/avatars.service.ts'
-import { endSessionsOf } from '../sessions/sessions.service.ts'
-import { DEMO_ACCOUNTS_TAG, userTag } from '../users/users.service.ts'
+import { deleteAccountRows } from '../users/users.service.ts'
 import {
-  deleteAccountRows,
   type DoomedAccount,
   listAdministratorIds,
   listDoomedAccounts,
@@ -34,12 +32,25 @@ export async function deleteAccounts(
     const accounts = await listDoomedAccounts(tx, ids)
     if (accounts.length === 0) return []
     await assertAdministratorIsLeft(tx, ids)
-    for (const account of accounts) await forgetAccount(platform, tx, account)
-    await deleteAccountRows(tx, accounts)
+    for (const account of accounts) {
+      for (const { accountDeletion } of platform.features)
+        await accountDeletion?.before?.(platform, tx, account)
+    }
+    await deleteMailsTo(
+      tx,
+      accounts.map(({ email }) => email),
+    )
+    await deleteAccountRows(
+      platform,
+      accounts.map(({ id }) => id),
+      tx,
+    )
     for (const account of accounts) await sayGoodbye(platform, tx, account)
     return accounts
   })
-  for (const { image } of gone) await forgetPicture(platform, image)
+  for (const account of gone)
+    for (const { accountDeletion } of platform.features)
+      await accountDeletion?.after?.(platform, account)
   return gone.length
 }
 
@@ -52,16 +63,6 @@ async function assertAdministratorIsLeft(tx: Database, ids: readonly number[]): 
         'The last administrator cannot be deleted. Make somebody else an administrator first.',
     })
   }
-}
-
-/** Every process has to forget who this was; sessions end with the account, but are remembered for some seconds. */
-async function forgetAccount(
-  platform: Platform,
-  tx: Database,
-  { id }: DoomedAccount,
-): Promise<void> {
-  await endSessionsOf(platform, id, { tx })
-  await platform.cache.invalidate([userTag(id), DEMO_ACCOUNTS_TAG], tx)
 }
 
 async function sayGoodbye(platform: Platform, tx: Database, account: DoomedAccount): Promise<void> {

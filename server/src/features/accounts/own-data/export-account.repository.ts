@@ -180,6 +180,12 @@ type Kept = Pick<
   | 'subscriptions'
 >
 
+const named = (row: { name: string; created_at: Date; last_used_at: Date | null }) => ({
+  name: row.name,
+  created_at: iso(row.created_at),
+  last_used_at: isoOrNull(row.last_used_at),
+})
+
 /** What the site keeps for the account. Tokens, keys and their hashes are not among it. */
 export async function listKeptRecords(db: Database, userId: number): Promise<Kept> {
   const of = <
@@ -234,11 +240,6 @@ export async function listKeptRecords(db: Database, userId: number): Promise<Kep
         .execute(),
       listSubscriptions(db, userId),
     ])
-  const named = (row: { name: string; created_at: Date; last_used_at: Date | null }) => ({
-    name: row.name,
-    created_at: iso(row.created_at),
-    last_used_at: isoOrNull(row.last_used_at),
-  })
   return {
     notifications: notifications.map((row) => ({
       ...row,

@@ -1,12 +1,14 @@
 import type { AccountExport } from '@mediatheque/contract/accounts/own-data/own-data.schemas.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { countAttempt, type Throttle } from '../auth/throttles.service.ts'
+import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
+import { countAttempt } from '../../../platform/throttles/throttles.ts'
 import { getTwoFactorState } from '../two-factor/two-factor.service.ts'
 import { getUser, isPremium } from '../users/users.service.ts'
 import { listContributions, listKeptRecords } from './export-account.repository.ts'
 
 export const EXPORTS_BY_ACCOUNT: Throttle = {
   name: 'export.account',
+  by: 'account',
   attempts: 10,
   windowSeconds: 3_600,
 }

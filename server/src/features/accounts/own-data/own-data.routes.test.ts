@@ -60,13 +60,19 @@ async function person(overrides: UserOverrides = {}, { isConfirmed = true } = {}
 
 /** Holds both where they delete, so that each has looked at the administrators before the other is gone. */
 async function atTheSameMoment<T>(begin: () => Promise<T>[]): Promise<T[]> {
-  const begun = await test.platform.db.transaction().execute(async (tx) => {
+  const locked = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const holding = test.platform.db.transaction().execute(async (tx) => {
     await sql`lock table outgoing_mails in exclusive mode`.execute(tx)
-    const both = begin()
-    await sleep(400)
-    return { both }
+    locked.resolve()
+    await release.promise
   })
-  return Promise.all(begun.both)
+  await locked.promise
+  const both = begin()
+  await sleep(400)
+  release.resolve()
+  await holding
+  return Promise.all(both)
 }
 
 const isThere = async (id: number) =>
@@ -146,9 +152,14 @@ describe('deleting the own account', () => {
   it('cannot be done with an access token', async () => {
     const { user } = await person({ role: 'admin' })
     const actor = await getActorOf(test.platform, user.id)
+    const session = await test.platform.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow()
     const { plainTextToken } = await createAccessToken(
       test.platform,
-      { ...actor, session: { id: 1, passwordConfirmedAt: new Date() } },
+      { ...actor, session: { ...session, passwordConfirmedAt: new Date() } },
       'script',
     )
     const response = await test.app.inject({

@@ -1,13 +1,18 @@
 import { ownDataEndpoints } from '@mediatheque/contract/accounts/own-data/own-data.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { clearSessionCookie } from '../sessions/session-cookie.service.ts'
+import { listUsersWithGrants, rankOf } from '../users/users.service.ts'
 import { deleteAccounts } from './delete-accounts.ts'
 import { exportAccount } from './export-account.ts'
 import { canDeleteAccounts } from './own-data.policy.ts'
 
 export const ownDataRoutes = [
   bindEndpoint(ownDataEndpoints.deleteUsers, {
-    load: async ({ params, body }) => ({ ids: params.ids, isOwn: body.deleteCurrentUser }),
+    load: async ({ platform, params, body }) => ({
+      ids: params.ids,
+      isOwn: body.deleteCurrentUser,
+      accounts: (await listUsersWithGrants(platform, params.ids)).map(rankOf),
+    }),
     policy: (actor, deletion) => canDeleteAccounts(actor, deletion),
     run: async ({ platform, actor, record, reply }) => {
       const deleted = await deleteAccounts(platform, actor, record)
@@ -17,7 +22,7 @@ export const ownDataRoutes = [
   }),
   bindEndpoint(ownDataEndpoints.exportAccount, {
     run: async ({ platform, actor, reply }) => {
-      const account = await exportAccount(platform, actor.user!.id)
+      const account = await exportAccount(platform, actor.user.id)
       const day = account.exported_at.slice(0, 10)
       void reply
         .header(

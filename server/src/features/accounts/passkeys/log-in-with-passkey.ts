@@ -8,7 +8,6 @@ import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Caller, type FinishedLogin, openLogin } from '../auth/finish-login.service.ts'
-import { countAttempt, type Throttle } from '../auth/throttles.service.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
 import {
   findPasskeyByCredentialId,
@@ -18,22 +17,13 @@ import {
 import { userHandleOf } from './passkeys.service.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** Each beginning leaves a row behind. Generous, because a school or an office shares an address. */
-export const PASSKEY_LOGINS_BY_ADDRESS: Throttle = {
-  name: 'passkey.address',
-  attempts: 120,
-  windowSeconds: 900,
-}
-
 type Credential = z.output<typeof authenticationCredential>
 
 /** Names no account: the passkey knows whose it is. */
 export async function beginPasskeyLogin(
   platform: Platform,
-  caller: Caller,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { id: rpID } = relyingParty(platform)
-  await countAttempt(platform, PASSKEY_LOGINS_BY_ADDRESS, caller.ipAddress)
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
   await keepChallenge(platform, options.challenge, null)
   return options
@@ -60,7 +50,8 @@ export async function logInWithPasskey(
     last_used_at: platform.clock.now(),
   })
   if (!isNoted) throw refused()
-  return openLogin(platform, passkey.user_id, { isRemembered }, caller)
+  const { user_id: id, credentials_version } = passkey
+  return openLogin(platform, { id, credentials_version }, { isRemembered }, caller)
 }
 
 function isOwners({ response }: Credential, passkey: PasskeyRow): boolean {

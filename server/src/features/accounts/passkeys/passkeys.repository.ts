@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { WebauthnCredentials } from '../../../platform/database/types.generated.ts'
 
@@ -6,7 +7,7 @@ export type PasskeyRow = Selectable<WebauthnCredentials>
 
 /** @returns false where this credential is known already, of whomever */
 export async function insertPasskey(
-  db: Database,
+  db: Granted<'passkeys'>,
   passkey: Insertable<WebauthnCredentials>,
 ): Promise<boolean> {
   const inserted = await db
@@ -34,10 +35,12 @@ export function findPasskeyById(db: Database, id: number): Promise<PasskeyRow | 
 export function findPasskeyByCredentialId(
   db: Database,
   credentialId: string,
-): Promise<PasskeyRow | undefined> {
+): Promise<(PasskeyRow & { readonly credentials_version: number }) | undefined> {
   return db
     .selectFrom('webauthn_credentials')
-    .selectAll()
+    .innerJoin('users', 'users.id', 'webauthn_credentials.user_id')
+    .selectAll('webauthn_credentials')
+    .select('users.credentials_version')
     .where('credential_id', '=', credentialId)
     .executeTakeFirst()
 }
@@ -66,6 +69,11 @@ export async function notePasskeyUse(db: Database, id: number, use: Use): Promis
 
 export async function deletePasskeyRow(db: Database, id: number): Promise<void> {
   await db.deleteFrom('webauthn_credentials').where('id', '=', id).execute()
+}
+
+export async function deletePasskeysOf(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('webauthn_credentials').where('user_id', '=', userId).execute()
+  await db.deleteFrom('webauthn_challenges').where('user_id', '=', userId).execute()
 }
 
 export async function insertPasskeyChallenge(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
-import { hashPassword } from '../auth/passwords.service.ts'
+import { hashPassword } from '../../../platform/passwords/passwords.ts'
 import { openSession, SESSION_COOKIE } from '../sessions/sessions.service.ts'
 import { buildUser } from '../users/users.factory.ts'
 import { createTestAuthenticator } from './test-authenticator.ts'

@@ -1,6 +1,4 @@
 import { passkeyEndpoints } from '@mediatheque/contract/accounts/passkeys/passkeys.endpoints.ts'
-import type { Actor, ActorUser } from '@mediatheque/contract/core/actor.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { answerLogin, callerOf } from '../auth/answer-login.service.ts'
 import { beginPasskeyLogin, logInWithPasskey } from './log-in-with-passkey.ts'
@@ -16,18 +14,12 @@ import {
   renamePasskey,
 } from './passkeys.service.ts'
 
-/** An access token that leaked must not be able to make itself a passkey. */
-function ownerIn(actor: Actor): ActorUser {
-  if (!actor.user || !actor.session) throw new AppError('forbidden')
-  return actor.user
-}
-
 const present = (rows: PasskeyRow[]) => ({ passkeys: rows.map(presentPasskey) })
 
 export const passkeyRoutes = [
   bindEndpoint(passkeyEndpoints.getPasskeyLoginOptions, {
-    run: async ({ platform, request }) => ({
-      options: { ...(await beginPasskeyLogin(platform, callerOf(request))) },
+    run: async ({ platform }) => ({
+      options: { ...(await beginPasskeyLogin(platform)) },
     }),
   }),
   bindEndpoint(passkeyEndpoints.logInWithPasskey, {
@@ -42,18 +34,18 @@ export const passkeyRoutes = [
     },
   }),
   bindEndpoint(passkeyEndpoints.listPasskeys, {
-    run: ({ platform, actor }) => listPasskeys(platform, ownerIn(actor).id),
+    run: ({ platform, actor }) => listPasskeys(platform, actor.user.id),
     present,
   }),
   bindEndpoint(passkeyEndpoints.getPasskeyOptions, {
     run: async ({ platform, actor }) => ({
-      options: { ...(await beginRegistration(platform, ownerIn(actor))) },
+      options: { ...(await beginRegistration(platform, actor.user!)) },
     }),
   }),
   bindEndpoint(passkeyEndpoints.createPasskey, {
     run: async ({ platform, actor, body }) => {
-      const { id } = ownerIn(actor)
-      await finishRegistration(platform, id, body.name, body.credential)
+      const { id } = actor.user!
+      await finishRegistration(platform, actor, body.name, body.credential)
       return listPasskeys(platform, id)
     },
     present,

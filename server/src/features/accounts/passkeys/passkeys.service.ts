@@ -1,21 +1,28 @@
 import {
   PASSKEYS_MAX,
+  PASSKEYS_QUOTA,
   type registrationCredential,
 } from '@mediatheque/contract/accounts/passkeys/passkeys.schemas.ts'
-import type { ActorUser } from '@mediatheque/contract/core/actor.ts'
+import type { Actor, ActorUser } from '@mediatheque/contract/core/actor.ts'
 import {
   generateRegistrationOptions,
   type PublicKeyCredentialCreationOptionsJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { COSEALG } from '@simplewebauthn/server/helpers'
+import type { Insertable } from 'kysely'
 import type { z } from 'zod'
+import { withinQuota } from '../../../platform/access/within-quota.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { WebauthnCredentials } from '../../../platform/database/types.generated.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
+import { assertStillIn } from '../sessions/sessions.service.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
 import {
   deletePasskeyRow,
+  deletePasskeysOf as deletePasskeyRowsOf,
   findPasskeyById,
   insertPasskey,
   listPasskeyRows,
@@ -55,8 +62,8 @@ export async function beginRegistration(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { id: rpID } = relyingParty(platform)
   const known = await listPasskeyRows(platform.db, user.id)
-  if (known.length >= PASSKEYS_MAX)
-    throw fieldError('name', 'You have reached the greatest number of passkeys. Delete one first.')
+  // A courtesy before the browser makes a key for nothing: what counts is counted when it is kept.
+  if (known.length >= PASSKEYS_MAX) throw tooMany('name')
   const { branding } = await getSettings(platform)
   const options = await generateRegistrationOptions({
     rpID,
@@ -78,10 +85,11 @@ export async function beginRegistration(
 /** @throws AppError validation on `credential` */
 export async function finishRegistration(
   platform: Platform,
-  userId: number,
+  actor: Actor,
   name: string,
   credential: z.output<typeof registrationCredential>,
 ): Promise<void> {
+  const userId = actor.user!.id
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(platform)
   const expectedChallenge = await takeChallenge(
     platform,
@@ -100,18 +108,39 @@ export async function finishRegistration(
     throw refused(cause)
   })
   if (!registrationInfo) throw refused()
-  const isNew = await insertPasskey(platform.db, {
+  const { credential: made, credentialBackedUp } = registrationInfo
+  const isNew = await keepPasskey(platform, actor, {
     user_id: userId,
     name,
-    credential_id: registrationInfo.credential.id,
-    public_key: Buffer.from(registrationInfo.credential.publicKey),
-    sign_count: registrationInfo.credential.counter,
-    transports: registrationInfo.credential.transports ?? [],
-    is_backed_up: registrationInfo.credentialBackedUp,
+    credential_id: made.id,
+    public_key: Buffer.from(made.publicKey),
+    sign_count: made.counter,
+    transports: made.transports ?? [],
+    is_backed_up: credentialBackedUp,
     created_at: platform.clock.now(),
   })
   if (!isNew) throw refused()
 }
+
+function keepPasskey(
+  platform: Platform,
+  actor: Actor,
+  passkey: Insertable<WebauthnCredentials>,
+): Promise<boolean> {
+  const userId = actor.user!.id
+  const counted = {
+    ownerId: userId,
+    count: async (tx: Database) => (await listPasskeyRows(tx, userId)).length,
+    refusal: () => tooMany('credential'),
+  }
+  return platform.db.transaction().execute(async (tx) => {
+    await assertStillIn(tx, actor)
+    return withinQuota(tx, PASSKEYS_QUOTA, counted, (granted) => insertPasskey(granted, passkey))
+  })
+}
+
+const tooMany = (field: string) =>
+  fieldError(field, 'You have reached the greatest number of passkeys. Delete one first.')
 
 export function renamePasskey(
   platform: Platform,
@@ -123,6 +152,11 @@ export function renamePasskey(
 
 export function deletePasskey(platform: Platform, passkey: PasskeyRow): Promise<void> {
   return deletePasskeyRow(platform.db, passkey.id)
+}
+
+/** All of an account, and those that are being made. */
+export function deletePasskeysOf(tx: Database, userId: number): Promise<void> {
+  return deletePasskeyRowsOf(tx, userId)
 }
 
 function refused(cause?: unknown): AppError {

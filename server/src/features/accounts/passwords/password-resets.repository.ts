@@ -22,7 +22,7 @@ export async function takePasswordReset(
     .whereRef('users.id', '=', 'password_resets.user_id')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .where(sql`lower(users.email)`, '=', email.toLowerCase())
+    .where(sql`lower(coalesce(users.unconfirmed_email, users.email))`, '=', email.toLowerCase())
     .where('users.banned_at', 'is', null)
     .returning('password_resets.user_id')
     .executeTakeFirst()

@@ -1,18 +1,20 @@
 import { PASSWORD_RESET_MINUTES } from '@mediatheque/contract/accounts/passwords/passwords.schemas.ts'
 import { LANGUAGES } from '@mediatheque/contract/core/lines.ts'
 import { z } from 'zod'
-import { AppError } from '../../../platform/http/app-error.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
-import { countAttempt, type Throttle } from '../auth/throttles.service.ts'
-import { findAccountByEmail, type UserRow } from '../users/users.service.ts'
-import { deleteExpiredPasswordResets, insertPasswordReset } from './password-resets.repository.ts'
+import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
+import { isWithinLimit } from '../../../platform/throttles/throttles.ts'
+import { addressOf } from '../recovery/prove-address.service.ts'
+import { findLoginCandidates, type UserRow } from '../users/users.service.ts'
+import { insertPasswordReset } from './password-resets.repository.ts'
 
 /** Nobody's mailbox is filled by asking again and again; the links sent before stay good. */
 export const RESET_MAILS_BY_ACCOUNT: Throttle = {
   name: 'forgot-password.account',
+  by: 'account',
   attempts: 3,
   windowSeconds: 3_600,
 }
@@ -22,61 +24,44 @@ export const sendPasswordReset = defineJob({
   name: 'passwords.send-reset',
   payload: z.object({ email: z.string(), language: z.enum(LANGUAGES) }),
   run: async (platform, { email, language }) => {
-    const account = await findAccountByEmail(platform, email)
-    if (!account || account.banned_at || !(await isWithinLimit(platform, account))) return
+    const account = (await findLoginCandidates(platform, email)).find(Boolean)
+    if (!account || account.banned_at) return
+    if (!(await isWithinLimit(platform, RESET_MAILS_BY_ACCOUNT, String(account.id)))) return
     const token = randomToken()
     const now = platform.clock.now()
-    const mail = await writeResetMail(platform, account, { token, language })
+    const validUntil = new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000)
+    const mail = await writeResetMail(platform, account, { token, language, validUntil })
     await platform.db.transaction().execute(async (tx) => {
       await insertPasswordReset(tx, {
         token_hash: hashToken(token),
         user_id: account.id,
         created_at: now,
-        expires_at: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
+        expires_at: validUntil,
       })
       await platform.mail.send(mail, tx)
     })
   },
 })
 
-async function isWithinLimit(platform: Platform, account: UserRow): Promise<boolean> {
-  try {
-    await countAttempt(platform, RESET_MAILS_BY_ACCOUNT, String(account.id))
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'tooManyRequests') return false
-    throw error
-  }
-}
-
 function writeResetMail(
   platform: Platform,
   account: UserRow,
-  { token, language }: { token: string; language: string },
+  { token, language, validUntil }: { token: string; language: string; validUntil: Date },
 ) {
-  const url = `${platform.config.baseUrl}/password/reset/${token}?email=${encodeURIComponent(account.email)}`
-  return writeMail(
-    platform,
-    { email: account.email, language: account.language ?? language },
-    (t, siteName) => ({
-      heading: t('Choose a new password for :site', { site: siteName }),
-      paragraphs: [
-        t('Somebody, probably you, asked for a new password for your account :username.', {
-          username: account.username,
-        }),
-        t('The link works once, for one hour.'),
-      ],
-      button: { label: t('Choose a new password'), url },
-      footer: t('You did not ask for it? Then do nothing: your password stays as it is.'),
-    }),
-  )
+  const email = addressOf(account)
+  const url = `${platform.config.baseUrl}/password/reset/${token}?email=${encodeURIComponent(email)}`
+  return writeMail(platform, { email, language: account.language ?? language }, (t, siteName) => ({
+    heading: t('Choose a new password for :site', { site: siteName }),
+    paragraphs: [
+      t('Somebody, probably you, asked for a new password for your account :username.', {
+        username: account.username,
+      }),
+      t('The link works once, for one hour.'),
+    ],
+    button: { label: t('Choose a new password'), url },
+    validUntil,
+    footer: t('You did not ask for it? Then do nothing: your password stays as it is.'),
+  }))
 }
 
-const removeExpiredResets = defineJob({
-  name: 'passwords.remove-expired-resets',
-  payload: z.object({}),
-  cron: '7 * * * *',
-  run: (platform) => deleteExpiredPasswordResets(platform.db, platform.clock.now()),
-})
-
-export const passwordJobs = [sendPasswordReset, removeExpiredResets]
+export const passwordJobs = [sendPasswordReset]

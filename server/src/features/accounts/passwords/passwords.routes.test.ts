@@ -1,14 +1,15 @@
+import { readMails } from '../../../platform/mail/test-read-mails.ts'
+import { passwordEndpoints } from '@mediatheque/contract/accounts/passwords/passwords.endpoints.ts'
 import { describe, expect, it } from 'vitest'
 import { runWaitingJobs } from '../../../platform/test-platform.ts'
 import { useTestApp } from '../../test-app.ts'
-import { lockoutJobs } from '../auth/lockout.jobs.ts'
-import { LOGINS_BY_ACCOUNT } from '../auth/lockout.service.ts'
-import { hashPassword } from '../auth/passwords.service.ts'
+import { lockoutJobs } from '../password-checks/lockout.jobs.ts'
+import { LOGINS_BY_ACCOUNT } from '../password-checks/lockout.service.ts'
+import { hashPassword } from '../../../platform/passwords/passwords.ts'
 import { openSession, SESSION_COOKIE } from '../sessions/sessions.service.ts'
 import { beginLoginChallenge } from '../two-factor/login-challenges.service.ts'
 import { buildUser, type UserOverrides } from '../users/users.factory.ts'
 import { passwordJobs, RESET_MAILS_BY_ACCOUNT } from './passwords.jobs.ts'
-import { RESETS_BY_ADDRESS } from './passwords.service.ts'
 
 const PASSWORD = 'a quiet Horse 7'
 const NEW_PASSWORD = 'another loud Cow 8'
@@ -43,13 +44,7 @@ function post(
 const forgot = (email: string, options = {}) => post('/auth/forgot-password', { email }, options)
 const logIn = (email: string, password: string) => post('/auth/login', { email, password })
 const runJobs = () => runWaitingJobs(test.platform, [...passwordJobs, ...lockoutJobs])
-const mailsTo = (email: string) =>
-  test.platform.db
-    .selectFrom('outgoing_mails')
-    .selectAll()
-    .where('to_address', '=', email)
-    .orderBy('id')
-    .execute()
+const mailsTo = (email: string) => readMails(test.platform, email)
 
 async function tokenFor(email: string): Promise<string> {
   await forgot(email)
@@ -127,7 +122,7 @@ describe('asking for a new password', () => {
   })
 
   it('is refused to an address that asks for everybody', async () => {
-    for (let asked = 0; asked < RESETS_BY_ADDRESS.attempts; asked += 1)
+    for (let asked = 0; asked < passwordEndpoints.forgotPassword.throttle.attempts; asked += 1)
       await forgot(`person${asked}@test.example`, { from: '10.9.9.9' })
     expect((await forgot('one-more@test.example', { from: '10.9.9.9' })).statusCode).toBe(429)
   })
@@ -144,7 +139,7 @@ describe('choosing a new password with the link', () => {
   it('lets the new one in and the old one no more, and ends what the old one opened', async () => {
     const user = await build({ email_verified_at: null })
     const cookie = await session(user.id)
-    await beginLoginChallenge(test.platform, user.id, false)
+    await beginLoginChallenge(test.platform, user, false)
     expect((await reset(await tokenFor(user.email), user.email)).statusCode).toBe(200)
     expect(await whoIs(cookie)).toBeUndefined()
     expect(
@@ -274,7 +269,7 @@ describe('changing the own password', () => {
   it('ends the other sessions and keeps this one', async () => {
     const user = await build()
     const [here, elsewhere] = [await session(user.id), await session(user.id)]
-    expect((await change(here, {})).json()).toEqual({ changed: true })
+    expect((await change(here, {})).json()).toEqual({ changed: true, ended_other_access: false })
     expect([await whoIs(here), await whoIs(elsewhere)]).toEqual([user.id, undefined])
     expect((await logIn(user.email, NEW_PASSWORD)).statusCode).toBe(200)
   })

@@ -11,31 +11,28 @@ import {
 export const passwordRoutes = [
   bindEndpoint(passwordEndpoints.forgotPassword, {
     run: async ({ platform, actor, body, request }) => {
-      await forgotPassword(platform, body.email, {
-        ipAddress: request.ip,
-        language: await readerLanguage(platform, actor, request),
-      })
+      await forgotPassword(platform, body.email, await readerLanguage(platform, actor, request))
       return {
         message: 'If there is an account with this email address, we have just sent a link to it.',
       }
     },
   }),
   bindEndpoint(passwordEndpoints.resetPassword, {
-    run: async ({ platform, body, request }) => {
-      await resetPassword(platform, body, request.ip)
+    run: async ({ platform, body }) => {
+      await resetPassword(platform, body)
       return { reset: true } as const
     },
   }),
   bindEndpoint(passwordEndpoints.changePassword, {
     run: async ({ platform, actor, body }) => {
-      await changePassword(platform, actor, body)
-      return { changed: true } as const
+      const ended = await changePassword(platform, actor, body)
+      return { changed: true, ended_other_access: ended } as const
     },
   }),
   bindEndpoint(passwordEndpoints.setPassword, {
     run: async ({ platform, actor, body }) => {
-      await setFirstPassword(platform, actor, body.password)
-      return { changed: true } as const
+      const ended = await setFirstPassword(platform, actor, body)
+      return { changed: true, ended_other_access: ended } as const
     },
   }),
 ]

@@ -1,51 +1,52 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
-import { liftLockout } from '../auth/lockout.service.ts'
-import { hashPassword } from '../auth/passwords.service.ts'
-import { endSessionsOf } from '../sessions/sessions.service.ts'
-import { abandonLoginChallenges } from '../two-factor/login-challenges.service.ts'
-import { savePassword, type UserRow } from '../users/users.service.ts'
+import type { AccessReach } from '../../../platform/feature.ts'
+import { endAccess } from '../recovery/end-access.service.ts'
 import { deletePasswordResetsOf } from './password-resets.repository.ts'
+import { savePassword, type UserRow } from '../users/users.service.ts'
 
 interface Replacement {
-  readonly account: UserRow
-  readonly password: string
+  readonly account: Pick<UserRow, 'id' | 'username' | 'email' | 'language'>
+  readonly passwordHash: string
+  /** What ends with the old password. */
+  readonly reach: AccessReach
   /** The session that stays open, if any. */
   readonly keptSessionId?: number | undefined
 }
 
-/**
- * Gives an account a new password, and with it ends whatever the old one opened: sessions, half-finished logins, links
- * in mails. The owner is told by mail.
- */
+const WHAT_ENDED: Readonly<Record<AccessReach, readonly string[]>> = {
+  sessions: [
+    'The password of your account :username was changed just now, and other devices were logged out.',
+  ],
+  delegated: [
+    'The password of your account :username was changed just now, and other devices were logged out.',
+    'Access tokens were deleted, and linked services open the account no more until you link them again.',
+  ],
+  everything: [
+    'The password of your account :username was changed just now, and other devices were logged out.',
+    'Nobody had shown before that this address is theirs. So what was set until now is gone: second factor, passkeys, access tokens, linked services, name and picture.',
+    'You did not choose the username yourself? Then choose another one in your account settings.',
+  ],
+}
+
+/** Gives an account a new password, and with it ends whatever the old one opened. The owner is told by mail. */
 export async function replacePassword(
   platform: Platform,
-  { account, password, keptSessionId }: Replacement,
-  within?: Database,
+  tx: Database,
+  { account, passwordHash, reach, keptSessionId }: Replacement,
 ): Promise<void> {
-  const passwordHash = await hashPassword(password)
   const mail = await writeMail(platform, account, (t, siteName) => ({
     heading: t('Your password for :site was changed', { site: siteName }),
-    paragraphs: [
-      t(
-        'The password of your account :username was changed just now, and other devices were logged out.',
-        { username: account.username },
-      ),
-    ],
+    paragraphs: WHAT_ENDED[reach].map((line) => t(line, { username: account.username })),
     button: {
       label: t('Choose a new password'),
       url: `${platform.config.baseUrl}/forgot-password`,
     },
     footer: t('It was not you? Then choose a new password at once.'),
   }))
-  const replace = async (tx: Database) => {
-    await savePassword(platform, account.id, passwordHash, tx)
-    await endSessionsOf(platform, account.id, { exceptId: keptSessionId, tx })
-    await abandonLoginChallenges(tx, account.id)
-    await deletePasswordResetsOf(tx, account.id)
-    await platform.mail.send(mail, tx)
-  }
-  await (within ? replace(within) : platform.db.transaction().execute(replace))
-  await liftLockout(platform, account.email)
+  await savePassword(platform, account.id, passwordHash, tx)
+  await endAccess(platform, tx, account.id, { reach, keptSessionId })
+  await deletePasswordResetsOf(tx, account.id)
+  await platform.mail.send(mail, tx)
 }

@@ -7,7 +7,7 @@ export const SESSION_COOKIE = 'mediatheque_session'
 type CookieConfig = Pick<Config, 'baseUrl' | 'basePath'>
 
 /** Out of reach of scripts, not sent by other sites, and over HTTPS only where the site is served over it. */
-function attributes(config: CookieConfig) {
+export function cookieAttributes(config: CookieConfig) {
   return {
     httpOnly: true,
     sameSite: 'lax',
@@ -23,9 +23,9 @@ export function setSessionCookie(
   isRemembered: boolean,
 ): void {
   const lifetime = isRemembered ? { maxAge: REMEMBERED_SESSION_DAYS * 24 * 3_600 } : {}
-  void reply.setCookie(SESSION_COOKIE, token, { ...attributes(config), ...lifetime })
+  void reply.setCookie(SESSION_COOKIE, token, { ...cookieAttributes(config), ...lifetime })
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: CookieConfig): void {
-  void reply.clearCookie(SESSION_COOKIE, attributes(config))
+  void reply.clearCookie(SESSION_COOKIE, cookieAttributes(config))
 }

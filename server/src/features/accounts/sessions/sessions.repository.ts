@@ -25,6 +25,17 @@ export function findSessionById(db: Database, id: number): Promise<SessionRow | 
   return db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** @returns whether it is there; it stays until the transaction ends */
+export async function holdSession(tx: Database, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function touchSession(
   db: Database,
   id: number,

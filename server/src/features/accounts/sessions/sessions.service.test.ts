@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { randomToken } from '../../../platform/secrets.ts'
 import { useTestPlatform } from '../../../platform/test-platform.ts'
 import { buildUser } from '../users/users.factory.ts'
 import {
@@ -27,6 +28,23 @@ async function open(isRemembered: boolean, userId?: number) {
 }
 
 describe('sessions', () => {
+  it('that this site never opened are neither looked up nor remembered, however many are made up', async () => {
+    const platform = getPlatform()
+    const { token } = await open(false)
+    const lookUps = vi.spyOn(platform.cache, 'remember')
+    const madeUp = [
+      ...Array.from({ length: 50 }, () => `${randomToken()}.${randomToken()}`),
+      `${randomToken()}.${token.split('.')[1]}`,
+      randomToken(),
+      token.slice(0, -1),
+      `${token}A`,
+      '',
+    ]
+    for (const cookie of madeUp) expect(await findSession(platform, cookie)).toBeUndefined()
+    expect(lookUps).not.toHaveBeenCalled()
+    expect(await findSession(platform, token)).toBeDefined()
+  })
+
   it('without "Stay signed in" live as long as they are used, and end after 12 hours without a call', async () => {
     const platform = getPlatform()
     const { token } = await open(false)

@@ -13,6 +13,7 @@ import {
   deleteSessionsOf,
   findOpenSession,
   findSessionById,
+  holdSession,
   insertSession,
   listOpenSessions,
   type SessionRow,
@@ -20,14 +21,29 @@ import {
   touchSession,
 } from './sessions.repository.ts'
 
+export type { SessionRow } from './sessions.repository.ts'
+import { assertCredentialsStand } from '../users/users.service.ts'
+
 export { SESSION_COOKIE } from './session-cookie.service.ts'
 
 const HOUR_MS = 3_600_000
 const TOUCH_EVERY_MS = 60_000
 const CACHE_SECONDS = 10
 const LONGEST_USER_AGENT = 500
-/** What {@link randomToken} makes. Anything else is not looked up. */
-const TOKEN = /^[A-Za-z0-9_-]{43}$/
+/** A random token and our signature of it. */
+const TOKEN = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})$/
+const PURPOSE = 'session-token'
+
+function newToken({ secrets }: Platform): string {
+  const random = randomToken()
+  return `${random}.${secrets.sign(random, PURPOSE)}`
+}
+
+/** Whether this site gave the token out. Any other is neither looked up nor remembered: they cost nothing to make up. */
+export function isSessionToken({ secrets }: Platform, token: string): boolean {
+  const [, random, signature] = TOKEN.exec(token) ?? []
+  return Boolean(random && signature && secrets.isSignatureValid(random, signature, PURPOSE))
+}
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const tagOf = (tokenHash: Buffer) => `session:${tokenHash.toString('base64url')}`
@@ -37,6 +53,8 @@ export const sessionTag = (token: string) => tagOf(hashOf(token))
 
 export interface NewSession {
   readonly userId: number
+  /** As of before the login was looked at: none is opened where a password was replaced since. */
+  readonly credentialsVersion?: number
   readonly isRemembered: boolean
   /** Begins as if the password had just been confirmed. */
   readonly isConfirmed?: boolean
@@ -47,11 +65,18 @@ export interface NewSession {
 /** Opens a session and returns its token, of which only the hash is kept. */
 export async function openSession(
   platform: Platform,
-  { userId, isRemembered, isConfirmed = false, userAgent, ipAddress }: NewSession,
+  {
+    userId,
+    credentialsVersion,
+    isRemembered,
+    isConfirmed = false,
+    userAgent,
+    ipAddress,
+  }: NewSession,
 ): Promise<string> {
-  const token = randomToken()
+  const token = newToken(platform)
   const now = platform.clock.now()
-  await insertSession(platform.db, {
+  const session = {
     token_hash: hashOf(token),
     user_id: userId,
     is_remembered: isRemembered,
@@ -61,6 +86,11 @@ export async function openSession(
     last_active_at: now,
     password_confirmed_at: isConfirmed ? now : null,
     expires_at: expiryOf(isRemembered, now),
+  }
+  await platform.db.transaction().execute(async (tx) => {
+    if (credentialsVersion !== undefined)
+      await assertCredentialsStand(tx, { id: userId, credentials_version: credentialsVersion })
+    await insertSession(tx, session)
   })
   return token
 }
@@ -71,12 +101,22 @@ function expiryOf(isRemembered: boolean, now: Date): Date {
   )
 }
 
+/**
+ * Holds the caller's session on until the transaction ends: what opens the account is added by who is still in, and not
+ * by a call that was on its way when the sessions ended.
+ * @throws AppError unauthenticated where it ended meanwhile, or there is none
+ */
+export async function assertStillIn(tx: Database, actor: Actor): Promise<void> {
+  if (!actor.session || !(await holdSession(tx, actor.session.id)))
+    throw new AppError('unauthenticated')
+}
+
 /** The open session of a token; notes, at most once a minute, that it is in use. */
 export async function findSession(
   platform: Platform,
   token: string,
 ): Promise<SessionRow | undefined> {
-  if (!TOKEN.test(token)) return undefined
+  if (!isSessionToken(platform, token)) return undefined
   const hash = hashOf(token)
   const now = platform.clock.now()
   const session = await platform.cache.remember(
@@ -98,6 +138,7 @@ async function touch(platform: Platform, session: SessionRow, now: Date): Promis
 }
 
 export async function endSession(platform: Platform, token: string): Promise<void> {
+  if (!isSessionToken(platform, token)) return
   const hash = hashOf(token)
   const session = await findOpenSession(platform.db, hash, platform.clock.now())
   if (session) await deleteSession(platform.db, session.id)

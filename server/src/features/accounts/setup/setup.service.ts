@@ -1,6 +1,7 @@
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { createFirstAdministrator, hasSiteAdministrator } from '../users/first-accounts.service.ts'
+import { hasSiteAdministrator } from '../users/first-accounts.service.ts'
+import { createFirstAdministrator } from './first-administrator.service.ts'
 
 const PURPOSE = 'setup'
 

@@ -2,8 +2,9 @@ import type { SocialService } from '@mediatheque/contract/accounts/social/social
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Caller, type FinishedLogin, finishLogin } from '../auth/finish-login.service.ts'
-import { countLogin, liftLockout } from '../auth/lockout.service.ts'
-import { isPasswordRight } from '../auth/passwords.service.ts'
+import { findKnownDevice } from '../auth/known-devices.service.ts'
+import { countGuess, forgetGuesses } from '../password-checks/lockout.service.ts'
+import { isPasswordRight } from '../../../platform/passwords/passwords.ts'
 import { findAccount } from '../users/users.service.ts'
 import { endAwaitedPassword, findAwaitedPassword } from './social-flows.ts'
 import { connect } from './social.service.ts'
@@ -27,10 +28,12 @@ export async function linkByPassword(
   const flow = await findAwaitedPassword(platform, service, token)
   const account = flow && (await findAccount(platform, flow.userId))
   if (!account) throw over()
-  await countLogin(platform, account.email)
+  const { email } = account
+  const guess = { email, knownDevice: findKnownDevice(platform, account.id, caller.deviceCookie) }
+  await countGuess(platform, guess)
   if (!(await isPasswordRight(password, account.password_hash)))
     throw fieldError('password', 'This password is not right.')
-  await liftLockout(platform, account.email)
+  await forgetGuesses(platform, guess)
   if (!(await endAwaitedPassword(platform, flow))) throw over()
   await connect(platform, account.id, { service, identity: flow.identity })
   return {

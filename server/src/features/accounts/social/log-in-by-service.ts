@@ -7,7 +7,12 @@ import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
 import { type Caller, type FinishedLogin, finishLogin } from '../auth/finish-login.service.ts'
 import { sendCode } from '../email-verification/email-verification.service.ts'
-import { createAccount, findAccountByEmail, findTakenFields } from '../users/users.service.ts'
+import {
+  createAccount,
+  findTakenFields,
+  NEW_CREDENTIALS_VERSION,
+} from '../users/create-account.service.ts'
+import { findAccountByEmail } from '../users/users.service.ts'
 import { isInvited } from '../workspaces/invites.service.ts'
 import { chooseUsername } from './choose-username.ts'
 import { awaitPassword, type FlowOptions } from './social-flows.ts'
@@ -34,7 +39,7 @@ interface Arrival {
 export async function logInByService(platform: Platform, arrival: Arrival): Promise<ServiceLogin> {
   const { service, identity, options, caller } = arrival
   const connected = await findConnectedAccount(platform, service, identity)
-  if (connected !== undefined) return finishLogin(platform, { id: connected }, options, caller)
+  if (connected !== undefined) return finishLogin(platform, connected, options, caller)
   const values = { service: SOCIAL_SERVICE_NAMES[service] }
   if (!identity.email)
     throw new SocialRefusal(
@@ -61,7 +66,10 @@ export async function logInByService(platform: Platform, arrival: Arrival): Prom
     }
   return finishLogin(
     platform,
-    { id: await createConnectedAccount(platform, arrival, identity.email) },
+    {
+      id: await createConnectedAccount(platform, arrival, identity.email),
+      credentials_version: NEW_CREDENTIALS_VERSION,
+    },
     options,
     caller,
   )

@@ -13,7 +13,7 @@ import { createSocialClient } from './social-client.ts'
 import { type AskedFlow, beginFlow, type FlowOptions, takeFlow } from './social-flows.ts'
 import type { SocialIdentity } from './social-providers.ts'
 import { SocialRefusal } from './social-refusal.ts'
-import { connect } from './social.service.ts'
+import { connectOwn } from './social.service.ts'
 
 /**
  * Begins a login or, with `userId`, a connection. @returns where the visitor is sent, and the cookie's token
@@ -74,7 +74,7 @@ export async function receiveAnswer(
   // Whoever is logged in now may be somebody else than who began.
   if (!actor.user || actor.user.id !== flow.userId)
     throw new SocialRefusal('This login took too long or was answered already. Please start again.')
-  await connect(platform, actor.user.id, { service, identity })
+  await connectOwn(platform, actor, { service, identity })
   return { kind: 'connected' }
 }
 

@@ -3,8 +3,7 @@ import {
   type SocialService,
 } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import * as openid from 'openid-client'
-import { Agent, fetch as fetchWith } from 'undici'
-import { lookUpPublicly } from '../../../platform/http/public-address.ts'
+import { callOutside } from '../../../platform/outbound/call-outside.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
 import { SOCIAL_PROVIDERS, type SocialIdentity, type SocialProvider } from './social-providers.ts'
@@ -12,14 +11,6 @@ import { SocialRefusal } from './social-refusal.ts'
 
 const TIMEOUT_SECONDS = 10
 const LONGEST_ANSWER = 200_000
-
-const connect = { timeout: TIMEOUT_SECONDS * 1000 }
-const guarded = new Agent({
-  connect: { ...connect, lookup: lookUpPublicly },
-  maxResponseSize: LONGEST_ANSWER,
-})
-/** For a stand-in that an administrator named: it may be on this network. */
-const open = new Agent({ connect, maxResponseSize: LONGEST_ANSWER })
 
 /** What proves that an answer belongs to a question of ours. */
 export interface FlowProofs {
@@ -43,7 +34,40 @@ const addressAt = (origin: string | null, address: string) => {
   return origin ? `${origin}${pathname}${search}` : address
 }
 
+/** Calls the service, or the stand-in that an administrator named, which may be on this network. */
+const callerFor =
+  (platform: Platform, origin: string | null): openid.CustomFetch =>
+  async (url, { method, headers, body }) => {
+    const answer = await callOutside(platform, {
+      purpose: 'social login',
+      url,
+      method: method === 'POST' ? 'POST' : 'GET',
+      headers,
+      ...(body !== undefined && body !== null && { body: textOf(body) }),
+      allow: (address) => ({ url: address, isInside: origin !== null }),
+      mostBytes: LONGEST_ANSWER,
+      wholeMs: TIMEOUT_SECONDS * 1_000,
+    })
+    const kept = Object.entries(answer.headers).flatMap(([name, value]) =>
+      value === undefined || UNPACKED.test(name) ? [] : [[name, String(value)] as [string, string]],
+    )
+    const isEmpty = answer.status === 204 || answer.status === 304
+    return new Response(isEmpty ? null : new Uint8Array(answer.body), {
+      status: answer.status,
+      headers: kept,
+    })
+  }
+
+/** The answer comes unpacked. */
+const UNPACKED = /^(content-encoding|content-length|transfer-encoding|connection)$/
+
+function textOf(body: openid.FetchBody): string {
+  if (typeof body === 'string' || body instanceof URLSearchParams) return body.toString()
+  throw new Error('Questions to a social login are forms')
+}
+
 function configure(
+  platform: Platform,
   provider: SocialProvider,
   client: { client_id: string; client_secret: string },
   origin: string | null,
@@ -64,12 +88,7 @@ function configure(
     authentication(client.client_secret),
   )
   configuration.timeout = TIMEOUT_SECONDS
-  // The library's types are those of the browsers' fetch, which knows no dispatcher.
-  configuration[openid.customFetch] = ((url, options) =>
-    fetchWith(url, {
-      ...options,
-      dispatcher: origin ? open : guarded,
-    } as never) as unknown) as openid.CustomFetch
+  configuration[openid.customFetch] = callerFor(platform, origin)
   if (origin?.startsWith('http:')) openid.allowInsecureRequests(configuration)
   // Checks the signature of id tokens too, instead of trusting the connection they came over.
   if (provider.keys) openid.enableNonRepudiationChecks(configuration)
@@ -90,7 +109,7 @@ export async function createSocialClient(
   }
   const provider = SOCIAL_PROVIDERS[service]
   const origin = settings.social_endpoints[service]
-  const configuration = configure(provider, client, origin)
+  const configuration = configure(platform, provider, client, origin)
   const redirectUri = `${platform.config.baseUrl}/secure/auth/social/${service}/callback`
   return {
     authorizationUrl: async ({ state, nonce, codeVerifier }) => {

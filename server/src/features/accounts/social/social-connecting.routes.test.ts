@@ -96,6 +96,7 @@ describe('connecting a service', () => {
     })
     expect((await browser.send('POST', '/auth/user/password', form)).json()).toEqual({
       changed: true,
+      ended_other_access: false,
     })
     expect((await browser.send('GET', '/api/v1/bootstrap-data')).json().user.has_password).toBe(
       true,

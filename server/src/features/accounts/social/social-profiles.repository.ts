@@ -17,10 +17,12 @@ export function findSocialProfile(
   db: Database,
   service: string,
   providerId: string,
-): Promise<SocialProfileRow | undefined> {
+): Promise<(SocialProfileRow & { readonly credentials_version: number }) | undefined> {
   return db
     .selectFrom('social_profiles')
-    .selectAll()
+    .innerJoin('users', 'users.id', 'social_profiles.user_id')
+    .selectAll('social_profiles')
+    .select('users.credentials_version')
     .where('service', '=', service)
     .where('provider_id', '=', providerId)
     .executeTakeFirst()
@@ -73,6 +75,12 @@ export async function countOtherWaysIn(
     .forUpdate()
     .executeTakeFirstOrThrow()
   return (account.password_hash ? 1 : 0) + Number(account.profiles) + Number(account.passkeys)
+}
+
+/** With what is on its way to be one. */
+export async function deleteSocialProfilesOf(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('social_profiles').where('user_id', '=', userId).execute()
+  await db.deleteFrom('social_flows').where('user_id', '=', userId).execute()
 }
 
 export async function deleteSocialProfile(

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { SOCIAL_SERVICE_NAMES } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getSettings, updateSettings } from '../../site/settings/settings.service.ts'
-import { hashPassword } from '../auth/passwords.service.ts'
+import { hashPassword } from '../../../platform/passwords/passwords.ts'
 import { buildUser } from '../users/users.factory.ts'
 import { PASSWORD, resultOf, SESSION, useSocialSite } from './test-social-site.ts'
 
@@ -221,6 +222,41 @@ describe('an answer of a service', () => {
       status: 'ERROR',
       message: 'The login with Facebook was cancelled.',
     })
+  })
+
+  it('that is any other error is told in a page, and why is written to the log', async () => {
+    const { log } = test.platform
+    const { level } = log
+    // Tests are silent else, and what is not written cannot fail to be written.
+    log.level = 'warn'
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    onTestFinished(() => {
+      log.level = level
+      written.mockRestore()
+    })
+    const lines = () => written.mock.calls.map(([line]) => String(line)).join('')
+    for (const error of ['server_error', 'temporarily_unavailable', 'invalid_scope', '%00', '']) {
+      for (const [service, name] of Object.entries(SOCIAL_SERVICE_NAMES)) {
+        const browser = openBrowser()
+        const back = await browser.ask(service)
+        back.searchParams.delete('code')
+        back.searchParams.set('error', error)
+        back.searchParams.set('error_description', `the fault ${error} of ${name}`)
+        const page = await browser.send('GET', back.pathname + back.search, undefined, {
+          'sec-fetch-site': 'cross-site',
+        })
+        expect([page.statusCode, page.headers['content-type']], `${service} ${error}`).toEqual([
+          200,
+          'text/html; charset=utf-8',
+        ])
+        expect(resultOf(page.body)).toMatchObject({
+          status: 'ERROR',
+          message: `${name} did not confirm who you are.`,
+        })
+      }
+    }
+    expect(lines()).toContain('a social login failed')
+    expect(lines()).toContain('server_error')
   })
 
   it('becomes a page that speaks to our own origin and runs no script but its own', async () => {

@@ -11,7 +11,7 @@ import { isSameSite } from '../../../platform/http/cross-site.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
 import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
 import { answerLogin, callerOf } from '../auth/answer-login.service.ts'
-import { assertRecentPasswordIfAny } from '../auth/confirm-password.service.ts'
+import { assertRecentPasswordIfAny } from '../password-checks/confirm-password.service.ts'
 import { getActorOf } from '../users/users.service.ts'
 import { sendAnswerPage } from './answer-page.ts'
 import { linkByPassword } from './link-by-password.ts'
@@ -124,7 +124,7 @@ export const socialRoutes = [
         await assertRecentPasswordIfAny(platform, actor)
         const { url, token } = await askService(platform, params.service, {
           isRemembered: false,
-          userId: actor.user!.id,
+          userId: actor.user.id,
         })
         setSocialCookie(reply, platform.config, token)
         await reply.redirect(url)
@@ -138,7 +138,7 @@ export const socialRoutes = [
       await assertRecentPasswordIfAny(platform, actor)
       const { url, token } = await askService(platform, params.service, {
         isRemembered: false,
-        userId: actor.user!.id,
+        userId: actor.user.id,
       }).catch(explain(call))
       setSocialCookie(reply, platform.config, token)
       return { url }
@@ -174,7 +174,7 @@ export const socialRoutes = [
   bindEndpoint(socialEndpoints.disconnectSocial, {
     run: async ({ platform, actor, params }) => {
       await assertRecentPasswordIfAny(platform, actor)
-      await disconnect(platform, actor.user!.id, params.service)
+      await disconnect(platform, actor.user.id, params.service)
       return undefined
     },
   }),

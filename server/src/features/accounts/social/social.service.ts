@@ -2,13 +2,16 @@ import {
   SOCIAL_SERVICE_NAMES,
   type SocialService,
 } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { userTag } from '../users/users.service.ts'
+import { assertStillIn } from '../sessions/sessions.service.ts'
+import { type LoginAccount, userTag } from '../users/users.service.ts'
 import {
   countOtherWaysIn,
   deleteSocialProfile,
+  deleteSocialProfilesOf,
   findSocialProfile,
   insertSocialProfile,
   listSocialProfileRows,
@@ -33,11 +36,11 @@ export async function findConnectedAccount(
   platform: Platform,
   service: SocialService,
   { providerId, username }: SocialIdentity,
-): Promise<number | undefined> {
+): Promise<LoginAccount | undefined> {
   const profile = await findSocialProfile(platform.db, service, providerId)
   if (profile && profile.username !== username)
     await setSocialUsername(platform.db, profile.id, username)
-  return profile?.user_id
+  return profile && { id: profile.user_id, credentials_version: profile.credentials_version }
 }
 
 /** @throws SocialRefusal where one of the two is connected otherwise */
@@ -69,6 +72,18 @@ export async function connect(
   await platform.cache.invalidate([userTag(userId)], tx)
 }
 
+/** @throws SocialRefusal as {@link connect}, AppError unauthenticated where the session ended meanwhile */
+export async function connectOwn(
+  platform: Platform,
+  actor: Actor,
+  profile: { service: SocialService; identity: SocialIdentity },
+): Promise<void> {
+  await platform.db.transaction().execute(async (tx) => {
+    await assertStillIn(tx, actor)
+    await connect(platform, actor.user!.id, profile, tx)
+  })
+}
+
 /** @throws AppError conflict where the account could not be logged in to any more */
 export async function disconnect(
   platform: Platform,
@@ -84,4 +99,14 @@ export async function disconnect(
     await deleteSocialProfile(tx, userId, service)
     await platform.cache.invalidate([userTag(userId)], tx)
   })
+}
+
+/** None of them opens the account any more. */
+export async function disconnectAll(
+  platform: Platform,
+  tx: Database,
+  userId: number,
+): Promise<void> {
+  await deleteSocialProfilesOf(tx, userId)
+  await platform.cache.invalidate([userTag(userId)], tx)
 }

@@ -2,7 +2,7 @@ import type { SocialResult } from '@mediatheque/contract/accounts/social/social.
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { updateSettings } from '../../site/settings/settings.service.ts'
 import { useTestApp } from '../../test-app.ts'
-import { hashPassword } from '../auth/passwords.service.ts'
+import { hashPassword } from '../../../platform/passwords/passwords.ts'
 import { buildUser } from '../users/users.factory.ts'
 import { startTestSocialProvider, testSocialSettings } from './test-social-provider.ts'
 

@@ -13,6 +13,8 @@ import {
   takeAttempt,
 } from './login-challenges.repository.ts'
 
+import { assertCredentialsStand, type LoginAccount } from '../users/users.service.ts'
+
 export type { LoginChallengeRow } from './login-challenges.repository.ts'
 
 /** What {@link randomToken} makes. Anything else is not looked up. */
@@ -21,16 +23,19 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 /** Remembers that this account's first factor was right, and returns the token by which the browser comes back with the code. */
 export async function beginLoginChallenge(
   platform: Platform,
-  userId: number,
+  account: LoginAccount,
   isRemembered: boolean,
 ): Promise<string> {
   const token = randomToken()
   const expiresAt = new Date(platform.clock.now().getTime() + LOGIN_CHALLENGE_MINUTES * 60_000)
-  await insertLoginChallenge(platform.db, {
-    token_hash: hashToken(token),
-    user_id: userId,
-    is_remembered: isRemembered,
-    expires_at: expiresAt,
+  await platform.db.transaction().execute(async (tx) => {
+    await assertCredentialsStand(tx, account)
+    await insertLoginChallenge(tx, {
+      token_hash: hashToken(token),
+      user_id: account.id,
+      is_remembered: isRemembered,
+      expires_at: expiresAt,
+    })
   })
   return token
 }

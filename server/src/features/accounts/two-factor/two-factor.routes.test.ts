@@ -3,7 +3,7 @@ import { HIDDEN_RECOVERY_CODE } from '@mediatheque/contract/accounts/two-factor/
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
-import { hashPassword } from '../auth/passwords.service.ts'
+import { hashPassword } from '../../../platform/passwords/passwords.ts'
 import { openSession, SESSION_COOKIE } from '../sessions/sessions.service.ts'
 import { buildUser, type UserOverrides } from '../users/users.factory.ts'
 import { CHALLENGE_COOKIE } from './challenge-cookie.service.ts'
@@ -230,6 +230,42 @@ describe('recovery codes', () => {
       (await answer(challenge, { recovery_code: member.codes[0] })).json().errors,
     ).toHaveProperty('recovery_code')
     expect((await answer(challenge, { recovery_code: renewed[0] })).statusCode).toBe(200)
+  })
+
+  it('make the next password end access tokens and linked services, unasked, and say so', async () => {
+    const member = await buildProtected()
+    const { db } = test.platform
+    await db
+      .insertInto('access_tokens')
+      .values({ user_id: member.id, name: 'program', token_hash: `token ${member.id}` })
+      .execute()
+    await db
+      .insertInto('social_profiles')
+      .values({ user_id: member.id, service: 'google', provider_id: '1', username: 'Somebody' })
+      .execute()
+    expect((await member.view()).is_recovered).toBe(false)
+    const challenge = await challengeOf(member.email)
+    const session = cookieOf(
+      await answer(challenge, { recovery_code: member.codes[0] }),
+      SESSION_COOKIE,
+    )!.value
+    const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      send(method, url, { [SESSION_COOKIE]: session }, payload)
+    const me = async () => (await call('GET', '/api/v1/bootstrap-data')).json().user
+    expect(await me()).toMatchObject({
+      is_recovered: true,
+      social_profiles: [{ service_name: 'google' }],
+      tokens: [{ name: 'program' }],
+    })
+    const password = 'another loud Cow 8'
+    const changed = await call('POST', '/auth/user/password', {
+      _method: 'PUT',
+      current_password: PASSWORD,
+      password,
+      password_confirmation: password,
+    })
+    expect(changed.json()).toEqual({ changed: true, ended_other_access: true })
+    expect(await me()).toMatchObject({ is_recovered: false, social_profiles: [], tokens: [] })
   })
 
   it('are told to their owner only, and only after the password', async () => {

@@ -6,8 +6,10 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
-import { countAttempt, forgetAttempts, type Throttle } from '../auth/throttles.service.ts'
-import { userTag } from '../users/users.service.ts'
+import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
+import { countAttempt, forgetAttempts } from '../../../platform/throttles/throttles.ts'
+import { assertStillIn } from '../sessions/sessions.service.ts'
+import { holdAccount, noteRecovery, userTag } from '../users/users.service.ts'
 import { makeRecoveryCodes, makeSecret, otpauthUri, stepOfCode } from './one-time-codes.ts'
 import {
   beginTwoFactor,
@@ -24,6 +26,7 @@ import {
 /** Guessing codes of one account, over all its logins. */
 export const CODES_BY_ACCOUNT: Throttle = {
   name: 'two-factor.account',
+  by: 'account',
   attempts: 10,
   windowSeconds: 900,
 }
@@ -70,16 +73,20 @@ export async function getTwoFactorState(
  * out by an authenticator that did not take the secret.
  * @throws AppError conflict where two factor is on
  */
-export async function beginSetUp(platform: Platform, userId: number): Promise<void> {
-  const hasBegun = await beginTwoFactor(platform.db, {
-    user_id: userId,
-    secret_encrypted: platform.secrets.encrypt(makeSecret(), secretPurpose(userId)),
-    recovery_codes_encrypted: encryptCodes(platform, userId, makeRecoveryCodes()),
-    created_at: platform.clock.now(),
+export async function beginSetUp(platform: Platform, actor: Actor): Promise<void> {
+  const userId = actor.user!.id
+  await platform.db.transaction().execute(async (tx) => {
+    await assertStillIn(tx, actor)
+    const hasBegun = await beginTwoFactor(tx, {
+      user_id: userId,
+      secret_encrypted: platform.secrets.encrypt(makeSecret(), secretPurpose(userId)),
+      recovery_codes_encrypted: encryptCodes(platform, userId, makeRecoveryCodes()),
+      created_at: platform.clock.now(),
+    })
+    if (!hasBegun)
+      throw new AppError('conflict', { message: 'Two factor authentication is already enabled.' })
+    await forgetState(platform, userId, tx)
   })
-  if (!hasBegun)
-    throw new AppError('conflict', { message: 'Two factor authentication is already enabled.' })
-  await forgetState(platform, userId)
 }
 
 /**
@@ -113,9 +120,13 @@ export async function confirmSetUp(
   await forgetAttempts(platform, CODES_BY_ACCOUNT, String(userId))
 }
 
-export async function turnOff(platform: Platform, userId: number): Promise<void> {
-  await deleteTwoFactor(platform.db, userId)
-  await forgetState(platform, userId)
+export async function turnOff(
+  platform: Platform,
+  userId: number,
+  tx: Database = platform.db,
+): Promise<void> {
+  await deleteTwoFactor(tx, userId)
+  await forgetState(platform, userId, tx)
 }
 
 /** @throws AppError notFound while two factor is off */
@@ -157,12 +168,14 @@ export function useRecoveryCode(
   code: string,
 ): Promise<boolean> {
   return platform.db.transaction().execute(async (tx: Database) => {
+    await holdAccount(tx, userId)
     const row = await lockTwoFactor(tx, userId)
     if (!row?.confirmed_at) return false
     const codes = decryptCodes(platform, row)
     const left = codes.filter((known) => !isSameCode(known, code))
     if (left.length === codes.length) return false
     await forgetState(platform, userId, tx)
+    await noteRecovery(platform, userId, tx)
     return setRecoveryCodes(tx, userId, encryptCodes(platform, userId, left))
   })
 }

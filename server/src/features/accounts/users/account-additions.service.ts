@@ -1,11 +1,5 @@
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { presentAccessToken } from '../access-tokens/access-tokens.presenter.ts'
-import { listAccessTokens } from '../access-tokens/access-tokens.service.ts'
-import { getUnreadCount } from '../notifications/notifications.service.ts'
-import { listSocialProfiles } from '../social/social.service.ts'
-import { presentTwoFactor } from '../two-factor/two-factor.presenter.ts'
-import { getTwoFactorState } from '../two-factor/two-factor.service.ts'
 import { userTag } from './users.service.ts'
 
 /** What other features know of an account: for its owner, and for those who manage accounts. */
@@ -18,41 +12,37 @@ export type AccountAdditions = Pick<
   | 'two_factor_recovery_codes'
 >
 
-type Kept = Omit<AccountAdditions, 'unread_notifications_count'>
+const NOTHING: AccountAdditions = {
+  unread_notifications_count: 0,
+  tokens: [],
+  social_profiles: [],
+  two_factor_confirmed_at: null,
+  two_factor_recovery_codes: [],
+}
 
 const CACHE_SECONDS = 5
 
-/** With `areCodesShown`, for the owner who confirmed the password lately, the recovery codes are among them. */
+/** With `areSecretsShown`, for the owner who confirmed the password lately, the recovery codes are among them. */
 export async function loadAccountAdditions(
   platform: Platform,
   userId: number,
-  { areCodesShown = false } = {},
+  { areSecretsShown = false } = {},
 ): Promise<AccountAdditions> {
-  const [unreadCount, others] = await Promise.all([
-    getUnreadCount(platform, userId),
-    areCodesShown ? load(platform, userId, true) : loadKept(platform, userId),
+  const contributions = platform.features.flatMap(({ accountView = [] }) => accountView)
+  const load = async (some: typeof contributions): Promise<Partial<AccountAdditions>> =>
+    Object.assign(
+      {},
+      ...(await Promise.all(some.map((one) => one.load(platform, userId, areSecretsShown)))),
+    )
+  if (areSecretsShown) return { ...NOTHING, ...(await load(contributions)) }
+  // Every page asks. What changes often is read each time.
+  const [kept, fresh] = await Promise.all([
+    platform.cache.remember(
+      `account-additions:${userId}`,
+      { ttlSeconds: CACHE_SECONDS, tags: [userTag(userId)] },
+      () => load(contributions.filter(({ isKept }) => isKept)),
+    ),
+    load(contributions.filter(({ isKept }) => !isKept)),
   ])
-  return { unread_notifications_count: unreadCount, ...others }
-}
-
-/** Kept for some seconds, since every page asks, and without any secret; forgotten at once when one of them changes. */
-function loadKept(platform: Platform, userId: number): Promise<Kept> {
-  return platform.cache.remember(
-    `account-additions:${userId}`,
-    { ttlSeconds: CACHE_SECONDS, tags: [userTag(userId)] },
-    () => load(platform, userId, false),
-  )
-}
-
-async function load(platform: Platform, userId: number, areCodesShown: boolean): Promise<Kept> {
-  const [tokens, profiles, twoFactor] = await Promise.all([
-    listAccessTokens(platform, userId),
-    listSocialProfiles(platform, userId),
-    getTwoFactorState(platform, userId),
-  ])
-  return {
-    tokens: tokens.map(presentAccessToken),
-    social_profiles: profiles.map(({ service, username }) => ({ service_name: service, username })),
-    ...presentTwoFactor(twoFactor, areCodesShown),
-  }
+  return { ...NOTHING, ...kept, ...fresh }
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import {
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,
@@ -6,16 +5,11 @@ import {
 } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
 import type { ShippedRole } from '@mediatheque/contract/core/permissions.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { hashPassword } from '../auth/passwords.service.ts'
-import { giveDefaultRoles, giveRoles } from '../roles/roles.service.ts'
+import { hashPassword } from '../../../platform/passwords/passwords.ts'
+import { giveRoles } from '../roles/roles.service.ts'
+import { createAccount } from './create-account.service.ts'
 import { DEMO_ACCOUNTS_TAG, listDemoEmails } from './users.service.ts'
-import {
-  findUserByUsername,
-  hasAdministrator,
-  insertUser,
-  listUsersByEmails,
-  setPasswordHash,
-} from './users.repository.ts'
+import { hasAdministrator, listDemoUsers } from './users.repository.ts'
 
 const ROLES: Readonly<Record<(typeof DEMO_ACCOUNTS)[number], readonly ShippedRole[]>> = {
   admin: ['admin'],
@@ -32,16 +26,17 @@ export async function seedDemoAccounts(
   platform: Platform,
 ): Promise<Readonly<Record<(typeof DEMO_ACCOUNTS)[number], number>>> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const known = await listUsersByEmails(platform.db, DEMO_ACCOUNTS.map(demoEmail))
+  const known = await listDemoUsers(platform.db)
   const ids = {} as Record<(typeof DEMO_ACCOUNTS)[number], number>
   for (const username of DEMO_ACCOUNTS) {
     const id =
       known.get(demoEmail(username)) ??
-      (await createAccount(platform, {
+      (await createFirstAccount(platform, {
         username,
         email: demoEmail(username),
         passwordHash,
         roles: ROLES[username],
+        isDemo: true,
       }))
     ids[username] = id
   }
@@ -54,55 +49,34 @@ export async function listDemoAccountEmails(platform: Platform): Promise<readonl
   return listDemoEmails(platform)
 }
 
-/** Whether anybody may do everything. */
+/** How many accounts the demonstration made that are still there, whatever they are called now. */
+export async function countDemoAccounts(platform: Platform): Promise<number> {
+  return (await listDemoUsers(platform.db)).size
+}
+
+/** Whether anybody may do everything. A demo administrator whom DEMO=off refuses is nobody. */
 export function hasSiteAdministrator(platform: Platform): Promise<boolean> {
-  return hasAdministrator(platform.db)
+  return hasAdministrator(platform.db, { isDemoCounted: platform.config.demo !== 'off' })
 }
 
-/**
- * Makes the first administrator of an empty site. Once there is an administrator it does nothing, so that the
- * environment cannot take a running site over.
- * @returns whether an account was made or raised
- */
-export async function createFirstAdministrator(
-  platform: Platform,
-  email: string,
-  password: string,
-): Promise<boolean> {
-  if (await hasAdministrator(platform.db)) return false
-  const passwordHash = await hashPassword(password)
-  const existing = (await listUsersByEmails(platform.db, [email])).get(email.toLowerCase())
-  if (existing === undefined) {
-    const isTaken = await findUserByUsername(platform.db, 'admin')
-    const username = isTaken ? `admin-${randomBytes(3).toString('hex')}` : 'admin'
-    await createAccount(platform, { username, email, passwordHash, roles: ['admin'] })
-  } else {
-    await setPasswordHash(platform.db, existing, passwordHash)
-    await giveRoles(platform, existing, ['admin'])
-  }
-  return true
-}
-
-interface NewAccount {
+export interface FirstAccount {
   readonly username: string
   readonly email: string
   readonly passwordHash: string
   readonly roles: readonly ShippedRole[]
+  readonly isDemo?: boolean
 }
 
-async function createAccount(
+/** An account that nobody registers: its address needs no proof. */
+export function createFirstAccount(
   platform: Platform,
-  { username, email, passwordHash, roles }: NewAccount,
+  { roles, ...account }: FirstAccount,
 ): Promise<number> {
-  return platform.db.transaction().execute(async (tx) => {
-    const { id } = await insertUser(tx, {
-      username,
-      email,
-      password_hash: passwordHash,
-      email_verified_at: platform.clock.now(),
-    })
-    await giveDefaultRoles(tx, id)
-    if (roles.length > 0) await giveRoles(platform, id, roles, tx)
-    return id
+  return createAccount(platform, {
+    ...account,
+    isEmailVerified: true,
+    onCreated: async (tx, id) => {
+      if (roles.length > 0) await giveRoles(platform, id, roles, tx)
+    },
   })
 }

@@ -6,7 +6,7 @@ import type {
   RoleBadge,
   UserView,
 } from '@mediatheque/contract/accounts/users/users.schemas.ts'
-import { presentTerms } from '../../billing/subscriptions/plan-rights.service.ts'
+import { presentTerms } from '../../billing/plan-rights/plan-rights.service.ts'
 import type { AccountAdditions } from './account-additions.service.ts'
 import { canSeePrivateFields } from './users.policy.ts'
 import { isPremium, type UserRow, type UserWithGrants } from './users.service.ts'
@@ -66,6 +66,8 @@ export function presentCurrentUser(
     })),
     subscriptions: presentTerms(user.subscriptions, now),
     has_password: row.password_hash !== null,
+    may_choose_username: row.may_choose_username,
+    is_recovered: row.recovered_at !== null,
     more_info: { debrid_link: row.opens_links_premium },
     HostsAcc: [],
     debridors: [],

@@ -29,15 +29,29 @@ export function insertUser(db: Database, user: Insertable<Users>): Promise<UserR
   return db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function setDetails(
+export type AccountDetails = Pick<
+  Updateable<Users>,
+  'first_name' | 'last_name' | 'language' | 'country' | 'timezone' | 'opens_links_premium'
+>
+
+export async function setDetails(db: Database, id: number, details: AccountDetails): Promise<void> {
+  await db.updateTable('users').set(details).where('id', '=', id).execute()
+}
+
+/** @returns whether the account might still choose one */
+export async function setChosenUsername(
   db: Database,
   id: number,
-  details: Pick<
-    Updateable<Users>,
-    'first_name' | 'last_name' | 'language' | 'country' | 'timezone' | 'opens_links_premium'
-  >,
-): Promise<void> {
-  await db.updateTable('users').set(details).where('id', '=', id).execute()
+  username: string,
+): Promise<boolean> {
+  const chosen = await db
+    .updateTable('users')
+    .set({ username, may_choose_username: false })
+    .where('id', '=', id)
+    .where('may_choose_username', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  return chosen !== undefined
 }
 
 export async function setLanguage(db: Database, id: number, language: string): Promise<void> {
@@ -48,46 +62,44 @@ export async function setLastLogin(db: Database, id: number, loggedInAt: Date): 
   await db.updateTable('users').set({ last_login_at: loggedInAt }).where('id', '=', id).execute()
 }
 
+/** Logins that began with the old one open no session any more. */
 export async function setPasswordHash(
   db: Database,
   id: number,
   passwordHash: string,
 ): Promise<void> {
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
-}
-
-export async function setEmailVerified(db: Database, id: number, verifiedAt: Date): Promise<void> {
   await db
     .updateTable('users')
-    .set({ email_verified_at: verifiedAt })
+    .set((eb) => ({
+      password_hash: passwordHash,
+      recovered_at: null,
+      credentials_version: eb('credentials_version', '+', 1),
+    }))
     .where('id', '=', id)
-    .where('email_verified_at', 'is', null)
     .execute()
 }
 
-/** Ids of the accounts that have one of these addresses, by address in lower case. */
-export async function listUsersByEmails(
-  db: Database,
-  emails: readonly string[],
-): Promise<Map<string, number>> {
+/** Ids of the accounts that the demonstration made, by their address of now. */
+export async function listDemoUsers(db: Database): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'email'])
-    .where(
-      sql`lower(email)`,
-      'in',
-      emails.map((email) => email.toLowerCase()),
-    )
+    .where('is_demo', '=', true)
     .execute()
   return new Map(rows.map((row) => [row.email.toLowerCase(), row.id]))
 }
 
-export async function hasAdministrator(db: Database): Promise<boolean> {
+export async function hasAdministrator(
+  db: Database,
+  { isDemoCounted }: { isDemoCounted: boolean },
+): Promise<boolean> {
   const row = await db
     .selectFrom('user_roles')
     .innerJoin('role_permissions', 'role_permissions.role_id', 'user_roles.role_id')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
     .select('user_id')
     .where('permission', '=', 'admin')
+    .$if(!isDemoCounted, (query) => query.where('users.is_demo', '=', false))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -101,4 +113,30 @@ export async function countActiveLinksOf(db: Database, userId: number): Promise<
     .where('status', '=', 'active')
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** @returns the picture before, read under a lock so that of two changes at once each removes the right file */
+export function replaceImage(
+  db: Database,
+  userId: number,
+  image: string | null,
+): Promise<string | null> {
+  return db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('users')
+      .select('image')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    await tx.updateTable('users').set({ image }).where('id', '=', userId).execute()
+    return before.image
+  })
+}
+
+/** Foreign keys take along what is theirs alone. */
+export async function deleteUsers(tx: Database, ids: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('users')
+    .where('id', 'in', [...ids])
+    .execute()
 }

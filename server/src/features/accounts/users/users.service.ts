@@ -1,27 +1,35 @@
 import { DEMO_ACCOUNTS, demoEmail } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
-import type { GrantedPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import {
   hasPremiumPlan,
   hasValidPlan,
   listTermsOf,
   type Term,
-} from '../../billing/subscriptions/plan-rights.service.ts'
-import { getGrantsOf, giveDefaultRoles, type Grants, ROLES_TAG } from '../roles/roles.service.ts'
-import { canSeeAccount, canUpdateAccount } from './users.policy.ts'
+} from '../../billing/plan-rights/plan-rights.service.ts'
+import { getGrantsOf, type Grants, ROLES_TAG } from '../roles/roles.service.ts'
 import {
+  deleteUnconfirmedAccounts,
+  findNewestClaim,
+  hasCredentialsVersion,
+  lockAccount,
+  setRecovered,
+} from './addresses.repository.ts'
+import { canSeeAccount, canSeePrivateFields, type RankedAccount } from './users.policy.ts'
+import {
+  type AccountDetails,
   countActiveLinksOf,
+  deleteUsers,
   findUserByEmail,
   findUserById,
   findUserByUsername,
-  insertUser,
-  listUsersByEmails,
-  setEmailVerified,
+  listDemoUsers,
+  replaceImage,
+  setChosenUsername,
+  setDetails,
   setLanguage,
   setLastLogin,
   setPasswordHash,
@@ -41,6 +49,12 @@ export interface UserWithGrants extends Grants {
   readonly row: UserRow
   readonly subscriptions: readonly Term[]
 }
+
+/** For the rules about who may act on whom. */
+export const rankOf = ({ row, permissions }: UserWithGrants): RankedAccount => ({
+  id: row.id,
+  permissions,
+})
 
 /** Cache tag of everything made of one user. Invalidate it with every change of the account. */
 export const userTag = (userId: number) => `user:${userId}`
@@ -86,6 +100,15 @@ export async function getVisibleUser(
   return user
 }
 
+/** Those of these accounts that are there. */
+export async function listUsersWithGrants(
+  platform: Platform,
+  userIds: readonly number[],
+): Promise<UserWithGrants[]> {
+  const found = await Promise.all(userIds.map((id) => findUserWithGrants(platform, id)))
+  return found.filter((user) => user !== undefined)
+}
+
 /**
  * The account that this caller wants to change. Who may not is not told whether it exists.
  * @throws AppError notFound
@@ -95,7 +118,7 @@ export async function getAccountToManage(
   actor: Actor,
   userId: number,
 ): Promise<UserWithGrants> {
-  if (!canUpdateAccount(actor, userId)) throw new AppError('notFound')
+  if (!canSeePrivateFields(actor, { id: userId })) throw new AppError('notFound')
   return getUser(platform, userId)
 }
 
@@ -149,11 +172,56 @@ export function toActor(user: UserWithGrants, now: Date, session: Actor['session
       bannedAt: row.banned_at,
     },
     roles,
-    permissions: permissions as readonly GrantedPermission[],
+    permissions: permissions,
     isPremium: isPremium(user, now),
     isSubscribed: hasValidPlan(user.subscriptions, now),
     session,
   }
+}
+
+export async function saveDetails(
+  platform: Platform,
+  userId: number,
+  details: AccountDetails,
+): Promise<void> {
+  if (Object.keys(details).length > 0) await setDetails(platform.db, userId, details)
+  await platform.cache.invalidate([userTag(userId)])
+}
+
+/** @throws AppError forbidden, for who has no choice (any more) */
+export async function saveChosenUsername(
+  platform: Platform,
+  userId: number,
+  username: string,
+  tx: Database,
+): Promise<void> {
+  if (!(await setChosenUsername(tx, userId, username)))
+    throw new AppError('forbidden', { message: 'Your username cannot be changed.' })
+  await platform.cache.invalidate([userTag(userId)], tx)
+}
+
+/**
+ * Shows another picture, or none.
+ * @returns the one before: of two changes at once each is told another
+ */
+export async function exchangePicture(
+  platform: Platform,
+  userId: number,
+  image: string | null,
+): Promise<string | null> {
+  const before = await replaceImage(platform.db, userId, image)
+  await platform.cache.invalidate([userTag(userId)])
+  return before
+}
+
+/** For good: everything that only belongs to them goes along (see the features' `accountDeletion` for the rest). */
+export async function deleteAccountRows(
+  platform: Platform,
+  ids: readonly number[],
+  tx: Database,
+): Promise<void> {
+  await deleteUsers(tx, ids)
+  await platform.cache.invalidate([...ids.map(userTag), DEMO_ACCOUNTS_TAG], tx)
 }
 
 export async function chooseLanguage(
@@ -166,16 +234,26 @@ export async function chooseLanguage(
 }
 
 /** The stored account as it is now, for code that acts on it; pages get {@link getUser}. */
-export function findAccount(platform: Platform, userId: number): Promise<UserRow | undefined> {
-  return findUserById(platform.db, userId)
+export function findAccount(
+  platform: Platform,
+  userId: number,
+  db: Database = platform.db,
+): Promise<UserRow | undefined> {
+  return findUserById(db, userId)
+}
+
+/** The stored account, held until the transaction ends, for who replaces what opens it. */
+export function holdAccount(tx: Database, userId: number): Promise<UserRow | undefined> {
+  return lockAccount(tx, userId)
 }
 
 /** The stored account with its password hash: for logging in, never for showing. */
 export function findAccountByEmail(
   platform: Platform,
   email: string,
+  db: Database = platform.db,
 ): Promise<UserRow | undefined> {
-  return findUserByEmail(platform.db, email)
+  return findUserByEmail(db, email)
 }
 
 export function findAccountByUsername(
@@ -195,81 +273,49 @@ export async function savePassword(
   await platform.cache.invalidate([userTag(userId)], tx)
 }
 
-/** Mail to the account's address was read by its owner. */
-export async function confirmEmail(
+/**
+ * The accounts that somebody may mean who types this address: the one that has it and, where others only typed it, the
+ * newest of those. Always as much work for who asks, whether there are two, one or none.
+ */
+export function findLoginCandidates(
+  platform: Platform,
+  email: string,
+): Promise<readonly (UserRow | undefined)[]> {
+  return Promise.all([findUserByEmail(platform.db, email), findNewestClaim(platform.db, email)])
+}
+
+/**
+ * Holds on, until the transaction ends, to what a login was begun with.
+ * @throws AppError gone where the password was replaced, or the address proven, meanwhile
+ */
+export async function assertCredentialsStand(
+  tx: Database,
+  { id, credentials_version }: LoginAccount,
+): Promise<void> {
+  if (!(await hasCredentialsVersion(tx, id, credentials_version)))
+    throw new AppError('gone', { message: 'This login is over. Please log in again.' })
+}
+
+/** Whom a login opens, as of before its proof was looked at. */
+export type LoginAccount = Pick<UserRow, 'id' | 'credentials_version'>
+
+/** Accounts that were made before, where an address has to be confirmed, and never let in. */
+export function removeUnconfirmedAccounts(platform: Platform, before: Date): Promise<void> {
+  return deleteUnconfirmedAccounts(platform.db, before)
+}
+
+/** Somebody came in by a recovery code: the next password ends what the one before let in. */
+export async function noteRecovery(
   platform: Platform,
   userId: number,
   tx: Database,
 ): Promise<void> {
-  await setEmailVerified(tx, userId, platform.clock.now())
+  await setRecovered(tx, userId, platform.clock.now())
   await platform.cache.invalidate([userTag(userId)], tx)
 }
 
 export function noteLogin(platform: Platform, userId: number): Promise<void> {
   return setLastLogin(platform.db, userId, platform.clock.now())
-}
-
-const TAKEN = {
-  username: ['This username is already taken.'],
-  email: ['There is already an account with this email address.'],
-}
-
-/** Field errors for what another account has already. */
-export async function findTakenFields(
-  platform: Platform,
-  { username, email }: { username: string; email: string },
-): Promise<FieldErrors> {
-  const [sameName, sameAddress] = await Promise.all([
-    findUserByUsername(platform.db, username),
-    findUserByEmail(platform.db, email),
-  ])
-  return {
-    ...(sameName && { username: TAKEN.username }),
-    ...(sameAddress && { email: TAKEN.email }),
-  }
-}
-
-export interface NewAccount {
-  readonly username: string
-  readonly email: string
-  /** Null: they log in by other means. */
-  readonly passwordHash: string | null
-  readonly firstName?: string | undefined
-  readonly lastName?: string | undefined
-  /** Somebody who knows vouches for the address. */
-  readonly isEmailVerified?: boolean
-  /** What else belongs to the account from the start, in the transaction that makes it. */
-  onCreated?(tx: Database, userId: number): Promise<void>
-  /** Somebody else's address, typed by who registered; `email` is a stand-in then. */
-  readonly unconfirmedEmail?: string | undefined
-}
-
-/**
- * An account with the default roles.
- * @throws AppError validation when somebody else took the name or the address at the same moment
- */
-export async function createAccount(platform: Platform, account: NewAccount): Promise<number> {
-  const create = platform.db.transaction().execute(async (tx) => {
-    const { id } = await insertUser(tx, {
-      username: account.username,
-      email: account.email,
-      password_hash: account.passwordHash,
-      first_name: account.firstName ?? null,
-      last_name: account.lastName ?? null,
-      email_verified_at: account.isEmailVerified ? platform.clock.now() : null,
-      unconfirmed_email: account.unconfirmedEmail ?? null,
-    })
-    await giveDefaultRoles(tx, id)
-    await account.onCreated?.(tx, id)
-    return id
-  })
-  return create.catch((error: { constraint?: string }) => {
-    if (error.constraint === 'users_username')
-      throw new AppError('validation', { fields: { username: TAKEN.username }, cause: error })
-    if (error.constraint === 'users_email')
-      throw new AppError('validation', { fields: { email: TAKEN.email }, cause: error })
-    throw error
-  })
 }
 
 /** Addresses of the demo accounts that are there; kept for a minute. */
@@ -278,7 +324,7 @@ export function listDemoEmails(platform: Platform): Promise<readonly string[]> {
     'demo-accounts',
     { ttlSeconds: DEMO_CACHE_SECONDS, tags: [DEMO_ACCOUNTS_TAG] },
     async () => {
-      const known = await listUsersByEmails(platform.db, DEMO_ACCOUNTS.map(demoEmail))
+      const known = await listDemoUsers(platform.db)
       return DEMO_ACCOUNTS.map(demoEmail).filter((email) => known.has(email))
     },
   )

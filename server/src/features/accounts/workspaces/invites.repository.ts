@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { WorkspaceInvites } from '../../../platform/database/types.generated.ts'
 
@@ -37,7 +38,7 @@ export function listInvites(db: Database, workspaceId: number): Promise<InviteWi
 
 /** @returns undefined where they are invited already */
 export async function insertInvite(
-  db: Database,
+  db: Granted<'workspace-seats'>,
   invite: Insertable<WorkspaceInvites>,
 ): Promise<number | undefined> {
   const inserted = await db
@@ -75,18 +76,15 @@ export async function deleteInvite(db: Database, id: number): Promise<boolean> {
 export async function isMember(
   db: Database,
   workspaceId: number,
-  who: { userId: number } | { email: string },
+  userId: number,
 ): Promise<boolean> {
-  const members = db
+  const found = await db
     .selectFrom('workspace_members')
-    .innerJoin('users', 'users.id', 'workspace_members.user_id')
-    .select('users.id')
+    .select('user_id')
     .where('workspace_id', '=', workspaceId)
-  const found =
-    'userId' in who
-      ? members.where('users.id', '=', who.userId)
-      : members.where(sql`lower(users.email)`, '=', who.email.toLowerCase())
-  return (await found.executeTakeFirst()) !== undefined
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** The workspace that somebody came to by this invitation, for who is in it. */

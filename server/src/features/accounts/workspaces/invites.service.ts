@@ -1,16 +1,19 @@
 import {
   WORKSPACE_INVITE_DAYS,
-  WORKSPACE_MEMBERS_MAX,
+  WORKSPACE_SEATS_QUOTA,
   type GIVEN_WORKSPACE_ROLES,
 } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import { emailSchema } from '@mediatheque/contract/accounts/auth/auth.schemas.ts'
-import type { ActorUser } from '@mediatheque/contract/core/actor.ts'
-import { restrictionValue } from '@mediatheque/contract/core/permissions.ts'
+import type { Actor, ActorUser } from '@mediatheque/contract/core/actor.ts'
+import type { PermissionHolder } from '@mediatheque/contract/core/permissions.ts'
+import { withinQuota } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { countAttempt, type Throttle } from '../auth/throttles.service.ts'
-import { findAccountByEmail, findAccountByUsername, getActorOf } from '../users/users.service.ts'
+import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
+import { countAttempt } from '../../../platform/throttles/throttles.ts'
+import { proveAddress } from '../recovery/prove-address.service.ts'
+import { findAccountByUsername, getActorOf } from '../users/users.service.ts'
 import { readInviteId } from './invite-id.ts'
 import {
   countSeats,
@@ -23,7 +26,7 @@ import {
   listInvites,
   setInviteSent,
 } from './invites.repository.ts'
-import { sendInvite } from './send-invite.ts'
+import { sendInvite } from './send-invite.jobs.ts'
 import { findOwner, insertMember, lockWorkspace } from './workspaces.repository.ts'
 
 export type { InviteWithNames } from './invites.repository.ts'
@@ -31,6 +34,7 @@ export type { InviteWithNames } from './invites.repository.ts'
 /** Mails to strangers are sent in the name of the site. */
 const INVITES_BY_ACCOUNT: Throttle = {
   name: 'workspace.invites',
+  by: 'account',
   attempts: 50,
   windowSeconds: 24 * 3_600,
 }
@@ -49,8 +53,7 @@ interface Invitation {
 }
 
 /**
- * Invites an account by its name, or an address. Whether the address has an account is told to nobody: it gets a mail
- * either way.
+ * Invites an account by its name, or an address. Whether the address has an account, and whose, is told to nobody.
  * @throws AppError validation on `invitee`, tooManyRequests
  */
 export async function invite(
@@ -60,24 +63,20 @@ export async function invite(
 ): Promise<void> {
   await countAttempt(platform, INVITES_BY_ACCOUNT, String(inviter.id))
   const address = emailSchema.safeParse(invitee)
-  const account = address.success
-    ? await findAccountByEmail(platform, address.data)
-    : await findAccountByUsername(platform, invitee)
+  // Who an address belongs to is not even looked up here, so that no answer depends on it.
+  const account = address.success ? undefined : await findAccountByUsername(platform, invitee)
   if (!address.success && !account)
     throw fieldError(
       'invitee',
       'There is no account with this name. You can invite an email address instead.',
     )
-  // An address that nobody confirmed may be somebody else's account: only the mail reaches its owner.
-  const userId = account && (!address.success || account.email_verified_at) ? account.id : null
+  const userId = account?.id ?? null
   const now = platform.clock.now()
-  const limit = await seatsOf(platform, workspaceId)
+  const owner = await permissionsOfOwner(platform, workspaceId)
   await platform.db.transaction().execute(async (tx) => {
     if (!(await lockWorkspace(tx, workspaceId))) throw new AppError('notFound')
-    if (await isMember(tx, workspaceId, userId === null ? { email: invitee } : { userId }))
+    if (userId !== null && (await isMember(tx, workspaceId, userId)))
       throw fieldError('invitee', 'They are in this workspace already.')
-    if ((await countSeats(tx, workspaceId, now)) >= limit)
-      throw fieldError('invitee', 'This workspace is full.')
     const values = {
       workspace_id: workspaceId,
       user_id: userId,
@@ -87,20 +86,27 @@ export async function invite(
       sent_at: now,
       expires_at: expiryFrom(now),
     }
-    const id = await insertInvite(tx, values)
+    const seats = {
+      ownerId: workspaceId,
+      by: owner,
+      count: (db: Database) => countSeats(db, workspaceId, now),
+      refusal: () => fieldError('invitee', 'This workspace is full.'),
+    }
+    const id = await withinQuota(tx, WORKSPACE_SEATS_QUOTA, seats, (granted) =>
+      insertInvite(granted, values),
+    )
     if (id === undefined) throw fieldError('invitee', 'They are invited already.')
     await sendInvite(platform, tx, (await findInvite(tx, id))!)
   })
 }
 
-/** By what the owner's roles allow. */
-async function seatsOf(platform: Platform, workspaceId: number): Promise<number> {
+/** The owner's roles say how large a workspace may become. */
+async function permissionsOfOwner(
+  platform: Platform,
+  workspaceId: number,
+): Promise<PermissionHolder> {
   const owner = await findOwner(platform.db, workspaceId)
-  const limit =
-    owner === undefined
-      ? null
-      : restrictionValue(await getActorOf(platform, owner), 'workspaces.create', 'members')
-  return Math.min(limit ?? WORKSPACE_MEMBERS_MAX, WORKSPACE_MEMBERS_MAX)
+  return owner === undefined ? { permissions: [] } : getActorOf(platform, owner)
 }
 
 /** @throws AppError notFound, tooManyRequests */
@@ -167,13 +173,13 @@ export async function getInviteTo(
 }
 
 /** @throws AppError as {@link getInviteTo} @returns the workspace */
-export async function accept(
-  platform: Platform,
-  user: ActorUser,
-  inviteId: string,
-): Promise<number> {
+export async function accept(platform: Platform, actor: Actor, inviteId: string): Promise<number> {
+  const user = actor.user!
   return platform.db.transaction().execute(async (tx) => {
     const found = await getInviteTo(platform, user, inviteId, tx)
+    // Only the mail to the address leads here: it was read.
+    if (found.user_id === null && actor.session)
+      await proveAddress(platform, tx, user.id, { kind: 'insider', actor })
     if (!(await lockWorkspace(tx, found.workspace_id)) || !(await deleteInvite(tx, found.id)))
       throw new AppError('notFound', { message: NO_LONGER_VALID })
     await insertMember(tx, {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
+import { sendInviteToAddress } from './send-invite.jobs.ts'
 import { deleteInvitesExpiredBefore } from './invites.repository.ts'
 
 const KEPT_DAYS = 30
@@ -16,4 +17,4 @@ const removeOldInvites = defineJob({
     ),
 })
 
-export const workspaceJobs = [removeOldInvites]
+export const workspaceJobs = [removeOldInvites, sendInviteToAddress]

@@ -12,6 +12,3 @@ export const canManageWorkspace = ({ role }: InWorkspace): boolean =>
   role === 'owner' || role === 'admin'
 
 export const ownsWorkspace = ({ role }: InWorkspace): boolean => role === 'owner'
-
-/** The owner would leave a workspace that nobody can delete. */
-export const canLeaveWorkspace = ({ role }: InWorkspace): boolean => role !== 'owner'

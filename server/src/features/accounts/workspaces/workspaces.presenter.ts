@@ -10,8 +10,14 @@ import type { Membership, MemberRow } from './workspaces.service.ts'
 
 type GivenRole = PendingInviteView['role']
 
-export function presentWorkspace({ id, name, members_count, role }: Membership): WorkspaceView {
-  return { id, name, default: id === 0, members_count: Number(members_count), role }
+export function presentWorkspace({
+  id,
+  version,
+  name,
+  members_count,
+  role,
+}: Membership): WorkspaceView {
+  return { id, version, name, default: id === 0, members_count: Number(members_count), role }
 }
 
 export interface WorkspaceDetails {

@@ -1,10 +1,11 @@
 import type { WorkspaceRole } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import type { Selectable } from 'kysely'
+import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Workspaces } from '../../../platform/database/types.generated.ts'
 
 /** A workspace with what one member is in it. */
-export interface Membership extends Pick<Selectable<Workspaces>, 'id' | 'name'> {
+export interface Membership extends Pick<Selectable<Workspaces>, 'id' | 'version' | 'name'> {
   readonly members_count: number
   readonly role: WorkspaceRole
 }
@@ -25,6 +26,7 @@ function memberships(db: Database, userId: number) {
     .innerJoin('workspaces', 'workspaces.id', 'workspace_members.workspace_id')
     .select((eb) => [
       'workspaces.id',
+      'workspaces.version',
       'workspaces.name',
       'workspace_members.role',
       eb
@@ -72,7 +74,7 @@ export function listMembers(db: Database, workspaceId: number): Promise<MemberRo
     .execute() as Promise<MemberRow[]>
 }
 
-export async function insertWorkspace(db: Database, name: string): Promise<number> {
+export async function insertWorkspace(db: Granted<'workspaces'>, name: string): Promise<number> {
   const { id } = await db
     .insertInto('workspaces')
     .values({ name })
@@ -85,9 +87,7 @@ export async function setWorkspaceName(db: Database, id: number, name: string): 
   await db.updateTable('workspaces').set({ name }).where('id', '=', id).execute()
 }
 
-/** What was told in it is told to nobody any more. */
 export async function deleteWorkspaceRow(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('notifications').where('workspace_id', '=', id).execute()
   await db.deleteFrom('workspaces').where('id', '=', id).execute()
 }
 
@@ -152,6 +152,39 @@ export async function deleteMember(
     .returning('user_id')
     .executeTakeFirst()
   return deleted !== undefined
+}
+
+/** Whoever it is: an owner's place is taken by somebody else (`pass_workspace_on` in the database). */
+export async function deleteOwnMembership(
+  db: Database,
+  workspaceId: number,
+  userId: number,
+): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('workspace_members')
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+export async function deleteMembershipsOf(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('workspace_members').where('user_id', '=', userId).execute()
+}
+
+export function listOwned(
+  db: Database,
+  userIds: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom('workspaces')
+    .innerJoin('workspace_members', 'workspace_members.workspace_id', 'workspaces.id')
+    .select(['workspaces.id', 'workspaces.name'])
+    .where('role', '=', 'owner')
+    .where('user_id', 'in', userIds)
+    .orderBy('workspaces.id')
+    .execute()
 }
 
 export async function countOwned(db: Database, userId: number): Promise<number> {

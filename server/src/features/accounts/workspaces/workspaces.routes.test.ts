@@ -1,9 +1,14 @@
+import { readMails } from '../../../platform/mail/test-read-mails.ts'
 import { workspaceEndpoints } from '@mediatheque/contract/accounts/workspaces/workspaces.endpoints.ts'
 import { describe, expect, it } from 'vitest'
 import { getSettings, updateSettings } from '../../site/settings/settings.service.ts'
+import { lookingFirst } from '../../look-first.factory.ts'
+import { runWaitingJobs } from '../../../platform/test-platform.ts'
+import { buildUser } from '../users/users.factory.ts'
 import { useTestApp } from '../../test-app.ts'
+import { workspaceJobs } from './workspaces.jobs.ts'
 
-const test = useTestApp()
+const test = lookingFirst(useTestApp())
 type Caller = Awaited<ReturnType<typeof test.as>>
 const api = '/api/v1/workspace'
 
@@ -46,20 +51,18 @@ async function addMember(owner: Caller, workspaceId: number, role = 'member'): P
 }
 
 async function mailedInvite(email: string): Promise<string> {
-  const { text_body } = await test.platform.db
-    .selectFrom('outgoing_mails')
-    .select('text_body')
-    .where('to_address', '=', email)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  return /invite_id=([\w.-]+)/.exec(text_body)![1]!
+  await runWaitingJobs(test.platform, workspaceJobs)
+  const mail = (await readMails(test.platform, email)).at(-1)!
+  return /invite_id=([\w.-]+)/.exec(mail.text_body)![1]!
 }
 
 describe('workspaces', () => {
   it('begin with the personal one, of id 0', async () => {
     const member = await test.as('member')
     expect((await member.call('GET', '/api/v1/me/workspaces')).json()).toEqual({
-      workspaces: [{ id: 0, name: 'Default', default: true, members_count: 1, role: 'owner' }],
+      workspaces: [
+        { id: 0, version: 1, name: 'Default', default: true, members_count: 1, role: 'owner' },
+      ],
       active_id: 0,
     })
   })
@@ -73,7 +76,6 @@ describe('workspaces', () => {
     expect((await owner.call('PUT', `${api}/${id}`, { name: '' })).json().errors).toEqual({
       name: ['Please enter a name.'],
     })
-    expect((await owner.call('POST', `${api}/${id}/leave`)).statusCode).toBe(403)
     expect((await owner.call('DELETE', `${api}/${id}`)).statusCode).toBe(204)
     expect((await owner.call('GET', `${api}/${id}`)).statusCode).toBe(404)
   })
@@ -319,14 +321,17 @@ describe('an invitation', () => {
     await updateSettings(test.platform, { registration, require_email_confirmation: false })
     const session = registered.cookies.find(({ name }) => name === 'mediatheque_session')!
     const headers = { cookie: `mediatheque_session=${session.value}` }
-    expect(
-      (
-        await test.app.inject({
-          url: `${api}/join/${inviteId}`,
-          headers: { ...headers, 'sec-fetch-site': 'cross-site' },
-        })
-      ).statusCode,
-    ).toBe(403)
+    for (const site of ['cross-site', 'same-site', 'none', undefined]) {
+      const asked = await test.app.inject({
+        url: `${api}/join/${inviteId}`,
+        headers: { ...headers, ...(site && { 'sec-fetch-site': site }) },
+      })
+      expect([site, asked.statusCode, new URL(asked.headers.location!).search]).toEqual([
+        site,
+        302,
+        `?invite=${inviteId}`,
+      ])
+    }
     expect(
       (
         await test.app.inject({
@@ -335,5 +340,114 @@ describe('an invitation', () => {
         })
       ).json().workspace.id,
     ).toBe(id)
+  })
+
+  it('tells neither whose an address is, nor whether it has an account', async () => {
+    const owner = await test.as('member')
+    const id = await openWorkspace(owner)
+    const member = await addMember(owner, id)
+    const { email } = await test.platform.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow()
+    const invited = await buildUser(test.platform.db)
+    const ask = async (invitee: string) => {
+      const answer = await owner.call('POST', `${api}/${id}/invites`, { invitee })
+      return [answer.statusCode, answer.json().errors]
+    }
+    expect(await ask(invited.username)).toEqual([201, undefined])
+    for (const address of [email, invited.email, 'nobody-here@test.example'])
+      expect(await ask(address)).toEqual([201, undefined])
+    const { workspace } = (await owner.call('GET', `${api}/${id}`)).json()
+    expect(workspace.invites.map(({ invitee }: { invitee: string }) => invitee)).toEqual([
+      invited.username,
+      email,
+      invited.email,
+      'nobody-here@test.example',
+    ])
+  })
+})
+
+describe('a workspace whose owner goes', () => {
+  const rolesOf = async (id: number) =>
+    Object.fromEntries(
+      (
+        await test.platform.db
+          .selectFrom('workspace_members')
+          .select(['user_id', 'role'])
+          .where('workspace_id', '=', id)
+          .execute()
+      ).map(({ user_id, role }) => [user_id, role]),
+    )
+  const isThere = async (id: number) =>
+    (await test.platform.db
+      .selectFrom('workspaces')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst()) !== undefined
+  const deleteAccount = (id: number) =>
+    test.platform.db.deleteFrom('users').where('id', '=', id).execute()
+
+  it('passes to an administrator, and its members are told', async () => {
+    const owner = await test.as('member')
+    const id = await openWorkspace(owner, 'Heirs')
+    const member = await addMember(owner, id)
+    const admin = await addMember(owner, id, 'admin')
+    expect((await owner.call('POST', `${api}/${id}/leave`)).statusCode).toBe(204)
+    expect(await rolesOf(id)).toEqual({ [admin.id]: 'owner', [member.id]: 'member' })
+    for (const told of [admin, member]) {
+      const { pagination } = (
+        await told.call('GET', `/api/v1/notifications?workspaceId=${id}`)
+      ).json()
+      expect(pagination.data[0].data.lines[0].content).toBe(
+        `The workspace Heirs belongs to ${await usernameOf(admin)} now`,
+      )
+    }
+  })
+
+  it('passes to who has been in it for longest where there is no administrator, also with an account that is deleted', async () => {
+    const owner = await test.as('member')
+    const id = await openWorkspace(owner)
+    const [first, second] = [await addMember(owner, id), await addMember(owner, id)]
+    await deleteAccount(owner.id)
+    expect(await rolesOf(id)).toEqual({ [first.id]: 'owner', [second.id]: 'member' })
+  })
+
+  it('is closed when nobody else is in it', async () => {
+    const [leaving, deleted] = [await test.as('member'), await test.as('member')]
+    const ids = [await openWorkspace(leaving), await openWorkspace(deleted)]
+    expect((await leaving.call('POST', `${api}/${ids[0]}/leave`)).statusCode).toBe(204)
+    await deleteAccount(deleted.id)
+    expect([await isThere(ids[0]!), await isThere(ids[1]!)]).toEqual([false, false])
+  })
+
+  it('has one owner or is gone when all ten of its members go at once', async () => {
+    const owner = await test.as('member')
+    const id = await openWorkspace(owner)
+    const members = [owner]
+    for (let joined = 0; joined < 9; joined += 1)
+      members.push(await addMember(owner, id, joined % 2 ? 'admin' : 'member'))
+    const stays = members.pop()!
+    const answers = await Promise.all(members.map((who) => who.call('POST', `${api}/${id}/leave`)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(members.map(() => 204))
+    expect(await rolesOf(id)).toEqual({ [stays.id]: 'owner' })
+    await stays.call('POST', `${api}/${id}/leave`)
+    expect(await isThere(id)).toBe(false)
+  })
+
+  it('cannot be without one, whatever writes it', async () => {
+    const { db } = test.platform
+    await expect(
+      db.insertInto('workspaces').values({ name: 'Nobody’s' }).execute(),
+    ).rejects.toThrow(/has no owner/)
+    const owner = await test.as('member')
+    const id = await openWorkspace(owner)
+    await db
+      .updateTable('workspace_members')
+      .set({ role: 'member' })
+      .where('workspace_id', '=', id)
+      .execute()
+    expect(await rolesOf(id)).toEqual({ [owner.id]: 'owner' })
   })
 })

@@ -1,10 +1,9 @@
 import { workspaceEndpoints } from '@mediatheque/contract/accounts/workspaces/workspaces.endpoints.ts'
-import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
 import { WORKSPACE_COOKIE } from '@mediatheque/contract/core/constants.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { bindEndpoint, type Call } from '../../../platform/http/bind-endpoint.ts'
-import { isSameSite } from '../../../platform/http/cross-site.ts'
+import { bindEndpoint, type Call, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import {
   accept,
@@ -17,12 +16,7 @@ import {
   resend,
 } from './invites.service.ts'
 import { setWorkspaceCookie } from './workspace-cookie.ts'
-import {
-  canLeaveWorkspace,
-  canManageWorkspace,
-  isAnyMember,
-  ownsWorkspace,
-} from './workspaces.policy.ts'
+import { canManageWorkspace, isAnyMember, ownsWorkspace } from './workspaces.policy.ts'
 import {
   presentDetails,
   presentReceivedInvite,
@@ -34,7 +28,9 @@ import {
   createWorkspace,
   deleteWorkspace,
   getMembers,
+  findWorkspace,
   getMembership,
+  leaveWorkspace,
   listWorkspaces,
   type Membership,
   removeMember,
@@ -48,14 +44,18 @@ async function load({
   params,
 }: {
   platform: Platform
-  actor: Actor
+  actor: LoggedInActor
   params: { id: number }
 }): Promise<Membership> {
-  return getMembership(platform, params.id, actor.user!.id)
+  return getMembership(platform, params.id, actor.user.id)
 }
 
-async function detailsOf(platform: Platform, actor: Actor, id: number): Promise<WorkspaceDetails> {
-  const membership = await getMembership(platform, id, actor.user!.id)
+async function detailsOf(
+  platform: Platform,
+  actor: LoggedInActor,
+  id: number,
+): Promise<WorkspaceDetails> {
+  const membership = await getMembership(platform, id, actor.user.id)
   const [members, invites] = await Promise.all([
     getMembers(platform, id),
     canManageWorkspace(membership) ? getInvites(platform, id) : [],
@@ -66,25 +66,37 @@ async function detailsOf(platform: Platform, actor: Actor, id: number): Promise<
 const present = (details: WorkspaceDetails, { platform }: { platform: Platform }) => ({
   workspace: presentDetails(details, platform.clock.now()),
 })
-const manages = (_actor: Actor, membership: Membership) => canManageWorkspace(membership)
+const manages = (_actor: LoggedInActor, membership: Membership) => canManageWorkspace(membership)
 
 async function join({
   platform,
   actor,
   params,
   reply,
-}: Pick<Call<Endpoint>, 'platform' | 'actor' | 'reply'> & { params: { inviteId: string } }) {
+}: Pick<Call<Endpoint>, 'platform' | 'reply'> & {
+  actor: LoggedInActor
+  params: { inviteId: string }
+}) {
   const workspaceId =
-    (await findWorkspaceJoinedBy(platform, actor.user!, params.inviteId)) ??
-    (await accept(platform, actor.user!, params.inviteId))
+    (await findWorkspaceJoinedBy(platform, actor.user, params.inviteId)) ??
+    (await accept(platform, actor, params.inviteId))
   setWorkspaceCookie(reply, platform.config, workspaceId)
-  return { workspace: presentWorkspace(await getMembership(platform, workspaceId, actor.user!.id)) }
+  return { workspace: presentWorkspace(await getMembership(platform, workspaceId, actor.user.id)) }
 }
+
+const versioned = viewOfRecord<Membership>({
+  find: (id, { platform, actor }) => findWorkspace(platform, id, actor.user!.id),
+  view: presentWorkspace,
+})
+
+/** A program, or a page of ours. A link of a mail, or one that was typed, is asked about first: a GET may be anybody's doing. */
+const isFromOwnPage = ({ actor, request }: Pick<Call<Endpoint>, 'actor' | 'request'>) =>
+  actor.session === null || request.headers['sec-fetch-site'] === 'same-origin'
 
 export const workspaceRoutes = [
   bindEndpoint(workspaceEndpoints.listWorkspaces, {
     run: async ({ platform, actor, request }) => {
-      const workspaces = await listWorkspaces(platform, actor.user!.id)
+      const workspaces = await listWorkspaces(platform, actor.user.id)
       const wanted = Number(request.cookies[WORKSPACE_COOKIE] ?? 0)
       return {
         workspaces: workspaces.map(presentWorkspace),
@@ -93,7 +105,7 @@ export const workspaceRoutes = [
     },
   }),
   bindEndpoint(workspaceEndpoints.createWorkspace, {
-    run: ({ platform, actor, body }) => createWorkspace(platform, actor.user!.id, body.name),
+    run: ({ platform, actor, body }) => createWorkspace(platform, actor, body.name),
     present: (membership) => ({ workspace: presentWorkspace(membership) }),
   }),
   bindEndpoint(workspaceEndpoints.getWorkspace, {
@@ -103,33 +115,35 @@ export const workspaceRoutes = [
     present,
   }),
   bindEndpoint(workspaceEndpoints.renameWorkspace, {
+    versioned,
     load,
     policy: manages,
     run: async ({ platform, actor, record, body }) => {
-      await renameWorkspace(platform, record.id, body.name)
+      await renameWorkspace(platform, record.id, body)
       return detailsOf(platform, actor, record.id)
     },
     present,
   }),
   bindEndpoint(workspaceEndpoints.deleteWorkspace, {
+    versioned,
     load,
     policy: (_actor, membership) => ownsWorkspace(membership),
-    run: async ({ platform, record }) => {
-      await deleteWorkspace(platform, record.id)
+    run: async ({ platform, record, body }) => {
+      await deleteWorkspace(platform, record.id, body.version)
       return undefined
     },
   }),
   bindEndpoint(workspaceEndpoints.leaveWorkspace, {
     load,
-    policy: (_actor, membership) => canLeaveWorkspace(membership),
+    policy: isAnyMember,
     run: async ({ platform, actor, record }) => {
-      await removeMember(platform, record.id, actor.user!.id)
+      await leaveWorkspace(platform, record.id, actor.user.id)
       return undefined
     },
   }),
   bindEndpoint(workspaceEndpoints.switchWorkspace, {
     run: async ({ platform, actor, params, reply }) => {
-      const membership = await getMembership(platform, params.id, actor.user!.id)
+      const membership = await getMembership(platform, params.id, actor.user.id)
       setWorkspaceCookie(reply, platform.config, membership.id)
       return { workspace: presentWorkspace(membership) }
     },
@@ -147,7 +161,7 @@ export const workspaceRoutes = [
     load,
     policy: manages,
     run: async ({ platform, actor, record, params }) => {
-      if (params.userId === actor.user!.id)
+      if (params.userId === actor.user.id)
         throw new AppError('conflict', { message: 'Leave the workspace instead.' })
       await removeMember(platform, record.id, params.userId)
       return detailsOf(platform, actor, record.id)
@@ -183,11 +197,11 @@ export const workspaceRoutes = [
   }),
   bindEndpoint(workspaceEndpoints.getInvite, {
     run: async ({ platform, actor, params }) => {
-      const joinedId = await findWorkspaceJoinedBy(platform, actor.user!, params.inviteId)
+      const joinedId = await findWorkspaceJoinedBy(platform, actor.user, params.inviteId)
       if (joinedId !== undefined) return { invite: null, joined_id: joinedId }
       return {
         invite: presentReceivedInvite(
-          await getInviteTo(platform, actor.user!, params.inviteId),
+          await getInviteTo(platform, actor.user, params.inviteId),
           params.inviteId,
         ),
         joined_id: null,
@@ -196,16 +210,17 @@ export const workspaceRoutes = [
   }),
   bindEndpoint(workspaceEndpoints.joinWorkspace, {
     run: async (call) => {
-      // It changes something, so that no link of another site may do it.
-      if (!isSameSite(call.request, [new URL(call.platform.config.baseUrl).origin]))
-        throw new AppError('forbidden', { message: 'This call did not come from this site.' })
-      return join(call)
+      if (isFromOwnPage(call)) return join(call)
+      const { platform, params, reply } = call
+      const query = new URLSearchParams({ invite: params.inviteId })
+      await reply.redirect(`${platform.config.baseUrl}/workspaces?${query}`)
+      return { workspace: presentWorkspace(await getMembership(platform, 0, call.actor.user.id)) }
     },
   }),
   bindEndpoint(workspaceEndpoints.acceptInvite, { run: join }),
   bindEndpoint(workspaceEndpoints.declineInvite, {
     run: async ({ platform, actor, params }) => {
-      await decline(platform, actor.user!, params.inviteId)
+      await decline(platform, actor.user, params.inviteId)
       return undefined
     },
   }),

@@ -1,18 +1,29 @@
 import {
   PERSONAL_WORKSPACE,
+  WORKSPACES_QUOTA,
   type WorkspaceRole,
 } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
+import { withinQuota } from '../../../platform/access/within-quota.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { deleteNotificationsOfWorkspace } from '../notifications/notifications.service.ts'
+import { notify } from '../notifications/notify.service.ts'
+import { displayName } from '../users/users.presenter.ts'
 import {
   countOwned,
   deleteMember,
+  deleteMembershipsOf,
   deleteWorkspaceRow,
   findMembership,
   insertMember,
+  deleteOwnMembership,
   insertWorkspace,
   listMembers,
+  listOwned,
+  lockWorkspace,
   listMemberships,
   type Membership,
   type MemberRow,
@@ -24,6 +35,7 @@ export type { Membership, MemberRow } from './workspaces.repository.ts'
 
 const PERSONAL: Membership = {
   id: PERSONAL_WORKSPACE.id,
+  version: PERSONAL_WORKSPACE.version,
   name: PERSONAL_WORKSPACE.name,
   members_count: PERSONAL_WORKSPACE.members_count,
   role: 'owner',
@@ -49,43 +61,64 @@ export async function getMembership(
   return membership
 }
 
+/** As its member finds it; undefined for who is none. */
+export function findWorkspace(
+  platform: Platform,
+  workspaceId: number,
+  userId: number,
+): Promise<Membership | undefined> {
+  return findMembership(platform.db, workspaceId, userId)
+}
+
 export function getMembers(platform: Platform, workspaceId: number): Promise<MemberRow[]> {
   return listMembers(platform.db, workspaceId)
 }
 
-/** For the quota of those who make workspaces. */
-export async function countOwnedWorkspaces(platform: Platform, actor: Actor): Promise<number> {
-  return actor.user ? countOwned(platform.db, actor.user.id) : 0
-}
-
+/** @throws AppError forbidden for who owns as many as their roles allow */
 export async function createWorkspace(
   platform: Platform,
-  userId: number,
+  actor: Actor,
   name: string,
 ): Promise<Membership> {
-  const id = await platform.db.transaction().execute(async (tx) => {
-    const made = await insertWorkspace(tx, name)
-    await insertMember(tx, {
-      workspace_id: made,
-      user_id: userId,
-      role: 'owner',
-      joined_at: platform.clock.now(),
-    })
-    return made
-  })
+  const { id: userId } = actor.user!
+  const counted = { ownerId: userId, by: actor, count: (tx: Database) => countOwned(tx, userId) }
+  const id = await platform.db.transaction().execute((tx) =>
+    withinQuota(tx, WORKSPACES_QUOTA, counted, async (granted) => {
+      const made = await insertWorkspace(granted, name)
+      await insertMember(tx, {
+        workspace_id: made,
+        user_id: userId,
+        role: 'owner',
+        joined_at: platform.clock.now(),
+      })
+      return made
+    }),
+  )
   return getMembership(platform, id, userId)
 }
 
 export function renameWorkspace(
   platform: Platform,
   workspaceId: number,
-  name: string,
+  { name, version }: { name: string; version: number },
 ): Promise<void> {
-  return setWorkspaceName(platform.db, workspaceId, name)
+  return platform.db.transaction().execute(async (tx) => {
+    await lockAsSeen(tx, 'workspaces', { [workspaceId]: version })
+    await setWorkspaceName(tx, workspaceId, name)
+  })
 }
 
-export function deleteWorkspace(platform: Platform, workspaceId: number): Promise<void> {
-  return platform.db.transaction().execute((tx) => deleteWorkspaceRow(tx, workspaceId))
+export function deleteWorkspace(
+  platform: Platform,
+  workspaceId: number,
+  version: number,
+): Promise<void> {
+  return platform.db.transaction().execute(async (tx) => {
+    await lockAsSeen(tx, 'workspaces', { [workspaceId]: version })
+    // What was told in it is told to nobody any more.
+    await deleteNotificationsOfWorkspace(tx, workspaceId)
+    await deleteWorkspaceRow(tx, workspaceId)
+  })
 }
 
 /** @throws AppError notFound for who is no member, and for the owner, who stays what they are */
@@ -98,7 +131,67 @@ export async function changeMember(
   if (!(await setMemberRole(platform.db, workspaceId, userId, role))) throw new AppError('notFound')
 }
 
-/** Removes a member, or lets one leave. @throws AppError notFound as above */
+/**
+ * Leaves a workspace. An owner's passes to one of its administrators, else to who has been in it for longest; without
+ * other members it is closed.
+ * @throws AppError notFound for who is in none
+ */
+export function leaveWorkspace(
+  platform: Platform,
+  workspaceId: number,
+  userId: number,
+): Promise<void> {
+  return platform.db.transaction().execute((tx) =>
+    tellingNewOwners(platform, tx, [userId], async () => {
+      if (!(await lockWorkspace(tx, workspaceId))) throw new AppError('notFound')
+      if (!(await deleteOwnMembership(tx, workspaceId, userId))) throw new AppError('notFound')
+    }),
+  )
+}
+
+/**
+ * Tells the members of workspaces whose owners go, by leaving or with their account, whose they are now. That somebody
+ * takes their place is the database's doing, however they go.
+ */
+async function tellingNewOwners(
+  platform: Platform,
+  tx: Database,
+  userIds: readonly number[],
+  go: () => Promise<void>,
+): Promise<void> {
+  const owned = await listOwned(tx, userIds)
+  await go()
+  for (const { id, name } of owned) {
+    const members = await listMembers(tx, id)
+    const owner = members.find(({ role }) => role === 'owner')
+    if (!owner || userIds.includes(owner.user_id)) continue
+    await notify(platform, tx, {
+      userIds: members.map((member) => member.user_id),
+      type: 'workspace.passed-on',
+      workspaceId: id,
+      data: {
+        lines: [
+          {
+            content: 'The workspace :workspace belongs to :name now',
+            values: { workspace: name, name: displayName(owner) },
+          },
+        ],
+        mainAction: { action: `/workspaces/${id}`, label: 'See the workspace' },
+      },
+    })
+  }
+}
+
+/** Out of all workspaces, before the account goes. */
+export function leaveAllWorkspaces(
+  platform: Platform,
+  tx: Database,
+  { id }: { readonly id: number },
+): Promise<void> {
+  return tellingNewOwners(platform, tx, [id], () => deleteMembershipsOf(tx, id))
+}
+
+/** Removes a member. @throws AppError notFound as above */
 export async function removeMember(
   platform: Platform,
   workspaceId: number,

@@ -1,4 +1,9 @@
 import type { Database } from '../../../platform/database/database.ts'
+import {
+  deleteUnusedProductsOfImport,
+  insertProduct,
+} from '../products/products.batch.repository.ts'
+import { deleteSubscriptionsOf } from '../subscriptions/subscriptions.batch.repository.ts'
 import type { DemoPlan } from './demo-plans.data.ts'
 
 const DEMO_KEYS = 'demo:%'
@@ -7,9 +12,13 @@ const CURRENCY = 'EUR'
 /** Plans that are there already stay as they are, prices included. */
 export async function insertDemoPlans(db: Database, plans: readonly DemoPlan[]): Promise<void> {
   for (const [position, plan] of plans.entries()) {
-    const inserted = await db
-      .insertInto('products')
-      .values({
+    const prices = [
+      ['month', plan.monthly],
+      ['year', plan.yearly],
+    ] as const
+    await insertProduct(
+      db,
+      {
         import_key: plan.key,
         name: plan.name,
         description: plan.description,
@@ -18,22 +27,11 @@ export async function insertDemoPlans(db: Database, plans: readonly DemoPlan[]):
         is_recommended: plan.isRecommended ?? false,
         grants_premium: plan.grantsPremium ?? false,
         position,
-      })
-      .onConflict((conflict) => conflict.column('import_key').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!inserted) continue
-    const prices = (
-      [
-        ['month', plan.monthly],
-        ['year', plan.yearly],
-      ] as const
-    ).flatMap(([interval, amount]) =>
-      amount === undefined
-        ? []
-        : [{ product_id: inserted.id, amount, currency: CURRENCY, interval }],
+      },
+      prices.flatMap(([interval, amount]) =>
+        amount === undefined ? [] : [{ amount, currency: CURRENCY, interval }],
+      ),
     )
-    if (prices.length > 0) await db.insertInto('prices').values(prices).execute()
   }
 }
 
@@ -62,19 +60,6 @@ export async function hasEverSubscribed(db: Database, userId: number): Promise<b
 
 /** Takes the demo accounts' subscriptions away, and the demo plans that nobody else has. */
 export async function deleteDemoPlans(db: Database, userIds: readonly number[]): Promise<void> {
-  await db.deleteFrom('subscriptions').where('user_id', 'in', userIds).execute()
-  await db
-    .deleteFrom('products')
-    .where('import_key', 'like', DEMO_KEYS)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('subscriptions')
-            .select('subscriptions.id')
-            .whereRef('subscriptions.product_id', '=', 'products.id'),
-        ),
-      ),
-    )
-    .execute()
+  await deleteSubscriptionsOf(db, userIds)
+  await deleteUnusedProductsOfImport(db, DEMO_KEYS)
 }

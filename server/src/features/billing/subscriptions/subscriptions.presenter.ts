@@ -1,6 +1,6 @@
 import type { SubscriptionView } from '@mediatheque/contract/billing/subscriptions/subscriptions.schemas.ts'
 import { presentPrice, presentProductTexts } from '../products/products.presenter.ts'
-import { isValid, renews } from './subscriptions.policy.ts'
+import { isValid, renews } from '../plan-rights/plan-rights.policy.ts'
 import type { FullSubscription } from './subscriptions.service.ts'
 
 export function presentSubscription(row: FullSubscription, now: Date): SubscriptionView {

@@ -6,10 +6,6 @@ import type { Prices } from '../../../platform/database/types.generated.ts'
 type SubscriptionRow = Selectable<Subscriptions>
 type Price = Selectable<Prices>
 
-export type TermRow = Pick<SubscriptionRow, 'id' | 'starts_at' | 'ends_at' | 'ended_at'> & {
-  grants_premium: boolean
-}
-
 /** With its plan and price. */
 export type FullSubscription = Pick<
   SubscriptionRow,
@@ -25,16 +21,6 @@ export type FullSubscription = Pick<
 > &
   Pick<Selectable<Products>, 'name' | 'description' | 'features' | 'grants_premium'> &
   Pick<Price, 'amount' | 'currency' | 'interval' | 'interval_count'>
-
-export function listTerms(db: Database, userId: number): Promise<TermRow[]> {
-  return db
-    .selectFrom('subscriptions as s')
-    .innerJoin('products as p', 'p.id', 's.product_id')
-    .select(['s.id', 's.starts_at', 's.ends_at', 's.ended_at', 'p.grants_premium'])
-    .where('s.user_id', '=', userId)
-    .where('s.ended_at', 'is', null)
-    .execute()
-}
 
 function selectFull(db: Database) {
   return db

@@ -18,7 +18,7 @@ const present = (subscription: FullSubscription, { platform }: { platform: Platf
 
 export const subscriptionRoutes = [
   bindEndpoint(subscriptionEndpoints.getOwnSubscription, {
-    run: ({ platform, actor }) => getOwnSubscription(platform, actor.user!.id),
+    run: ({ platform, actor }) => getOwnSubscription(platform, actor.user.id),
     present,
   }),
   bindEndpoint(subscriptionEndpoints.grantSubscription, {
@@ -26,18 +26,18 @@ export const subscriptionRoutes = [
       grantSubscription(platform, {
         userId: body.user_id,
         priceId: body.price_id,
-        grantedBy: actor.user!.id,
+        grantedBy: actor.user.id,
       }),
     present,
   }),
   bindEndpoint(subscriptionEndpoints.cancelSubscription, {
-    load: ({ platform, actor, params }) => getSubscriptionOf(platform, actor.user!.id, params.id),
+    load: ({ platform, actor, params }) => getSubscriptionOf(platform, actor.user.id, params.id),
     policy: (actor, subscription) => ownsSubscription(actor, subscription),
     run: ({ platform, record }) => cancelSubscription(platform, record),
     present,
   }),
   bindEndpoint(subscriptionEndpoints.renewSubscription, {
-    load: ({ platform, actor, params }) => getSubscriptionOf(platform, actor.user!.id, params.id),
+    load: ({ platform, actor, params }) => getSubscriptionOf(platform, actor.user.id, params.id),
     policy: (actor, subscription) => ownsSubscription(actor, subscription),
     run: ({ platform, record }) => renewSubscription(platform, record),
     present,

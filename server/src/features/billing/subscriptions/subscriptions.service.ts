@@ -3,7 +3,7 @@ import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount, userTag } from '../../accounts/users/users.service.ts'
 import { findPeriodEnd } from './billing-period.ts'
-import { isValid } from './subscriptions.policy.ts'
+import { isValid } from '../plan-rights/plan-rights.policy.ts'
 import {
   cancelAt,
   closeEnded,

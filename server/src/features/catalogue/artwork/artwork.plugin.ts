@@ -1,71 +1,112 @@
+import {
+  ARTWORK_KINDS,
+  artworkCardUrl,
+  artworkUrl,
+  drawnSubject,
+  tallArtworkUrl,
+} from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import { isTitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isKept, sendArtwork, tagOf } from './artwork.presenter.ts'
+import { findArtwork, findArtworkByName, type FoundArtwork } from './artwork.service.ts'
 import { drawArtwork } from './draw-artwork.ts'
 import { createRasteriser, isBusy } from './rasterise-artwork.ts'
 
 const KEEP_FOR_EVER = 'public, max-age=31536000, immutable'
+const KEEP_AN_HOUR = 'public, max-age=3600'
 const LONGEST_NAME = 120
+const LARGEST_ID = 9_007_199_254_740_991
 const FORMS = ['poster', 'tall', 'card'] as const
+type Form = (typeof FORMS)[number]
+type Extension = 'svg' | 'png'
 /** Points across of the rasterised forms: a card as link previews want it, a poster for those that cannot show drawings. */
 const RASTER_WIDTHS = { poster: 600, tall: 600, card: 1200 } as const
+const ADDRESSES = { poster: artworkUrl, tall: tallArtworkUrl, card: artworkCardUrl } as const
 const RETRY_SECONDS = 2
 
 /**
- * `/artwork/poster/movie/1922/Nosferatu.svg`, `/artwork/card/movie/1922/Nosferatu.png`: drawn from the address alone, and
- * kept by browsers and proxies for ever.
+ * `/artwork/poster/title/12/1x9fy2.svg`, `/artwork/card/title/12/1x9fy2.png`: drawn of what a record holds, never of what
+ * the address says, and kept by browsers and proxies for ever. Addresses used to hold type, year and name
+ * (`movie/1922/Nosferatu`): they lead to the record they were made for, for link previews keep them.
  */
 export function registerArtwork(app: FastifyInstance, platform: Platform): void {
-  const rasterise = createRasteriser(platform)
+  const draw = createDrawing(platform)
   app.get(
-    '/artwork/:form/:type/:year/:file',
-    { config: { door: 'artwork' }, schema: { hide: true } as never },
+    '/artwork/:form/:kind/:id/:file',
+    { config: { door: 'artwork' } },
     async (request, reply) => {
-      const asked = readAddress(request.params as Record<'form' | 'type' | 'year' | 'file', string>)
-      if (!asked) throw new AppError('notFound')
-      if (asked.extension === 'svg')
-        return sendArtwork(reply, asked.subject, asked.form, KEEP_FOR_EVER)
-      const svg = drawArtwork(asked.subject, asked.form, false)
-      const tag = tagOf(svg)
-      if (isKept(reply, tag, KEEP_FOR_EVER)) return reply
-      try {
-        const png = await rasterise(svg, RASTER_WIDTHS[asked.form], tag)
-        return await reply.type('image/png').send(png)
-      } catch (error) {
-        if (!isBusy(error)) throw error
-        return reply
-          .code(503)
-          .removeHeader('etag')
-          .header('retry-after', RETRY_SECONDS)
-          .header('cache-control', 'no-store')
-          .send()
-      }
+      const params = request.params as AddressParts
+      const asked = readAddress(params)
+      const found = asked && (await findArtwork(platform, asked))
+      if (found) return draw(reply, found, asked)
+      const named = asked ? undefined : readFormerAddress(params)
+      const subject = named && (await findArtworkByName(platform, named))
+      if (!subject) throw new AppError('notFound')
+      const address = ADDRESSES[named.form](subject).replace(/\w+$/, named.extension)
+      return reply
+        .header('cache-control', KEEP_AN_HOUR)
+        .redirect(`${platform.config.basePath}${address}`, 302)
     },
   )
 }
 
-function readAddress({
-  form,
-  type,
-  year,
-  file,
-}: Record<'form' | 'type' | 'year' | 'file', string>) {
-  const [, name = '', extension] = /^(.+)\.(svg|png)$/.exec(file.trim()) ?? []
-  const isKnown = isTitleType(type) || type === 'person' || type === 'channel'
-  const known = FORMS.find((candidate) => candidate === form)
-  if (
-    !known ||
-    !isKnown ||
-    !/^\d{1,4}$/.test(year) ||
-    name.trim() === '' ||
-    [...name].length > LONGEST_NAME
-  )
-    return undefined
+type AddressParts = Record<'form' | 'kind' | 'id' | 'file', string>
+
+function createDrawing(platform: Platform) {
+  const rasterise = createRasteriser(platform)
+  return async (
+    reply: FastifyReply,
+    { subject, isCurrent }: FoundArtwork,
+    { form, extension }: { form: Form; extension: Extension },
+  ) => {
+    const cacheControl = isCurrent ? KEEP_FOR_EVER : KEEP_AN_HOUR
+    if (extension === 'svg') return sendArtwork(reply, subject, form, cacheControl)
+    const svg = drawArtwork(drawnSubject(subject), form, false)
+    const tag = tagOf(svg)
+    if (isKept(reply, tag, cacheControl)) return reply
+    try {
+      const png = await rasterise(svg, RASTER_WIDTHS[form], tag)
+      return await reply.type('image/png').send(png)
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      return reply
+        .code(503)
+        .removeHeader('etag')
+        .header('retry-after', RETRY_SECONDS)
+        .header('cache-control', 'no-store')
+        .send()
+    }
+  }
+}
+
+function readAddress({ form, kind, id, file }: AddressParts) {
+  const [, version, extension] = /^([0-9a-z]{1,8})\.(svg|png)$/.exec(file) ?? []
+  const knownForm = FORMS.find((candidate) => candidate === form)
+  const knownKind = ARTWORK_KINDS.find((candidate) => candidate === kind)
+  if (!knownForm || !knownKind || !version || !/^[1-9]\d{0,15}$/.test(id)) return undefined
+  if (Number(id) > LARGEST_ID) return undefined
   return {
-    form: known,
-    extension: extension as 'svg' | 'png',
-    subject: { type, name: name.trim(), year: Number(year) || null },
+    form: knownForm,
+    kind: knownKind,
+    id: Number(id),
+    version,
+    extension: extension as Extension,
+  }
+}
+
+function readFormerAddress({ form, kind: type, id: year, file }: AddressParts) {
+  const [, name = '', extension] = /^(\P{Cc}+)\.(svg|png)$/u.exec(file.trim()) ?? []
+  const knownForm = FORMS.find((candidate) => candidate === form)
+  const isKnown = isTitleType(type) || type === 'person' || type === 'channel'
+  if (!knownForm || !isKnown || !/^\d{1,4}$/.test(year) || name.trim() === '') return undefined
+  if ([...name].length > LONGEST_NAME) return undefined
+  return {
+    form: knownForm,
+    extension: extension as Extension,
+    type,
+    name,
+    year: Number(year) || null,
   }
 }

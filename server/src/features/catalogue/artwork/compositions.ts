@@ -1,117 +1,136 @@
-import type { Duotone } from './duotones.data.ts'
-
-/** A source of numbers from 0 to 1 that is the same for the same title. */
-export type Chance = () => number
-
-/** The picture's field; what leaves it is cut off. */
-export interface Canvas {
-  readonly width: number
-  readonly height: number
-  readonly tone: Duotone
-  readonly chance: Chance
-}
-
-export type Composition = (canvas: Canvas) => string
+import {
+  arcs,
+  beams,
+  between,
+  type Composition,
+  isHeads,
+  spotlight,
+  stacks,
+  tiles,
+  waves,
+} from './simple-compositions.ts'
 
 const round = Math.round
-export const between = (chance: Chance, low: number, high: number) => low + chance() * (high - low)
-export const isHeads = (chance: Chance) => chance() < 0.5
-const circle = (x: number, y: number, r: number, fill: string) =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`
 
-/** Rings around a point near a corner, like a sun that rises over the title. */
-export const arcs: Composition = ({ width, height, tone, chance }) => {
-  const x = width * (isHeads(chance) ? between(chance, 0, 0.2) : between(chance, 0.8, 1))
-  const y = height * between(chance, 0.7, 1)
-  const step = Math.hypot(width, height) / round(between(chance, 8, 11))
-  const rings = Array.from(
-    { length: 6 },
-    (_, index) =>
-      `<circle cx="${round(x)}" cy="${round(y)}" r="${round(step * (index * 1.5 + 2))}"/>`,
-  ).join('')
-  return `<g fill="none" stroke="${tone.shape}" stroke-width="${round(step * 0.75)}">${rings}</g>${circle(x, y, step * 1.2, tone.light)}`
+/** A city at night, some windows lit; or an equaliser. */
+const towers: Composition = ({ width, height, tone, chance }) => {
+  const count = round(between(chance, 6, 9))
+  const step = width / count
+  const lit: string[] = []
+  const drawn = Array.from({ length: count }, (_, index) => {
+    const tall = round(height * between(chance, 0.24, 0.68))
+    const left = round(index * step)
+    const size = round(step * 0.2)
+    for (let y = height - tall + size * 1.5; y < height - size; y += size * 2.2) {
+      for (const x of [left + step * 0.22, left + step * 0.58])
+        if (chance() > 0.66) lit.push(`M${round(x)} ${round(y)}h${size}v${size}h-${size}z`)
+    }
+    return `M${left} ${height}v-${tall}h${round(step) - 2}v${tall}z`
+  })
+  const moon = `<circle cx="${round(width * between(chance, 0.2, 0.8))}" cy="${round(height * 0.22)}" r="${round(Math.min(width, height) * 0.13)}" fill="${tone.light}"/>`
+  return `${moon}<path d="${drawn.join('')}" fill="${tone.shape}"/><path d="${lit.join('')}" fill="${tone.light}"/>`
 }
 
-/** Rays from a projector, in all directions. */
-export const beams: Composition = ({ width, height, tone, chance }) => {
-  const x = width * between(chance, 0.15, 0.85)
-  const y = height * (isHeads(chance) ? between(chance, 0.05, 0.3) : between(chance, 0.75, 1))
-  const count = round(between(chance, 9, 14))
-  const far = width + height
-  const turn = chance()
-  const point = (part: number) =>
-    `${round(x + Math.cos((part * 2 * Math.PI) / count) * far)} ${round(y + Math.sin((part * 2 * Math.PI) / count) * far)}`
-  const rays = Array.from(
-    { length: count },
-    (_, index) => `M${round(x)} ${round(y)}L${point(index + turn)}L${point(index + turn + 0.5)}z`,
-  )
-  const size = Math.min(width, height) * between(chance, 0.16, 0.24)
-  return `<path d="${rays.join('')}" fill="${tone.shape}"/>${circle(x, y, size, tone.back)}${circle(x, y, size * 0.8, tone.light)}`
+/** A range of mountains under a moon. */
+const ridges: Composition = ({ width, height, tone, chance }) => {
+  const moon = `<circle cx="${round(width * between(chance, 0.2, 0.8))}" cy="${round(height * between(chance, 0.22, 0.32))}" r="${round(Math.min(width, height) * between(chance, 0.12, 0.2))}" fill="${tone.light}"/>`
+  const ranges = [0.5, 0.68, 0.86].map((level, index) => {
+    const points = Array.from({ length: 6 }, (_, point) => {
+      const peak = (point + index) % 2 ? between(chance, -0.26, -0.14) : between(chance, 0, 0.06)
+      return `L${round((point / 5) * (width + 60) - 30)} ${round(height * (level + peak))}`
+    })
+    return `<path d="M-40 ${height}${points.join('')}V${height}z" fill="${tone.shape}" opacity="${[0.45, 0.7, 1][index]}"/>`
+  })
+  return moon + ranges.join('')
 }
 
-/** Quarter circles in a grid, as in a floor of tiles. */
-export const tiles: Composition = ({ width, height, tone, chance }) => {
-  const size = width / round(between(chance, 3, 5))
-  const paths: Record<'shape' | 'light', string> = { shape: '', light: '' }
-  for (let y = 0; y < height; y += size) {
-    for (let x = 0; x < width - 1; x += size) {
-      const luck = chance()
-      const [left, top, s] = [round(x), round(y), round(size)]
-      const drawn = [
-        `M${left} ${top}h${s}a${s} ${s} 0 0 1-${s} ${s}z`,
-        `M${left + s} ${top}v${s}a${s} ${s} 0 0 1-${s}-${s}z`,
-        `M${left + s} ${top + s}h-${s}a${s} ${s} 0 0 1 ${s}-${s}z`,
-        `M${left} ${top + s}v-${s}a${s} ${s} 0 0 1 ${s} ${s}z`,
-      ][Math.floor(chance() * 4)]!
-      if (luck > 0.12) paths[luck > 0.78 ? 'light' : 'shape'] += drawn
+/** Planets on their ways. */
+const orbits: Composition = ({ width, height, tone, chance }) => {
+  const turn = round(between(chance, -40, 40))
+  const least = Math.min(width, height)
+  const ways = [0.34, 0.54, 0.76, 1].map((size, index) => {
+    const [rx, ry] = [round(least * size * 0.66), round(least * size * 0.4)]
+    const angle = chance() * 2 * Math.PI
+    const planet = `<circle cx="${round(Math.cos(angle) * rx)}" cy="${round(Math.sin(angle) * ry)}" r="${round(least * [0.04, 0.065, 0.05, 0.085][index]!)}" fill="${index % 2 ? tone.light : tone.shape}"/>`
+    return `<ellipse rx="${rx}" ry="${ry}" fill="none" stroke="${tone.shape}" stroke-width="2.500"/>${planet}`
+  })
+  return `<g transform="translate(${round(width / 2)} ${round(height / 2)})rotate(${turn})">${ways.join('')}<circle r="${round(least * 0.15)}" fill="${tone.light}"/></g>`
+}
+
+/** Dots that grow towards one corner, as in a coarse print. */
+const halftone: Composition = ({ width, height, tone, chance }) => {
+  const columns = 9
+  const step = width / columns
+  const [fromX, fromY] = [isHeads(chance) ? 0 : width, isHeads(chance) ? 0 : height]
+  const reach = Math.hypot(width, height)
+  let dots = ''
+  for (let row = 0; row * step < height + step; row++) {
+    for (let column = 0; column < columns; column++) {
+      const [x, y] = [(column + (row % 2 ? 1 : 0.5)) * step, (row + 0.5) * step * 0.9]
+      const r = Math.max(0, (1 - Math.hypot(x - fromX, y - fromY) / reach) * step * 0.86)
+      // A line of no length with round ends is a dot, in far fewer letters.
+      if (r > 2) dots += `<path stroke-width="${round(r * 2)}" d="M${round(x)} ${round(y)}h0"/>`
     }
   }
-  return `<path d="${paths.shape}" fill="${tone.shape}"/><path d="${paths.light}" fill="${tone.light}"/>`
+  const disc = `<circle cx="${round(fromX === 0 ? width * 0.72 : width * 0.28)}" cy="${round(fromY === 0 ? height * 0.68 : height * 0.32)}" r="${round(Math.min(width, height) * 0.2)}" fill="${tone.light}"/>`
+  return `<g stroke="${tone.shape}" stroke-linecap="round">${dots}</g>${disc}`
 }
 
-/** Swell upon swell under a sun. */
-export const waves: Composition = ({ width, height, tone, chance }) => {
-  const sun = circle(
-    width * between(chance, 0.25, 0.75),
-    height * between(chance, 0.28, 0.38),
-    Math.min(width, height) * between(chance, 0.17, 0.26),
-    tone.light,
-  )
-  const span = width / round(between(chance, 1, 2.4))
-  const layers = Array.from({ length: 4 }, (_, index) => {
-    const y = round(height * (0.44 + index * 0.15))
-    const lift = round(height * 0.09) * (index % 2 ? 1 : -1)
-    const start = -round(chance() * span)
-    const swells = Math.ceil((width - start) / (span / 2))
-    return `<path d="M${start} ${y}q${round(span / 4)} ${lift} ${round(span / 2)} 0${`t${round(span / 2)} 0`.repeat(swells)}V${height}H${start}z" fill="${index % 2 ? tone.back : tone.shape}"/>`
+/** Stripes that a circle shifts by half a step. */
+const blinds: Composition = ({ width, height, tone, chance }) => {
+  const step = round(width / round(between(chance, 9, 13)))
+  const stripes = (offset: number) =>
+    Array.from(
+      { length: Math.ceil(width / step / 2) + 1 },
+      (_, index) => `M${index * 2 * step + offset} 0h${step}v${height}h-${step}z`,
+    ).join('')
+  const [x, y, r] = [
+    round(width * between(chance, 0.4, 0.6)),
+    round(height / 2),
+    round(Math.min(width, height) * between(chance, 0.32, 0.4)),
+  ]
+  return `<path d="${stripes(0)}" fill="${tone.shape}"/><clipPath id="c"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#c)"><path d="M0 0h${width}v${height}H0z" fill="${tone.shape}"/><path d="${stripes(0)}" fill="${tone.light}"/></g>`
+}
+
+/** Into the depth, turn by turn. */
+const spiral: Composition = ({ width, height, tone, chance }) => {
+  const [x, y] = [width * between(chance, 0.38, 0.62), height * between(chance, 0.4, 0.6)]
+  const direction = isHeads(chance) ? 1 : -1
+  const start = chance() * 2 * Math.PI
+  const far = Math.hypot(width, height) * 0.62
+  const arms = Array.from({ length: 3 }, (_, arm) => {
+    const edge = (offset: number) =>
+      Array.from({ length: 19 }, (__, index) => {
+        const part = index / 18
+        const angle = start + direction * (part * 3.6 + offset) + (arm * 2 * Math.PI) / 3
+        return `${round(x + Math.cos(angle) * far * part ** 1.3)} ${round(y + Math.sin(angle) * far * part ** 1.3)}`
+      })
+    return `M${edge(0).join('L')}L${edge(1.05).toReversed().join('L')}z`
   })
-  return sun + layers.join('')
+  return `<path d="${arms.join('')}" fill="${tone.shape}" stroke="${tone.shape}" stroke-width="3" stroke-linejoin="round"/><circle cx="${round(x)}" cy="${round(y)}" r="${round(Math.min(width, height) * 0.1)}" fill="${tone.light}"/>`
 }
 
-/** Sheets laid over each other, seen from above. */
-export const stacks: Composition = ({ width, height, tone, chance }) => {
-  const spacing = between(chance, 0.3, 0.42)
-  const half = Math.min(width * 0.4, (height * 0.84) / (1 + 4 * spacing))
-  const step = half * spacing
-  const top = (height - half - step * 4) / 2
-  const sheets = Array.from({ length: 5 }, (_, index) => {
-    const y = round(top + (4 - index) * step + half)
-    const [across, down] = [round(half), round(half * 0.5)]
-    return `<path d="M${round(width / 2)} ${y}l${across}-${down}l-${across}-${down}l-${across} ${down}z" fill="${index % 2 ? tone.shape : tone.light}"/>`
-  })
-  return `<g stroke="${tone.back}" stroke-width="5">${sheets.join('')}</g>`
+/** A window of the projector: overlapping discs, the common part lit. */
+const lenses: Composition = ({ width, height, tone, chance }) => {
+  const r = round(Math.min(width * 0.3, height * 0.4))
+  const tilt = between(chance, -0.35, 0.35)
+  const [dx, dy] = [round(Math.cos(tilt) * r * 0.55), round(Math.sin(tilt) * r * 0.55)]
+  const [x, y] = [round(width / 2), round(height / 2)]
+  return `<circle cx="${x - dx}" cy="${y - dy}" r="${r}" fill="${tone.shape}"/><circle cx="${x + dx}" cy="${y + dy}" r="${r}" fill="none" stroke="${tone.light}" stroke-width="4"/><clipPath id="c"><circle cx="${x - dx}" cy="${y - dy}" r="${r}"/></clipPath><circle cx="${x + dx}" cy="${y + dy}" r="${r}" fill="${tone.light}" clip-path="url(#c)"/>`
 }
 
-/** One figure, one light. */
-export const spotlight: Composition = ({ width, height, tone, chance }) => {
-  const x = round(width * between(chance, 0.35, 0.65))
-  const floor = round(height * 0.8)
-  const spread = round(Math.min(width * 0.36, height * 0.42))
-  const lamp = round(x + (isHeads(chance) ? -1 : 1) * width * between(chance, 0.1, 0.3))
-  const tall = height * 0.3
-  return [
-    `<path d="M${lamp} -20L${x - spread} ${floor}h${spread * 2}z" fill="${tone.shape}"/>`,
-    `<ellipse cx="${x}" cy="${floor}" rx="${spread}" ry="${round(spread * 0.26)}" fill="${tone.light}"/>`,
-    `<g fill="${tone.back}"><circle cx="${x}" cy="${round(floor - tall)}" r="${round(tall * 0.17)}"/><path d="M${x - round(tall * 0.22)} ${floor + 4}q${round(tall * 0.02)}-${round(tall * 0.8)} ${round(tall * 0.22)}-${round(tall * 0.8)}t${round(tall * 0.22)} ${round(tall * 0.8)}z"/></g>`,
-  ].join('')
-}
+export const COMPOSITIONS: readonly Composition[] = [
+  arcs,
+  beams,
+  tiles,
+  waves,
+  stacks,
+  spotlight,
+  towers,
+  ridges,
+  orbits,
+  halftone,
+  blinds,
+  spiral,
+  lenses,
+]

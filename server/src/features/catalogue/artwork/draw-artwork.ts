@@ -1,10 +1,13 @@
 import { SQUARE_TYPES, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import type { ArtworkSubject } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
-import type { Chance } from './compositions.ts'
+import {
+  artworkKind,
+  type ArtworkSubject,
+} from '@mediatheque/contract/catalogue/images/artwork-url.ts'
+import type { Chance } from './simple-compositions.ts'
 import { DUOTONES } from './duotones.data.ts'
 import { fitName } from './fit-name.ts'
 import { KIND_MARKS } from './kind-marks.data.ts'
-import { COMPOSITIONS } from './more-compositions.ts'
+import { COMPOSITIONS } from './compositions.ts'
 import { isDrawable, setLines, setName } from './set-name.ts'
 
 /** A poster in the shape of its kind, one in the shape of films whatever its kind, or the wide card that a link preview shows. */
@@ -91,15 +94,15 @@ function layOutCard(nameHeight: number): Layout {
 
 /**
  * A poster for what has none: one of two dozen palettes, one of thirteen compositions, the name set as large as it fits.
- * Deterministic, without any text in a reader's language but the name; 2 to 6 kB, less than half of that compressed.
+ * A record keeps its face, whatever its name becomes or is in a reader's language, the only text that is drawn; 2 to 6 kB, less than half of that compressed.
  */
 export function drawArtwork(
-  { type, name, year }: ArtworkSubject,
+  { id, type, name, year }: ArtworkSubject,
   form: ArtworkForm = 'poster',
   canUseText = true,
 ): string {
   const height = form !== 'tall' && SQUARE_TYPES.includes(type as TitleType) ? WIDTH : 450
-  const chance = chanceFrom(hashOf(`${type}/${year ?? ''}/${name}`))
+  const chance = chanceFrom(hashOf(`${artworkKind(type)}/${id}`))
   const tone = DUOTONES[Math.floor(chance() * DUOTONES.length)]!
   const compose = COMPOSITIONS[Math.floor(chance() * COMPOSITIONS.length)]!
   const luck = chance()

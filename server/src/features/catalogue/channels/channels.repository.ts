@@ -26,7 +26,7 @@ function columns(language: Language): RawBuilder<unknown> {
     c.items_shown, c.seo_title, c.seo_description`
 }
 
-/** By slug, else by id: a slug of digits only wins over an id. */
+/** By slug, else by id, else by a former slug: a slug of digits only wins over an id. */
 export async function findChannelRow(
   db: Database,
   slugOrId: string,
@@ -34,9 +34,9 @@ export async function findChannelRow(
 ): Promise<ChannelRow | undefined> {
   const id = /^\d{1,15}$/.test(slugOrId) ? Number(slugOrId) : -1
   const { rows } = await sql<ChannelRow>`
-    select ${columns(language)} from channels c where c.slug = ${slugOrId} or c.id = ${id} order by c.slug = ${slugOrId} desc limit 1`.execute(
-    db,
-  )
+    select ${columns(language)} from channels c where c.slug = ${slugOrId} or c.id = ${id}
+      or c.id = (select f.channel_id from former_channel_slugs f where f.slug = ${slugOrId})
+    order by c.slug = ${slugOrId} desc, c.id = ${id} desc limit 1`.execute(db)
   return rows[0]
 }
 

@@ -47,6 +47,30 @@ beforeAll(async () => {
 })
 
 describe('a category page', () => {
+  it('is found by what it was called before, until another is called that', async () => {
+    const { db } = test.platform
+    const add = (slug: string) =>
+      db
+        .insertInto('channels')
+        .values({ slug, name: slug, content: 'automatic', item_type: 'title' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    const rename = (id: number, slug: string) =>
+      db.updateTable('channels').set({ slug }).where('id', '=', id).execute()
+    const { id } = await add('early')
+    await rename(id, 'middle')
+    await rename(id, 'late')
+    expect([(await channel('early')).slug, (await channel('middle?lang=fr')).slug]).toEqual([
+      'late',
+      'late',
+    ])
+    const other = await add('middle')
+    await test.platform.cache.invalidate(['channels'], db)
+    expect((await channel('middle?lang=en')).id).toBe(other.id)
+    await rename(id, 'early')
+    expect((await channel('early?lang=fr')).slug).toBe('early')
+  })
+
   it('is a channel by slug and by id, most popular first', async () => {
     const movies = await channel('movies?perPage=2&lang=en')
     expect(movies).toMatchObject({

@@ -138,12 +138,12 @@ function getShelves(
         }))
       const titles = await listShelves(platform, await Promise.all(queries), language)
       const people = await Promise.all(
-        nested.map((row) =>
+        nested.map(async (row) =>
           row.item_type === 'person' ? listShelfPeople(platform, row, language) : [],
         ),
       )
       const news = await Promise.all(
-        nested.map((row) =>
+        nested.map(async (row) =>
           row.item_type === 'news' ? listShelfNews(platform, row, language) : [],
         ),
       )

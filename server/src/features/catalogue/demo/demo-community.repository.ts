@@ -1,5 +1,15 @@
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { insertComments } from '../../community/comments/comments.batch.repository.ts'
+import {
+  dateList,
+  insertListItems,
+  insertLists,
+} from '../../community/lists/lists.batch.repository.ts'
+import { insertReviews } from '../../community/reviews/reviews.batch.repository.ts'
+import { insertVotes, type VoteRow } from '../../community/comments/votes.batch.repository.ts'
+import { insertReport } from '../../links/links/links.batch.repository.ts'
+import { insertArticles, insertArticleTitles } from '../news/news.batch.repository.ts'
 import type {
   DemoArticle,
   DemoComment,
@@ -20,41 +30,37 @@ export interface DemoPlaces {
 }
 
 const daysBefore = ({ now }: DemoPlaces, days: number) => new Date(now.getTime() - days * DAY_MS)
+const withoutPrefix = (ids: ReadonlyMap<string, number>) =>
+  new Map([...ids].map(([key, id]) => [key.slice('demo:'.length), id]))
 const idsOf = ({ titleIds }: DemoPlaces, keys: readonly string[]) =>
   keys.flatMap((key) => titleIds.get(key) ?? [])
 
 /** @returns ids by key; what is there already is left alone and left out */
-export async function insertArticles(
+export async function insertDemoArticles(
   db: Database,
   articles: readonly DemoArticle[],
   places: DemoPlaces,
 ): Promise<Map<string, number>> {
-  const rows = await db
-    .insertInto('news_articles')
-    .values(
-      articles.map((article) => ({
-        import_key: `demo:${article.key}`,
-        slug: slugify(article.title),
-        title: article.title,
-        title_fr: article.titleFr,
-        summary: article.summary,
-        summary_fr: article.summaryFr,
-        body: article.body.join('\n\n'),
-        body_fr: article.bodyFr.join('\n\n'),
-        source_name: article.source?.name ?? null,
-        source_url: article.source?.url ?? null,
-        user_id: places.userIds[article.user],
-        published_at: daysBefore(places, article.ageDays),
-        created_at: daysBefore(places, article.ageDays),
-        updated_at: daysBefore(places, article.ageDays),
-      })),
-    )
-    .onConflict((conflict) => conflict.column('import_key').doNothing())
-    .returning(['id', 'import_key'])
-    .execute()
-  const ids = new Map(
-    rows.map(({ id, import_key }) => [String(import_key).slice('demo:'.length), id]),
+  const inserted = await insertArticles(
+    db,
+    articles.map((article) => ({
+      import_key: `demo:${article.key}`,
+      slug: slugify(article.title),
+      title: article.title,
+      title_fr: article.titleFr,
+      summary: article.summary,
+      summary_fr: article.summaryFr,
+      body: article.body.join('\n\n'),
+      body_fr: article.bodyFr.join('\n\n'),
+      source_name: article.source?.name ?? null,
+      source_url: article.source?.url ?? null,
+      user_id: places.userIds[article.user],
+      published_at: daysBefore(places, article.ageDays),
+      created_at: daysBefore(places, article.ageDays),
+      updated_at: daysBefore(places, article.ageDays),
+    })),
   )
+  const ids = withoutPrefix(inserted)
   const about = articles.flatMap(({ key, titles }) =>
     ids.has(key)
       ? idsOf(places, titles).map((title_id, position) => ({
@@ -64,36 +70,30 @@ export async function insertArticles(
         }))
       : [],
   )
-  if (about.length > 0) await db.insertInto('news_titles').values(about).execute()
+  await insertArticleTitles(db, about)
   return ids
 }
 
 /** @returns ids by key */
-export async function insertLists(
+export async function insertDemoLists(
   db: Database,
   lists: readonly DemoList[],
   places: DemoPlaces,
 ): Promise<Map<string, number>> {
-  const rows = await db
-    .insertInto('lists')
-    .values(
-      lists.map((list) => ({
-        import_key: `demo:${list.key}`,
-        user_id: places.userIds[list.user],
-        name: list.name,
-        name_fr: list.nameFr,
-        description: list.description,
-        description_fr: list.descriptionFr,
-        is_public: !list.isPrivate,
-        created_at: daysBefore(places, list.ageDays),
-      })),
-    )
-    .onConflict((conflict) => conflict.column('import_key').doNothing())
-    .returning(['id', 'import_key'])
-    .execute()
-  const ids = new Map(
-    rows.map(({ id, import_key }) => [String(import_key).slice('demo:'.length), id]),
+  const inserted = await insertLists(
+    db,
+    lists.map((list) => ({
+      import_key: `demo:${list.key}`,
+      user_id: places.userIds[list.user],
+      name: list.name,
+      name_fr: list.nameFr,
+      description: list.description,
+      description_fr: list.descriptionFr,
+      is_public: !list.isPrivate,
+      created_at: daysBefore(places, list.ageDays),
+    })),
   )
+  const ids = withoutPrefix(inserted)
   const items = lists.flatMap(({ key, titles }) =>
     ids.has(key)
       ? idsOf(places, titles).map((title_id, position) => ({
@@ -103,20 +103,16 @@ export async function insertLists(
         }))
       : [],
   )
-  if (items.length > 0) await db.insertInto('list_items').values(items).execute()
+  await insertListItems(db, items)
   // Filling a list makes it new; those of the demonstration are as old as they say.
   for (const list of lists) {
-    if (ids.has(list.key))
-      await db
-        .updateTable('lists')
-        .set({ updated_at: daysBefore(places, list.ageDays) })
-        .where('id', '=', ids.get(list.key)!)
-        .execute()
+    const id = ids.get(list.key)
+    if (id !== undefined) await dateList(db, id, daysBefore(places, list.ageDays))
   }
   return ids
 }
 
-export async function insertReviews(
+export async function insertDemoReviews(
   db: Database,
   reviews: readonly DemoReview[],
   places: DemoPlaces,
@@ -127,34 +123,23 @@ export async function insertReviews(
       : [],
   )
   if (known.length === 0) return
-  const rows = await db
-    .insertInto('reviews')
-    .values(
-      known.map(({ review, titleId }) => ({
-        title_id: titleId,
-        user_id: places.userIds[review.user],
-        score: review.score,
-        body: review.body ?? null,
-        created_at: daysBefore(places, review.ageDays),
-        updated_at: daysBefore(places, review.ageDays),
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'title_id', 'user_id'])
-    .execute()
+  const rows = await insertReviews(
+    db,
+    known.map(({ review, titleId }) => ({
+      title_id: titleId,
+      user_id: places.userIds[review.user],
+      score: review.score,
+      body: review.body ?? null,
+      created_at: daysBefore(places, review.ageDays),
+      updated_at: daysBefore(places, review.ageDays),
+    })),
+  )
   const idOf = new Map(rows.map((row) => [`${row.title_id} ${row.user_id}`, row.id]))
   const votes = known.flatMap(({ review, titleId }) => {
     const item_id = idOf.get(`${titleId} ${places.userIds[review.user]}`)
     return item_id === undefined ? [] : votesOf('review', item_id, { up: review.useful }, places)
   })
   await insertVotes(db, votes)
-}
-
-interface VoteRow {
-  readonly item_type: 'comment' | 'review'
-  readonly item_id: number
-  readonly user_id: number
-  readonly vote: number
 }
 
 function votesOf(
@@ -168,14 +153,6 @@ function votesOf(
   return [...cast(up, 1), ...cast(down, -1)]
 }
 
-async function insertVotes(db: Database, votes: readonly VoteRow[]): Promise<void> {
-  // One user per vote, also where several names stand for one account.
-  const distinct = [
-    ...new Map(votes.map((vote) => [`${vote.item_id} ${vote.user_id}`, vote])).values(),
-  ]
-  if (distinct.length > 0) await db.insertInto('votes').values(distinct).execute()
-}
-
 interface Hanging {
   readonly comment: DemoComment
   readonly on: { readonly type: string; readonly id: number }
@@ -183,7 +160,7 @@ interface Hanging {
 }
 
 /** Inserts threads a level at a time, since answers need the ids of what they answer. */
-export async function insertThreads(
+export async function insertDemoThreads(
   db: Database,
   threads: readonly DemoThreads[],
   ids: Readonly<Record<DemoThreads['on']['type'], ReadonlyMap<string, number>>>,
@@ -197,24 +174,21 @@ export async function insertThreads(
   })
   const votes: VoteRow[] = []
   for (let depth = 0; level.length > 0; depth++) {
-    const rows = await db
-      .insertInto('comments')
-      .values(
-        level.map(({ comment, on, parent }) => ({
-          commentable_type: on.type,
-          commentable_id: on.id,
-          parent_id: parent?.id ?? null,
-          root_id: parent?.rootId ?? null,
-          depth,
-          user_id: places.userIds[comment.user],
-          content: comment.text,
-          deleted_at: comment.isDeleted ? daysBefore(places, comment.ageDays) : null,
-          created_at: daysBefore(places, comment.ageDays),
-          updated_at: daysBefore(places, comment.ageDays),
-        })),
-      )
-      .returning(['id', 'root_id'])
-      .execute()
+    const rows = await insertComments(
+      db,
+      level.map(({ comment, on, parent }) => ({
+        commentable_type: on.type,
+        commentable_id: on.id,
+        parent_id: parent?.id ?? null,
+        root_id: parent?.rootId ?? null,
+        depth,
+        user_id: places.userIds[comment.user],
+        content: comment.text,
+        deleted_at: comment.isDeleted ? daysBefore(places, comment.ageDays) : null,
+        created_at: daysBefore(places, comment.ageDays),
+        updated_at: daysBefore(places, comment.ageDays),
+      })),
+    )
     votes.push(
       ...level.flatMap(({ comment }, index) =>
         votesOf('comment', rows[index]!.id, comment, places),
@@ -232,7 +206,7 @@ export async function insertThreads(
 }
 
 /** Reports on links, which are found by their title and their place among its links. */
-export async function insertReports(
+export async function insertDemoReports(
   db: Database,
   reports: readonly DemoReport[],
   places: DemoPlaces,
@@ -251,16 +225,12 @@ export async function insertReports(
             .limit(1)
             .executeTakeFirst()
     if (!row) continue
-    await db
-      .insertInto('reports')
-      .values({
-        item_type: 'link',
-        item_id: row.id,
-        user_id: places.userIds[user],
-        reason,
-        created_at: daysBefore(places, ageDays),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await insertReport(db, {
+      item_type: 'link',
+      item_id: row.id,
+      user_id: places.userIds[user],
+      reason,
+      created_at: daysBefore(places, ageDays),
+    })
   }
 }

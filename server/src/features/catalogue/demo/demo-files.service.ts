@@ -10,13 +10,13 @@ import {
   torrentKey,
 } from './demo-files.ts'
 import { demoFiles } from './demo-files.data.ts'
+import { listQualityLabels } from './demo-files.repository.ts'
 import {
   insertNzbs,
   insertTorrents,
-  listQualityLabels,
   type NzbRow,
   type TorrentRow,
-} from './demo-files.repository.ts'
+} from '../../links/releases/releases.batch.repository.ts'
 import type { Reference } from './demo.repository.ts'
 import type { DemoTitle } from './demo-title.ts'
 

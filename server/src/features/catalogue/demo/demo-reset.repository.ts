@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { deleteListsOfImport } from '../../community/lists/lists.batch.repository.ts'
+import { deleteArticlesOfImport } from '../news/news.batch.repository.ts'
+import { deleteUncreditedPeople } from '../people/people.batch.repository.ts'
+import { deleteTitlesOfImport, deleteUnusedKeywords } from '../titles/titles.batch.repository.ts'
 
 const DEMO_KEYS = 'demo:%'
 
@@ -47,17 +51,10 @@ export async function deleteDemo(
   db: Database,
   { people, keywords }: { people: readonly string[]; keywords: readonly string[] },
 ): Promise<number> {
-  await db.deleteFrom('news_articles').where('import_key', 'like', DEMO_KEYS).execute()
-  await db.deleteFrom('lists').where('import_key', 'like', DEMO_KEYS).execute()
-  const { numDeletedRows } = await db
-    .deleteFrom('titles')
-    .where('import_key', 'like', DEMO_KEYS)
-    .executeTakeFirstOrThrow()
-  await sql`delete from people p where p.import_key = any (${[...people]}::text[]) and not exists (select from credits c where c.person_id = p.id)`.execute(
-    db,
-  )
-  await sql`delete from keywords k where k.slug = any (${[...keywords]}::text[]) and not exists (select from title_keywords t where t.keyword_id = k.id)`.execute(
-    db,
-  )
-  return Number(numDeletedRows)
+  await deleteArticlesOfImport(db, DEMO_KEYS)
+  await deleteListsOfImport(db, DEMO_KEYS)
+  const deleted = await deleteTitlesOfImport(db, DEMO_KEYS)
+  await deleteUncreditedPeople(db, people)
+  await deleteUnusedKeywords(db, keywords)
+  return deleted
 }

@@ -1,7 +1,14 @@
-import { sql } from 'kysely'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
-import { normaliseLinkUrl } from '@mediatheque/contract/links/links/normalise-link-url.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { insertWholeLinks } from '../../links/links/links.batch.repository.ts'
+import { insertPeople } from '../people/people.batch.repository.ts'
+import {
+  insertCredits,
+  insertKeywords,
+  insertSeason,
+  insertTitleFacts,
+  insertTitles,
+} from '../titles/titles.batch.repository.ts'
 import type { DemoCredit, DemoLink, DemoPerson, DemoTitle } from './demo-title.ts'
 
 const DAY_MS = 86_400_000
@@ -54,86 +61,70 @@ function hostIdOf(reference: Reference, url: string): number {
 }
 
 /** Inserts people by name and gives the id of every one. */
-export async function insertPeople(
+export async function insertDemoPeople(
   db: Database,
   names: readonly string[],
   details: ReadonlyMap<string, DemoPerson>,
 ): Promise<Map<string, number>> {
-  if (names.length === 0) return new Map()
-  const rows = await db
-    .insertInto('people')
-    .values(
-      names.map((name) => {
-        const detail = details.get(name)
-        return {
-          name,
-          import_key: `name:${name.toLowerCase()}`,
-          popularity: detail ? 10 : 1,
-          birth_date: detail?.birthDate ?? null,
-          death_date: detail?.deathDate ?? null,
-          birthplace: detail?.birthplace ?? null,
-          biography: detail?.biography ?? null,
-          biography_fr: detail?.biographyFr ?? null,
-        }
-      }),
-    )
-    .onConflict((conflict) =>
-      conflict.column('import_key').doUpdateSet({ popularity: sql`people.popularity` }),
-    )
-    .returning(['id', 'name'])
-    .execute()
-  return new Map(rows.map(({ id, name }) => [name, id]))
+  return insertPeople(
+    db,
+    names.map((name) => {
+      const detail = details.get(name)
+      return {
+        name,
+        import_key: `name:${name.toLowerCase()}`,
+        popularity: detail ? 10 : 1,
+        birth_date: detail?.birthDate ?? null,
+        death_date: detail?.deathDate ?? null,
+        birthplace: detail?.birthplace ?? null,
+        biography: detail?.biography ?? null,
+        biography_fr: detail?.biographyFr ?? null,
+      }
+    }),
+  )
 }
 
 /** Inserts keywords by slug and gives the id of every one. */
-export async function insertKeywords(
+export function insertDemoKeywords(
   db: Database,
   names: readonly string[],
 ): Promise<Map<string, number>> {
-  if (names.length === 0) return new Map()
-  const rows = await db
-    .insertInto('keywords')
-    .values(names.map((name) => ({ name, slug: slugify(name) })))
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ name: sql`keywords.name` }))
-    .returning(['id', 'slug'])
-    .execute()
-  return new Map(rows.map(({ id, slug }) => [slug, id]))
+  return insertKeywords(
+    db,
+    names.map((name) => ({ name, slug: slugify(name) })),
+  )
 }
 
 /** Inserts titles and gives the id of each by its key; those already there are left alone and left out. */
-export async function insertTitles(
+export async function insertDemoTitles(
   db: Database,
   titles: readonly DemoTitle[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const rows = await db
-    .insertInto('titles')
-    .values(
-      titles.map((title, index) => ({
-        import_key: `demo:${title.key}`,
-        type: title.type,
-        is_series: title.isSeries ?? title.seasons !== undefined,
-        name: title.name,
-        original_name: title.originalName ?? null,
-        year: title.year,
-        release_date: title.releaseDate ?? null,
-        plot: title.plot ?? null,
-        tagline: title.tagline ?? null,
-        poster_url: title.poster ?? null,
-        homepage_url: title.homepage ?? null,
-        license: title.license,
-        runtime_minutes: title.runtimeMinutes ?? null,
-        certification: title.certification ?? null,
-        spoken_languages: title.spokenLanguages,
-        popularity: title.popularity,
-        // Spread over the past weeks, so that "new" means something.
-        created_at: new Date(now.getTime() - (index % 60) * DAY_MS),
-      })),
-    )
-    .onConflict((conflict) => conflict.column('import_key').doNothing())
-    .returning(['id', 'import_key'])
-    .execute()
-  return new Map(rows.map(({ id, import_key }) => [String(import_key).slice('demo:'.length), id]))
+  const ids = await insertTitles(
+    db,
+    titles.map((title, index) => ({
+      import_key: `demo:${title.key}`,
+      type: title.type,
+      is_series: title.isSeries ?? title.seasons !== undefined,
+      name: title.name,
+      original_name: title.originalName ?? null,
+      year: title.year,
+      release_date: title.releaseDate ?? null,
+      plot: title.plot ?? null,
+      tagline: title.tagline ?? null,
+      poster_url: title.poster ?? null,
+      homepage_url: title.homepage ?? null,
+      license: title.license,
+      runtime_minutes: title.runtimeMinutes ?? null,
+      certification: title.certification ?? null,
+      spoken_languages: title.spokenLanguages,
+      popularity: title.popularity,
+      // Spread over the past weeks, so that "new" means something.
+      created_at: new Date(now.getTime() - (index % 60) * DAY_MS),
+    })),
+  )
+  return new Map([...ids].map(([key, id]) => [key.slice('demo:'.length), id]))
 }
 
 interface Placed {
@@ -141,7 +132,7 @@ interface Placed {
   title: DemoTitle
 }
 
-export async function insertTitleFacts(
+export async function insertDemoFacts(
   db: Database,
   placed: readonly Placed[],
   reference: Reference,
@@ -189,22 +180,18 @@ export async function insertTitleFacts(
       position,
     })),
   )
-  if (translations.length > 0)
-    await db.insertInto('title_translations').values(translations).execute()
-  if (names.length > 0) await db.insertInto('title_alternative_names').values(names).execute()
-  if (genres.length > 0) await db.insertInto('title_genres').values(genres).execute()
-  if (keywords.length > 0) await db.insertInto('title_keywords').values(keywords).execute()
-  if (countries.length > 0) await db.insertInto('title_countries').values(countries).execute()
-  if (externalIds.length > 0)
-    await db
-      .insertInto('title_external_ids')
-      .values(externalIds)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  if (videos.length > 0) await db.insertInto('videos').values(videos).execute()
+  await insertTitleFacts(db, {
+    translations,
+    names,
+    genres,
+    keywords,
+    countries,
+    externalIds,
+    videos,
+  })
 }
 
-export async function insertCredits(
+export async function insertDemoCredits(
   db: Database,
   placed: readonly Placed[],
   personIds: ReadonlyMap<string, number>,
@@ -219,47 +206,33 @@ export async function insertCredits(
       position,
     })),
   )
-  if (rows.length > 0)
-    await db
-      .insertInto('credits')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  await insertCredits(db, rows)
 }
 
-export async function insertSeasons(db: Database, placed: readonly Placed[]): Promise<void> {
+export async function insertDemoSeasons(db: Database, placed: readonly Placed[]): Promise<void> {
   for (const { id, title } of placed) {
     for (const season of title.seasons ?? []) {
-      const { id: seasonId } = await db
-        .insertInto('seasons')
-        .values({
+      await insertSeason(
+        db,
+        {
           title_id: id,
           number: season.number,
           name: season.name ?? null,
           year: season.year ?? null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await db
-        .insertInto('episodes')
-        .values(
-          season.episodes.map((episode) => ({
-            title_id: id,
-            season_id: seasonId,
-            season_number: season.number,
-            episode_number: episode.number,
-            name: episode.name,
-            plot: episode.plot ?? null,
-            release_date: episode.releaseDate ?? null,
-            runtime_minutes: episode.runtimeMinutes ?? null,
-          })),
-        )
-        .execute()
+        },
+        season.episodes.map((episode) => ({
+          episode_number: episode.number,
+          name: episode.name,
+          plot: episode.plot ?? null,
+          release_date: episode.releaseDate ?? null,
+          runtime_minutes: episode.runtimeMinutes ?? null,
+        })),
+      )
     }
   }
 }
 
-export async function insertLinks(
+export async function insertDemoLinks(
   db: Database,
   placed: readonly Placed[],
   reference: Reference,
@@ -270,45 +243,29 @@ export async function insertLinks(
   if (links.length === 0) return
   const ids = (codes: readonly string[]) =>
     codes.map((code) => known(reference.languageIds, code, 'language'))
-  const rows = await db
-    .insertInto('links')
-    .values(
-      links.map(({ titleId, link }) => {
-        const at = new Date(reference.now.getTime() - link.ageDays * DAY_MS)
-        const status = link.status ?? 'active'
-        return {
-          title_id: titleId,
-          host_id: hostIdOf(reference, link.url),
-          url: link.url,
-          quality_id: link.qualityId,
-          language_ids: ids(link.languages),
-          subtitle_ids: ids(link.subtitles ?? []),
-          size_bytes: link.sizeBytes ?? null,
-          season_number: link.season ?? null,
-          episode_number: link.fullSeason ? null : (link.episode ?? null),
-          is_full_season: link.fullSeason ?? false,
-          user_id: reference.userIds[link.uploader],
-          status,
-          checked_at: status === 'pending' ? null : at,
-          validated_at: status === 'pending' ? null : at,
-          created_at: at,
-          updated_at: at,
-        }
-      }),
-    )
-    .returning(['id', 'title_id', 'url'])
-    .execute()
-  await db
-    .insertInto('link_parts')
-    .values(
-      rows.map((row) => ({
-        link_id: row.id,
-        title_id: row.title_id,
-        position: 1,
-        url: row.url,
-        normalised_url: normaliseLinkUrl(new URL(row.url)),
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertWholeLinks(
+    db,
+    links.map(({ titleId, link }) => {
+      const at = new Date(reference.now.getTime() - link.ageDays * DAY_MS)
+      const status = link.status ?? 'active'
+      return {
+        title_id: titleId,
+        host_id: hostIdOf(reference, link.url),
+        url: link.url,
+        quality_id: link.qualityId,
+        language_ids: ids(link.languages),
+        subtitle_ids: ids(link.subtitles ?? []),
+        size_bytes: link.sizeBytes ?? null,
+        season_number: link.season ?? null,
+        episode_number: link.fullSeason ? null : (link.episode ?? null),
+        is_full_season: link.fullSeason ?? false,
+        user_id: reference.userIds[link.uploader],
+        status,
+        checked_at: status === 'pending' ? null : at,
+        validated_at: status === 'pending' ? null : at,
+        created_at: at,
+        updated_at: at,
+      }
+    }),
+  )
 }

@@ -7,11 +7,11 @@ import { demoTitles } from './demo-catalogue.ts'
 import type { DemoUserIds } from './demo-community.ts'
 import {
   type DemoPlaces,
-  insertArticles,
-  insertLists,
-  insertReports,
-  insertReviews,
-  insertThreads,
+  insertDemoArticles,
+  insertDemoLists,
+  insertDemoReports,
+  insertDemoReviews,
+  insertDemoThreads,
 } from './demo-community.repository.ts'
 import { demoThreads } from './demo-comments.data.ts'
 import { seedDemoFiles } from './demo-files.service.ts'
@@ -21,13 +21,13 @@ import { demoReports } from './demo-reports.data.ts'
 import { demoReviews } from './demo-reviews.data.ts'
 import {
   hasAnyTitle,
-  insertCredits,
-  insertKeywords,
-  insertLinks,
-  insertPeople,
-  insertSeasons,
-  insertTitleFacts,
-  insertTitles,
+  insertDemoCredits,
+  insertDemoKeywords,
+  insertDemoLinks,
+  insertDemoPeople,
+  insertDemoSeasons,
+  insertDemoFacts,
+  insertDemoTitles,
   readReference,
 } from './demo.repository.ts'
 
@@ -52,7 +52,7 @@ export async function fillWithDemo(
   const details = new Map(demoPeople.map((person) => [person.name, person]))
   const now = platform.clock.now()
   const reference = await readReference(tx, userIds, now)
-  const ids = await insertTitles(tx, demoTitles, now)
+  const ids = await insertDemoTitles(tx, demoTitles, now)
   const placed = demoTitles.flatMap((title) => {
     const id = ids.get(title.key)
     return id === undefined ? [] : [{ id, title }]
@@ -63,11 +63,11 @@ export async function fillWithDemo(
       placed.flatMap(({ title }) => title.keywords.map((name) => [slugify(name), name])),
     ).values(),
   ]
-  const personIds = await insertPeople(tx, names, details)
-  await insertTitleFacts(tx, placed, reference, await insertKeywords(tx, keywords))
-  await insertCredits(tx, placed, personIds)
-  await insertSeasons(tx, placed)
-  await insertLinks(tx, placed, reference)
+  const personIds = await insertDemoPeople(tx, names, details)
+  await insertDemoFacts(tx, placed, reference, await insertDemoKeywords(tx, keywords))
+  await insertDemoCredits(tx, placed, personIds)
+  await insertDemoSeasons(tx, placed)
+  await insertDemoLinks(tx, placed, reference)
   await seedDemoFiles(platform, tx, placed, reference)
   await seedCommunity(tx, { titleIds: ids, userIds, now })
   await seedDemoPlans(platform, tx, userIds)
@@ -76,11 +76,11 @@ export async function fillWithDemo(
 }
 
 async function seedCommunity(tx: Database, places: DemoPlaces): Promise<void> {
-  await insertReviews(tx, demoReviews, places)
+  await insertDemoReviews(tx, demoReviews, places)
   const [news, lists] = [
-    await insertArticles(tx, demoNews, places),
-    await insertLists(tx, demoLists, places),
+    await insertDemoArticles(tx, demoNews, places),
+    await insertDemoLists(tx, demoLists, places),
   ]
-  await insertThreads(tx, demoThreads, { title: places.titleIds, news, list: lists }, places)
-  await insertReports(tx, demoReports, places)
+  await insertDemoThreads(tx, demoThreads, { title: places.titleIds, news, list: lists }, places)
+  await insertDemoReports(tx, demoReports, places)
 }

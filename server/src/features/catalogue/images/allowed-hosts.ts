@@ -1,10 +1,5 @@
+import type { AllowedAddress } from '../../../platform/outbound/call-outside.ts'
 import { IMAGE_HOSTS } from './image-hosts.data.ts'
-
-export interface AllowedAddress {
-  readonly url: URL
-  /** Named with its port by whoever runs the site: it may be on their own network. */
-  readonly isInside: boolean
-}
 
 /** Says which addresses may be asked for pictures: https on known hosts, and exactly the hosts with a port that the configuration names. */
 export function createHostCheck(

@@ -24,7 +24,7 @@ export function registerImages(app: FastifyInstance, platform: Platform): void {
   const findImage = createImages(platform)
   app.get(
     '/images/:width/:kind/:id/:version',
-    { config: { door: 'image' }, schema: { hide: true } as never },
+    { config: { door: 'image' } },
     async (request, reply) => {
       const asked = readAddress(
         request.params as Record<'width' | 'kind' | 'id' | 'version', string>,

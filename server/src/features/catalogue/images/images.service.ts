@@ -38,11 +38,12 @@ export interface ImageAnswer {
 
 /** A picture of another site as it is, where the site may ask for it. @returns undefined where it may not, or got none */
 export async function fetchAllowedImage(
-  { config, log }: Platform,
+  platform: Platform,
   url: string,
 ): Promise<Buffer | undefined> {
+  const { config, log } = platform
   try {
-    return await fetchImage(url, createHostCheck(config.imageHosts))
+    return await fetchImage(platform, url, createHostCheck(config.imageHosts))
   } catch (error) {
     if (!(error instanceof ImageError)) throw error
     log.info({ reason: error.message }, 'a picture could not be had')
@@ -65,7 +66,7 @@ export function createImages(platform: Platform) {
   const original = async (url: string) =>
     (await cache.get(`original ${url}`)) ??
     fetches.once(url, async () => {
-      const bytes = await fetchImage(url, allow)
+      const bytes = await fetchImage(platform, url, allow)
       await cache.put(`original ${url}`, bytes)
       return bytes
     })

@@ -72,3 +72,7 @@ export async function finishRun(db: Database, id: number): Promise<ImportRun> {
 export function listHostDomains(db: Database): Promise<{ domain: string; host_id: number }[]> {
   return db.selectFrom('host_domains').select(['domain', 'host_id']).execute()
 }
+
+export async function deleteRunsFinishedBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('import_runs').where('finished_at', '<', before).execute()
+}

@@ -45,12 +45,12 @@ function selectNews(db: Database, language: Language, now: Date) {
   }
 }
 
-type Asked = Pick<ListNewsQuery, 'page' | 'perPage' | 'paginate'>
+type WantedPage = Pick<ListNewsQuery, 'page' | 'perPage' | 'paginate'>
 
 /** Published articles, newest first. */
 export function listNewsRows(
   db: Database,
-  list: Asked,
+  list: WantedPage,
   { language, now }: { language: Language; now: Date },
 ): Promise<RowPage<NewsRow>> {
   const query = selectNews(db, language, now)

@@ -29,11 +29,11 @@ export interface NewsArticleFull {
   readonly related: readonly NewsItem[]
 }
 
-type Asked = Pick<ListNewsQuery, 'page' | 'perPage' | 'paginate'>
+type WantedPage = Pick<ListNewsQuery, 'page' | 'perPage' | 'paginate'>
 
 export function listNews(
   platform: Platform,
-  { page, perPage, paginate }: Asked,
+  { page, perPage, paginate }: WantedPage,
   language: Language,
 ): Promise<RowPage<NewsItem>> {
   const key = `news:${JSON.stringify([language, page, perPage, paginate])}`

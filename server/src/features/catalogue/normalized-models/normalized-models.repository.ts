@@ -9,7 +9,7 @@ export interface EpisodeChoiceRow {
   poster_url: string | null
 }
 
-/** Episodes of a season whose number or name begins like this. */
+/** Episodes of a season with this number, or whose code (`S01E02`) or any word of the name begins like this. */
 export async function listEpisodeChoices(
   db: Database,
   {
@@ -22,7 +22,8 @@ export async function listEpisodeChoices(
   const { rows } = await sql<EpisodeChoiceRow>`
     select id, name, season_number, episode_number, poster_url from episodes
     where title_id = ${titleId} and (${season ?? null}::int is null or season_number = ${season ?? null})
-      and (${query} = '' or episode_number::text = ${query} or starts_with(normalise_name(name), normalise_name(${query})))
+      and (${query} = '' or episode_number::text = ${query} or starts_with(lower('s' || lpad(season_number::text, 2, '0') || 'e' || lpad(episode_number::text, 2, '0')), lower(${query}))
+        or strpos(' ' || normalise_name(name), ' ' || normalise_name(${query})) > 0)
     order by season_number, episode_number limit ${limit}`.execute(db)
   return rows
 }

@@ -73,6 +73,17 @@ describe('a picker', () => {
       { name: 'Episode 7', description: 'S01E07' },
     ])
     expect(await choices('episodes')).toEqual([])
+    await test.platform.db
+      .updateTable('episodes')
+      .set({ name: 'La Tête coupée' })
+      .where('title_id', '=', seriesId)
+      .where('episode_number', '=', 2)
+      .execute()
+    for (const words of ['tete', 'LA TÊTE', 's01e02', 'S01E02'])
+      expect(
+        await namesOf(`episodes?title_id=${seriesId}&query=${encodeURIComponent(words)}`),
+        words,
+      ).toEqual(['La Tête coupée'])
   })
 
   it('offers titles of a kind, people, keywords and countries', async () => {

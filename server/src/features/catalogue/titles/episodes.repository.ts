@@ -18,6 +18,36 @@ export interface EpisodeRow {
   video: VideoRow | null
 }
 
+/** The seasons of a title with the numbers of their episodes. */
+export async function listEpisodeNumbers(
+  db: Database,
+  titleId: number,
+): Promise<{ number: number; episodes: number[] }[]> {
+  const { rows } = await sql<{ number: number; episodes: number[] }>`
+    select s.number, array(select e.episode_number from episodes e
+      where e.title_id = s.title_id and e.season_number = s.number order by 1) episodes
+    from seasons s where s.title_id = ${titleId} order by s.number`.execute(db)
+  return rows
+}
+
+/** Enters a season and episodes that are not there yet; those that are stay as they are. */
+export async function insertEpisodes(
+  tx: Database,
+  { titleId, season, episodes }: { titleId: number; season: number; episodes: readonly number[] },
+): Promise<void> {
+  await tx
+    .insertInto('seasons')
+    .values({ title_id: titleId, number: season })
+    .onConflict((conflict) => conflict.columns(['title_id', 'number']).doNothing())
+    .execute()
+  if (episodes.length === 0) return
+  await sql`insert into episodes (title_id, season_id, season_number, episode_number, name)
+    select s.title_id, s.id, s.number, n, 'Episode ' || n
+    from seasons s, unnest(${[...episodes]}::int[]) n
+    where s.title_id = ${titleId} and s.number = ${season}
+    on conflict do nothing`.execute(tx)
+}
+
 /** Episodes of a season by number, each with its first video and the active links that cover it. */
 export function listEpisodeRows(
   db: Database,
@@ -53,5 +83,5 @@ export function listEpisodeRows(
     .where('e.title_id', '=', titleId)
     .where('e.season_number', '=', season)
     .orderBy('e.episode_number')
-  return paginate<EpisodeRow>(db, list, query as never)
+  return paginate<EpisodeRow>(db, list, query)
 }

@@ -20,6 +20,7 @@ export function presentComment(row: CommentRow): CommentView {
     upvotes: row.upvotes,
     downvotes: row.downvotes,
     current_vote: row.current_vote === null ? null : row.current_vote > 0 ? 'upvote' : 'downvote',
+    replies_count: row.replies_count ?? 0,
     created_at: row.created_at.toISOString(),
   }
 }

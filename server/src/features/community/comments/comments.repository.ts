@@ -25,6 +25,8 @@ export interface CommentRow {
   current_vote: number | null
   deleted_at: Date | null
   created_at: Date
+  /** Of the thread that it begins. */
+  replies_count?: number
 }
 
 export interface CommentableRow {
@@ -87,6 +89,15 @@ function selectComments(db: Database, readerId: number) {
     ])
 }
 
+/** Of deleted answers only those stay that something readable hangs from, whatever lies between. */
+const readable = (alias: 'c' | 'r') =>
+  sql<boolean>`(${sql.ref(alias)}.deleted_at is null or exists (
+    with recursive below as (
+      select b.id, b.deleted_at from comments b where b.parent_id = ${sql.ref(`${alias}.id`)}
+      union all
+      select b.id, b.deleted_at from comments b join below on b.parent_id = below.id)
+    select from below where below.deleted_at is null))`
+
 /** A page of the comments that begin a thread. A deleted one stays while somebody's answer to it can be read. */
 export function listThreadRows(
   db: Database,
@@ -101,8 +112,16 @@ export function listThreadRows(
     .where(
       sql<boolean>`(c.deleted_at is null or exists (select from comments r where r.root_id = c.id and r.deleted_at is null))`,
     )
+    .select(
+      sql<number>`(select count(*)::int from comments r where r.root_id = c.id and ${readable('r')})`.as(
+        'replies_count',
+      ),
+    )
     .$if(Boolean(list.query), (narrowed) =>
-      narrowed.where('c.content', 'ilike', `%${list.query!.replace(/[\\%_]/g, '\\$&')}%`),
+      // What is deleted is not shown, so it is not found by its words either.
+      narrowed
+        .where('c.deleted_at', 'is', null)
+        .where('c.content', 'ilike', `%${list.query!.replace(/[\\%_]/g, '\\$&')}%`),
     )
     .$if(list.orderBy === 'votes', (sorted) => sorted.orderBy(sql`(c.upvotes - c.downvotes)`, way))
     .$if(list.orderBy === 'created_at', (sorted) => sorted.orderBy('c.created_at', way))
@@ -110,19 +129,52 @@ export function listThreadRows(
   return paginate<CommentRow>(db, list, query as never)
 }
 
-/** The answers in these threads, oldest first. */
-export function listReplyRows(
+/** The first answers of each of these threads, in one question, in the order in which they were written. */
+export function listFirstReplies(
   db: Database,
   rootIds: readonly number[],
-  { readerId, limit }: { readerId: number; limit: number },
+  { readerId, perThread }: { readerId: number; perThread: number },
 ): Promise<CommentRow[]> {
   if (rootIds.length === 0) return Promise.resolve([])
   return selectComments(db, readerId)
-    .where('c.root_id', 'in', [...rootIds])
-    .orderBy('c.created_at')
+    .where(
+      'c.id',
+      'in',
+      sql<number>`(select first.id from unnest(${[...rootIds]}::bigint[]) root (id)
+        cross join lateral (select r.id from comments r where r.root_id = root.id and ${readable('r')}
+          order by r.id limit ${perThread}) first)`,
+    )
+    .orderBy('c.id')
+    .execute() as Promise<unknown> as Promise<CommentRow[]>
+}
+
+/** The answers of a thread behind one of them. What they answer was written before, so it comes before. */
+export function listReplyRows(
+  db: Database,
+  rootId: number,
+  { readerId, after, limit }: { readerId: number; after: number; limit: number },
+): Promise<CommentRow[]> {
+  return selectComments(db, readerId)
+    .where('c.root_id', '=', rootId)
+    .where('c.id', '>', after)
+    .where(readable('c'))
     .orderBy('c.id')
     .limit(limit)
     .execute() as Promise<unknown> as Promise<CommentRow[]>
+}
+
+/** What a thread is about, by the comment that begins it. */
+export async function findThread(
+  db: Database,
+  id: number,
+): Promise<{ type: CommentableType; id: number } | undefined> {
+  const row = await db
+    .selectFrom('comments')
+    .select(['commentable_type', 'commentable_id'])
+    .where('id', '=', id)
+    .where('parent_id', 'is', null)
+    .executeTakeFirst()
+  return row && { type: row.commentable_type as CommentableType, id: row.commentable_id }
 }
 
 export async function countComments(

@@ -5,6 +5,7 @@ import type {
 } from '@mediatheque/contract/community/comments/comments.schemas.ts'
 import { buildUser } from '../../accounts/users/users.factory.ts'
 import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
+import { countQueries } from '../../catalogue/test-count-queries.ts'
 import { useTestApp } from '../../test-app.ts'
 
 const test = useTestApp()
@@ -95,6 +96,68 @@ describe('comments', () => {
     expect(
       words(await read(`commentable_type=title&commentable_id=${titleId}&orderBy=votes`)).at(-1),
     ).toBe('0 second')
+  })
+
+  it('come with the first answers of each thread, and the others page by page, each once', async () => {
+    const on = (await buildTitle(test.platform.db)).id
+    const long = await write('long', { on })
+    let last = long
+    for (let answer = 1; answer <= 14; answer++)
+      last = await write(`a${answer}`, { on, parent: answer % 3 === 0 ? last : long })
+    const short = await write('short', { on })
+    await write('b1', { on, parent: short })
+    const query = `commentable_type=title&commentable_id=${on}`
+    const { data } = (await read(query)).pagination
+    expect(data.map(({ content }) => content).filter((word) => !word.startsWith('a'))).toEqual([
+      'short',
+      'b1',
+      'long',
+    ])
+    const roots = data.filter(({ parent_id }) => parent_id === null)
+    expect(roots.map(({ replies_count }) => replies_count)).toEqual([1, 14])
+    const first = data.filter(({ content }) => content.startsWith('a')).map(({ id }) => id)
+    expect(first).toHaveLength(10)
+    const url = `/api/v1/commentable/comments/${long.id}/replies`
+    const after = Math.max(...first)
+    const more = (await test.call('GET', `${url}?after=${after}&perPage=3`)).json()
+    expect(more.has_more).toBe(true)
+    const rest = (await test.call('GET', `${url}?after=${more.replies.at(-1).id}&perPage=3`)).json()
+    expect(rest.has_more).toBe(false)
+    const behind = [...more.replies, ...rest.replies].map(({ content }) => content)
+    expect(behind).toEqual(['a11', 'a12', 'a13', 'a14'])
+    // What a reply answers is always there before it.
+    const known = new Set([long.id, ...first])
+    for (const { id, parent_id } of [...more.replies, ...rest.replies]) {
+      expect(known).toContain(parent_id)
+      known.add(id)
+    }
+  })
+
+  it('are asked for in as many questions, however many threads there are', async () => {
+    const on = (await buildTitle(test.platform.db)).id
+    const query = `commentable_type=title&commentable_id=${on}&perPage=100`
+    const ask = () => countQueries(test.platform, () => read(query))
+    for (let thread = 0; thread < 2; thread++)
+      await write('answer', { on, parent: await write('thread', { on }) })
+    const few = await ask()
+    for (let thread = 0; thread < 30; thread++)
+      await write('answer', { on, parent: await write('thread', { on }) })
+    expect(await ask()).toBe(few)
+  })
+
+  it('show their answers to those only who may read what they are about', async () => {
+    const list = await test.platform.db
+      .insertInto('lists')
+      .values({ name: 'Mine', user_id: authorId, is_public: false })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const root = await write('mine', { type: 'list', on: list.id })
+    await write('also mine', { type: 'list', on: list.id, parent: root })
+    const url = `/api/v1/commentable/comments/${root.id}/replies`
+    expect((await (await test.as('member')).call('GET', url)).statusCode).toBe(403)
+    expect((await test.call('GET', '/api/v1/commentable/comments/999999/replies')).statusCode).toBe(
+      404,
+    )
   })
 
   it('leave a place where one with answers was deleted, and nothing where one without was', async () => {

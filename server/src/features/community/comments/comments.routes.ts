@@ -3,16 +3,24 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import { canReadCommentsOf } from './comments.policy.ts'
 import { presentComment } from './comments.presenter.ts'
-import { getCommentable, listComments } from './comments.service.ts'
+import { getCommentable, getThreadSubject, listComments, listReplies } from './comments.service.ts'
 
 export const commentRoutes = [
   bindEndpoint(commentEndpoints.listComments, {
-    load: ({ platform, query }) => getCommentable(platform, query),
+    load: ({ platform, query }) =>
+      getCommentable(platform, { type: query.commentable_type, id: query.commentable_id }),
     policy: canReadCommentsOf,
     run: ({ platform, actor, query }) => listComments(platform, actor, query),
     present: async ({ page, count }) => ({
       ...(await presentPage(page, (rows) => rows.map(presentComment))),
       comments_count: count,
     }),
+  }),
+  bindEndpoint(commentEndpoints.listReplies, {
+    load: ({ platform, params }) => getThreadSubject(platform, params.id),
+    policy: canReadCommentsOf,
+    run: ({ platform, actor, params, query }) =>
+      listReplies(platform, actor, { ...query, id: params.id }),
+    present: ({ rows, hasMore }) => ({ replies: rows.map(presentComment), has_more: hasMore }),
   }),
 ]

@@ -1,26 +1,30 @@
-import type { ListCommentsQuery } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import {
+  type CommentableType,
+  type ListCommentsQuery,
+  type ListRepliesQuery,
+  REPLIES_WITH_THREAD,
+} from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import { arrangeThreads } from '@mediatheque/contract/community/comments/arrange-threads.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
-import { arrangeThreads } from './arrange-threads.ts'
 import type { RuledCommentable } from './comments.policy.ts'
 import {
   type CommentRow,
   countComments,
   findCommentable,
+  findThread,
+  listFirstReplies,
   listReplyRows,
   listThreadRows,
 } from './comments.repository.ts'
 
-/** Answers shown with a page of threads, at most. */
-const MOST_REPLIES = 500
-
 /** @throws notFound where there is nothing like it, or where the site has no comments */
 export async function getCommentable(
   platform: Platform,
-  { commentable_type: type, commentable_id: id }: ListCommentsQuery,
+  { type, id }: { type: CommentableType; id: number },
 ): Promise<RuledCommentable> {
   const [settings, row] = await Promise.all([
     getSettings(platform),
@@ -31,7 +35,7 @@ export async function getCommentable(
 }
 
 export interface CommentPage {
-  /** `data` holds the threads with their answers. */
+  /** `data` holds the threads with their first answers. */
   readonly page: RowPage<CommentRow>
   readonly count: number
 }
@@ -46,10 +50,31 @@ export async function listComments(
     listThreadRows(platform.readDb, list, readerId),
     countComments(platform.readDb, list.commentable_type, list.commentable_id),
   ])
-  const replies = await listReplyRows(
+  const replies = await listFirstReplies(
     platform.readDb,
     page.data.map(({ id }) => id),
-    { readerId, limit: MOST_REPLIES },
+    { readerId, perThread: REPLIES_WITH_THREAD },
   )
   return { page: { ...page, data: arrangeThreads(page.data, replies) }, count }
+}
+
+/** What a thread is about, for the rule of who may read it. @throws notFound */
+export async function getThreadSubject(platform: Platform, id: number): Promise<RuledCommentable> {
+  const thread = await findThread(platform.readDb, id)
+  if (!thread) throw new AppError('notFound')
+  return getCommentable(platform, thread)
+}
+
+export async function listReplies(
+  platform: Platform,
+  actor: Actor,
+  { id, after = 0, perPage }: ListRepliesQuery & { id: number },
+): Promise<{ rows: CommentRow[]; hasMore: boolean }> {
+  // One more than wanted says whether there are more.
+  const rows = await listReplyRows(platform.readDb, id, {
+    readerId: actor.user?.id ?? 0,
+    after,
+    limit: perPage + 1,
+  })
+  return { rows: rows.slice(0, perPage), hasMore: rows.length > perPage }
 }

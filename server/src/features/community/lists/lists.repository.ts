@@ -86,7 +86,7 @@ export function listRows(
     )
     .orderBy('l.updated_at', 'desc')
     .orderBy('l.id', 'desc')
-  return paginate<ListRow>(db, list, query as never)
+  return paginate<ListRow>(db, list, query)
 }
 
 export async function findListRow(
@@ -95,9 +95,27 @@ export async function findListRow(
   language: Language,
   readerId: number,
 ): Promise<ListRow | undefined> {
-  return selectLists(db, language, readerId).where('l.id', '=', id).executeTakeFirst() as Promise<
-    ListRow | undefined
-  >
+  return selectLists(db, language, readerId).where('l.id', '=', id).executeTakeFirst()
+}
+
+/** A list that the reader may see, by its name in either language as addresses write it; of several the oldest public one. */
+export async function findListRowByName(
+  db: Database,
+  name: string,
+  language: Language,
+  readerId: number,
+): Promise<ListRow | undefined> {
+  return selectLists(db, language, readerId)
+    .where(
+      sql<boolean>`(normalise_name(l.name) = normalise_name(${name}) or normalise_name(l.name_fr) = normalise_name(${name}))`,
+    )
+    .where(
+      sql<boolean>`case when l.workspace_id is null then l.is_public or l.user_id = ${readerId} else ${isShared(readerId)} end`,
+    )
+    .orderBy('l.is_public', 'desc')
+    .orderBy('l.id')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Ids of the titles of a list, in its order. */
@@ -112,5 +130,5 @@ export function listItemRows(
     .where('list_id', '=', listId)
     .orderBy('position')
     .orderBy('title_id')
-  return paginate<{ title_id: number }>(db, list, query as never)
+  return paginate<{ title_id: number }>(db, list, query)
 }

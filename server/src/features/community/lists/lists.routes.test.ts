@@ -1,3 +1,4 @@
+import { buildWorkspace } from '../../accounts/workspaces/workspaces.factory.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
 import { useTestApp } from '../../test-app.ts'
@@ -67,6 +68,21 @@ describe('lists', () => {
     ).toEqual([1, 0, 1])
   })
 
+  it('open by their name alone in either language, for who may see them', async () => {
+    const stranger = await test.as('member')
+    const open = async (call: typeof test.call, name: string) =>
+      (await call('GET', `/api/v1/lists/${encodeURIComponent(name)}`)).statusCode
+    const statuses = await Promise.all([
+      open(test.call, 'silent-nights'),
+      open(test.call, 'silent-nights-fr'),
+      open(owner.call, 'for-me'),
+      open(stranger.call, 'for-me'),
+      open(test.call, 'no-such-list'),
+      open(test.call, 'ünbekannt'),
+    ])
+    expect(statuses).toEqual([200, 200, 200, 404, 404, 404])
+  })
+
   it('open by id and by id with name, with a page of titles in their order', async () => {
     for (const address of [listId, `${listId}-silent-nights`]) {
       const { list, items } = (
@@ -95,15 +111,7 @@ describe('lists', () => {
       await test.as('member'),
       await test.as('admin'),
     ]
-    const { id: workspaceId } = await db
-      .insertInto('workspaces')
-      .values({ name: 'Readers' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await db
-      .insertInto('workspace_members')
-      .values({ workspace_id: workspaceId, user_id: member.id, role: 'member' })
-      .execute()
+    const workspaceId = await buildWorkspace(db, member.id)
     const [open, hidden] = [
       await addList('Ours', titleIds),
       await addList('Ours, hidden', titleIds, false),

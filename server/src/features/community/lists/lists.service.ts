@@ -5,7 +5,13 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listTitlesByIds, type TitleCardRow } from '../../catalogue/titles/titles.service.ts'
-import { findListRow, listItemRows, type ListRow, listRows } from './lists.repository.ts'
+import {
+  findListRow,
+  findListRowByName,
+  listItemRows,
+  type ListRow,
+  listRows,
+} from './lists.repository.ts'
 
 /** A list with the titles that its card shows. */
 export interface ListWithCovers {
@@ -42,19 +48,17 @@ export async function listLists(
   return { ...page, data: await withCovers(platform, page.data, language) }
 }
 
-/** By `12` or `12-its-name`. @throws notFound */
+/** By `12`, `12-its-name` or `its-name`. @throws notFound */
 export async function getList(
   platform: Platform,
   actor: Actor,
   slugOrId: string,
   language: Language,
 ): Promise<ListRow> {
-  const row = await findListRow(
-    platform.readDb,
-    Number.parseInt(slugOrId, 10),
-    language,
-    readerIn(actor),
-  )
+  const id = /^\d{1,15}(?=-|$)/.exec(slugOrId)?.[0]
+  const row =
+    (id && (await findListRow(platform.readDb, Number(id), language, readerIn(actor)))) ||
+    (await findListRowByName(platform.readDb, slugOrId, language, readerIn(actor)))
   if (!row) throw new AppError('notFound')
   return row
 }

@@ -46,7 +46,7 @@ export function listReviewRows(
     .where('r.title_id', '=', titleId)
     .orderBy(`r.${list.orderBy}`, way)
     .orderBy('r.id', way)
-  return paginate<ReviewRow>(db, list, query as never)
+  return paginate<ReviewRow>(db, list, query)
 }
 
 export interface ReviewSummaryRow {

@@ -5,6 +5,7 @@ import type {
   DownloadSeasonView,
 } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { canUpdateTitle } from '../../catalogue/titles/titles.policy.ts'
 import { canAddLinks, canListAllLinks } from '../links/links.policy.ts'
 import type { DownloadSeasonRow } from './downloads.repository.ts'
 import type { DownloadPage } from './downloads.service.ts'
@@ -13,6 +14,7 @@ function presentSeason(row: DownloadSeasonRow): DownloadSeasonView {
   return {
     number: row.number,
     episode_count: row.episodes_count,
+    episodes: row.episode_numbers,
     last_episode: row.has_full_season
       ? Math.max(row.episodes_count, row.last_episode)
       : row.last_episode,
@@ -46,6 +48,9 @@ export function presentDownloadPage(
       liens_active_count: title.active_links_count,
       nzbs_active_count: title.active_nzbs_count,
       torrents_active_count: title.active_torrents_count,
+      liens_shown_count: title.active_links_count + title.own_hidden_links_count,
+      nzbs_shown_count: title.active_nzbs_count + title.own_hidden_nzbs_count,
+      torrents_shown_count: title.active_torrents_count + title.own_hidden_torrents_count,
       liens_count: title.links_count,
       nzbs_count: title.nzbs_count,
       liens_by_user_count: title.own_links_count,
@@ -58,7 +63,11 @@ export function presentDownloadPage(
       episode_number: episode.episode_number,
       description: episode.plot,
     },
-    can: { add_link: canAddLinks(actor), see_all: canListAllLinks(actor) },
+    can: {
+      add_link: canAddLinks(actor),
+      see_all: canListAllLinks(actor),
+      add_episodes: canUpdateTitle(actor),
+    },
   }
 }
 

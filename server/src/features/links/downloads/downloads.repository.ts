@@ -16,6 +16,9 @@ export function findDownloadTitle(
     sql<
       string | null
     >`coalesce((select ${sql.ref(`tr.${column}`)} from title_translations tr where tr.title_id = titles.id and tr.language = ${reader.language}), ${sql.ref(`titles.${column}`)})`
+  const ownHidden = (table: 'links' | 'nzbs' | 'torrents') =>
+    sql<number>`(select count(*)::int from ${sql.table(table)} o
+      where o.user_id = ${reader.userId} and o.title_id = titles.id and o.status <> 'active')`
   return db
     .selectFrom('titles')
     .select([
@@ -35,6 +38,9 @@ export function findDownloadTitle(
       'active_torrents_count',
       sql<string>`${translated('name')}`.as('name'),
       translated('plot').as('plot'),
+      ownHidden('links').as('own_hidden_links_count'),
+      ownHidden('nzbs').as('own_hidden_nzbs_count'),
+      ownHidden('torrents').as('own_hidden_torrents_count'),
       sql<number>`(select count(*)::int from links o where o.user_id = ${reader.userId} and o.title_id = titles.id)`.as(
         'own_links_count',
       ),
@@ -56,6 +62,10 @@ export function listDownloadSeasons(db: Database, titleId: number) {
       'active_links_count',
       'active_nzbs_count',
       'active_torrents_count',
+      sql<number[]>`array(select e.episode_number from episodes e
+        where e.title_id = seasons.title_id and e.season_number = seasons.number order by 1)`.as(
+        'episode_numbers',
+      ),
       sql<number>`(select coalesce(max(l.episode_number), 0) from links l
         where l.title_id = seasons.title_id and l.season_number = seasons.number and l.status = 'active')`.as(
         'last_episode',

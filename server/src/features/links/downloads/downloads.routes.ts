@@ -12,25 +12,26 @@ import { canDownloadAtOnce } from './downloads.policy.ts'
 import { presentDownloadPage, presentDownloadResult } from './downloads.presenter.ts'
 import { getDownloadPage } from './downloads.service.ts'
 
-interface Asked {
+interface Caller {
   readonly platform: Platform
   readonly actor: Actor
   readonly request: FastifyRequest
 }
 
-const languageOf = ({ platform, actor, request }: Asked) => readerLanguage(platform, actor, request)
-const loadLink = async (call: Asked & { params: { id: number } }) =>
+const languageOf = ({ platform, actor, request }: Caller) =>
+  readerLanguage(platform, actor, request)
+const loadLink = async (call: Caller & { params: { id: number } }) =>
   getLink(call.platform, call.params.id, await languageOf(call))
-const ruled = (link: LinkRow) => ({ userId: link.user_id, status: link.status })
+const ownershipOf = (link: LinkRow) => ({ userId: link.user_id, status: link.status })
 
-async function presentResult(link: LinkRow, call: Asked) {
+async function presentResult(link: LinkRow, call: Caller) {
   const [language, options] = await Promise.all([languageOf(call), getLinkOptions(call.platform)])
   return presentDownloadResult(presentLink(link, { actor: call.actor, language, options }))
 }
 
-async function takeLink(platform: Platform, link: LinkRow): Promise<LinkRow> {
-  await recordView(platform, link.id)
-  return { ...link, views: link.views + 1 }
+async function takeLink(platform: Platform, actor: Actor, link: LinkRow): Promise<LinkRow> {
+  const isCounted = await recordView(platform, link.id, actor.user!.id)
+  return { ...link, views: link.views + Number(isCounted) }
 }
 
 export const downloadRoutes = [
@@ -55,14 +56,14 @@ export const downloadRoutes = [
   }),
   bindEndpoint(downloadEndpoints.getDownloadResult, {
     load: loadLink,
-    policy: (actor, link) => canDownloadAtOnce(actor, ruled(link)),
-    run: ({ platform, record }) => takeLink(platform, record),
+    policy: (actor, link) => canDownloadAtOnce(actor, ownershipOf(link)),
+    run: ({ platform, actor, record }) => takeLink(platform, actor, record),
     present: presentResult,
   }),
   bindEndpoint(downloadEndpoints.requestDownloadResult, {
     load: loadLink,
-    policy: (actor, link) => canViewLink(actor, ruled(link)),
-    run: ({ platform, record }) => takeLink(platform, record),
+    policy: (actor, link) => canViewLink(actor, ownershipOf(link)),
+    run: ({ platform, actor, record }) => takeLink(platform, actor, record),
     present: presentResult,
   }),
 ]

@@ -68,17 +68,24 @@ export async function listOptionsInUse(db: Database, titleId: number) {
 }
 
 /** Enters a host by its domain, where the settings let unknown ones in. @returns its id */
-export async function addHost(db: Database, domain: string): Promise<number> {
-  const { id } = await db
+export async function addHosts(
+  db: Database,
+  domains: readonly string[],
+): Promise<Map<string, number>> {
+  // In one order, so that two who enter the same hosts do not wait for each other.
+  const names = [...new Set(domains)].sort()
+  const hosts = await db
     .insertInto('hosts')
-    .values({ name: domain })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: domain }))
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    .values(names.map((name) => ({ name })))
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ name: eb.ref('excluded.name') })),
+    )
+    .returning(['id', 'name'])
+    .execute()
   await db
     .insertInto('host_domains')
-    .values({ domain, host_id: id })
+    .values(hosts.map(({ id, name }) => ({ domain: name, host_id: id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return id
+  return new Map(hosts.map(({ id, name }) => [name, id]))
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
 import {
-  addHost,
+  addHosts,
   type HostRow,
   type LanguageRow,
   listHostRows,
@@ -55,10 +55,15 @@ export async function allowsUnknownHosts(platform: Platform): Promise<boolean> {
 }
 
 /** Enters a host by its domain. @returns its id */
-export async function enterHost(platform: Platform, tx: Database, domain: string): Promise<number> {
-  const id = await addHost(tx, domain)
+export async function enterHosts(
+  platform: Platform,
+  tx: Database,
+  domains: readonly string[],
+): Promise<Map<string, number>> {
+  if (domains.length === 0) return new Map()
+  const ids = await addHosts(tx, domains)
   await platform.cache.invalidate([LINK_OPTIONS_TAG], tx)
-  return id
+  return ids
 }
 
 /** Those options that active links of the title have. */

@@ -1,30 +1,26 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { restrictionValue } from '@mediatheque/contract/core/permissions.ts'
 import {
   DEFAULT_SEASON,
   DEFAULT_START_EPISODE,
 } from '@mediatheque/contract/links/links/links.constants.ts'
+import { PENDING_LINKS_QUOTA } from '@mediatheque/contract/links/links/links.quotas.ts'
 import type {
   createLinksForm,
   LinkWarningView,
 } from '@mediatheque/contract/links/links/links.schemas.ts'
 import type { z } from 'zod'
+import { type Granted, withinQuota } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { AppError, fieldError } from '../../../platform/http/app-error.ts'
+import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
-import { guardDuplicates, tellRaces } from './guard-duplicates.ts'
-import {
-  findLinkTitle,
-  insertLink,
-  type LinkTitle,
-  lockPendingCount,
-  replaceParts,
-  saveNfo,
-} from './links.repository.ts'
+import { guardDuplicates, refuseLateDuplicates } from './guard-duplicates.ts'
+import { countPendingLinksOf, findLinkTitle, type LinkTitle } from './links.repository.ts'
+import { insertLinks, insertNfos, insertParts } from './insert-links.repository.ts'
 import { skipsValidation } from './links.policy.ts'
 import { announceLinkChange } from './links.service.ts'
-import { assertOptionsExist, hostIdOf, planLinks } from './plan-links.ts'
+import { assertOptionsExist, hostIdsOf, planLinks } from './plan-links.ts'
+import { settlePlace } from './settle-place.ts'
 
 type Input = z.output<typeof createLinksForm>
 type Planned = Awaited<ReturnType<typeof planLinks>>
@@ -50,19 +46,27 @@ export async function createLinks(
     isFullSeason: input.full_saison,
     startEpisode: input.start_epi === undefined ? DEFAULT_START_EPISODE : input.start_epi,
   })
-  return tellRaces(t, () =>
-    platform.db.transaction().execute(async (tx) => {
-      if (!skipsValidation(actor)) await assertWithinQuota(tx, actor, planned.length)
-      const warnings = await guardDuplicates(tx, t, {
-        titleId: title.id,
-        parts: planned.flatMap(({ parts }) => parts),
-      })
-      const ids: number[] = []
-      for (const link of planned)
-        ids.push(await insertPlanned(platform, tx, { actor, input, title, link }))
-      await announceLinkChange(platform, [title.id], tx)
-      return { ids, warnings }
-    }),
+  const { id: userId } = actor.user!
+  const waiting = {
+    ownerId: userId,
+    // What nobody has to look at does not wait.
+    ...(skipsValidation(actor) ? { limit: null } : { by: actor }),
+    adding: planned.length,
+    count: (tx: Database) => countPendingLinksOf(tx, userId),
+  }
+  return refuseLateDuplicates(t, () =>
+    platform.db.transaction().execute((tx) =>
+      withinQuota(tx, PENDING_LINKS_QUOTA, waiting, async (granted) => {
+        const warnings = await guardDuplicates(tx, t, {
+          titleId: title.id,
+          parts: planned.flatMap(({ parts }) => parts),
+        })
+        if (title.is_series) await settlePlace(tx, { actor, t }, placeOf(title, input, planned))
+        const ids = await insertPlanned(platform, granted, { actor, input, title, planned })
+        await announceLinkChange(platform, [title.id], tx)
+        return { ids, warnings }
+      }),
+    ),
   )
 }
 
@@ -76,45 +80,53 @@ function assertPlacement(title: LinkTitle, input: Input, t: Translate): void {
     throw fieldError('start_epi', message)
 }
 
-async function assertWithinQuota(tx: Database, actor: Actor, adding: number): Promise<void> {
-  const limit = restrictionValue(actor, 'liens.create', 'pending')
-  if (limit === null) return
-  const pending = await lockPendingCount(tx, actor.user!.id)
-  if (pending + adding > limit)
-    throw new AppError('forbidden', {
-      message: 'You have reached your limit.',
-      details: { limit, pending },
-    })
-}
+const placeOf = (title: LinkTitle, input: Input, planned: Planned) => ({
+  titleId: title.id,
+  season: input.saison ?? DEFAULT_SEASON,
+  links: planned,
+  episodeField: 'lien' as const,
+})
 
 interface Insertion {
   readonly actor: Actor
   readonly input: Input
   readonly title: LinkTitle
-  readonly link: Planned[number]
+  readonly planned: Planned
 }
 
+/** All links in as many statements as one link takes. @returns ids in the order of the plan */
 async function insertPlanned(
   platform: Platform,
-  tx: Database,
-  { actor, input, title, link }: Insertion,
-): Promise<number> {
-  const id = await insertLink(tx, {
+  tx: Granted<typeof PENDING_LINKS_QUOTA.name>,
+  { actor, input, title, planned }: Insertion,
+): Promise<number[]> {
+  const hostIds = await hostIdsOf(platform, tx, planned)
+  const shared = {
     title_id: title.id,
     user_id: actor.user!.id,
-    host_id: await hostIdOf(platform, tx, link),
-    url: link.parts[0]!.url,
-    total_parts: link.parts.length,
     quality_id: input.qualite,
     language_ids: input.langues,
     subtitle_ids: input.subs,
     size_bytes: input.taille ?? null,
     season_number: title.is_series ? (input.saison ?? DEFAULT_SEASON) : null,
-    episode_number: title.is_series ? link.episode : null,
     is_full_season: title.is_series && input.full_saison,
     status: skipsValidation(actor) ? 'active' : 'pending',
-  })
-  await replaceParts(tx, { id, titleId: title.id }, link.parts)
-  await saveNfo(tx, id, input.nfo ?? null)
-  return id
+  }
+  const ids = await insertLinks(
+    tx,
+    planned.map((link) => ({
+      ...shared,
+      host_id: hostIds.get(link.hostName)!,
+      url: link.parts[0]!.url,
+      total_parts: link.parts.length,
+      episode_number: title.is_series ? link.episode : null,
+    })),
+  )
+  await insertParts(
+    tx,
+    title.id,
+    planned.map(({ parts }, index) => ({ linkId: ids[index]!, parts })),
+  )
+  await insertNfos(tx, ids, input.nfo ?? null)
+  return ids
 }

@@ -1,6 +1,11 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import {
+  assertAllSeen,
+  lockAsSeen,
+  type SeenVersions,
+} from '../../../platform/access/seen-versions.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type LinkRow, lockLinks, removeLinks } from './links.repository.ts'
+import { type LinkRow, removeLinks } from './links.repository.ts'
 import { announceLinkChange } from './links.service.ts'
 import { recordLinkEvents } from './moderation-events.repository.ts'
 
@@ -9,10 +14,12 @@ export async function deleteLinks(
   platform: Platform,
   actor: Actor,
   links: readonly LinkRow[],
+  seen: SeenVersions,
 ): Promise<number> {
   const ids = links.map(({ id }) => id)
+  assertAllSeen(ids, seen)
   await platform.db.transaction().execute(async (tx) => {
-    await lockLinks(tx, ids)
+    await lockAsSeen(tx, 'links', seen)
     await recordLinkEvents(tx, { linkIds: ids, action: 'deleted', moderatorId: actor.user!.id })
     await removeLinks(tx, ids)
     await announceLinkChange(

@@ -49,7 +49,7 @@ export async function guardDuplicates(
 }
 
 /** Two people who add the same address at the same moment: the database lets one through, the other is told. */
-export async function tellRaces<T>(t: Translate, work: () => Promise<T>): Promise<T> {
+export async function refuseLateDuplicates<T>(t: Translate, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

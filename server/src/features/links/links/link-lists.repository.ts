@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import { canListAllLinks } from './links.policy.ts'
 import { type LinkRow, selectLinkRows } from './links.repository.ts'
+import { offeredLinks, visibleAddresses, visibleLinks } from './visible-links.repository.ts'
 
 type LinkOrder = (typeof LINK_ORDERS)[number]
 
@@ -29,29 +30,34 @@ function listQuery(db: Database, language: Language) {
 }
 type ListQuery = ReturnType<typeof listQuery>
 
+/** Who reads a list of links. `areAddressesHidden`: addresses are had one by one, after a human check. */
+export interface LinkListReader {
+  readonly actor: Actor
+  readonly language: Language
+  readonly areAddressesHidden: boolean
+}
+
 /** A page of links that the actor may see: the loader chooses whose. */
 export async function listLinkRows(
   db: Database,
-  actor: Actor,
+  reader: LinkListReader,
   list: ListLinksQuery,
-  language: Language,
 ): Promise<RowPage<LinkRow>> {
-  const query = order(narrow(visible(listQuery(db, language), actor, list), list), list)
+  const visible = listQuery(db, reader.language).where(visibleLinks(reader.actor, 'links'))
+  const query = order(narrow(chosen(visible, reader.actor, list), reader, list), list)
   return paginate<LinkRow>(db, list, query as never)
 }
 
-function visible(query: ListQuery, actor: Actor, { loader }: ListLinksQuery): ListQuery {
+/** Of what the reader may see, what the loader asks for. */
+function chosen(query: ListQuery, actor: Actor, { loader }: ListLinksQuery): ListQuery {
   const userId = actor.user?.id ?? 0
   if (loader === 'admin-links-validation') return query.where('links.status', '=', 'pending')
   if (loader === 'adminliens' && canListAllLinks(actor)) return query
-  if (loader === 'linksdl')
-    return query.where((eb) =>
-      eb.or([eb('links.status', '=', 'active'), eb('links.user_id', '=', userId)]),
-    )
+  if (loader === 'linksdl') return query.where(offeredLinks(actor, 'links'))
   return query.where('links.user_id', '=', userId)
 }
 
-function narrow(query: ListQuery, list: ListLinksQuery): ListQuery {
+function narrow(query: ListQuery, reader: LinkListReader, list: ListLinksQuery): ListQuery {
   const overlaps = (column: 'language_ids' | 'subtitle_ids', ids: number[]) =>
     sql<boolean>`${sql.ref(`links.${column}`)} && ${sql.val(ids)}::int[]`
   return (
@@ -83,7 +89,10 @@ function narrow(query: ListQuery, list: ListLinksQuery): ListQuery {
             .select('users.username')
             .whereRef('users.id', '=', 'links.user_id')
           return eb.or([
-            eb('links.url', 'ilike', pattern),
+            eb.and([
+              visibleAddresses(reader.actor, reader.areAddressesHidden, 'links'),
+              eb('links.url', 'ilike', pattern),
+            ]),
             eb('titles.name', 'ilike', pattern),
             eb(author, 'ilike', pattern),
           ])
@@ -92,7 +101,13 @@ function narrow(query: ListQuery, list: ListLinksQuery): ListQuery {
   )
 }
 
-function order(query: ListQuery, { orderBy, orderDir, loader, reported }: ListLinksQuery) {
+function order(query: ListQuery, list: ListLinksQuery) {
+  const { orderBy, orderDir, loader, reported, title_id: titleId } = list
+  // By the index, which has no nulls to put last and turns the ids round with the moments.
+  if (orderBy === 'created_at') {
+    const way = orderDir === 'asc' ? 'asc' : 'desc'
+    return query.orderBy('links.created_at', way).orderBy('links.id', way)
+  }
   if (orderBy) {
     const column = sql.ref(COLUMN_OF_ORDER[orderBy])
     return query
@@ -102,7 +117,7 @@ function order(query: ListQuery, { orderBy, orderDir, loader, reported }: ListLi
   if (reported === 1) return query.orderBy('links.reports_count', 'desc').orderBy('links.id')
   if (loader === 'admin-links-validation')
     return query.orderBy('links.created_at').orderBy('links.id')
-  if (loader === 'linksdl') {
+  if (loader === 'linksdl' && titleId !== undefined) {
     return query
       .orderBy(sql`links.season_number asc nulls first`)
       .orderBy('links.is_full_season', 'desc')

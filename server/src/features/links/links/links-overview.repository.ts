@@ -95,7 +95,7 @@ export function listOverviewRows(
         : sql`titles.last_link_at ${direction} nulls last`,
     )
     .orderBy('titles.id', 'desc')
-  return paginate<OverviewRow>(db, list, query as never)
+  return paginate<OverviewRow>(db, list, query)
 }
 
 /** Every word as the beginning of one: `nosf vamp` finds Nosferatu the Vampyre. */

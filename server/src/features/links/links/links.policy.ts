@@ -14,12 +14,21 @@ function isOwnLink(actor: Actor, link: RuledLink): boolean {
 
 /** Pending and dead links are seen by their uploader and by moderators only. */
 export function canViewLink(actor: Actor, link: RuledLink): boolean {
-  return link.status === 'active' || isOwnLink(actor, link) || canManageLinks(actor)
+  return link.status === 'active' || isOwnLink(actor, link) || canSeeAllLinks(actor)
+}
+
+/** Whoever edits everybody's links, or says which of them are published. */
+export function canSeeAllLinks(actor: Actor): boolean {
+  return canManageLinks(actor) || canValidateLinks(actor)
 }
 
 /** Where downloads are checked: without a check of one's own. Premium members, whoever added the link or looks after it. */
 export function canSeeAddresses(actor: Actor, link: RuledLink): boolean {
-  return actor.isPremium || isOwnLink(actor, link) || canManageLinks(actor)
+  return canSeeAllAddresses(actor) || isOwnLink(actor, link)
+}
+
+export function canSeeAllAddresses(actor: Actor): boolean {
+  return actor.isPremium || canSeeAllLinks(actor)
 }
 
 export function canUpdateLink(actor: Actor, link: RuledLink): boolean {

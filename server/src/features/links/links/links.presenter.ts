@@ -93,10 +93,11 @@ export function presentLink(
     icon: null,
     domains: [],
   }
-  const ruled = { userId: row.user_id, status: row.status }
-  const isHidden = areAddressesHidden && !canSeeAddresses(actor, ruled)
+  const ownership = { userId: row.user_id, status: row.status }
+  const isHidden = areAddressesHidden && !canSeeAddresses(actor, ownership)
   return {
     ...presentShared(row, { language, options }),
+    version: row.version,
     id_host: row.host_id,
     host: presentHost(host),
     lien: isHidden ? '' : row.url,
@@ -105,8 +106,8 @@ export function presentLink(
     total_parts: row.total_parts,
     episode: row.episode_number,
     can: {
-      update: canUpdateLink(actor, ruled),
-      delete: canDeleteLink(actor, ruled),
+      update: canUpdateLink(actor, ownership),
+      delete: canDeleteLink(actor, ownership),
       validate: row.status === 'pending' && canValidateLinks(actor),
     },
   }

@@ -1,8 +1,10 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { LinkStatus } from '@mediatheque/contract/links/links/link-status.ts'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { LinkPart } from '@mediatheque/contract/links/links/split-multipart-links.ts'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Links } from '../../../platform/database/types.generated.ts'
+import { insertParts } from './insert-links.repository.ts'
 
 /** Columns to write. */
 export type LinkChanges = Updateable<Links>
@@ -81,14 +83,19 @@ export async function findLinkRows(
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
+interface LockedLink {
+  readonly id: number
+  readonly version: number
+  readonly status: LinkStatus
+  readonly title_id: number
+  readonly user_id: number | null
+}
+
 /** Locks the links in id order, so that two batches cannot wait for each other. @returns those that are still there */
-export async function lockLinks(
-  tx: Database,
-  ids: readonly number[],
-): Promise<{ id: number; status: LinkStatus; title_id: number; user_id: number | null }[]> {
+export async function lockLinks(tx: Database, ids: readonly number[]): Promise<LockedLink[]> {
   const rows = await tx
     .selectFrom('links')
-    .select(['id', 'status', 'title_id', 'user_id'])
+    .select(['id', 'version', 'status', 'title_id', 'user_id'])
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()
@@ -140,29 +147,13 @@ export function findSameAddresses(
     .execute()
 }
 
-export async function insertLink(tx: Database, link: Insertable<Links>): Promise<number> {
-  const { id } = await tx.insertInto('links').values(link).returning('id').executeTakeFirstOrThrow()
-  return id
-}
-
 export async function replaceParts(
   tx: Database,
   link: { id: number; titleId: number },
-  parts: readonly { url: string; normalisedUrl: string }[],
+  parts: readonly LinkPart[],
 ): Promise<void> {
   await tx.deleteFrom('link_parts').where('link_id', '=', link.id).execute()
-  await tx
-    .insertInto('link_parts')
-    .values(
-      parts.map(({ url, normalisedUrl }, index) => ({
-        link_id: link.id,
-        title_id: link.titleId,
-        position: index + 1,
-        url,
-        normalised_url: normalisedUrl,
-      })),
-    )
-    .execute()
+  await insertParts(tx, link.titleId, [{ linkId: link.id, parts }])
 }
 
 export async function saveNfo(tx: Database, linkId: number, nfo: string | null): Promise<void> {
@@ -201,12 +192,7 @@ export async function removeLinks(tx: Database, ids: readonly number[]): Promise
     .execute()
 }
 
-/** Waits for other submissions of this user, so that two at once cannot pass a quota together. @returns pending links */
-export async function lockPendingCount(tx: Database, userId: number): Promise<number> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
-  return countPendingLinksOf(tx, userId)
-}
-
+/** What the quota of pending links counts. */
 export async function countPendingLinksOf(db: Database, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('links')
@@ -223,4 +209,41 @@ export async function countView(db: Database, linkId: number): Promise<void> {
     .set((eb) => ({ views: eb('views', '+', 1) }))
     .where('id', '=', linkId)
     .execute()
+}
+
+export interface Taken {
+  readonly userId: number
+  readonly kind: 'link' | 'nzb' | 'torrent'
+  readonly id: number
+}
+
+/**
+ * Notes that a member took something, and forgets what they took before that while. Of several at once, the database lets
+ * one through. @returns whether it counts: not when they took it already since then
+ */
+export async function noteTaken(
+  db: Database,
+  { userId, kind, id }: Taken,
+  { now, since }: { now: Date; since: Date },
+): Promise<boolean> {
+  const { rows } =
+    await sql`insert into recent_downloads as r (user_id, item_type, item_id, counted_at)
+    values (${userId}, ${kind}, ${id}, ${now})
+    on conflict (user_id, item_type, item_id) do update set counted_at = excluded.counted_at
+      where r.counted_at <= ${since} returning 1`.execute(db)
+  if (rows.length === 0) return false
+  await db
+    .deleteFrom('recent_downloads')
+    .where('user_id', '=', userId)
+    .where('counted_at', '<=', since)
+    .execute()
+  return true
+}
+
+/** Longer than anything that was counted keeps the next download from counting. */
+const COUNTED_FOR_MS = 3_600_000
+
+export async function deleteCountedDownloads(db: Database, before: Date): Promise<void> {
+  const counted = new Date(before.getTime() - COUNTED_FOR_MS)
+  await db.deleteFrom('recent_downloads').where('counted_at', '<', counted).execute()
 }

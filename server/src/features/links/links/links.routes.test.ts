@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { encodeFilters, type FilterRecord } from '@mediatheque/contract/core/table-filters.ts'
+import { lookingFirst } from '../../look-first.factory.ts'
 import { useTestApp } from '../../test-app.ts'
+import { buildSeason, buildTitle } from '../../catalogue/titles/titles.factory.ts'
 import { buildLink } from './links.factory.ts'
 
-const t = useTestApp()
+const t = lookingFirst(useTestApp())
 type Caller = Awaited<ReturnType<typeof t.as>>
 let movie: number
 let otherMovie: number
@@ -45,13 +48,8 @@ beforeAll(async () => {
   movie = (await insert('Nosferatu', false)).id
   otherMovie = (await insert('The General', false)).id
   series = (await insert('Fantômas', true)).id
-  await t.platform.db
-    .insertInto('seasons')
-    .values([
-      { title_id: series, number: 1 },
-      { title_id: series, number: 2 },
-    ])
-    .execute()
+  await buildSeason(t.platform.db, series, { number: 1, episodes: 3 })
+  await buildSeason(t.platform.db, series, { number: 2, episodes: 6 })
   uploader = await t.as('uploader')
   moderator = await t.as('moderator')
   member = await t.as('member')
@@ -134,6 +132,7 @@ describe('adding links', () => {
     ['an unknown quality', { qualite: 4711 }, 'qualite', /quality/],
     ['a season of a film', { saison: 3 }, 'saison', /Only series/],
     ['a full season of a film', { full_saison: 1 }, 'full_saison', /Only series/],
+    ['a bare host, naming the line', { lien: 'https://archive.org/' }, 'lien', /Line 1: .*site/],
     ['a title that is not there', { title_id: 99_999 }, 'title_id', /does not exist/],
     ['newsgroup files, for now', { typefile: 'NZB' }, 'typefile', /direct/],
   ])('refuses %s', async (_what, overrides, field, message) => {
@@ -361,10 +360,13 @@ describe('validating links', () => {
     const link = await addOne(uploader)
     const answers = await Promise.all(
       [1, 2].map(() =>
-        moderator.call('POST', `/api/v1/liens/${link.id}`, { validation: 'accept' }),
+        moderator.call('POST', `/api/v1/liens/${link.id}`, {
+          validation: 'accept',
+          versions: { [link.id]: link.version },
+        }),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(await eventsOf(link.id)).toHaveLength(1)
   })
 
@@ -392,6 +394,26 @@ describe('validating links', () => {
 })
 
 describe('lists of links', () => {
+  it('reads encoded filters like plain ones, and refuses those that it does not read', async () => {
+    const title = (await buildTitle(t.platform.db)).id
+    await buildLink(t.platform.db, { title_id: title, quality_id: 16 })
+    await buildLink(t.platform.db, { title_id: title, quality_id: 17, host_id: 52 })
+    const list = async (filter: FilterRecord) => {
+      const url = `/api/v1/liens?title_id=${title}&filters=${encodeFilters([filter])}`
+      return (await member.call('GET', url)).json()
+    }
+    const hosts = async (filter: FilterRecord) =>
+      (await list(filter)).pagination.data.map((link: LinkView) => link.id_host)
+    expect(await hosts({ key: 'qualite', value: [17], operator: '=' })).toEqual([52])
+    expect(await hosts({ key: 'id_host', value: 50, operator: '=' })).toEqual([50])
+    expect((await list({ key: 'url', value: 'x', operator: '=' })).errors).toEqual({
+      'filters.url': ['The address field is not known here.'],
+    })
+    expect((await list({ key: 'qualite', value: 17, operator: '>' })).errors).toHaveProperty([
+      'filters.qualite.operator',
+    ])
+  })
+
   it('filters a title by quality, host, language, subtitles and episode', async () => {
     const [a, b] = [
       await buildLink(t.platform.db, {
@@ -500,41 +522,41 @@ describe('downloading', () => {
     )
   })
 
+  it('counts what its reader finds: active links, and their own whatever their status', async () => {
+    const title = (await buildTitle(t.platform.db)).id
+    await buildLink(t.platform.db, { title_id: title })
+    await buildLink(t.platform.db, { title_id: title, status: 'dead' })
+    await buildLink(t.platform.db, { title_id: title, status: 'pending', user_id: uploader.id })
+    const shown = async (caller: Caller) => [
+      (await caller.call('GET', `/api/v1/titles/${title}/download`)).json().title.liens_shown_count,
+      (await caller.call('GET', `/api/v1/liens?title_id=${title}`)).json().pagination.total,
+    ]
+    expect(await shown(member)).toEqual([1, 1])
+    expect(await shown(uploader)).toEqual([2, 2])
+  })
+
   it('shows how far the links of a season reach', async () => {
-    const season = (
-      await t.platform.db
-        .selectFrom('seasons')
-        .select('id')
-        .where('title_id', '=', series)
-        .where('number', '=', 1)
-        .executeTakeFirstOrThrow()
-    ).id
-    const episodes = [1, 2].map((number) => ({
-      title_id: series,
-      season_id: season,
-      season_number: 1,
-      episode_number: number,
-      name: `Part ${number}`,
-    }))
-    await t.platform.db.insertInto('episodes').values(episodes).execute()
-    await buildLink(t.platform.db, { title_id: series, season_number: 1, episode_number: 1 })
+    const reached = (await buildTitle(t.platform.db, { type: 'series', is_series: true })).id
+    await buildSeason(t.platform.db, reached, { episodes: 2 })
+    await buildLink(t.platform.db, { title_id: reached, season_number: 1, episode_number: 1 })
     const seasonOf = async () =>
-      (await member.call('GET', `/api/v1/titles/${series}/download`)).json().title.seasons[0]
+      (await member.call('GET', `/api/v1/titles/${reached}/download`)).json().title.seasons[0]
     expect(await seasonOf()).toMatchObject({
       number: 1,
       episode_count: 2,
       last_episode: 1,
       is_complete: false,
     })
-    await buildLink(t.platform.db, { title_id: series, season_number: 1, episode_number: 2 })
+    await buildLink(t.platform.db, { title_id: reached, season_number: 1, episode_number: 2 })
     expect(await seasonOf()).toMatchObject({ last_episode: 2, is_complete: true })
     expect(
-      (await member.call('GET', `/api/v1/titles/${series}/season/1/episode/2/download`)).json()
+      (await member.call('GET', `/api/v1/titles/${reached}/season/1/episode/2/download`)).json()
         .episode.name,
-    ).toBe('Part 2')
+    ).toBe('Episode 2')
     expect(
-      (await member.call('GET', `/api/v1/titles/${series}/season/1/episode/7/download`)).statusCode,
+      (await member.call('GET', `/api/v1/titles/${reached}/season/1/episode/7/download`))
+        .statusCode,
     ).toBe(404)
-    expect((await t.call('GET', `/api/v1/titles/${series}/download`)).statusCode).toBe(401)
+    expect((await t.call('GET', `/api/v1/titles/${reached}/download`)).statusCode).toBe(401)
   })
 })

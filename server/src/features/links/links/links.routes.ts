@@ -2,7 +2,7 @@ import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { FastifyRequest } from 'fastify'
-import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
@@ -14,6 +14,7 @@ import { listOverview } from './links-overview.service.ts'
 import { canDeleteLink, canUpdateLink, canValidateLinks, canViewLink } from './links.policy.ts'
 import { presentLink, presentOverview, type LinkReader } from './links.presenter.ts'
 import {
+  findLinks,
   getLink,
   getLinks,
   getNfo,
@@ -24,18 +25,18 @@ import {
 import { updateLink } from './update-link.ts'
 import { validateLinks } from './validate-links.ts'
 
-interface Asked {
+interface Caller {
   readonly platform: Platform
   readonly actor: Actor
   readonly request: FastifyRequest
 }
 
-const languageOf = ({ platform, actor, request }: Asked): Promise<Language> =>
+const languageOf = ({ platform, actor, request }: Caller): Promise<Language> =>
   readerLanguage(platform, actor, request)
-const translatorFor = async (call: Asked) => translatorOf(call.platform, await languageOf(call))
-const ruled = (link: LinkRow) => ({ userId: link.user_id, status: link.status })
+const translatorFor = async (call: Caller) => translatorOf(call.platform, await languageOf(call))
+const ownershipOf = (link: LinkRow) => ({ userId: link.user_id, status: link.status })
 
-async function readerOf(call: Asked): Promise<LinkReader> {
+async function readerOf(call: Caller): Promise<Required<LinkReader>> {
   const [language, options, areAddressesHidden] = await Promise.all([
     languageOf(call),
     getLinkOptions(call.platform),
@@ -44,16 +45,27 @@ async function readerOf(call: Asked): Promise<LinkReader> {
   return { actor: call.actor, language, options, areAddressesHidden }
 }
 
-async function presentOne(id: number, call: Asked) {
+async function presentOne(id: number, call: Caller) {
   const reader = await readerOf(call)
   return presentLink(await getLink(call.platform, id, reader.language), reader)
 }
 
+/** What changed of a link is told as its lists show it. */
+const versioned = viewOfRecord<LinkRow>({
+  find: async (id, call) => {
+    const [link] = await findLinks(call.platform, [id], await languageOf(call))
+    return link
+  },
+  view: async (link, call) => presentLink(link, await readerOf(call)),
+})
+
 export const linkRoutes = [
   bindEndpoint(linkEndpoints.listLinks, {
-    run: async (call) => listLinks(call.platform, call.actor, call.query, await languageOf(call)),
-    present: async (page, call) => {
+    run: async (call) => {
       const reader = await readerOf(call)
+      return { reader, page: await listLinks(call.platform, reader, call.query) }
+    },
+    present: ({ reader, page }) => {
       return presentPage(page, (rows) => rows.map((row) => presentLink(row, reader)))
     },
   }),
@@ -68,13 +80,14 @@ export const linkRoutes = [
   }),
   bindEndpoint(linkEndpoints.getLink, {
     load: async (call) => getLink(call.platform, call.params.id, await languageOf(call)),
-    policy: (actor, link) => canViewLink(actor, ruled(link)),
+    policy: (actor, link) => canViewLink(actor, ownershipOf(link)),
     run: ({ record }) => record,
     present: async (link, call) => ({ model: presentLink(link, await readerOf(call)) }),
   }),
   bindEndpoint(linkEndpoints.updateLink, {
+    versioned,
     load: async (call) => getLink(call.platform, call.params.id, await languageOf(call)),
-    policy: (actor, link) => canUpdateLink(actor, ruled(link)),
+    policy: (actor, link) => canUpdateLink(actor, ownershipOf(link)),
     run: async (call) =>
       updateLink(call.platform, call.actor, {
         link: call.record,
@@ -86,13 +99,15 @@ export const linkRoutes = [
     }),
   }),
   bindEndpoint(linkEndpoints.deleteLinks, {
+    versioned,
     load: async (call) => getLinks(call.platform, call.params.ids, await languageOf(call)),
-    policy: (actor, links) => links.every((link) => canDeleteLink(actor, ruled(link))),
-    run: async ({ platform, actor, record }) => ({
-      deleted: await deleteLinks(platform, actor, record),
+    policy: (actor, links) => links.every((link) => canDeleteLink(actor, ownershipOf(link))),
+    run: async ({ platform, actor, record, body }) => ({
+      deleted: await deleteLinks(platform, actor, record, body.versions),
     }),
   }),
   bindEndpoint(linkEndpoints.validateLinks, {
+    versioned,
     load: async (call) => getLinks(call.platform, call.params.ids, await languageOf(call)),
     policy: (actor) => canValidateLinks(actor),
     run: async ({ platform, actor, record, body }) => ({
@@ -101,7 +116,7 @@ export const linkRoutes = [
   }),
   bindEndpoint(linkEndpoints.getLinkNfo, {
     load: async (call) => getLink(call.platform, call.params.id, await languageOf(call)),
-    policy: (actor, link) => canViewLink(actor, ruled(link)),
+    policy: (actor, link) => canViewLink(actor, ownershipOf(link)),
     run: async ({ platform, params }) => ({ nfo: { nfo: await getNfo(platform, params.id) } }),
   }),
   bindEndpoint(linkEndpoints.listLinksOverview, {

@@ -1,21 +1,24 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { mergeFilters } from '@mediatheque/contract/core/table-filters.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListLinksQuery } from '@mediatheque/contract/links/links/links.schemas.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { countQueues, listLinkRows } from './link-lists.repository.ts'
-import { canValidateLinks } from './links.policy.ts'
+import { countQueues, type LinkListReader, listLinkRows } from './link-lists.repository.ts'
+import { canListAllLinks, canValidateLinks } from './links.policy.ts'
 import {
-  countPendingLinksOf,
   countView,
   findLinkRows,
   findNfo,
   type LinkRow,
+  noteTaken,
+  type Taken,
 } from './links.repository.ts'
 
 export type { LinkRow } from './links.repository.ts'
+export { offeredLinks } from './visible-links.repository.ts'
 
 /** Cache tag of the queues' counts. */
 export const QUEUES_TAG = 'links-queues'
@@ -25,16 +28,33 @@ const QUEUES_CACHE_SECONDS = 30
 /** A page of links; the queues are for moderators. */
 export function listLinks(
   platform: Platform,
-  actor: Actor,
-  list: ListLinksQuery,
-  language: Language,
+  reader: LinkListReader,
+  given: ListLinksQuery,
 ): Promise<RowPage<LinkRow>> {
+  const { actor } = reader
+  // Filters say what plain parameters say: the rules below hold for both.
+  const list = mergeFilters(given)
   const isQueue = list.loader === 'admin-links-validation' || list.reported === 1
   if (isQueue && !canValidateLinks(actor))
     throw new AppError(actor.user ? 'forbidden' : 'unauthenticated')
   if ((list.loader === 'liens' || list.loader === 'adminliens') && !actor.user)
     throw new AppError('unauthenticated')
-  return listLinkRows(platform.db, actor, list, language)
+  assertOrder(actor, list)
+  return listLinkRows(platform.db, reader, list)
+}
+
+/**
+ * A title's links, one's own, and what waits or was reported are few. All the links of a site are read in the order of
+ * their index, or not at all.
+ */
+function assertOrder(actor: Actor, { loader, title_id, reported, orderBy }: ListLinksQuery): void {
+  const isOfAll = loader === 'linksdl' || (loader === 'adminliens' && canListAllLinks(actor))
+  if (title_id !== undefined || reported === 1 || !isOfAll) return
+  if (orderBy !== undefined && orderBy !== 'created_at')
+    throw fieldError(
+      'orderBy',
+      'Links of all titles can be ordered by created_at only. Choose a title for other orders.',
+    )
 }
 
 /** @throws notFound */
@@ -46,6 +66,15 @@ export async function getLink(
   const [link] = await findLinkRows(platform.db, [id], language)
   if (!link) throw new AppError('notFound')
   return link
+}
+
+/** Those that are there, in the order of the ids. */
+export function findLinks(
+  platform: Platform,
+  ids: readonly number[],
+  language: Language,
+): Promise<LinkRow[]> {
+  return findLinkRows(platform.db, ids, language)
 }
 
 /** Links in the order of the ids. @throws notFound when one is missing: a batch is all or nothing */
@@ -66,9 +95,27 @@ export function getNfo(platform: Platform, linkId: number): Promise<string | nul
   return findNfo(platform.readDb, linkId)
 }
 
-/** A member took the link. */
-export function recordView(platform: Platform, linkId: number): Promise<void> {
-  return countView(platform.db, linkId)
+/** Retries, double presses and several parts of one download are one download. */
+const COUNTS_AGAIN_AFTER_MS = 30 * 60_000
+
+/** Counts a download once per member and item within a while. @returns whether it was counted */
+export function countOnce(
+  platform: Platform,
+  taken: Taken,
+  count: (tx: Database) => Promise<void>,
+): Promise<boolean> {
+  const now = platform.clock.now()
+  const since = new Date(now.getTime() - COUNTS_AGAIN_AFTER_MS)
+  return platform.db.transaction().execute(async (tx) => {
+    const isNew = await noteTaken(tx, taken, { now, since })
+    if (isNew) await count(tx)
+    return isNew
+  })
+}
+
+/** A member took the link. @returns whether it was counted */
+export function recordView(platform: Platform, linkId: number, userId: number): Promise<boolean> {
+  return countOnce(platform, { userId, kind: 'link', id: linkId }, (tx) => countView(tx, linkId))
 }
 
 export function getQueueCounts(platform: Platform): Promise<{ pending: number; reported: number }> {
@@ -77,11 +124,6 @@ export function getQueueCounts(platform: Platform): Promise<{ pending: number; r
     { ttlSeconds: QUEUES_CACHE_SECONDS, tags: [QUEUES_TAG] },
     () => countQueues(platform.db),
   )
-}
-
-/** Links of the actor that wait for a moderator: what the quota `pending` limits. */
-export function countPendingLinks(platform: Platform, actor: Actor): Promise<number> {
-  return actor.user ? countPendingLinksOf(platform.db, actor.user.id) : Promise.resolve(0)
 }
 
 /** Forgets, on commit, what is kept of these titles and of the queues. */

@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import {
   allowsUnknownHosts,
-  enterHost,
+  enterHosts,
   getLinkOptions,
 } from '../link-options/link-options.service.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -30,13 +30,15 @@ export async function planLinks(
   return links
 }
 
-/** The id of a planned link's host; one that nobody entered yet is entered now. */
-export async function hostIdOf(
+/** Host ids by the name in the plan; hosts that nobody entered yet are entered now. */
+export async function hostIdsOf(
   platform: Platform,
   tx: Database,
-  link: LinkPlan['links'][number],
-): Promise<number> {
-  return link.host?.id ?? enterHost(platform, tx, link.hostName)
+  links: LinkPlan['links'],
+): Promise<Map<string, number>> {
+  const unknown = links.filter(({ host }) => !host).map(({ hostName }) => hostName)
+  const entered = await enterHosts(platform, tx, unknown)
+  return new Map(links.map(({ host, hostName }) => [hostName, host?.id ?? entered.get(hostName)!]))
 }
 
 /** @throws 422 where an option is not on the lists */

@@ -5,12 +5,13 @@ import type {
 } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { type LinkStatus, statusOfWire } from '@mediatheque/contract/links/links/link-status.ts'
 import type { z } from 'zod'
+import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { notify } from '../../accounts/notifications/notify.service.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
-import { guardDuplicates, tellRaces } from './guard-duplicates.ts'
+import { guardDuplicates, refuseLateDuplicates } from './guard-duplicates.ts'
 import { canManageLinks, skipsValidation } from './links.policy.ts'
 import {
   type LinkChanges,
@@ -22,7 +23,8 @@ import {
 } from './links.repository.ts'
 import { announceLinkChange } from './links.service.ts'
 import { recordLinkEvents } from './moderation-events.repository.ts'
-import { assertOptionsExist, hostIdOf, planLinks } from './plan-links.ts'
+import { assertOptionsExist, hostIdsOf, planLinks } from './plan-links.ts'
+import { settlePlace } from './settle-place.ts'
 
 type Input = z.output<typeof updateLinkForm>
 type Planned = Awaited<ReturnType<typeof planLinks>>[number]
@@ -40,18 +42,23 @@ export async function updateLink(
   })
   assertPlacement(link, input, t)
   if (input.active !== undefined) assertMayMark(actor, link, t)
-  const planned = input.lien === undefined ? undefined : await planOne(platform, input.lien, t)
+  const planned =
+    input.lien === undefined || input.lien === link.urls.join('\n')
+      ? undefined
+      : await planOne(platform, input.lien, t)
   const isMoved =
     planned !== undefined && planned.parts.map(({ url }) => url).join('\n') !== link.urls.join('\n')
-  return tellRaces(t, () =>
+  return refuseLateDuplicates(t, () =>
     platform.db.transaction().execute(async (tx) => {
+      await lockAsSeen(tx, 'links', { [link.id]: input.version })
       const [locked] = await lockLinks(tx, [link.id])
       if (!locked) throw fieldError('lien', t('Somebody just removed this link.'))
-      const warnings = isMoved ? await moveLink(tx, t, link, planned) : []
+      await settlePlacement(tx, { actor, t }, link, input)
+      const warnings = isMoved ? await guardMove(tx, t, link, planned) : []
       const status = statusAfter(actor, locked.status, input, isMoved)
       const address = isMoved
         ? {
-            host_id: await hostIdOf(platform, tx, planned),
+            host_id: (await hostIdsOf(platform, tx, [planned])).get(planned.hostName)!,
             url: planned.parts[0]!.url,
             total_parts: planned.parts.length,
             checked_at: null,
@@ -62,7 +69,10 @@ export async function updateLink(
         ...columnsOf(link, input),
         ...address,
         ...(status !== locked.status && { status }),
+        // Parts and nfos are kept elsewhere: the version of the link is theirs too.
+        ...((isMoved || input.nfo !== undefined) && { version: locked.version + 1 }),
       })
+      if (isMoved) await replaceParts(tx, { id: link.id, titleId: link.title_id }, planned.parts)
       if (input.nfo !== undefined) await saveNfo(tx, link.id, input.nfo)
       if (status !== locked.status) await recordStatusChange(platform, tx, { actor, link, status })
       await announceLinkChange(platform, [link.title_id], tx)
@@ -77,6 +87,28 @@ function assertPlacement(link: LinkRow, input: Input, t: Translate): void {
   if (input.full_saison) throw fieldError('full_saison', message)
   if (input.saison) throw fieldError('saison', message)
   if (input.episode) throw fieldError('episode', message)
+}
+
+/** A link that stays where it is may stay, even where the catalogue has lost its season. */
+async function settlePlacement(
+  tx: Database,
+  by: { actor: Actor; t: Translate },
+  link: LinkRow,
+  input: Input,
+): Promise<void> {
+  const changes = columnsOf(link, input)
+  const season = changes.season_number === undefined ? link.season_number : changes.season_number
+  const episode =
+    changes.episode_number === undefined ? link.episode_number : changes.episode_number
+  const isSamePlace = season === link.season_number && episode === link.episode_number
+  if (!link.title_is_series || isSamePlace) return
+  if (season === null) throw fieldError('saison', by.t('Please enter a number.'))
+  await settlePlace(tx, by, {
+    titleId: link.title_id,
+    season,
+    links: [{ line: 1, episode }],
+    episodeField: 'episode',
+  })
 }
 
 function assertMayMark(actor: Actor, link: LinkRow, t: Translate): void {
@@ -97,19 +129,17 @@ async function planOne(platform: Platform, text: string, t: Translate): Promise<
   return planned[0]!
 }
 
-async function moveLink(
+function guardMove(
   tx: Database,
   t: Translate,
   link: LinkRow,
   planned: Planned,
 ): Promise<LinkWarningView[]> {
-  const warnings = await guardDuplicates(tx, t, {
+  return guardDuplicates(tx, t, {
     titleId: link.title_id,
     parts: planned.parts,
     exceptLinkId: link.id,
   })
-  await replaceParts(tx, { id: link.id, titleId: link.title_id }, planned.parts)
-  return warnings
 }
 
 function statusAfter(actor: Actor, now: LinkStatus, input: Input, isMoved: boolean): LinkStatus {

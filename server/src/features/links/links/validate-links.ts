@@ -1,6 +1,7 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { validateLinksForm } from '@mediatheque/contract/links/links/links.schemas.ts'
 import type { z } from 'zod'
+import { assertAllSeen, lockAsSeen } from '../../../platform/access/seen-versions.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -19,7 +20,9 @@ export async function validateLinks(
   input: Input,
 ): Promise<number> {
   const ids = links.map(({ id }) => id)
+  assertAllSeen(ids, input.versions)
   await platform.db.transaction().execute(async (tx) => {
+    await lockAsSeen(tx, 'links', input.versions)
     const locked = await lockLinks(tx, ids)
     if (locked.length < ids.length || locked.some(({ status }) => status !== 'pending')) {
       throw fieldError(

@@ -4,15 +4,15 @@ import { openRelease } from './releases.service.ts'
 
 const CONTENT_TYPES = { nzb: 'application/x-nzb', torrent: 'application/x-bittorrent' } as const
 
-/** Gives newsgroup files and torrents out, under addresses that were signed for an hour. */
+/** Gives newsgroup files and torrents out, under addresses that were signed for a member and ten minutes. */
 export function registerReleaseFiles(app: FastifyInstance, platform: Platform): void {
   app.get(
-    '/release-files/:kind/:id/:until/:signature/:name',
-    { config: { door: 'file' }, schema: { hide: true } as never },
+    '/release-files/:kind/:id/:userId/:until/:signature/:name',
+    { config: { door: 'file' } },
     async (request, reply) => {
       const { file, name, kind } = await openRelease(
         platform,
-        request.params as Record<'kind' | 'id' | 'until' | 'signature', string>,
+        request.params as Record<'kind' | 'id' | 'userId' | 'until' | 'signature', string>,
       )
       return reply
         .type(CONTENT_TYPES[kind])

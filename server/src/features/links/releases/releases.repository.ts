@@ -1,3 +1,4 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { statusOfWire, type LinkStatus } from '@mediatheque/contract/links/links/link-status.ts'
 import type {
@@ -7,6 +8,7 @@ import type {
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import { offeredLinks } from '../links/links.service.ts'
 
 /** A newsgroup file or a torrent. */
 export type ReleaseKind = 'nzb' | 'torrent'
@@ -136,12 +138,12 @@ export async function findReleaseRow<K extends ReleaseKind>(
 export async function listReleaseRows<K extends ReleaseKind>(
   db: Database,
   kind: K,
-  { list, userId, language }: { list: ListReleasesQuery; userId: number; language: Language },
+  { list, actor, language }: { list: ListReleasesQuery; actor: Actor; language: Language },
 ): Promise<RowPage<RowOf<K>>> {
   const overlaps = (column: string, ids: readonly number[]) =>
     sql<boolean>`${sql.ref(column)} && ${[...ids]}::int[]`
   const query = selectReleases(db, kind, language)
-    .where((eb) => eb.or([eb('x.status', '=', 'active'), eb('x.user_id', '=', userId)]))
+    .where(offeredLinks(actor, 'x'))
     .$if(list.title_id !== undefined, (q) => q.where('x.title_id', '=', list.title_id!))
     .$if(list.season !== undefined, (q) => q.where('x.season_number', '=', list.season!))
     // A full season holds the episode too.
@@ -188,15 +190,22 @@ export async function countReleaseView(db: Database, kind: ReleaseKind, id: numb
   await sql`update ${tableOf(kind)} set views = views + 1 where id = ${id}`.execute(db)
 }
 
-/** Where the file of a release is kept, and what it is called. */
+export interface ReleaseFileRow {
+  file_key: string
+  name: string
+  user_id: number | null
+  status: LinkStatus
+}
+
+/** Where the file of a release is kept, what it is called, and what decides who may have it. */
 export async function findReleaseFile(
   db: Database,
   kind: ReleaseKind,
   id: number,
-): Promise<{ file_key: string; name: string } | undefined> {
-  const { rows } = await sql<{
-    file_key: string
-    name: string
-  }>`select file_key, name from ${tableOf(kind)} where id = ${id}`.execute(db)
+): Promise<ReleaseFileRow | undefined> {
+  const { rows } =
+    await sql<ReleaseFileRow>`select file_key, name, user_id, status from ${tableOf(kind)} where id = ${id}`.execute(
+      db,
+    )
   return rows[0]
 }

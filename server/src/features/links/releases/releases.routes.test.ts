@@ -108,7 +108,7 @@ describe('newsgroup files', () => {
     ])
   })
 
-  it('are given out with what they say, by an address that works for an hour and cannot be changed', async () => {
+  it('are given out with what they say, by an address that works for a while and cannot be changed', async () => {
     const response = await member.call('POST', `/api/v1/nzb/${ids['good']}/get`, {})
     expect(response.statusCode, response.body).toBe(200)
     const { model, download_url: address } = response.json()
@@ -137,13 +137,55 @@ describe('newsgroup files', () => {
         )
       ).statusCode,
     ).toBe(404)
-    const past = `nzb/${ids['good']}/1`
-    const signature = test.platform.secrets.sign(past, 'release-file')
+    const past = `nzb/${ids['good']}/${member.id}/1`
+    const signature = test.platform.secrets.sign(`${past}/nzbs/good.nzb`, 'release-file')
     expect((await test.call('GET', `/release-files/${past}/${signature}/x.nzb`)).statusCode).toBe(
       404,
     )
     expect((await member.call('GET', `/api/v1/nzb/${ids['good']}/nfo`)).json()).toEqual({
       nfo: { nfo: 'NFO' },
+    })
+  })
+
+  describe('by the address that was given out for one', () => {
+    const take = async (key: string, call = member.call): Promise<string> =>
+      (await call('POST', `/api/v1/nzb/${ids[key]}/get`, {})).json().download_url
+    const statusOf = async (address: string) => (await test.call('GET', address)).statusCode
+    const change = (key: string, values: object) =>
+      test.platform.db.updateTable('nzbs').set(values).where('id', '=', ids[key]!).execute()
+
+    it('are gone as soon as they are withdrawn, replaced or deleted', async () => {
+      await addNzb('short-lived')
+      const address = await take('short-lived')
+      expect(await statusOf(address)).toBe(200)
+      await change('short-lived', { status: 'pending' })
+      expect(await statusOf(address)).toBe(404)
+      await change('short-lived', { status: 'active', file_key: 'nzbs/good.nzb' })
+      expect(await statusOf(address)).toBe(404)
+      await change('short-lived', { file_key: 'nzbs/short-lived.nzb' })
+      expect(await statusOf(address)).toBe(200)
+      await test.platform.db.deleteFrom('nzbs').where('id', '=', ids['short-lived']!).execute()
+      expect(await statusOf(address)).toBe(404)
+    })
+
+    it('are gone as soon as its member may not have them any more', async () => {
+      const suspended = await test.as('member')
+      const address = await take('good', suspended.call)
+      expect(await statusOf(address)).toBe(200)
+      expect(
+        await statusOf(address.replace(`/${suspended.id}/`, `/${member.id}/`)),
+        'somebody else’s name',
+      ).toBe(404)
+      await test.platform.db
+        .updateTable('users')
+        .set({ banned_at: new Date() })
+        .where('id', '=', suspended.id)
+        .execute()
+      await test.platform.cache.invalidate([`user:${suspended.id}`])
+      expect(await statusOf(address)).toBe(404)
+      await test.platform.db.deleteFrom('users').where('id', '=', suspended.id).execute()
+      await test.platform.cache.invalidate([`user:${suspended.id}`])
+      expect(await statusOf(address)).toBe(404)
     })
   })
 

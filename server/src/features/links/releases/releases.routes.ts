@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isDownloadChecked } from '../../accounts/human-check/human-check.service.ts'
 import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { getLinkOptions } from '../link-options/link-options.service.ts'
 import { canViewLink } from '../links/links.policy.ts'
@@ -13,6 +14,7 @@ import {
   presentNzbDetail,
   presentTorrent,
   type ReleaseReader,
+  type TorrentReader,
 } from './releases.presenter.ts'
 import {
   getRelease,
@@ -24,28 +26,37 @@ import {
   type TorrentRow,
 } from './releases.service.ts'
 
-interface Asked {
+interface Caller {
   readonly platform: Platform
   readonly actor: Actor
   readonly request: FastifyRequest
 }
-type AskedOne = Asked & { readonly params: { id: number } }
+type CallOnRelease = Caller & { readonly params: { id: number } }
 
-const languageOf = ({ platform, actor, request }: Asked) => readerLanguage(platform, actor, request)
-const loadNzb = async (call: AskedOne) =>
+const languageOf = ({ platform, actor, request }: Caller) =>
+  readerLanguage(platform, actor, request)
+const loadNzb = async (call: CallOnRelease) =>
   getRelease(call.platform, 'nzb', { id: call.params.id, language: await languageOf(call) })
-const loadTorrent = async (call: AskedOne) =>
+const loadTorrent = async (call: CallOnRelease) =>
   getRelease(call.platform, 'torrent', { id: call.params.id, language: await languageOf(call) })
 // The same rule as for links: pending and dead ones are for their uploader and for moderators.
 const canView = (actor: Actor, row: NzbRow | TorrentRow) =>
   canViewLink(actor, { userId: row.user_id, status: row.status })
 
-async function readerOf(call: Asked): Promise<ReleaseReader> {
+async function readerOf(call: Caller): Promise<ReleaseReader> {
   const [language, options] = await Promise.all([languageOf(call), getLinkOptions(call.platform)])
   return { language, options }
 }
 
-async function presentFullNzb(row: NzbRow, call: Asked) {
+async function torrentReaderOf(call: Caller): Promise<TorrentReader> {
+  const [reader, areAddressesHidden] = await Promise.all([
+    readerOf(call),
+    isDownloadChecked(call.platform),
+  ])
+  return { ...reader, actor: call.actor, areAddressesHidden }
+}
+
+async function presentFullNzb(row: NzbRow, call: Caller) {
   const [reader, parsed] = await Promise.all([readerOf(call), readNzb(call.platform, row)])
   return presentNzbDetail(row, reader, parsed)
 }
@@ -72,12 +83,12 @@ const nzbRoutes = [
   bindEndpoint(nzbEndpoints.takeNzb, {
     load: loadNzb,
     policy: (actor, row) => canView(actor, row),
-    run: async ({ platform, record }) => ({
+    run: async ({ platform, actor, record }) => ({
       row: record,
-      url: await takeRelease(platform, 'nzb', record),
+      ...(await takeRelease(platform, 'nzb', { row: record, userId: actor.user.id })),
     }),
-    present: async ({ row, url }, call) => ({
-      model: await presentFullNzb({ ...row, views: row.views + 1 }, call),
+    present: async ({ row, url, isCounted }, call) => ({
+      model: await presentFullNzb({ ...row, views: row.views + Number(isCounted) }, call),
       download_url: url,
     }),
   }),
@@ -99,7 +110,7 @@ const torrentRoutes = [
         language: await languageOf(call),
       }),
     present: async (page, call) => {
-      const reader = await readerOf(call)
+      const reader = await torrentReaderOf(call)
       return presentPage(page, (rows) => rows.map((row) => presentTorrent(row, reader)))
     },
   }),
@@ -107,17 +118,21 @@ const torrentRoutes = [
     load: loadTorrent,
     policy: (actor, row) => canView(actor, row),
     run: ({ record }) => record,
-    present: async (row, call) => ({ model: presentTorrent(row, await readerOf(call)) }),
+    present: async (row, call) => ({ model: presentTorrent(row, await torrentReaderOf(call)) }),
   }),
   bindEndpoint(torrentEndpoints.takeTorrent, {
     load: loadTorrent,
     policy: (actor, row) => canView(actor, row),
-    run: async ({ platform, record }) => ({
+    run: async ({ platform, actor, record }) => ({
       row: record,
-      url: await takeRelease(platform, 'torrent', record),
+      ...(await takeRelease(platform, 'torrent', { row: record, userId: actor.user.id })),
     }),
-    present: async ({ row, url }, call) => ({
-      model: presentTorrent({ ...row, views: row.views + 1 }, await readerOf(call)),
+    present: async ({ row, url, isCounted }, call) => ({
+      // The check was passed: this is the one place where everybody is told.
+      model: presentTorrent(
+        { ...row, views: row.views + Number(isCounted) },
+        { ...(await torrentReaderOf(call)), areAddressesHidden: false },
+      ),
       download_url: url,
     }),
   }),

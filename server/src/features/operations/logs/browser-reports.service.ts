@@ -5,14 +5,7 @@ import type {
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { countAttempt, type Throttle } from '../../accounts/auth/throttles.service.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
-
-export const BROWSER_REPORTS_BY_ADDRESS: Throttle = {
-  name: 'logs.browser',
-  attempts: 30,
-  windowSeconds: 600,
-}
 
 const ADDRESS = /\b[a-z][a-z-]*:\/\/[^\s)'"]+/gi
 const BUILT_FILE = /\/assets\/[\w.-]+(?::\d+){0,2}$/
@@ -22,17 +15,15 @@ const LONG_CODE = /\b[\w-]*\d[\w-]{23,}\b/g
 /**
  * Writes down what a browser said. A warning, because anybody may say anything here: the file of errors is for the
  * server's own.
- * @throws AppError notFound where the site does not want to know, tooManyRequests
+ * @throws AppError notFound where the site does not want to know
  */
 export async function noteBrowserReport(
   platform: Platform,
   actor: Actor,
   report: BrowserReport,
-  ipAddress: string,
 ): Promise<void> {
   const { error_reporting } = await getSettings(platform)
   if (!error_reporting.enable) throw new AppError('notFound')
-  await countAttempt(platform, BROWSER_REPORTS_BY_ADDRESS, ipAddress)
   if (report.type === 'trace')
     platform.log.info({ browser: report }, 'a page was loaded in a browser')
   else

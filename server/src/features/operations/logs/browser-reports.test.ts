@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { updateSettings } from '../../site/settings/settings.service.ts'
 import { useTestApp } from '../../test-app.ts'
-import { BROWSER_REPORTS_BY_ADDRESS } from './browser-reports.service.ts'
+import { logEndpoints } from '@mediatheque/contract/operations/logs/logs.endpoints.ts'
 
 const site = useTestApp()
 const URL = '/api/v1/logs/browser-errors'
@@ -87,7 +87,7 @@ describe('what went wrong in a browser', () => {
   it('is heard from one address so often and no more', async () => {
     listen()
     const statuses: number[] = []
-    for (let count = 0; count <= BROWSER_REPORTS_BY_ADDRESS.attempts; count++)
+    for (let count = 0; count <= logEndpoints.reportBrowserError.throttle.attempts; count++)
       statuses.push((await site.call('POST', URL, REPORT)).statusCode)
     expect(statuses[0]).toBe(204)
     expect(statuses.at(-1)).toBe(429)

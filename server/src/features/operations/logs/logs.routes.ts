@@ -17,8 +17,8 @@ export const logRoutes = [
     },
   }),
   bindEndpoint(logEndpoints.reportBrowserError, {
-    run: async ({ platform, actor, body, request }) => {
-      await noteBrowserReport(platform, actor, body, request.ip)
+    run: async ({ platform, actor, body }) => {
+      await noteBrowserReport(platform, actor, body)
       return undefined
     },
   }),

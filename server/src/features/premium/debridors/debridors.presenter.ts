@@ -6,6 +6,7 @@ import { maskKey } from './mask-key.ts'
 export function presentDebridor(row: DebridorRow): DebridorView {
   return {
     id: row.id,
+    version: row.version,
     provider: row.provider,
     id_host: findDebridProvider(row.provider)?.hostId ?? null,
     api: maskKey(row.key_ending),

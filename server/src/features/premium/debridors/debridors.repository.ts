@@ -4,12 +4,14 @@ import type {
   ListDebridorsQuery,
 } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { DebridAccounts } from '../../../platform/database/types.generated.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 
 const COLUMNS = [
   'id',
+  'version',
   'user_id',
   'provider',
   'key_ending',
@@ -24,8 +26,8 @@ export type DebridorRow = Pick<Selectable<DebridAccounts>, (typeof COLUMNS)[numb
 
 /** What a list may be narrowed to. */
 export interface DebridorFilters {
-  readonly isActive?: boolean
-  readonly provider?: number
+  readonly isActive?: boolean | undefined
+  readonly provider?: number | undefined
 }
 
 const ORDERS = {
@@ -64,7 +66,7 @@ export function listDebridorRows(
       ordered.orderBy(sql`${ORDERS[list.orderBy!]} ${direction} nulls last`),
     )
     .orderBy('id', 'desc')
-  return paginate<DebridorRow>(db, list, rows as never)
+  return paginate<DebridorRow>(db, list, rows)
 }
 
 export function findDebridorRows(db: Database, ids: readonly number[]): Promise<DebridorRow[]> {
@@ -81,7 +83,7 @@ export async function countDebridors(db: Database, userId: number): Promise<numb
 }
 
 export function insertDebridor(
-  db: Database,
+  db: Granted<'debrid-accounts'>,
   account: Insertable<DebridAccounts>,
 ): Promise<DebridorRow> {
   return db
@@ -102,6 +104,10 @@ export function updateDebridor(
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirst()
+}
+
+export async function deleteDebridorRowsOf(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('debrid_accounts').where('user_id', '=', userId).execute()
 }
 
 export async function deleteDebridorRows(db: Database, ids: readonly number[]): Promise<number> {

@@ -1,11 +1,12 @@
-import { encodeFilters } from '@mediatheque/contract/core/list-query.ts'
+import { encodeFilters } from '@mediatheque/contract/core/table-filters.ts'
 import { DEBRIDORS_MAX } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { updateSettings } from '../../site/settings/settings.service.ts'
+import { lookingFirst } from '../../look-first.factory.ts'
 import { useTestApp } from '../../test-app.ts'
 import { userTag } from '../../accounts/users/users.service.ts'
 
-const test = useTestApp()
+const test = lookingFirst(useTestApp())
 const URL = '/api/v1/debridors'
 const KEY = 'dEbRiD-Key-0123456789'
 
@@ -56,6 +57,7 @@ describe('debrid accounts', () => {
     const answer = await owner.call('POST', URL, { provider: 4, api: ` ${KEY} ` })
     expect(answer.json().debridor).toEqual({
       id: expect.any(Number),
+      version: 1,
       provider: 4,
       id_host: 2,
       api: '••••••••6789',
@@ -154,6 +156,7 @@ describe('debrid accounts', () => {
     const other = await add(owner, { id, provider: 3, api: 'another-key-abcdWXYZ' })
     expect(other).toEqual({
       id,
+      version: 3,
       provider: 3,
       id_host: null,
       api: '••••••••WXYZ',

@@ -1,9 +1,10 @@
 import { debridorEndpoints } from '@mediatheque/contract/premium/debridors/debridors.endpoints.ts'
-import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import { canManageDebridors } from './debridors.policy.ts'
 import { presentDebridor } from './debridors.presenter.ts'
 import {
+  type DebridorRow,
   deleteDebridors,
   getOwnDebridor,
   getOwnDebridors,
@@ -11,6 +12,11 @@ import {
   listDebridors,
   saveDebridor,
 } from './debridors.service.ts'
+
+const versioned = viewOfRecord<DebridorRow>({
+  find: (id, { platform, actor }) => getOwnDebridor(platform, actor, id),
+  view: presentDebridor,
+})
 
 export const debridorRoutes = [
   bindEndpoint(debridorEndpoints.listDebridors, {
@@ -21,6 +27,7 @@ export const debridorRoutes = [
     }),
   }),
   bindEndpoint(debridorEndpoints.saveDebridor, {
+    versioned,
     load: async ({ platform, actor, body }) =>
       body.id === undefined ? [] : [await getOwnDebridor(platform, actor, body.id)],
     policy: (actor, accounts) => canManageDebridors(actor, accounts),
@@ -29,8 +36,11 @@ export const debridorRoutes = [
     present: (row) => ({ debridor: presentDebridor(row) }),
   }),
   bindEndpoint(debridorEndpoints.deleteDebridors, {
+    versioned,
     load: ({ platform, actor, params }) => getOwnDebridors(platform, actor, params.ids),
     policy: (actor, accounts) => canManageDebridors(actor, accounts),
-    run: async ({ platform, record }) => ({ deleted: await deleteDebridors(platform, record) }),
+    run: async ({ platform, record, body }) => ({
+      deleted: await deleteDebridors(platform, record, body.versions),
+    }),
   }),
 ]

@@ -1,5 +1,4 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import type { FilterRecord } from '@mediatheque/contract/core/list-query.ts'
 import {
   ALLDEBRID,
   ALLDEBRID_ORIGIN,
@@ -7,9 +6,16 @@ import {
 } from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
 import {
   type DebridorForm,
-  DEBRIDORS_MAX,
+  DEBRIDORS_QUOTA,
   type ListDebridorsQuery,
 } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
+import {
+  assertAllSeen,
+  lockAsSeen,
+  type SeenVersions,
+} from '../../../platform/access/seen-versions.ts'
+import { withinQuota } from '../../../platform/access/within-quota.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -17,7 +23,7 @@ import { getSettings } from '../../site/settings/settings.service.ts'
 import {
   countDebridors,
   deleteDebridorRows,
-  type DebridorFilters,
+  deleteDebridorRowsOf,
   type DebridorRow,
   findDebridorRows,
   insertDebridor,
@@ -39,19 +45,10 @@ export function listDebridors(
   actor: Actor,
   query: ListDebridorsQuery,
 ): Promise<RowPage<DebridorRow>> {
-  return listDebridorRows(platform.db, actor.user!.id, query, readFilters(query.filters ?? []))
-}
-
-function readFilters(filters: readonly FilterRecord[]): DebridorFilters {
-  const found: { isActive?: boolean; provider?: number } = {}
-  for (const { key, value, isInactive } of filters) {
-    if (isInactive) continue
-    if (key === 'active')
-      found.isActive = value === true || value === 1 || value === '1' || value === 'true'
-    else if (key === 'provider' && Number.isInteger(Number(value))) found.provider = Number(value)
-    else throw fieldError('filters', 'The filters could not be read')
-  }
-  return found
+  return listDebridorRows(platform.db, actor.user!.id, query, {
+    isActive: query.filters?.active?.value,
+    provider: query.filters?.provider?.value,
+  })
 }
 
 /**
@@ -96,13 +93,8 @@ export async function saveDebridor(
   form: DebridorForm,
 ): Promise<DebridorRow> {
   const userId = actor.user!.id
+  const seen = seenOf(existing, form)
   const key = readKey(existing, form)
-  if (!existing && (await countDebridors(platform.db, userId)) >= DEBRIDORS_MAX) {
-    throw fieldError(
-      'provider',
-      'You have reached the greatest number of accounts. Delete one first.',
-    )
-  }
   const values = {
     provider: form.provider,
     ...(form.active !== undefined && { is_active: form.active }),
@@ -115,11 +107,31 @@ export async function saveDebridor(
           key_encrypted: platform.secrets.encrypt(key, purposeOf(userId)),
           key_ending: keyEnding(key),
         }
-  const saved = existing
-    ? await updateDebridor(platform.db, existing.id, { ...values, ...sealed })
-    : await insertDebridor(platform.db, { user_id: userId, ...values, ...sealed! })
+  const counted = {
+    ownerId: userId,
+    adding: existing ? 0 : 1,
+    count: (tx: Database) => countDebridors(tx, userId),
+    refusal: () =>
+      fieldError('provider', 'You have reached the greatest number of accounts. Delete one first.'),
+  }
+  const saved = await platform.db.transaction().execute(async (tx) => {
+    await lockAsSeen(tx, 'debrid_accounts', seen)
+    return withinQuota(tx, DEBRIDORS_QUOTA, counted, (granted) =>
+      existing
+        ? updateDebridor(granted, existing.id, { ...values, ...sealed })
+        : insertDebridor(granted, { user_id: userId, ...values, ...sealed! }),
+    )
+  })
   if (!saved) throw new AppError('notFound')
   return saved
+}
+
+/** A new account was seen by nobody. */
+function seenOf(existing: DebridorRow | undefined, { version }: DebridorForm): SeenVersions {
+  if (!existing) return {}
+  if (version === undefined)
+    throw fieldError('version', 'Please say which version of each record you saw.')
+  return { [existing.id]: version }
 }
 
 /** The new key; undefined: the stored one stays. */
@@ -153,11 +165,19 @@ function knowledgeOf({ username, expire_at }: DebridorForm, isNewKey: boolean, n
 export function deleteDebridors(
   platform: Platform,
   accounts: readonly DebridorRow[],
+  seen: SeenVersions,
 ): Promise<number> {
-  return deleteDebridorRows(
-    platform.db,
-    accounts.map(({ id }) => id),
-  )
+  const ids = accounts.map(({ id }) => id)
+  assertAllSeen(ids, seen)
+  return platform.db.transaction().execute(async (tx) => {
+    await lockAsSeen(tx, 'debrid_accounts', seen)
+    return deleteDebridorRows(tx, ids)
+  })
+}
+
+/** All of a member. */
+export function deleteDebridorsOf(tx: Database, userId: number): Promise<void> {
+  return deleteDebridorRowsOf(tx, userId)
 }
 
 /** Origins of providers that the browsers of premium members ask about keys. */

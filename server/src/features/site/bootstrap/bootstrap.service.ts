@@ -3,7 +3,6 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../../../platform/platform.ts'
-import { getPushPublicKey } from '../../accounts/notifications/push/push-keys.service.ts'
 import { getGuestRole } from '../../accounts/roles/roles.service.ts'
 import { loadAccountAdditions } from '../../accounts/users/account-additions.service.ts'
 import { presentCurrentUser } from '../../accounts/users/users.presenter.ts'
@@ -22,13 +21,13 @@ export async function assembleBootstrapData(
   actor: Actor,
   request: Pick<FastifyRequest, 'headers' | 'cookies'>,
 ): Promise<BootstrapData> {
-  const [settings, guest, language, localizations, vapidPublicKey, user] = await Promise.all([
+  const [settings, guest, language, localizations, user, contributed] = await Promise.all([
     getPublicSettings(platform),
     getGuestRole(platform),
     readerLanguage(platform, actor, request),
     listKnownLocalizations(platform),
-    getPushPublicKey(platform),
     actor.user && presentedUser(platform, actor.user.id),
+    Promise.all(platform.features.flatMap(({ bootstrap }) => bootstrap?.(platform) ?? [])),
   ])
   return {
     settings,
@@ -45,7 +44,8 @@ export async function assembleBootstrapData(
     is_mobile_device: isMobileDevice(request.headers),
     show_cookie_notice:
       settings.cookie_notice.enable && request.cookies[COOKIE_NOTICE_COOKIE] === undefined,
-    vapid_public_key: vapidPublicKey,
+    vapid_public_key: null,
+    ...Object.assign({}, ...contributed),
   }
 }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { LOCALE_COOKIE } from '@mediatheque/contract/core/constants.ts'
 import { type Language, LANGUAGES } from '@mediatheque/contract/core/lines.ts'
-import { shippedLines } from '@mediatheque/contract/lines.ts'
 import {
   formatLine,
   type LineValues,
 } from '@mediatheque/contract/site/localizations/format-line.ts'
 import type { LocalizationView } from '@mediatheque/contract/site/localizations/localizations.schemas.ts'
 import type { FastifyRequest } from 'fastify'
+import { shippedLines } from '../../../platform/contract/shipped-lines.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../settings/settings.service.ts'
 import { chooseLanguage } from './choose-language.ts'
@@ -109,3 +109,10 @@ export async function translatorOf(platform: Platform, language: Language): Prom
   const { lines } = await getLocalization(platform, language)
   return (key, values) => formatLine(lines[key] ?? key, values, language)
 }
+
+/** Fills language lines in as this caller reads them. */
+export const translatorFor = async (
+  platform: Platform,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<Translate> => translatorOf(platform, await readerLanguage(platform, actor, request))

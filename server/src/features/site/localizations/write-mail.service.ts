@@ -1,4 +1,5 @@
 import { renderMail, type MailContent } from '../../../platform/mail/mail-layout.ts'
+import { carriesKey } from '../../../platform/mail/redact-mail.ts'
 import type { MailMessage } from '../../../platform/mail/mail.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { getSettings } from '../settings/settings.service.ts'
@@ -13,6 +14,8 @@ interface Receiver {
 
 type MailText = Omit<MailContent, 'siteName' | 'baseUrl' | 'language'> & {
   readonly subject?: string
+  /** Until when its code, or the key in its address, opens something. */
+  readonly validUntil?: Date
 }
 
 /**
@@ -32,12 +35,17 @@ export async function writeMail(
     siteDefault: i18n.default_localization,
     isTranslated: i18n.enable,
   })
-  const { subject, ...text } = compose(await translatorOf(platform, language), branding.site_name)
+  const { subject, validUntil, ...text } = compose(
+    await translatorOf(platform, language),
+    branding.site_name,
+  )
+  if (!validUntil && (text.code || (text.button && carriesKey(text.button.url))))
+    throw new Error('A mail with a key or a code says until when it opens something.')
   const bodies = renderMail({
     siteName: branding.site_name,
     baseUrl: platform.config.baseUrl,
     language,
     ...text,
   })
-  return { to: receiver.email, subject: subject ?? text.heading, ...bodies }
+  return { to: receiver.email, subject: subject ?? text.heading, ...bodies, validUntil }
 }

@@ -29,4 +29,21 @@ describe('a mail', () => {
   it('carries the name and the address of the site', async () => {
     expect((await write('en')).text).toContain('Mediatheque · https://media.example.org')
   })
+
+  it('with a key or a code says until when it opens something', async () => {
+    const url = `https://media.example.org/password/reset/${'k'.repeat(43)}`
+    const texts = { heading: 'Hello', paragraphs: [] }
+    const writeTo = (text: object) =>
+      writeMail(getPlatform(), { email: 'ana@example.org', language: null }, () => ({
+        ...texts,
+        ...text,
+      }))
+    await expect(writeTo({ code: '123456' })).rejects.toThrow('until when')
+    await expect(writeTo({ button: { label: 'Go', url } })).rejects.toThrow('until when')
+    const validUntil = new Date()
+    expect(await writeTo({ button: { label: 'Go', url }, validUntil })).toMatchObject({
+      validUntil,
+    })
+    await writeTo({ button: { label: 'Go', url: 'https://media.example.org/forgot-password' } })
+  })
 })

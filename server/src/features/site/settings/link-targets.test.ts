@@ -11,7 +11,7 @@ const menu = (type: string, action: string) => ({
   positions: ['sidebar-primary'],
   items: [{ id: 'entry', label: 'Entry', type, action }],
 })
-const store = (changes: object) => updateSettings(getPlatform(), changes as never)
+const store = (changes: object) => updateSettings(getPlatform(), changes)
 const faultsOf = (changes: object) =>
   store(changes).then(
     () => [],

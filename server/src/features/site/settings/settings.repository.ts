@@ -8,9 +8,7 @@ export interface StoredSetting {
 }
 
 export function listStoredSettings(db: Database): Promise<StoredSetting[]> {
-  return db.selectFrom('settings').select(['key', 'value', 'is_secret']).execute() as Promise<
-    StoredSetting[]
-  >
+  return db.selectFrom('settings').select(['key', 'value', 'is_secret']).execute()
 }
 
 export async function saveSettings(
@@ -28,13 +26,11 @@ export async function saveSettings(
       })),
     )
     .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet((eb) => ({
-          value: eb.ref('excluded.value'),
-          is_secret: eb.ref('excluded.is_secret'),
-          updated_at: new Date(),
-        })),
+      conflict.column('key').doUpdateSet((eb) => ({
+        value: eb.ref('excluded.value'),
+        is_secret: eb.ref('excluded.is_secret'),
+        updated_at: new Date(),
+      })),
     )
     .execute()
 }

@@ -11,7 +11,6 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { JsonValue } from '../../../platform/database/types.generated.ts'
 import { inEnglish, readInput } from '../../../platform/http/validation-messages.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { DEMO_ACCOUNTS_TAG, listDemoEmails } from '../../accounts/users/users.service.ts'
 import { listStoredSettings, saveSettings, type StoredSetting } from './settings.repository.ts'
 
 /** Cache tag of everything made of settings. */
@@ -64,19 +63,24 @@ function valueOf(platform: Platform, setting: StoredSetting): unknown {
 
 /** What every visitor may know. Every page asks, also one that is kept. */
 export function getPublicSettings(platform: Platform): Promise<PublicSettings> {
+  const contributions = platform.features.flatMap(({ publicSettings = [] }) => publicSettings)
   return platform.cache.remember(
     'public-settings',
-    { ttlSeconds: PUBLIC_CACHE_SECONDS, tags: [SETTINGS_TAG, DEMO_ACCOUNTS_TAG] },
+    {
+      ttlSeconds: PUBLIC_CACHE_SECONDS,
+      tags: [SETTINGS_TAG, ...contributions.flatMap(({ tags }) => tags)],
+    },
     async () => {
-      const { baseUrl, basePath, demo } = platform.config
+      const { baseUrl, basePath } = platform.config
       const settings = await getSettings(platform)
-      const offersDemo = demo !== 'off' && (await listDemoEmails(platform)).length > 0
+      const contributed = await Promise.all(contributions.map(({ load }) => load(platform)))
       const groups = Object.fromEntries(PUBLIC_SETTINGS_GROUPS.map((key) => [key, settings[key]]))
       return publicSettingsSchema.parse({
         ...groups,
         base_url: baseUrl,
         base_path: basePath,
-        demo: offersDemo,
+        demo: false,
+        ...Object.assign({}, ...contributed),
       })
     },
   )

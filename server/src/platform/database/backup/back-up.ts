@@ -5,7 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { ConfigError } from '../../config/config-error.ts'
 import { applicationName } from '../application-name.ts'
+import { type AppliedMigration, listAppliedMigrations } from '../migrate.ts'
 import { columnList, listTables } from './tables.ts'
 
 export const BACKUP_FORMAT = 1
@@ -14,12 +16,13 @@ export const BACKUP_FORMAT = 1
 export interface BackupManifest {
   format: number
   createdAt: string
-  /** Migrations of the database that was backed up; a restore needs the same ones. */
-  migrations: { name: string; checksum: string }[]
+  /** Migrations of the database that was backed up: a restore makes the tables by these, then applies newer ones. */
+  migrations: AppliedMigration[]
   tables: { name: string; columns: string[]; rows: number }[]
 }
 
 export interface BackUpOptions {
+  /** Is only read, whichever version of this application made it. */
   url: string
   /** Folder of stored files; copied beside the rows when it exists. */
   filesDir: string
@@ -38,7 +41,7 @@ export async function backUp({
   target,
   onTable,
 }: BackUpOptions): Promise<BackupManifest> {
-  if (await exists(target)) throw new Error(`${target} exists already`)
+  if (await exists(target)) throw new ConfigError([`${target} exists already.`])
   const draft = `${target}.part`
   await rm(draft, { recursive: true, force: true })
   await mkdir(path.join(draft, 'tables'), { recursive: true })
@@ -57,13 +60,14 @@ async function copyRows(
   const client = new pg.Client({
     connectionString: url,
     application_name: applicationName('backup'),
+    options: '-c default_transaction_read_only=on',
   })
   await client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    const { rows: migrations } = await client.query<BackupManifest['migrations'][number]>(
-      'select name, checksum from schema_migrations order by name',
-    )
+    const migrations = await listAppliedMigrations(client)
+    if (migrations.length === 0)
+      throw new ConfigError(['This database holds no site yet: there is nothing to back up.'])
     const tables: BackupManifest['tables'] = []
     for (const { name, columns } of await listTables(client)) {
       const stream = client.query(copyTo(`copy "${name}" (${columnList(columns)}) to stdout`))

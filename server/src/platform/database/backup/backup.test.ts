@@ -1,14 +1,28 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, useTestDatabase } from '../test-database.ts'
-import { backUp } from './back-up.ts'
+import { describeSchema } from '../describe-schema.ts'
+import { MIGRATION_LOCK_KEY, migrateDatabase } from '../migrate.ts'
+import { readMigrations } from '../migrations.ts'
+import { createEmptyDatabase, createTestDatabase, useTestDatabase } from '../test-database.ts'
+import { backUp, type BackupManifest } from './back-up.ts'
 import { restore } from './restore.ts'
 import { sortByReferences } from './tables.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mediatheque-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
 
 describe('backup and restore', () => {
   const original = useTestDatabase()
@@ -48,6 +62,92 @@ describe('backup and restore', () => {
     } finally {
       await copy.close()
     }
+  })
+
+  it('backs a database of an older version up without changing it, and restores it as one of this version', async () => {
+    const older = await createEmptyDatabase()
+    const newest = await createTestDatabase()
+    try {
+      const before = readMigrations().slice(0, -3)
+      await migrateDatabase(older.url, { migrations: before })
+      await run(older.url, `insert into titles (id, type, name) values (7, 'movie', 'Old')`)
+      const target = path.join(folder, 'older')
+      const manifest = await backUp({ url: older.url, filesDir: path.join(folder, 'none'), target })
+      expect(manifest.migrations.map(({ name }) => name)).toEqual(before.map(({ name }) => name))
+      expect(await run(older.url, 'select name from schema_migrations')).toHaveLength(before.length)
+
+      for (const { url } of [newest, await createEmptyDatabase()]) {
+        const options = { url, filesDir: path.join(folder, 'none'), source: target }
+        await restore({ ...options, mayReplace: false })
+        expect(await run(url, 'select name from titles')).toEqual([{ name: 'Old' }])
+        expect(await run(url, 'select name from schema_migrations')).toHaveLength(
+          readMigrations().length,
+        )
+      }
+      const client = new pg.Client({ connectionString: newest.url })
+      await client.connect()
+      expect(await describeSchema(client)).toBe(
+        readFileSync(path.join(import.meta.dirname, '../schema.sql'), 'utf8'),
+      )
+      await client.end()
+    } finally {
+      await newest.close()
+    }
+  })
+
+  it('makes nothing of a database without a site, not even a table', async () => {
+    const filesDir = path.join(folder, 'none')
+    const { url } = await createEmptyDatabase()
+    await expect(backUp({ url, filesDir, target: path.join(folder, 'empty') })).rejects.toThrow(
+      'This database holds no site yet',
+    )
+    expect(await run(url, `select from pg_class where relname = 'schema_migrations'`)).toEqual([])
+  })
+
+  it('is not restored beside a running site, nor while one starts, whatever is said', async () => {
+    const source = path.join(folder, 'one')
+    const database = await createTestDatabase()
+    const options = { url: database.url, filesDir: path.join(folder, 'none'), source }
+    const site = new pg.Client({
+      connectionString: database.url,
+      application_name: 'mediatheque events 1-00000000',
+    })
+    await site.connect()
+    try {
+      const refusal = /The site uses this database \(.*\): stop it first\. Nothing was changed\./
+      await expect(restore({ ...options, mayReplace: true })).rejects.toThrow(refusal)
+      await site.query(`set application_name = 'something else'`)
+      await site.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_KEY])
+      await expect(restore({ ...options, mayReplace: true })).rejects.toThrow(refusal)
+      await site.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_KEY])
+      await restore({ ...options, mayReplace: true })
+      expect(await run(database.url, 'select count(*)::int as titles from titles')).toEqual([
+        { titles: 1 },
+      ])
+    } finally {
+      await site.end()
+      await database.close()
+    }
+  })
+
+  it('of a newer version is refused, and changes nothing', async () => {
+    const source = path.join(folder, 'newer')
+    cpSync(path.join(folder, 'one'), source, { recursive: true })
+    const file = path.join(source, 'manifest.json')
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as BackupManifest
+    manifest.migrations.push({ name: '299901010000-unknown', checksum: 'x' })
+    writeFileSync(file, JSON.stringify(manifest))
+    await expect(
+      restore({
+        url: original.url,
+        filesDir: path.join(folder, 'none'),
+        source,
+        mayReplace: true,
+      }),
+    ).rejects.toThrow(
+      'The backup is newer than this version: it has migration 299901010000-unknown',
+    )
+    expect(await run(original.url, 'select id from titles')).toEqual([{ id: '50' }])
   })
 
   it('orders tables so that parents come first', () => {

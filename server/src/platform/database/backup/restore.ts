@@ -3,12 +3,23 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { applicationName } from '../application-name.ts'
+import { ConfigError } from '../../config/config-error.ts'
+import { applicationName, isApplicationOfOther } from '../application-name.ts'
+import {
+  ensureMigrationTable,
+  findPendingMigrations,
+  listAppliedMigrations,
+  migrateDatabase,
+  MIGRATION_LOCK_KEY,
+  runMigration,
+} from '../migrate.ts'
+import { type Migration, readMigrations } from '../migrations.ts'
 import { BACKUP_FORMAT, type BackupManifest, exists, openTable } from './back-up.ts'
+import { dropEverything } from './drop-everything.ts'
 import { columnList, listTables } from './tables.ts'
 
 export interface RestoreOptions {
-  /** A migrated database. Whatever it holds is replaced. */
+  /** Whatever it holds is replaced, whichever version of this application made it. */
   url: string
   filesDir: string
   source: string
@@ -16,7 +27,11 @@ export interface RestoreOptions {
   mayReplace: boolean
 }
 
-/** Puts a backup back, all or nothing: until the last row is in, the database is as it was before. */
+/**
+ * Puts a backup back, all or nothing: until the last row is in, the database is as it was before. One of an older version
+ * is brought to this one afterwards.
+ * @throws ConfigError beside a running site, for a newer backup, and for a database in use that is not to be replaced
+ */
 export async function restore({
   url,
   filesDir,
@@ -24,15 +39,17 @@ export async function restore({
   mayReplace,
 }: RestoreOptions): Promise<BackupManifest> {
   const manifest = await readManifest(source)
+  const migrations = migrationsOf(manifest)
   const client = new pg.Client({
     connectionString: url,
     application_name: applicationName('restore'),
   })
   await client.connect()
   try {
-    await assertSameMigrations(client, manifest)
+    await lockOut(client)
     if (!mayReplace) await assertUnused(client)
     await client.query('begin')
+    await makeTables(client, migrations)
     await replaceRows(client, manifest, source)
     await client.query('commit')
   } finally {
@@ -40,38 +57,71 @@ export async function restore({
   }
   if (await exists(path.join(source, 'files')))
     await cp(path.join(source, 'files'), filesDir, { recursive: true })
+  await migrateDatabase(url)
   return manifest
 }
 
 async function readManifest(source: string): Promise<BackupManifest> {
-  const manifest = JSON.parse(
-    await readFile(path.join(source, 'manifest.json'), 'utf8'),
-  ) as BackupManifest
+  const file = path.join(source, 'manifest.json')
+  if (!(await exists(file))) throw new ConfigError([`${source} is no backup: it has no manifest.`])
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as BackupManifest
   if (manifest.format !== BACKUP_FORMAT)
-    throw new Error(`This version reads backups of format ${BACKUP_FORMAT}, not ${manifest.format}`)
+    throw new ConfigError([
+      `This version reads backups of format ${BACKUP_FORMAT}, not ${manifest.format}.`,
+    ])
   return manifest
 }
 
-async function assertSameMigrations(
-  client: pg.ClientBase,
-  manifest: BackupManifest,
-): Promise<void> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations order by name',
+/**
+ * Those that the database of the backup had, as this version knows them.
+ * @throws ConfigError for a backup of a newer version
+ */
+function migrationsOf(manifest: BackupManifest): Migration[] {
+  const known = readMigrations()
+  const pending = new Set(findPendingMigrations(known, manifest.migrations, 'backup'))
+  return known.filter((migration) => !pending.has(migration))
+}
+
+/**
+ * Keeps other processes of this application away: those that run are refused, those that start wait for the lock which
+ * each start takes. The lock ends with the connection.
+ */
+async function lockOut(client: pg.ClientBase): Promise<void> {
+  const { rows: locks } = await client.query<{ taken: boolean }>(
+    'select pg_try_advisory_lock($1) as taken',
+    [MIGRATION_LOCK_KEY],
   )
-  if (JSON.stringify(rows) !== JSON.stringify(manifest.migrations)) {
-    throw new Error(
-      'The backup was made by another version: restore it with that version, then start this one to migrate.',
-    )
+  const { rows: sessions } = await client.query<{ name: string }>(
+    `select distinct application_name as name from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() order by name`,
+  )
+  const others = sessions.map(({ name }) => name).filter(isApplicationOfOther)
+  if (others.length > 0 || !locks[0]?.taken) {
+    throw new ConfigError([
+      `The site uses this database (${others.join(', ') || 'it is starting'}): stop it first. Nothing was changed.`,
+    ])
   }
 }
 
 async function assertUnused(client: pg.ClientBase): Promise<void> {
+  if ((await listAppliedMigrations(client)).length === 0) return
   const { rows } = await client.query<{ used: boolean }>(
     'select exists (select 1 from users) or exists (select 1 from titles) as used',
   )
   if (rows[0]?.used)
-    throw new Error('The database is not empty. Say --replace to lose what it holds.')
+    throw new ConfigError(['The database is not empty. Say --replace to lose what it holds.'])
+}
+
+/** Tables as the rows of the backup want them; kept where they are these already. */
+async function makeTables(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  const wanted = migrations.map(({ name, checksum }) => `${name} ${checksum}`)
+  const applied = (await listAppliedMigrations(client)).map(
+    ({ name, checksum }) => `${name} ${checksum}`,
+  )
+  if (wanted.join() === applied.join()) return
+  await dropEverything(client)
+  await ensureMigrationTable(client)
+  for (const migration of migrations) await runMigration(client, migration)
 }
 
 async function replaceRows(

@@ -131,7 +131,7 @@ describe('the embedded PostgreSQL', () => {
       warn: () => undefined,
       error: () => undefined,
     } as never)
-    const killed = readPostmasterPid(dataDir)!
+    const killed = readPostmasterPid(dataDir)
     process.kill(killed, 'SIGKILL')
     await expect
       .poll(() => ask(first, `select 'back' as answer`).catch(() => undefined), {
@@ -139,7 +139,7 @@ describe('the embedded PostgreSQL', () => {
         interval: 200,
       })
       .toBe('back')
-    const pid = readPostmasterPid(dataDir)!
+    const pid = readPostmasterPid(dataDir)
     expect(pid).not.toBe(killed)
     await kept.stop()
     await new Promise((resolve) => setTimeout(resolve, 1_200))

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { ConfigError } from '../../config/config-error.ts'
 import { applicationName, isApplicationOfOther } from '../application-name.ts'
 import { findBinaries, makeReachable } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
@@ -38,6 +39,10 @@ interface EmbeddedPostgresOptions {
   /** Directory of the cluster and its socket. */
   home: string
   settings?: Readonly<Record<string, string>>
+  /** Aborted: the start ends what it has begun and throws. */
+  signal?: AbortSignal | undefined
+  /** Fails where there is no cluster yet instead of making one. */
+  mustExist?: boolean
 }
 
 /** Starts PostgreSQL from the installed package, without a network port, or adopts the one that runs already. */
@@ -48,24 +53,35 @@ export async function startEmbeddedPostgres(
   const user = findDatabaseUser(path.join(wanted, 'data'))
   const home = findReachableHome(wanted, user)
   const dataDir = path.join(home, 'data')
+  if (options.mustExist && !fs.existsSync(path.join(dataDir, 'PG_VERSION')))
+    throw new ConfigError([`There is no database in ${wanted}: is DATA_DIR right?`])
   makeOwnedDirectory(home, user)
   const socketDir = findSocketDirectory(home)
   makeOwnedDirectory(socketDir, user, 0o700)
   const url = (database: string) =>
     `postgresql://postgres@localhost:5432/${database}?host=${encodeURIComponent(socketDir)}`
 
-  const { pid, isAdopted } = await withStartLock(home, async () => {
+  const { signal } = options
+  const start = async () => {
     const adopted = await adoptRunningServer(dataDir, url('postgres'))
     if (adopted !== undefined) return { pid: adopted, isAdopted: true }
     const settings = options.settings ?? DURABLE_SETTINGS
     const binaries = makeReachable(await findBinaries(), user, home)
-    ensureCluster({ home, dataDir, binaries, user, isDurable: settings.fsync !== 'off' })
+    const isDurable = settings.fsync !== 'off'
+    await ensureCluster({ home, dataDir, binaries, user, isDurable, signal })
     const isReady = () => servesDirectory(url('postgres'), dataDir)
-    return {
-      pid: await launchPostgres({ binaries, dataDir, socketDir, settings, user, isReady }),
-      isAdopted: false,
-    }
-  })
+    const pid = await launchPostgres({
+      binaries,
+      dataDir,
+      socketDir,
+      settings,
+      user,
+      isReady,
+      signal,
+    })
+    return { pid, isAdopted: false }
+  }
+  const { pid, isAdopted } = await withStartLock(home, start, { signal })
   const stop = () =>
     withStartLock(home, async () => {
       if (isPostmasterOf(dataDir, pid) && !(await isUsedByOthers(url('postgres'))))

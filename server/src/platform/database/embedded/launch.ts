@@ -3,7 +3,8 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresBinaries } from './binaries.ts'
 import { SERVER_ENVIRONMENT } from './cluster.ts'
-import { stopPostmaster } from './postmaster.ts'
+import { DatabaseStartError } from './database-start-error.ts'
+import { isPostmasterOf, stopPostmaster } from './postmaster.ts'
 import type { UnixUser } from './run-as.ts'
 
 const ATTEMPTS = 20
@@ -16,6 +17,7 @@ interface LaunchOptions {
   settings: Readonly<Record<string, string>>
   user: UnixUser | undefined
   isReady: () => Promise<boolean>
+  signal?: AbortSignal | undefined
 }
 
 /** Starts the server and waits until it answers. Returns its process id. */
@@ -23,14 +25,17 @@ export async function launchPostgres(options: LaunchOptions): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     const { pid, output } = await tryLaunch(options)
     if (pid !== undefined) return pid
+    options.signal?.throwIfAborted()
     // The children of a killed server take a moment to leave; anything else will not change by waiting.
     if (attempt === ATTEMPTS || !/still in use|lock file/.test(output))
-      throw new Error(`PostgreSQL did not start: ${output}`)
-    await sleep(500)
+      throw new DatabaseStartError(output)
+    await sleep(500, undefined, { signal: options.signal })
   }
 }
 
-async function tryLaunch({ binaries, dataDir, socketDir, settings, user, isReady }: LaunchOptions) {
+async function tryLaunch(options: LaunchOptions) {
+  const { binaries, dataDir, socketDir, settings, user, isReady, signal } = options
+  signal?.throwIfAborted()
   // Detached: Ctrl-C in a terminal must reach the application only, which then stops the server in order.
   const child = spawn(binaries.postgres, serverArguments(dataDir, socketDir, settings), {
     ...user,
@@ -52,7 +57,8 @@ async function tryLaunch({ binaries, dataDir, socketDir, settings, user, isReady
     hasExited = true
   })
   const deadline = Date.now() + START_MILLISECONDS
-  while (!hasExited && Date.now() < deadline) {
+  if (child.pid) endWithThisProcess(child.pid, dataDir)
+  while (!hasExited && !signal?.aborted && Date.now() < deadline) {
     if (/ready to accept (read-only )?connections/.test(output) && (await isReady())) {
       // Neither the server nor its messages keep this process alive.
       child.unref()
@@ -63,6 +69,24 @@ async function tryLaunch({ binaries, dataDir, socketDir, settings, user, isReady
   }
   if (!hasExited && child.pid) await stopPostmaster(child.pid)
   return { pid: undefined, output }
+}
+
+/** Directories by the process id of the server that was started for them. */
+const started = new Map<number, string>()
+
+/**
+ * A process that ends without stopping its servers in order asks them to end when their last connection is gone: nobody
+ * is there to wait for it.
+ */
+function endWithThisProcess(pid: number, dataDir: string): void {
+  if (started.size === 0) process.on('exit', endStartedServers)
+  started.set(pid, dataDir)
+}
+
+function endStartedServers(): void {
+  for (const [pid, dataDir] of started) {
+    if (isPostmasterOf(dataDir, pid)) process.kill(pid, 'SIGTERM')
+  }
 }
 
 function serverArguments(

@@ -31,7 +31,7 @@ export function DevelopersPanel({ user }: { user: CurrentUserView }) {
       text={
         <>
           {t('Access tokens let programs call the API in your name, with your permissions.')}{' '}
-          <a href={siteUrl('/api-docs')} className={classes.docs}>
+          <a href={siteUrl('/api-docs')} target="_blank" rel="noreferrer" className={classes.docs}>
             {t('API documentation')}
           </a>
         </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import { whyClosed } from './closed-account.ts'
 import { ClosedScreen } from './closed-screen.tsx'
 import type { VerificationForm } from './verification-form.tsx'
 
@@ -8,7 +9,8 @@ import type { VerificationForm } from './verification-form.tsx'
 export function AccountGate({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const { user, settings } = useSession()
-  if (user?.banned_at) {
+  const why = whyClosed({ user, settings })
+  if (why === 'suspended') {
     return (
       <ClosedScreen
         heading={t('Your account is suspended')}
@@ -18,7 +20,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
       />
     )
   }
-  if (user && settings.require_email_confirmation && !user.email_verified_at) {
+  if (user && why === 'unverified') {
     return (
       <ClosedScreen
         heading={t('Verify your email address')}

@@ -26,7 +26,10 @@ export function NotificationBell({ renderInvitation }: { renderInvitation?: Rend
   const count = user?.unread_notifications_count ?? 0
   const label =
     count > 0
-      ? `${t('Notifications')}: ${t('[one 1 unread notification|other :count unread notifications]', { count })}`
+      ? t(':label: :name', {
+          label: t('Notifications'),
+          name: t('[one 1 unread notification|other :count unread notifications]', { count }),
+        })
       : t('Notifications')
   const close = () => popover.current?.hidePopover()
   return (

@@ -6,13 +6,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { useContractForm } from '../../../lib/forms.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
 import { toast } from '../../../lib/toast.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { confirmationOf } from './confirmation-of.ts'
+import { EndOtherAccess } from './end-other-access.tsx'
 import classes from './password-panel.module.css'
 import { SetPasswordPanel } from './set-password-panel.tsx'
 
-const EMPTY = { current_password: '', password: '', password_confirmation: '' }
+const EMPTY = {
+  current_password: '',
+  password: '',
+  password_confirmation: '',
+  end_other_access: false,
+}
 
 /** The own password: changed, or set where another service made the account. */
 export function PasswordPanel({ user }: { user: CurrentUserView }) {
@@ -20,14 +27,22 @@ export function PasswordPanel({ user }: { user: CurrentUserView }) {
 }
 
 /** Changes the own password; the other devices are logged out by it. */
-function ChangePassword({ user }: { user: Pick<CurrentUserView, 'email'> }) {
+function ChangePassword({ user }: { user: CurrentUserView }) {
   const t = useTranslate()
   const queries = useQueryClient()
+  const { changeBootstrap } = useSession()
   const { form, isSubmitting, handleSubmit } = useContractForm({
     initialValues: EMPTY,
     submit: (body) => call(passwordEndpoints.changePassword, { body }),
-    onSuccess: async () => {
+    onSuccess: async ({ ended_other_access }) => {
       form.setValues(EMPTY)
+      changeBootstrap({
+        user: {
+          ...user,
+          is_recovered: false,
+          ...(ended_other_access && { tokens: [], social_profiles: [] }),
+        },
+      })
       toast.positive(t('Password changed'))
       await queries.invalidateQueries({ queryKey: [sessionEndpoints.listSessions.path] })
     },
@@ -38,7 +53,8 @@ function ChangePassword({ user }: { user: Pick<CurrentUserView, 'email'> }) {
     visibilityToggleButtonProps: { 'aria-label': t('Show the password'), tabIndex: 0 },
   }
   const { isSame, error } = confirmationOf(form.values)
-  const isValid = isSame && Object.values(form.values).every(Boolean)
+  const { current_password, password } = form.values
+  const isValid = isSame && current_password !== '' && password !== ''
   return (
     <SettingsPanel
       id="password"
@@ -75,6 +91,7 @@ function ChangePassword({ user }: { user: Pick<CurrentUserView, 'email'> }) {
           {...form.getInputProps('password_confirmation')}
           error={error ? t(error) : form.errors['password_confirmation']}
         />
+        <EndOtherAccess isForced={user.is_recovered} form={form} />
         <div className={classes.actions}>
           <Button type="submit" loading={isSubmitting} disabled={!isValid}>
             {t('Change password')}

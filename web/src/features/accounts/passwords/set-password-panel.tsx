@@ -11,6 +11,7 @@ import { useSession } from '../../../lib/session.tsx'
 import { toast } from '../../../lib/toast.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { confirmationOf } from './confirmation-of.ts'
+import { EndOtherAccess } from './end-other-access.tsx'
 import classes from './password-panel.module.css'
 
 /** Gives an account that another service made a password of its own. */
@@ -20,11 +21,18 @@ export function SetPasswordPanel({ user }: { user: CurrentUserView }) {
   const confirmed = usePasswordConfirmation()
   const { changeBootstrap } = useSession()
   const { form, isSubmitting, handleSubmit } = useContractForm({
-    initialValues: { password: '', password_confirmation: '' },
+    initialValues: { password: '', password_confirmation: '', end_other_access: false },
     submit: (body) => confirmed(() => call(passwordEndpoints.setPassword, { body })),
     onSuccess: async (answer) => {
       if (!answer) return
-      changeBootstrap({ user: { ...user, has_password: true } })
+      changeBootstrap({
+        user: {
+          ...user,
+          has_password: true,
+          is_recovered: false,
+          ...(answer.ended_other_access && { tokens: [], social_profiles: [] }),
+        },
+      })
       toast.positive(t('Password set'))
       await queries.invalidateQueries({ queryKey: [sessionEndpoints.listSessions.path] })
     },
@@ -66,6 +74,7 @@ export function SetPasswordPanel({ user }: { user: CurrentUserView }) {
           {...form.getInputProps('password_confirmation')}
           error={error ? t(error) : form.errors['password_confirmation']}
         />
+        <EndOtherAccess isForced={user.is_recovered} form={form} />
         <div className={classes.actions}>
           <Button type="submit" loading={isSubmitting} disabled={!isSame || !form.values.password}>
             {t('Set a password')}

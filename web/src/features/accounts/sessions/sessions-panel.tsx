@@ -40,10 +40,10 @@ export function SessionsPanel() {
       )}
     >
       {data ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and those without a mouse scroll with keys
         <div
           className={classes.scroller}
           role="group"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and those without a mouse scroll with keys
           tabIndex={0}
           aria-label={t('Active sessions')}
         >

@@ -11,6 +11,7 @@ import { useLocalization, useSession } from '../../../lib/session.tsx'
 import { toast } from '../../../lib/toast.ts'
 import { useSwitchLanguage } from '../../../lib/use-switch-language.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
+import { ChooseUsername } from './choose-username.tsx'
 import classes from './details-panel.module.css'
 import { useAccountChoices } from './use-account-choices.ts'
 
@@ -57,6 +58,7 @@ export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: 
           <dd>{user.email}</dd>
         </div>
       </dl>
+      <ChooseUsername user={user} />
       <form onSubmit={handleSubmit} noValidate>
         <div className={classes.grid}>
           <TextInput

@@ -1,6 +1,5 @@
 import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
-import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { Button, Select } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -71,9 +70,7 @@ export function LocationPanel({ user }: { user: CurrentUserView }) {
           value={language}
           allowDeselect={false}
           disabled={switchLanguage.isPending}
-          onChange={(chosen) =>
-            chosen && chosen !== language && switchLanguage.mutate(chosen as Language)
-          }
+          onChange={(chosen) => chosen && chosen !== language && switchLanguage.mutate(chosen)}
         />
       )}
     </SettingsPanel>

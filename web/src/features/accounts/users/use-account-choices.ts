@@ -1,5 +1,4 @@
 import { valueListEndpoints } from '@mediatheque/contract/catalogue/value-lists/value-lists.endpoints.ts'
-import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { endpointQuery } from '../../../lib/queries.ts'
@@ -18,7 +17,7 @@ export function useAccountChoices(chosen: { country: string; timezone: string })
   const { data } = useQuery(
     endpointQuery(valueListEndpoints.getValueLists, {
       params: { names: 'timezones,countries,localizations' },
-      query: { lang: language as Language },
+      query: { lang: language },
     }),
   )
   const countries = (data?.countries ?? []).map(({ code, name }): Choice => ({

@@ -21,26 +21,32 @@ export function WorkspacePage({ id }: { id: number }) {
   const { keep, refreshAll, switchTo } = useWorkspaces()
   const { workspace } = useSuspenseQuery(workspaceQuery(id)).data
   const { active_id } = useSuspenseQuery(workspacesQuery()).data
-  const [open, setOpen] = useState<'rename' | 'end'>()
+  const [open, setOpen] = useState<'rename' | 'leave' | 'delete'>()
   const [isBusy, setBusy] = useState(false)
   const isOwner = workspace.role === 'owner'
   const canManage = isOwner || workspace.role === 'admin'
 
   const rename = async (name: string) => {
     keep(
-      (await call(workspaceEndpoints.renameWorkspace, { params: { id }, body: { name } }))
-        .workspace,
+      (
+        await call(workspaceEndpoints.renameWorkspace, {
+          params: { id },
+          body: { name, version: workspace.version },
+        })
+      ).workspace,
     )
     toast.positive(t('Workspace renamed'))
   }
+  const isDeleting = open === 'delete'
   const end = async () => {
     setBusy(true)
     try {
-      await call(isOwner ? workspaceEndpoints.deleteWorkspace : workspaceEndpoints.leaveWorkspace, {
-        params: { id },
-      })
+      const { version } = workspace
+      await (isDeleting
+        ? call(workspaceEndpoints.deleteWorkspace, { params: { id }, body: { version } })
+        : call(workspaceEndpoints.leaveWorkspace, { params: { id } }))
       if (active_id === id) await call(workspaceEndpoints.switchWorkspace, { params: { id: 0 } })
-      toast.positive(isOwner ? t('Workspace deleted') : t('Left workspace'))
+      toast.positive(isDeleting ? t('Workspace deleted') : t('Left workspace'))
       await navigate({ to: '/workspaces' })
       await refreshAll()
     } catch (error) {
@@ -67,9 +73,16 @@ export function WorkspacePage({ id }: { id: number }) {
                 {t('Rename workspace')}
               </Button>
             )}
-            <Button variant="default" onClick={() => setOpen('end')}>
-              {isOwner ? t('Delete workspace') : t('Leave workspace')}
-            </Button>
+            {(!isOwner || workspace.members_count > 1) && (
+              <Button variant="default" onClick={() => setOpen('leave')}>
+                {t('Leave workspace')}
+              </Button>
+            )}
+            {isOwner && (
+              <Button variant="default" onClick={() => setOpen('delete')}>
+                {t('Delete workspace')}
+              </Button>
+            )}
           </>
         }
       />
@@ -86,18 +99,26 @@ export function WorkspacePage({ id }: { id: number }) {
         onClose={() => setOpen(undefined)}
       />
       <ConfirmDialog
-        isOpen={open === 'end'}
+        isOpen={open === 'leave' || isDeleting}
         title={
-          isOwner
+          isDeleting
             ? t('Delete the workspace “:name”?', { name: workspace.name })
             : t('Leave the workspace “:name”?', { name: workspace.name })
         }
         text={
-          isOwner
+          isDeleting
             ? t('Its members lose it, and what was told in it is gone.')
-            : t('You need a new invitation to come back.')
+            : [
+                isOwner &&
+                  t(
+                    'Its other members keep it: an administrator becomes its owner, else who has been in it for longest.',
+                  ),
+                t('You need a new invitation to come back.'),
+              ]
+                .filter(Boolean)
+                .join(' ')
         }
-        confirmLabel={isOwner ? t('Delete workspace') : t('Leave workspace')}
+        confirmLabel={isDeleting ? t('Delete workspace') : t('Leave workspace')}
         cancelLabel={t('Cancel')}
         isDangerous
         isBusy={isBusy}

@@ -101,7 +101,7 @@ function WorkspaceItem({ workspace, isActive }: { workspace: WorkspaceView; isAc
         <Button
           variant="default"
           size="sm"
-          aria-label={`${t('Switch to this workspace')}: ${name}`}
+          aria-label={t(':label: :name', { label: t('Switch to this workspace'), name: name })}
           onClick={() => switchTo(workspace.id)}
         >
           {t('Switch')}

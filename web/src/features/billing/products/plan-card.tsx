@@ -91,7 +91,7 @@ function PlanAct({
     return (
       <Button
         {...look}
-        aria-label={`${t('Create an account')}: ${t(product.name)}`}
+        aria-label={t(':label: :name', { label: t('Create an account'), name: t(product.name) })}
         renderRoot={(props) => (
           <Link
             to="/register"

@@ -18,7 +18,7 @@ export function ChannelRoute({ slugOrId, restriction, search }: ChannelAddress) 
   return (
     <ChannelPage
       channel={data.channel}
-      search={next ? readChannelSearch(next as Record<string, unknown>) : search}
+      search={next ? readChannelSearch(next) : search}
       isLoading={isLoading}
       onSearch={(wanted) => void navigate({ to: '.', search: wanted as never, resetScroll: false })}
     />

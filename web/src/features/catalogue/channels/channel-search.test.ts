@@ -34,7 +34,7 @@ it('leaves out what makes no sense, and the first page', () => {
       links: 'no',
       evil: 1,
     }),
-  ).toEqual({})
+  ).toEqual({ unread: true })
 })
 
 it('asks for a decade as a span of years', () => {

@@ -1,3 +1,4 @@
+import { searchReader } from '../../../lib/page-search.ts'
 import {
   TITLE_ORDERS,
   type TitleOrder,
@@ -40,7 +41,12 @@ const slug = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\p{L}\p{N}-]{1,80}$/u.test(value) ? value : undefined
 
 /** Reads the address; what makes no sense is left out rather than refused. */
-export function readChannelSearch(search: Record<string, unknown>): ChannelSearch {
+export const readChannelSearch = searchReader<ChannelSearch>(
+  [...CHANNEL_FILTERS, 'order', 'page'],
+  readFilters,
+)
+
+function readFilters(search: Record<string, unknown>): ChannelSearch {
   const read: ChannelSearch = {
     genre: slug(search['genre']),
     country: slug(search['country'])?.toUpperCase(),

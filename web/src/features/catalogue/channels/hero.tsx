@@ -15,6 +15,7 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { Backdrop } from '../../../ui/backdrop.tsx'
 import { Poster } from '../../../ui/poster.tsx'
 import { backdropOf, drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
+import { countDownloads } from '../title-cards/count-downloads.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
 import classes from './hero.module.css'
 
@@ -123,6 +124,7 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
 function HeroFacts({ title }: { title: TitleCard }) {
   const t = useTranslate()
   const format = useFormat()
+  const downloads = countDownloads(title)
   const facts = [
     title.year,
     t(TITLE_TYPE_LABELS[title.type]),
@@ -130,8 +132,7 @@ function HeroFacts({ title }: { title: TitleCard }) {
     title.seasons_count > 0 &&
       t('[one 1 season|other :count seasons]', { count: title.seasons_count }),
     title.best_quality?.label,
-    title.liens_active_count > 0 &&
-      t('[one 1 link|other :count links]', { count: title.liens_active_count }),
+    downloads > 0 && t('[one 1 link|other :count links]', { count: downloads }),
   ].filter(Boolean)
   return <p className={classes.facts}>{facts.join(' · ')}</p>
 }
@@ -148,7 +149,7 @@ function HeroActions({ title }: { title: TitleCard }) {
       >
         {t('See details')}
       </Button>
-      {title.liens_active_count > 0 && (
+      {countDownloads(title) > 0 && (
         <Button
           component={Link}
           to={`/titles/${title.id}/download` as '/'}

@@ -1,8 +1,11 @@
-import { channelUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { channelUrl, HOME_CHANNEL } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { ChannelView } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFoundOn404 } from '../../../lib/guards.ts'
+import { assertPageIsThere, leadToOwnAddress, pageOf } from '../../../lib/own-address.ts'
+import { firstPageOf } from '../../../lib/first-page.ts'
 import { translate } from '../../../lib/i18n.ts'
+import { getBootstrap } from '../../../lib/session.tsx'
 import { pageHead, previewImage } from '../title-cards/page-head.ts'
 import { type ChannelSearch, isFiltered } from './channel-search.ts'
 import { channelQuery, filterListsQuery } from './channels.queries.ts'
@@ -17,19 +20,31 @@ export interface ChannelAddress {
 export async function loadChannel(
   queryClient: QueryClient,
   { slugOrId, restriction, search }: ChannelAddress,
+  location: Parameters<typeof leadToOwnAddress>[0],
 ): Promise<ChannelView> {
   const { channel } = await queryClient
     .ensureQueryData(channelQuery(slugOrId, search, restriction))
     .catch(notFoundOn404)
+  leadToOwnAddress(location, channelPath(channel))
+  assertPageIsThere(search.page, channel.content)
   if (channel.item_type === 'title' && channel.content)
     await queryClient.ensureQueryData(filterListsQuery(channel.type))
   return channel
 }
 
-/** Filtered pages and further pages are not for search engines: the list itself is. */
+const channelPath = (channel: ChannelView) =>
+  ownPath(channel) + (channel.restriction ? `/${channel.restriction.slug}` : '')
+
+/** Where `/` shows visitors something else, the home channel has an address of its own. */
+function ownPath({ slug }: ChannelView): string {
+  const isElsewhere = slug === HOME_CHANNEL && firstPageOf(getBootstrap()) !== 'channel'
+  return isElsewhere ? `/channel/${slug}` : channelUrl({ slug })
+}
+
+/** Filtered pages are not for search engines: the list itself is, page by page. */
 export function channelHead(channel: ChannelView, search: ChannelSearch) {
   const name = channel.restriction ? `${channel.name}: ${channel.restriction.name}` : channel.name
-  const path = channelUrl(channel) + (channel.restriction ? `/${channel.restriction.slug}` : '')
+  const path = pageOf(channelPath(channel), search.page)
   return pageHead({
     name,
     heading: channel.seo.title ?? name,
@@ -38,7 +53,12 @@ export function channelHead(channel: ChannelView, search: ChannelSearch) {
       channel.description ??
       translate(':name: browse and filter the whole list.', { name }),
     path,
-    image: previewImage([], { type: 'channel', name, year: null }),
+    image: previewImage([], {
+      id: channel.id,
+      type: 'channel',
+      name: channel.name,
+      year: null,
+    }),
     crumbs: [
       { name: translate('Home'), path: '/' },
       { name: channel.name, path: channelUrl(channel) },

@@ -22,7 +22,7 @@ export function LandingButtons({ buttons }: { buttons: readonly LandingButton[] 
         const { key, ...shared } = look
         if (type === 'route' && !/[?#]/.test(action)) {
           return (
-            <Button key={key} component={Link} to={action as '/'} {...shared}>
+            <Button key={key} component={Link} to={action} {...shared}>
               {t(label)}
             </Button>
           )

@@ -18,7 +18,7 @@ export function PricingBand() {
       </div>
       <Button
         component={Link}
-        to={'/pricing' as '/'}
+        to={'/pricing'}
         variant="default"
         size="md"
         radius="xl"
@@ -67,7 +67,7 @@ export function LandingClosing({ footer }: { footer: Landing['settings']['genera
       )}
       {title && <h2>{title}</h2>}
       {text && <p>{text}</p>}
-      <Button component={Link} to={to as '/'} size="lg" radius="xl">
+      <Button component={Link} to={to} size="lg" radius="xl">
         {label}
       </Button>
     </section>

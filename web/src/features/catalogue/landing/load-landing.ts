@@ -20,7 +20,7 @@ function landingHead({ settings: { general }, wall }: Landing) {
   const name = translate(general.seo_title || general.title, { site })
   const about = translate(general.seo_description || description || general.subtitle, { site })
   const { kind, image } = general.background
-  const drawn = wall[0] ?? { type: 'channel', name: site, year: null }
+  const drawn = wall[0] ?? { id: 1, type: 'site', name: site, year: null }
   return pageHead({
     name,
     description: about,

@@ -98,7 +98,7 @@ function Life({ person }: { person: PersonView }) {
         )),
     ],
   ]
-  const filled = rows.filter(([, value]) => value)
+  const filled = rows.filter(([, value]) => Boolean(value))
   if (filled.length === 0) return null
   return (
     <dl className={classes.life}>

@@ -89,7 +89,9 @@ export function SearchBox({ onDone, autoFocus = false, isLarge = false }: Search
       onSubmit={handleSubmit}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
-      <IconSearch size={18} stroke={1.6} className={classes.glass} aria-hidden />
+      <button type="submit" className={classes.glass} aria-label={t('Search')}>
+        <IconSearch size={18} stroke={1.6} aria-hidden />
+      </button>
       <input
         ref={input}
         type="text"

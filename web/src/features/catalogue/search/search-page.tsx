@@ -63,7 +63,9 @@ function Box({ query }: { query: string }) {
   }
   return (
     <form role="search" aria-label={t('Search')} className={classes.box} onSubmit={handleSubmit}>
-      <IconSearch size={20} stroke={1.6} aria-hidden />
+      <button type="submit" aria-label={t('Search')}>
+        <IconSearch size={20} stroke={1.6} aria-hidden />
+      </button>
       <input
         type="search"
         value={text}

@@ -99,6 +99,7 @@ function Tab({
     <Link
       to="."
       search={search as never}
+      activeOptions={{ exact: true }}
       aria-current={isCurrent ? 'page' : undefined}
       resetScroll={false}
     >

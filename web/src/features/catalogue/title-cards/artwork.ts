@@ -11,6 +11,7 @@ import {
 } from '../../../lib/pictures.ts'
 
 interface Drawn {
+  readonly id: number
   readonly name: string
   readonly year: number | null
   readonly type: TitleType

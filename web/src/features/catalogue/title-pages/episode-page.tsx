@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { type Picture, pictureOf, WIDE_WIDTHS } from '../../../lib/pictures.ts'
 import { Page } from '../../../ui/page.tsx'
 import { drawingOf, posterOf } from '../title-cards/artwork.ts'
@@ -44,7 +45,7 @@ export function EpisodePage({ view }: { view: EpisodePageView }) {
             <p className={classes.noPlot}>{t('There is no summary of this episode yet.')}</p>
           )}
           <div className={classes.actions}>
-            {(episode.liens_active_count > 0 || !title.can.addLink) && (
+            {!isStreamingOnly() && (episode.liens_active_count > 0 || !title.can.addLink) && (
               <Button
                 component={Link}
                 to={
@@ -168,6 +169,7 @@ function Facts({ view: { title, season, episode } }: { view: EpisodePageView }) 
     episode.release_date && format.longDate(episode.release_date),
     episode.runtime && format.minutes(episode.runtime),
     episode.liens_active_count > 0 &&
+      !isStreamingOnly() &&
       t('[one 1 link|other :count links]', { count: episode.liens_active_count }),
   ].filter(Boolean)
   return (

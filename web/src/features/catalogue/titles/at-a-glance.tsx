@@ -2,6 +2,8 @@ import type { TitleView } from '@mediatheque/contract/catalogue/titles/titles.sc
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
+import { countDownloads } from '../title-cards/count-downloads.ts'
 import classes from './title-page.module.css'
 
 const LANGUAGES_SHOWN = 3
@@ -10,7 +12,8 @@ const LANGUAGES_SHOWN = 3
 export function AtAGlance({ title }: { title: TitleView }) {
   const t = useTranslate()
   const format = useFormat()
-  const links = title.liens_active_count + title.nzbs_active_count + title.torrents_active_count
+  if (isStreamingOnly()) return null
+  const links = countDownloads(title)
   const seasons = title.seasons.filter(({ number }) => number > 0)
   const spoken = title.link_languages.map(({ name }) => name)
   const more = spoken.length - LANGUAGES_SHOWN

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { pictureOf, STILL_WIDTHS } from '../../../lib/pictures.ts'
+import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import classes from './season-page.module.css'
 
@@ -53,7 +54,7 @@ export function EpisodeItem({
         {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
         {episode.description && <p className={classes.description}>{episode.description}</p>}
       </div>
-      {episode.liens_active_count > 0 && (
+      {episode.liens_active_count > 0 && !isStreamingOnly() && (
         <Link to={downloadPath as '/'} className={classes.links}>
           <IconDownload size={17} stroke={1.6} aria-hidden />
           {t('[one 1 link|other :count links]', { count: episode.liens_active_count })}

@@ -111,7 +111,10 @@ function SeasonSwitch({ title, current }: { title: TitleView; current: number })
         <Link
           to={seasonUrl(title, before.number) as '/'}
           rel="prev"
-          aria-label={`${t('Previous season')}: ${seasonName(before, t)}`}
+          aria-label={t(':label: :name', {
+            label: t('Previous season'),
+            name: seasonName(before, t),
+          })}
         >
           <IconChevronLeft size={18} stroke={1.5} aria-hidden />
         </Link>
@@ -131,7 +134,7 @@ function SeasonSwitch({ title, current }: { title: TitleView; current: number })
         <Link
           to={seasonUrl(title, after.number) as '/'}
           rel="next"
-          aria-label={`${t('Next season')}: ${seasonName(after, t)}`}
+          aria-label={t(':label: :name', { label: t('Next season'), name: seasonName(after, t) })}
         >
           <IconChevronRight size={18} stroke={1.5} aria-hidden />
         </Link>

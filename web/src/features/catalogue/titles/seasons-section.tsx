@@ -5,6 +5,7 @@ import type {
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { seasonName } from '../title-cards/title-crumbs.ts'
 import classes from './seasons-section.module.css'
@@ -50,6 +51,7 @@ export function SeasonsSection({ title }: { title: TitleView }) {
 /** How far the links of a season reach. */
 export function Progress({ season }: { season: SeasonSummary }) {
   const t = useTranslate()
+  if (isStreamingOnly()) return null
   if (season.is_complete) return <Chip tone="good">{t('Complete')}</Chip>
   if (season.last_episode === 0) return null
   return (

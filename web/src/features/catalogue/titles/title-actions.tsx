@@ -4,13 +4,14 @@ import { IconDownload, IconPlus, IconShare2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
+import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
+import { countDownloads } from '../title-cards/count-downloads.ts'
 import classes from './title-page.module.css'
 
 /** The one row of what can be done with a title. On a phone it stays at the lower edge. */
 export function TitleActions({ title }: { title: TitleView }) {
   const t = useTranslate()
-  const hasFiles =
-    title.liens_active_count + title.nzbs_active_count + title.torrents_active_count > 0
+  const hasFiles = countDownloads(title) > 0
   const share = async () => {
     const url = window.location.href
     if (navigator.share && matchMedia('(pointer: coarse)').matches) {
@@ -24,7 +25,7 @@ export function TitleActions({ title }: { title: TitleView }) {
   }
   return (
     <div className={classes.actions}>
-      {(hasFiles || !title.can.addLink) && (
+      {(hasFiles || (!title.can.addLink && !isStreamingOnly())) && (
         <Button
           component={Link}
           to={`/titles/${title.id}/download` as '/'}

@@ -9,6 +9,7 @@ import type {
   TitleView,
 } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { translate } from '../../../lib/i18n.ts'
+import { pageOf } from '../../../lib/own-address.ts'
 import { absoluteUrl, pageHead, previewImage } from '../title-cards/page-head.ts'
 import { seasonName, titleCrumbs } from '../title-cards/title-crumbs.ts'
 
@@ -101,12 +102,12 @@ export const titleHead = (title: TitleView) =>
     jsonLd: titleJsonLd(title),
   })
 
-export function seasonHead(title: TitleView, season: SeasonView) {
+export function seasonHead(title: TitleView, season: SeasonView, page?: number) {
   const name = `${title.name} – ${seasonName(season, translate)}`
   return pageHead({
     name,
     description: season.description ?? title.plot,
-    path: seasonUrl(title, season.number),
+    path: pageOf(seasonUrl(title, season.number), page),
     image: season.poster
       ? previewImage([{ kind: 'season', id: season.id, url: season.poster }], title)
       : pictureOf(title),

@@ -11,6 +11,7 @@ import { Poster } from '../../../ui/poster.tsx'
 import { backdropOf, drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
 import { AtAGlance } from './at-a-glance.tsx'
 import { TitleActions } from './title-actions.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import classes from './title-header.module.css'
 
 /** Letters of a name that would fill the screen in the largest size. */
@@ -97,9 +98,10 @@ function Facts({ title }: { title: TitleView }) {
           title={t('[one 1 vote|other :count votes]', { count: title.vote_count })}
         >
           <IconStarFilled size={14} aria-hidden />
-          <span aria-label={t(':rating out of 10', { rating: format.decimal(title.rating) })}>
-            {format.decimal(title.rating)}
-          </span>
+          <span aria-hidden>{format.decimal(title.rating)}</span>
+          <VisuallyHidden>
+            {t(':rating out of 10', { rating: format.decimal(title.rating) })}
+          </VisuallyHidden>
         </li>
       )}
     </ul>

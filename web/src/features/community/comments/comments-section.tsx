@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { OrderSelect } from '../../../ui/order-select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { CommentItem } from './comment-item.tsx'
+import { Thread, threadsOf } from './thread.tsx'
 import {
   COMMENT_SORTS,
   type Commentable,
@@ -60,13 +60,13 @@ function Comments({ on }: { on: Commentable }) {
         <EmptyState
           icon={<IconMessages size={32} stroke={1.5} />}
           title={t('Seems a little quiet over here')}
-          text={t('Comments of members will be here.')}
+          text={t('Be the first to comment')}
         />
       )}
       {comments && comments.length > 0 && (
         <ul className={classes.list}>
-          {comments.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} />
+          {threadsOf(comments).map((thread) => (
+            <Thread key={thread[0]!.id} comments={thread} />
           ))}
         </ul>
       )}

@@ -41,3 +41,17 @@ export const commentsQuery = ({ type, id, perPage }: Commentable, sort: CommentS
     initialPageParam: 1,
     getNextPageParam: (last) => last.pagination.next_page,
   })
+
+/** The replies of a thread behind those that came with it. */
+export const repliesQuery = (threadId: number, after: number | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [commentEndpoints.listReplies.path, threadId, after],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        commentEndpoints.listReplies,
+        { params: { id: threadId }, query: pageParam === undefined ? {} : { after: pageParam } },
+        signal,
+      ),
+    initialPageParam: after,
+    getNextPageParam: ({ replies, has_more }) => (has_more ? replies.at(-1)?.id : undefined),
+  })

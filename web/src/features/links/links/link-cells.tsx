@@ -72,20 +72,15 @@ export function NameChips({ names, title }: { names: readonly NamedView[]; title
   )
 }
 
-/** Season and episode, or the whole season. Nothing for titles without episodes. */
-export function usePlace(): (
-  link: Pick<LinkView, 'saison' | 'episode' | 'full_saison'>,
-  isShort?: boolean,
-) => string {
+/** Season and episode, or the whole season, with its number in every place. Nothing for titles without episodes. */
+export function usePlace(): (link: Pick<LinkView, 'saison' | 'episode' | 'full_saison'>) => string {
   const t = useTranslate()
-  return ({ saison, episode, full_saison }, isShort = false) => {
+  return ({ saison, episode, full_saison }) => {
     if (saison === null) return ''
-    if (isShort && episode !== null) return t('Episode :number', { number: episode })
-    if (full_saison === 1)
-      return isShort ? t('Full season') : t('Season :number, complete', { number: saison })
+    if (full_saison === 1) return t('Full season :number', { number: saison })
     return episode === null
       ? t('Season :number', { number: saison })
-      : t('S:season E:episode', { season: saison, episode })
+      : t('Season :season · Episode :episode', { season: saison, episode })
   }
 }
 

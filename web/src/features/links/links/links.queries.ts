@@ -2,7 +2,10 @@ import type { Query } from '@mediatheque/contract/core/endpoint.ts'
 import { downloadEndpoints } from '@mediatheque/contract/links/downloads/downloads.endpoints.ts'
 import { linkOptionEndpoints } from '@mediatheque/contract/links/link-options/link-options.endpoints.ts'
 import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
+import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { versionsOf } from '@mediatheque/contract/core/version.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { showConflict } from '../../../lib/conflicts.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { endpointMutation, endpointQuery } from '../../../lib/queries.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
@@ -32,7 +35,7 @@ export type LinksQuery = Partial<
 }
 
 export const linksQuery = (query: LinksQuery) =>
-  endpointQuery(linkEndpoints.listLinks, { query: query as never })
+  endpointQuery(linkEndpoints.listLinks, { query: query })
 export const linkQuery = (id: number) => endpointQuery(linkEndpoints.getLink, { params: { id } })
 export const nfoQuery = (id: number) => ({
   ...endpointQuery(linkEndpoints.getLinkNfo, { params: { id } }),
@@ -83,10 +86,16 @@ export function useDeleteLinks() {
       toast.positive(t('Deleted [one 1 record|other :count records]', { count: deleted }))
       await refreshLinks(queries)
     },
-    onError: () => toast.danger(t('Could not delete records')),
+    onError: (failure) => {
+      if (!showConflict(failure)) toast.danger(t('Could not delete records'))
+    },
   })
   return {
-    deleteLinks: (ids: readonly number[]) => mutateAsync({ params: { ids: ids.join(',') } }),
+    deleteLinks: (links: readonly LinkView[]) =>
+      mutateAsync({
+        params: { ids: links.map(({ id }) => id).join(',') },
+        body: { versions: versionsOf(links) },
+      }),
     isDeleting: isPending,
   }
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { DEBRID_PROVIDERS } from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
 import { debridorEndpoints } from '@mediatheque/contract/premium/debridors/debridors.endpoints.ts'
 import {
@@ -114,6 +115,7 @@ function DebridorForm({
 function useDebridorForm(account: DebridorView | undefined, checks: Checks, onClose: () => void) {
   const t = useTranslate()
   const queries = useQueryClient()
+  const seen = useRef(account?.version)
   return useContractForm({
     initialValues: {
       provider: account ? String(account.provider) : '',
@@ -127,13 +129,16 @@ function useDebridorForm(account: DebridorView | undefined, checks: Checks, onCl
       const answer = key && check ? await askProvider(check.url, key) : {}
       return call(debridorEndpoints.saveDebridor, {
         body: {
-          ...(account && { id: account.id }),
+          ...(account && { id: account.id, version: seen.current ?? account.version }),
           provider,
           ...(key && { api: key }),
           active,
           ...answer,
         },
       })
+    },
+    onLookAgain: ({ version }) => {
+      seen.current = version
     },
     onSuccess: async () => {
       onClose()

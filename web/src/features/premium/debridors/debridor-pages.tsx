@@ -1,4 +1,5 @@
-import { DEFAULT_PAGE_SIZE, type Page, PAGE_SIZES } from '@mediatheque/contract/core/list-query.ts'
+import { type Page } from '@mediatheque/contract/core/list-query.ts'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@mediatheque/contract/core/page-sizes.ts'
 import type { DebridorView } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 import { NativeSelect, Pagination } from '@mantine/core'
 import { useId } from 'react'

@@ -30,7 +30,7 @@ describe('the address of the table', () => {
         orderBy: 'key',
         orderDir: 'asc',
       }),
-    ).toEqual({})
+    ).toEqual({ unread: true })
   })
 })
 

@@ -1,4 +1,5 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@mediatheque/contract/core/list-query.ts'
+import { readQuery, searchReader } from '../../../lib/page-search.ts'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@mediatheque/contract/core/page-sizes.ts'
 import {
   DEBRIDOR_ORDERS,
   type DebridorOrder,
@@ -14,10 +15,13 @@ export interface DebridorSearch {
 }
 
 /** Reads the address; what makes no sense is left out rather than refused. */
-export function readDebridorSearch(search: Readonly<Record<string, unknown>>): DebridorSearch {
-  const query = String(search['query'] ?? '')
-    .trim()
-    .slice(0, 200)
+export const readDebridorSearch = searchReader<DebridorSearch>(
+  ['query', 'page', 'perPage', 'orderBy', 'orderDir'],
+  readTable,
+)
+
+function readTable(search: Readonly<Record<string, unknown>>): DebridorSearch {
+  const query = readQuery(search)
   const page = Number(search['page'])
   const perPage = PAGE_SIZES.find((size) => size === Number(search['perPage']))
   const orderBy = DEBRIDOR_ORDERS.find((order) => order === search['orderBy'])

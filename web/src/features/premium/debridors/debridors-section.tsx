@@ -122,7 +122,7 @@ export function DebridorsSection({ search, onSearch }: DebridorsSectionProps) {
       />
       <DeleteDebridorsDialog
         isOpen={isDeleting}
-        ids={selected}
+        accounts={rows.filter(({ id }) => selected.includes(id))}
         onClose={() => setDeleting(false)}
         onDone={handleDeleted}
       />

@@ -1,11 +1,10 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { IconDeviceTv, IconDownload, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useLocalization, useSession } from '../../../lib/session.tsx'
 import { getPageData } from '../../../lib/page-data.ts'
-import { readStored, writeStored } from '../../../lib/storage.ts'
+import { useStreamingMode } from '../../../lib/streaming-mode.ts'
 import { toastError } from '../../../lib/toast.ts'
 import { useSwitchLanguage } from '../../../lib/use-switch-language.ts'
 import classes from './footer.module.css'
@@ -22,7 +21,7 @@ export function Footer() {
         </p>
         <PlacedMenu position="landing-page-footer" />
         <div className={classes.footerTools}>
-          <StreamingModeToggle />
+          <StreamingModeSwitch />
           {settings.themes.user_change && <ThemeSwitch />}
           {settings.i18n.enable && localizations.length > 1 && <LanguageSwitch />}
         </div>
@@ -31,26 +30,25 @@ export function Footer() {
   )
 }
 
-/** A stored flag: with 'Streaming only' the lists of links are left out. The page is read anew on a change. */
-function StreamingModeToggle() {
+/** With 'Streaming only' every list of links and its count is left out. The page is read anew on a change. */
+function StreamingModeSwitch() {
   const t = useTranslate()
-  const [isStreamingOnly, setStreamingOnly] = useState(false)
-  useEffect(() => setStreamingOnly(readStored('streamingOnly') ?? false), [])
-  const handleToggle = () => {
-    writeStored('streamingOnly', !isStreamingOnly)
-    globalThis.location.reload()
-  }
-  const Icon = isStreamingOnly ? IconDeviceTv : IconDownload
+  const { isStreamingOnly, setStreamingOnly } = useStreamingMode()
   return (
-    <button
-      type="button"
-      className={classes.tool}
-      onClick={handleToggle}
-      aria-pressed={isStreamingOnly}
-    >
-      <Icon size={18} stroke={1.5} aria-hidden />
-      {isStreamingOnly ? t('Streaming only') : t('Streaming & Download')}
-    </button>
+    <label className={classes.tool}>
+      <span data-chosen={!isStreamingOnly || undefined}>{t('Streaming & Download')}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isStreamingOnly}
+        className={classes.switch}
+        checked={isStreamingOnly}
+        onChange={() => setStreamingOnly(!isStreamingOnly)}
+        aria-label={t('Streaming only')}
+      />
+      <span className={classes.track} aria-hidden />
+      <span data-chosen={isStreamingOnly || undefined}>{t('Streaming only')}</span>
+    </label>
   )
 }
 

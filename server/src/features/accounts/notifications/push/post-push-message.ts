@@ -1,8 +1,7 @@
-import { Agent, request } from 'undici'
 import webPush from 'web-push'
 import type { Platform } from '../../../../platform/platform.ts'
 import { getSettings } from '../../../site/settings/settings.service.ts'
-import { lookUpPublicly } from '../../../../platform/http/public-address.ts'
+import { callOutside } from '../../../../platform/outbound/call-outside.ts'
 import { getPushKeys } from './push-keys.service.ts'
 import type { PushSubscriptionRow } from './push.repository.ts'
 import { findPushService } from './push-services.ts'
@@ -20,8 +19,7 @@ export interface PushMessage {
 const TIMEOUT_MS = 15_000
 const LIVES_SECONDS = 3 * 24 * 3_600
 
-const guarded = new Agent({ connect: { lookup: lookUpPublicly, timeout: TIMEOUT_MS } })
-const open = new Agent({ connect: { timeout: TIMEOUT_MS } })
+const LONGEST_ANSWER_BYTES = 100_000
 
 /** `gone`: the browser unsubscribed, or the address may no longer be called. */
 export type PushOutcome = 'sent' | 'gone'
@@ -51,18 +49,21 @@ export async function postPushMessage(
       vapidDetails: { subject: subjectOf(platform), ...keys },
     },
   )
-  const answer = await request(subscription.endpoint, {
+  const { status } = await callOutside(platform, {
+    purpose: 'browser message',
+    url: subscription.endpoint,
     method: 'POST',
-    headers: headers as Record<string, string>,
-    body,
-    dispatcher: service.isTrusted ? open : guarded,
-    headersTimeout: TIMEOUT_MS,
-    bodyTimeout: TIMEOUT_MS,
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    ),
+    ...(body && { body }),
+    allow: (url) => ({ url, isInside: service.isTrusted }),
+    mostBytes: LONGEST_ANSWER_BYTES,
+    wholeMs: TIMEOUT_MS,
   })
-  await answer.body.dump()
-  if (answer.statusCode === 404 || answer.statusCode === 410) return 'gone'
-  if (answer.statusCode < 200 || answer.statusCode > 299)
-    throw new Error(`the push service of a browser answered ${answer.statusCode}`)
+  if (status === 404 || status === 410) return 'gone'
+  if (status < 200 || status > 299)
+    throw new Error(`the push service of a browser answered ${status}`)
   return 'sent'
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Granted } from '../../../../platform/access/within-quota.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { PushSubscriptions } from '../../../../platform/database/types.generated.ts'
 
@@ -35,7 +36,7 @@ export interface NewPushSubscription {
 
 /** An address belongs to one browser: who logs in there next takes it over. */
 export async function upsertPushSubscription(
-  db: Database,
+  db: Granted<'push-browsers'>,
   { userId, sessionId, endpoint, p256dh, auth }: NewPushSubscription,
 ): Promise<number> {
   const owned = { user_id: userId, session_id: sessionId, p256dh, auth }
@@ -81,6 +82,10 @@ export async function deletePushSubscription(
 
 export async function deletePushSubscriptionById(db: Database, id: number): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute()
+}
+
+export async function deletePushSubscriptionsOf(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute()
 }
 
 /** Browsers in which somebody is still logged in. */

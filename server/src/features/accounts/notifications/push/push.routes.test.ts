@@ -7,10 +7,10 @@ import { loadConfig } from '../../../../platform/config/config.ts'
 import { updateSettings } from '../../../site/settings/settings.service.ts'
 import { endSessionsOf } from '../../sessions/sessions.service.ts'
 import { useTestApp } from '../../../test-app.ts'
-import { deliverNotifications } from '../deliver-notifications.ts'
+import { deliverNotifications } from '../deliver-notifications.jobs.ts'
 import { notify } from '../notify.service.ts'
 import { getPushKeys } from './push-keys.service.ts'
-import { sendPushMessage } from './send-push-message.ts'
+import { sendPushMessage } from './send-push-message.jobs.ts'
 
 const test = useTestApp()
 const URL = '/api/v1/notifications/push-subscriptions'

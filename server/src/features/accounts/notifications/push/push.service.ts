@@ -1,17 +1,23 @@
-import type { PushSubscriptionForm } from '@mediatheque/contract/accounts/notifications/push.endpoints.ts'
+import {
+  PUSH_BROWSERS_QUOTA,
+  type PushSubscriptionForm,
+} from '@mediatheque/contract/accounts/notifications/push.endpoints.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { keepingWithinQuota } from '../../../../platform/access/within-quota.ts'
+import type { Database } from '../../../../platform/database/database.ts'
 import { fieldError } from '../../../../platform/http/app-error.ts'
 import type { Platform } from '../../../../platform/platform.ts'
+import { assertStillIn } from '../../sessions/sessions.service.ts'
 import { getSettings } from '../../../site/settings/settings.service.ts'
 import {
   deleteOldPushSubscriptions,
   deletePushSubscription,
+  deletePushSubscriptionsOf,
   upsertPushSubscription,
 } from './push.repository.ts'
 import { findPushService } from './push-services.ts'
 import { getPushPublicKey } from './push-keys.service.ts'
 
-const BROWSERS_OF_A_USER = 20
 const POINT_BYTES = 65
 const SECRET_BYTES = 16
 
@@ -30,15 +36,19 @@ export async function addPushSubscription(
   if (!findPushService(endpoint, push_services.hosts))
     throw fieldError('endpoint', 'This is not the address of a known push service.')
   if (!isKeyPair(keys)) throw fieldError('keys', 'These are not the keys of a browser.')
+  const { id: userId } = actor.user!
   return platform.db.transaction().execute(async (tx) => {
-    const id = await upsertPushSubscription(tx, {
-      userId: actor.user!.id,
-      sessionId: actor.session?.id ?? null,
-      endpoint,
-      ...keys,
+    if (actor.session) await assertStillIn(tx, actor)
+    return keepingWithinQuota(tx, PUSH_BROWSERS_QUOTA, userId, async (granted, most) => {
+      const id = await upsertPushSubscription(granted, {
+        userId,
+        sessionId: actor.session?.id ?? null,
+        endpoint,
+        ...keys,
+      })
+      await deleteOldPushSubscriptions(tx, userId, most)
+      return id
     })
-    await deleteOldPushSubscriptions(tx, actor.user!.id, BROWSERS_OF_A_USER)
-    return id
   })
 }
 
@@ -58,4 +68,9 @@ export async function removePushSubscription(
   endpoint: string,
 ): Promise<void> {
   await deletePushSubscription(platform.db, actor.user!.id, endpoint)
+}
+
+/** In every browser. */
+export function removePushSubscriptionsOf(tx: Database, userId: number): Promise<void> {
+  return deletePushSubscriptionsOf(tx, userId)
 }

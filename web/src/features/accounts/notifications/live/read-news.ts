@@ -2,8 +2,7 @@ import {
   type NotificationNews,
   streamEndpoints,
 } from '@mediatheque/contract/accounts/notifications/stream.endpoints.ts'
-import { endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
-import { ApiError, call } from '../../../../lib/api.ts'
+import { addressOf, ApiError, call } from '../../../../lib/api.ts'
 import { siteUrl } from '../../../../lib/page-data.ts'
 
 const MOST_FAILURES = 3
@@ -32,10 +31,8 @@ export function readNews({ onNews, getPosition }: NewsReader): () => void {
       poll(Date.now() + TRY_STREAM_AGAIN_MS)
     }
     const position = getPosition()
-    source = new EventSource(
-      siteUrl(endpointUrl(streamEndpoints.streamNotifications.path)) +
-        (position === undefined ? '' : `?after=${position}`),
-    )
+    const query = position === undefined ? {} : { after: position }
+    source = new EventSource(siteUrl(addressOf(streamEndpoints.streamNotifications, { query })))
     timer = setTimeout(giveUp, FIRST_NEWS_MS)
     source.addEventListener('notifications', ({ data }: MessageEvent<string>) => {
       failures = 0

@@ -8,16 +8,14 @@ import { preferencesQuery } from '../notifications.queries.ts'
 import { PreferencesTable } from './preferences-table.tsx'
 import classes from './settings.module.css'
 import { ThisBrowser } from './this-browser.tsx'
-import { type Selection, useSelections } from './use-selections.ts'
+import { useSelections } from './use-selections.ts'
 
 /** What somebody is told about, and how. */
 export function PreferencesPage() {
   const t = useTranslate()
   const { available_channels, subscriptions, user_selections } =
     useSuspenseQuery(preferencesQuery()).data
-  const { selections, isChanged, isSaving, toggle, save } = useSelections(
-    user_selections as Selection[],
-  )
+  const { selections, isChanged, isSaving, toggle, save } = useSelections(user_selections)
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault()
     save()

@@ -108,7 +108,8 @@ function RowActions({
   const { can } = useSession()
   const { mutate } = useUpdateLink()
   const name = `${link.qual.qual}, ${link.host.name} (${link.id})`
-  const mark = (active: 1 | 2) => mutate({ params: { id: link.id }, body: { active } })
+  const mark = (active: 1 | 2) =>
+    mutate({ params: { id: link.id }, body: { version: link.version, active } })
   const canMark = can('liens.update') && link.active !== 0
   return (
     <>
@@ -117,7 +118,7 @@ function RowActions({
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={`${t('Edit')}: ${name}`}
+          aria-label={t(':label: :name', { label: t('Edit'), name: name })}
           title={t('Edit')}
           renderRoot={(props) => (
             <Link
@@ -137,7 +138,7 @@ function RowActions({
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={`${t('More actions')}: ${name}`}
+              aria-label={t(':label: :name', { label: t('More actions'), name: name })}
             >
               <IconDots size={18} stroke={1.5} />
             </ActionIcon>

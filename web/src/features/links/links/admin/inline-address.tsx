@@ -14,14 +14,20 @@ export function InlineAddress({ link }: { link: LinkView }) {
   const [text, setText] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { mutate, isPending } = useUpdateLink()
+  // A dialog that says who was faster takes the focus: what was typed stays.
+  const isKept = useRef(false)
   const close = () => {
     setText(null)
     setTimeout(() => button.current?.focus(), 0)
   }
   const save = () => {
     if (text === null || text.trim() === link.lien) return close()
+    isKept.current = true
     mutate(
-      { params: { id: link.id }, body: { id: link.id, lien: text.trim() } },
+      {
+        params: { id: link.id },
+        body: { id: link.id, version: link.version, lien: text.trim() },
+      },
       { onSuccess: close },
     )
   }
@@ -34,8 +40,9 @@ export function InlineAddress({ link }: { link: LinkView }) {
         disabled={isPending}
         aria-label={t('Address of link :id', { id: link.id })}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onBlur={close}
+        onBlur={() => !isKept.current && close()}
         onKeyDown={({ key }) => {
+          isKept.current = false
           if (key === 'Enter') save()
           if (key === 'Escape') close()
         }}

@@ -26,8 +26,8 @@ export interface OverviewSearch {
   page?: number | undefined
 }
 
-export const overviewQuery = (search: OverviewSearch) =>
-  endpointQuery(linkEndpoints.listLinksOverview, { query: { ...search, perPage: 20 } })
+export const overviewQuery = ({ query, page }: OverviewSearch) =>
+  endpointQuery(linkEndpoints.listLinksOverview, { query: { query, page, perPage: 20 } })
 
 interface OverviewPageProps {
   search: OverviewSearch
@@ -186,7 +186,7 @@ function OverviewRow({ row, isAll }: { row: LinksOverviewView; isAll: boolean })
             <Link
               to="/admin/liens/$titleId"
               params={params}
-              aria-label={`${t('See the links')}: ${row.name}`}
+              aria-label={t(':label: :name', { label: t('See the links'), name: row.name })}
               {...props}
             />
           )}
@@ -197,7 +197,7 @@ function OverviewRow({ row, isAll }: { row: LinksOverviewView; isAll: boolean })
           <ActionIcon
             variant="default"
             size={30}
-            aria-label={`${t('Add a link')}: ${row.name}`}
+            aria-label={t(':label: :name', { label: t('Add a link'), name: row.name })}
             title={t('Add a link')}
             renderRoot={(props) => (
               <Link to="/admin/liens/$titleId/new" params={params} {...props} />

@@ -89,7 +89,7 @@ export function QueueRow({
             color="gray"
             size={36}
             onClick={onNfo}
-            aria-label={`${t('Info')}: ${name}`}
+            aria-label={t(':label: :name', { label: t('Info'), name: name })}
             title={t('Info')}
           >
             <IconFileText size={18} stroke={1.5} />
@@ -100,7 +100,7 @@ export function QueueRow({
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={`${t('Edit')}: ${name}`}
+            aria-label={t(':label: :name', { label: t('Edit'), name: name })}
             title={t('Edit')}
             renderRoot={(props) => (
               <Link
@@ -119,7 +119,7 @@ export function QueueRow({
           leftSection={<IconX size={16} stroke={1.5} />}
           disabled={isBusy}
           onClick={onDeny}
-          aria-label={`${t('Deny')}: ${name}`}
+          aria-label={t(':label: :name', { label: t('Deny'), name: name })}
         >
           {t('Deny')}
         </Button>
@@ -130,7 +130,7 @@ export function QueueRow({
           leftSection={<IconCheck size={16} stroke={1.5} />}
           loading={isBusy}
           onClick={onAccept}
-          aria-label={`${t('Accept')}: ${name}`}
+          aria-label={t(':label: :name', { label: t('Accept'), name: name })}
         >
           {t('Accept')}
         </Button>

@@ -50,7 +50,7 @@ export function TitleLinksPage({ data: { title, can }, page, onPageChange }: Tit
   const count =
     list?.pagination.total ?? (can.see_all ? title.liens_count : title.liens_by_user_count)
   const handleDelete = async () => {
-    if (removed) await deleteLinks([removed.id]).catch(() => undefined)
+    if (removed) await deleteLinks([removed]).catch(() => undefined)
     setRemoved(null)
   }
   return (
@@ -61,7 +61,7 @@ export function TitleLinksPage({ data: { title, can }, page, onPageChange }: Tit
         value={expanded}
         onChange={onExpandedChange}
         order={2}
-        classNames={accordion as never}
+        classNames={accordion}
       >
         <Accordion.Item value={LIST}>
           <div className={accordion.head}>

@@ -1,9 +1,11 @@
+import { versionsOf } from '@mediatheque/contract/core/version.ts'
 import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
 import { Button, Checkbox, Pagination } from '@mantine/core'
 import { IconCheck, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../../lib/api.ts'
+import { isConflict, showConflict } from '../../../../lib/conflicts.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { endpointMutation } from '../../../../lib/queries.ts'
 import { errorMessage, toast } from '../../../../lib/toast.ts'
@@ -39,32 +41,24 @@ export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
   const [denied, setDenied] = useState<readonly number[]>([])
   const [nfoOf, setNfoOf] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  const { mutate, isPending, variables } = useMutation({
-    ...endpointMutation(linkEndpoints.validateLinks),
-    onSuccess: async ({ validated }, { body }) => {
-      toast.positive(
-        body.validation === 'accept'
-          ? t('Accepted [one 1 record|other :count records]', { count: validated })
-          : t('Denied [one 1 record|other :count records]', { count: validated }),
-      )
-    },
-    onError: (failure) =>
-      toast.danger(
-        failure instanceof ApiError && failure.status === 422
-          ? errorMessage(failure)
-          : t('Could not change these records'),
-      ),
-    onSettled: async () => {
-      setDenied([])
-      selection.clear()
-      await refreshLinks(queries)
-      list.current?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.focus()
-    },
+  const { mutate, isPending, variables } = useDecisions(async () => {
+    setDenied([])
+    selection.clear()
+    await refreshLinks(queries)
+    list.current?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.focus()
   })
+  // What is decided about is what is shown.
+  const seen = (ids: readonly number[]) => versionsOf(links.filter(({ id }) => ids.includes(id)))
   const accept = (ids: readonly number[]) =>
-    mutate({ params: { ids: ids.join(',') }, body: { validation: 'accept' } })
+    mutate({
+      params: { ids: ids.join(',') },
+      body: { validation: 'accept', versions: seen(ids) },
+    })
   const deny = (reason: string) =>
-    mutate({ params: { ids: denied.join(',') }, body: { validation: 'deny', raison: reason } })
+    mutate({
+      params: { ids: denied.join(',') },
+      body: { validation: 'deny', raison: reason, versions: seen(denied) },
+    })
   useQueueKeys({
     isOpen: denied.length === 0 && nfoOf === null,
     selection,
@@ -183,6 +177,30 @@ export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
       <NfoDialog query={nfoOf === null ? null : nfoQuery(nfoOf)} onClose={() => setNfoOf(null)} />
     </Page>
   )
+}
+
+/** Accepts and denies, and says how many it was. */
+function useDecisions(onSettled: () => Promise<void>) {
+  const t = useTranslate()
+  return useMutation({
+    ...endpointMutation(linkEndpoints.validateLinks),
+    onSuccess: ({ validated }, { body }) =>
+      toast.positive(
+        body.validation === 'accept'
+          ? t('Accepted [one 1 record|other :count records]', { count: validated })
+          : t('Denied [one 1 record|other :count records]', { count: validated }),
+      ),
+    onError: (failure) => {
+      if (showConflict(failure)) return
+      toast.danger(
+        failure instanceof ApiError && failure.status === 422
+          ? errorMessage(failure)
+          : t('Could not delete records'),
+      )
+    },
+    // What was chosen and the reason that was typed are kept for who has to look again.
+    onSettled: (_done, failure) => (isConflict(failure) ? undefined : onSettled()),
+  })
 }
 
 interface QueueKeys {

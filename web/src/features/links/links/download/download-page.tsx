@@ -1,17 +1,21 @@
 import type { DownloadPageView } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
-import { Accordion, ActionIcon, Popover } from '@mantine/core'
-import { IconHelpCircle } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { Accordion, ActionIcon, Button, Popover } from '@mantine/core'
+import { IconDeviceTv, IconHelpCircle } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { readStored, writeStored } from '../../../../lib/storage.ts'
+import { useStreamingMode } from '../../../../lib/streaming-mode.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { TitleStrip } from '../title-strip.tsx'
 import { useExpanded } from '../use-expanded.ts'
 import accordion from '../accordion.module.css'
 import classes from './download.module.css'
-import type { DownloadSearch } from './download-search.ts'
-import { AddLinkButton, LinksSection } from './links-section.tsx'
+import { type DownloadSearch, filterOf, type LinkFilter } from './download-search.ts'
+import { AddLinkButton, downloadLinksQuery, LinksSection } from './links-section.tsx'
+import { nzbsQuery, torrentsQuery } from './releases.queries.ts'
 import { NzbsSection, TorrentsSection } from './releases-section.tsx'
 import { SeasonSelector } from './season-selector.tsx'
 
@@ -26,14 +30,10 @@ interface DownloadPageProps {
 }
 
 /** Everything there is to download of a title or of one of its episodes. */
-export function DownloadPage({
-  data: { title, episode, can },
-  search,
-  onSearch,
-}: DownloadPageProps) {
+export function DownloadPage({ data, search, onSearch }: DownloadPageProps) {
+  const { title, episode } = data
   const t = useTranslate()
-  const format = useFormat()
-  const { expanded, onExpandedChange } = useExpanded('expandedAccordion', DIRECT)
+  const { isStreamingOnly } = useStreamingMode()
   const change = (patch: Partial<DownloadSearch>) => {
     if ('host' in patch) writeStored('id_host', patch.host ?? null)
     onSearch({ ...search, ...patch })
@@ -44,12 +44,15 @@ export function DownloadPage({
     // Only once: clearing the filter afterwards must not bring it back.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+  const filter: LinkFilter = episode
+    ? { ...search, season: episode.season_number, episode: episode.episode_number }
+    : filterOf(search, title.seasons)
   return (
     <Page>
       <TitleStrip title={title}>
         {episode && (
           <p className={classes.episode}>
-            {t('S:season E:episode', {
+            {t('Season :season · Episode :episode', {
               season: episode.season_number,
               episode: episode.episode_number,
             })}{' '}
@@ -57,97 +60,149 @@ export function DownloadPage({
           </p>
         )}
       </TitleStrip>
-      {title.is_series && !episode && title.seasons.length > 0 && (
-        <SeasonSelector
-          seasons={title.seasons}
-          value={search.season}
-          onChange={(season) =>
-            change({
-              season: season === search.season ? undefined : season,
-              episode: undefined,
-              page: undefined,
-            })
-          }
-        />
+      {isStreamingOnly ? (
+        <LinksAreHidden />
+      ) : (
+        <>
+          {title.is_series && !episode && title.seasons.length > 1 && (
+            <SeasonSelector
+              seasons={title.seasons}
+              value={filter.season}
+              onChange={(season) => change({ season, episode: undefined, page: undefined })}
+            />
+          )}
+          <Sections data={data} filter={filter} onFilter={change} />
+        </>
       )}
-      <Accordion
-        multiple
-        value={expanded}
-        onChange={onExpandedChange}
-        order={2}
-        classNames={accordion as never}
-      >
-        <Accordion.Item value={DIRECT}>
-          <div className={accordion.head}>
-            <Accordion.Control>
-              {t('Direct Download links (:count)', {
-                count: format.number(title.liens_active_count),
-              })}
-            </Accordion.Control>
-            <HelpLink
-              label={t('How direct links work')}
-              text={t(
-                'A direct link leads to the site that holds the file. A link with several parts needs all of them. The dot says whether the link was found alive when it was last checked.',
-              )}
-            />
-            {can.add_link && (
-              <span className={classes.headAction}>
-                <AddLinkButton titleId={title.id} />
-              </span>
-            )}
-          </div>
-          <Accordion.Panel>
-            <LinksSection
-              titleId={title.id}
-              isSeries={title.is_series}
-              search={search}
-              canAdd={can.add_link}
-              onSearch={change}
-            />
-          </Accordion.Panel>
-        </Accordion.Item>
-        {title.nzbs_active_count > 0 && (
-          <Accordion.Item value={NZBS}>
-            <div className={accordion.head}>
-              <Accordion.Control>
-                {t('Nzb (NewsGroups) (:count)', { count: format.number(title.nzbs_active_count) })}
-              </Accordion.Control>
-              <HelpLink
-                label={t('How newsgroup files work')}
-                text={t(
-                  'An nzb file names the articles of newsgroups that hold the files. A newsgroup reader and an account with a newsgroup provider are needed.',
-                )}
-              />
-            </div>
-            <Accordion.Panel>
-              {expanded.includes(NZBS) && (
-                <NzbsSection titleId={title.id} isSeries={title.is_series} search={search} />
-              )}
-            </Accordion.Panel>
-          </Accordion.Item>
-        )}
-        {title.torrents_active_count > 0 && (
-          <Accordion.Item value={TORRENTS}>
-            <div className={accordion.head}>
-              <Accordion.Control>
-                {t('Torrents (:count)', { count: format.number(title.torrents_active_count) })}
-              </Accordion.Control>
-              <HelpLink
-                label={t('How torrents work')}
-                text={t(
-                  'A torrent file or a magnet link tells a torrent client what to fetch from other people who have it. Keep it open for a while afterwards, so that others find it too.',
-                )}
-              />
-            </div>
-            <Accordion.Panel>
-              {expanded.includes(TORRENTS) && (
-                <TorrentsSection titleId={title.id} isSeries={title.is_series} search={search} />
-              )}
-            </Accordion.Panel>
-          </Accordion.Item>
-        )}
-      </Accordion>
     </Page>
+  )
+}
+
+interface SectionsProps {
+  data: DownloadPageView
+  filter: LinkFilter
+  onFilter(patch: Partial<LinkFilter>): void
+}
+
+function Sections({ data: { title, can }, filter, onFilter }: SectionsProps) {
+  const t = useTranslate()
+  const { expanded, onExpandedChange } = useExpanded('expandedAccordion', DIRECT)
+  const counts = useCounts(title, filter)
+  const common = { titleId: title.id, isSeries: title.is_series, filter }
+  return (
+    <Accordion
+      multiple
+      value={expanded}
+      onChange={onExpandedChange}
+      order={2}
+      classNames={accordion}
+    >
+      <Section
+        value={DIRECT}
+        heading={t('Direct Download links (:count)', { count: counts.links })}
+        help={{
+          label: t('How direct links work'),
+          text: t(
+            'A direct link leads to the site that holds the file. A link with several parts needs all of them. The dot says whether the link was found alive when it was last checked.',
+          ),
+        }}
+        action={can.add_link && <AddLinkButton titleId={title.id} season={filter.season} />}
+      >
+        <LinksSection {...common} canAdd={can.add_link} onSearch={onFilter} />
+      </Section>
+      {title.nzbs_shown_count > 0 && (
+        <Section
+          value={NZBS}
+          heading={t('Nzb (NewsGroups) (:count)', { count: counts.nzbs })}
+          help={{
+            label: t('How newsgroup files work'),
+            text: t(
+              'An nzb file names the articles of newsgroups that hold the files. A newsgroup reader and an account with a newsgroup provider are needed.',
+            ),
+          }}
+        >
+          {expanded.includes(NZBS) && <NzbsSection {...common} />}
+        </Section>
+      )}
+      {title.torrents_shown_count > 0 && (
+        <Section
+          value={TORRENTS}
+          heading={t('Torrents (:count)', { count: counts.torrents })}
+          help={{
+            label: t('How torrents work'),
+            text: t(
+              'A torrent file or a magnet link tells a torrent client what to fetch from other people who have it. Keep it open for a while afterwards, so that others find it too.',
+            ),
+          }}
+        >
+          {expanded.includes(TORRENTS) && <TorrentsSection {...common} />}
+        </Section>
+      )}
+    </Accordion>
+  )
+}
+
+/** What each section shows and, where that is not everything, of how many. */
+function useCounts(title: DownloadPageView['title'], filter: LinkFilter) {
+  const t = useTranslate()
+  const format = useFormat()
+  const shared = { placeholderData: keepPreviousData }
+  const links = useQuery({ ...downloadLinksQuery(title.id, filter), ...shared })
+  const nzbs = useQuery({
+    ...nzbsQuery(title.id, filter),
+    ...shared,
+    enabled: title.nzbs_shown_count > 0,
+  })
+  const torrents = useQuery({
+    ...torrentsQuery(title.id, filter),
+    ...shared,
+    enabled: title.torrents_shown_count > 0,
+  })
+  const words = (all: number, shown: number | null | undefined = all) =>
+    shown === null || shown >= all
+      ? format.number(shown ?? all)
+      : t(':shown of :count', { shown: format.number(shown), count: format.number(all) })
+  return {
+    links: words(title.liens_shown_count, links.data?.pagination.total),
+    nzbs: words(title.nzbs_shown_count, nzbs.data?.pagination.total),
+    torrents: words(title.torrents_shown_count, torrents.data?.pagination.total),
+  }
+}
+
+interface SectionProps {
+  value: string
+  heading: string
+  help: { label: string; text: string }
+  action?: ReactNode
+  children: ReactNode
+}
+
+function Section({ value, heading, help, action, children }: SectionProps) {
+  return (
+    <Accordion.Item value={value}>
+      <div className={accordion.head}>
+        <Accordion.Control>{heading}</Accordion.Control>
+        <HelpLink {...help} />
+        {action && <span className={classes.headAction}>{action}</span>}
+      </div>
+      <Accordion.Panel>{children}</Accordion.Panel>
+    </Accordion.Item>
+  )
+}
+
+function LinksAreHidden() {
+  const t = useTranslate()
+  const { setStreamingOnly } = useStreamingMode()
+  return (
+    <EmptyState
+      icon={<IconDeviceTv size={32} stroke={1.5} />}
+      title={t('Links are hidden')}
+      text={t('You chose to see streaming only.')}
+    >
+      <Button variant="default" onClick={() => setStreamingOnly(false)}>
+        {t('Show the links')}
+      </Button>
+    </EmptyState>
   )
 }
 

@@ -28,14 +28,12 @@ function useDownloadResult(linkId: number, check: HumanCheck, isWanted: boolean)
     queryFn: () =>
       user?.IsPremium
         ? call(downloadEndpoints.getDownloadResult, { params: { id: linkId } })
-        : check
-            .getToken()
-            .then((token) =>
-              call(downloadEndpoints.requestDownloadResult, {
-                params: { id: linkId },
-                body: { token },
-              }),
-            ),
+        : check.getToken().then((token) =>
+            call(downloadEndpoints.requestDownloadResult, {
+              params: { id: linkId },
+              body: { token },
+            }),
+          ),
     staleTime: KEPT_MS,
     refetchOnMount: false,
   })

@@ -1,5 +1,8 @@
-/** What the address of a download page says besides the title. */
-export interface DownloadSearch {
+import { searchReader } from '../../../../lib/page-search.ts'
+import type { DownloadSeasonView } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
+
+/** What a list of links is narrowed by. */
+export interface LinkFilter {
   season?: number | undefined
   episode?: number | undefined
   host?: number | undefined
@@ -9,15 +12,48 @@ export interface DownloadSearch {
   page?: number | undefined
 }
 
+/** What the address of a download page says besides the title. Without a season the page chooses one. */
+export interface DownloadSearch extends Omit<LinkFilter, 'season'> {
+  season?: number | typeof EVERY_SEASON | undefined
+}
+
+export const EVERY_SEASON = 'all'
+
 const NAMES = ['season', 'episode', 'host', 'quality', 'language', 'subs', 'page'] as const
 const LEAST = { season: 0, episode: 0, host: 1, quality: 1, language: 1, subs: 1, page: 2 } as const
+const MOST = 99_999
 
-/** Whole numbers only; anything else in the address is left out. */
-export function readDownloadSearch(search: Record<string, unknown>): DownloadSearch {
+/** Whole numbers, and every season; anything else in the address is left out. */
+export const readDownloadSearch = searchReader<DownloadSearch>(NAMES, readNumbers)
+
+function readNumbers(search: Record<string, unknown>): DownloadSearch {
+  if (search['season'] === EVERY_SEASON)
+    return { ...readNumbers({ ...search, season: undefined }), season: EVERY_SEASON }
   const known = NAMES.flatMap((name) => {
     const value =
       search[name] === undefined || search[name] === '' ? Number.NaN : Number(search[name])
-    return Number.isInteger(value) && value >= LEAST[name] ? [[name, value]] : []
+    return Number.isInteger(value) && value >= LEAST[name] && value <= MOST ? [[name, value]] : []
   })
   return Object.fromEntries(known) as DownloadSearch
+}
+
+/** The newest season with anything to download, where there is a choice of seasons. */
+export function newestSeason(seasons: readonly DownloadSeasonView[]): number | undefined {
+  if (seasons.length < 2) return undefined
+  const filled = seasons.filter(
+    (season) =>
+      season.liens_active_count + season.nzbs_active_count + season.torrents_active_count > 0,
+  )
+  return filled.length === 0 ? undefined : Math.max(...filled.map(({ number }) => number))
+}
+
+/** What the lists of a title's page are narrowed by: the season of the address, else the newest. */
+export function filterOf(
+  { season, ...rest }: DownloadSearch,
+  seasons: readonly DownloadSeasonView[],
+): LinkFilter {
+  return {
+    ...rest,
+    season: season === EVERY_SEASON ? undefined : (season ?? newestSeason(seasons)),
+  }
 }

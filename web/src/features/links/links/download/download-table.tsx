@@ -128,7 +128,7 @@ function Row({ item, parts, isSeries, hasSubtitles, onDownload, onNfo }: RowProp
       {hasSubtitles && (
         <td
           className={classes.subtitles}
-          data-label={t('Subtitles')}
+          data-label={t(':label:', { label: t('Subtitles') })}
           data-empty={item.subs_compact.length === 0 || undefined}
         >
           <NameChips names={item.subs_compact} title={t('Subtitles')} />
@@ -169,7 +169,7 @@ function Actions({
         leftSection={<IconDownload size={16} stroke={1.5} />}
         onClick={onDownload}
         className={classes.primary ?? ''}
-        aria-label={`${t('Download')}: ${name}`}
+        aria-label={t(':label: :name', { label: t('Download'), name: name })}
       >
         {t('Download')}
       </Button>
@@ -191,7 +191,7 @@ function Actions({
           color="gray"
           size="lg"
           onClick={onNfo}
-          aria-label={`${t('Info')}: ${name}`}
+          aria-label={t(':label: :name', { label: t('Info'), name: name })}
           title={t('Info')}
         >
           <IconFileText size={18} stroke={1.5} />

@@ -2,19 +2,19 @@ import type { LinksFiltersView } from '@mediatheque/contract/links/link-options/
 import { NumberInput, Select } from '@mantine/core'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import classes from './download.module.css'
-import type { DownloadSearch } from './download-search.ts'
+import type { LinkFilter } from './download-search.ts'
 
 interface LinkFiltersProps {
-  search: DownloadSearch
+  filter: LinkFilter
   filters: LinksFiltersView | undefined
   isSeries: boolean
-  onChange(patch: Partial<DownloadSearch>): void
+  onChange(patch: Partial<LinkFilter>): void
 }
 
 type Choice = 'host' | 'quality' | 'language' | 'subs'
 
 /** What a title's links differ in; a filter with a single entry is no choice and is left out. */
-export function LinkFilters({ search, filters, isSeries, onChange }: LinkFiltersProps) {
+export function LinkFilters({ filter, filters, isSeries, onChange }: LinkFiltersProps) {
   const t = useTranslate()
   const choices: {
     key: Choice
@@ -39,7 +39,7 @@ export function LinkFilters({ search, filters, isSeries, onChange }: LinkFilters
   ]
   const shown = choices.filter(
     ({ key, options }) =>
-      options.length > 1 || search[key] !== undefined || (key === 'subs' && options.length > 0),
+      options.length > 1 || filter[key] !== undefined || (key === 'subs' && options.length > 0),
   )
   if (shown.length === 0 && !isSeries) return null
   return (
@@ -53,7 +53,7 @@ export function LinkFilters({ search, filters, isSeries, onChange }: LinkFilters
           clampBehavior="strict"
           allowDecimal={false}
           startValue={1}
-          value={search.episode ?? ''}
+          value={filter.episode ?? ''}
           onChange={(value) => onChange({ episode: typeof value === 'number' ? value : undefined })}
         />
       )}
@@ -66,9 +66,11 @@ export function LinkFilters({ search, filters, isSeries, onChange }: LinkFilters
           clearable
           searchable={options.length > 8}
           data={options.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={search[key] === undefined ? null : String(search[key])}
+          value={filter[key] === undefined ? null : String(filter[key])}
           onChange={(value) => onChange({ [key]: value === null ? undefined : Number(value) })}
-          clearButtonProps={{ 'aria-label': `${t('Clear')}: ${label}` }}
+          clearButtonProps={{
+            'aria-label': t(':label: :name', { label: t('Clear'), name: label }),
+          }}
           comboboxProps={{ shadow: 'md' }}
         />
       ))}

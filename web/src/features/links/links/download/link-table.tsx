@@ -18,7 +18,7 @@ export function LinkTable({ links, ...rest }: LinkTableProps) {
   const t = useTranslate()
   const placeOf = usePlace()
   const partsOf = (link: LinkView): DownloadRowParts => {
-    const place = placeOf(link, true)
+    const place = placeOf(link)
     const name = [link.qual.qual, place, link.host.name].filter(Boolean).join(', ')
     return {
       place,
@@ -45,7 +45,7 @@ function EditLink({ link, name }: { link: LinkView; name: string }) {
       variant="subtle"
       color="gray"
       size="lg"
-      aria-label={`${t('Edit')}: ${name}`}
+      aria-label={t(':label: :name', { label: t('Edit'), name: name })}
       title={t('Edit')}
       renderRoot={(props) => (
         <Link

@@ -13,19 +13,21 @@ import { linksFiltersQuery, linksQuery, nfoQuery } from '../links.queries.ts'
 import { NfoDialog } from '../nfo-dialog.tsx'
 import classes from './download.module.css'
 import { DownloadDialog } from './download-dialog.tsx'
-import type { DownloadSearch } from './download-search.ts'
+import type { LinkFilter } from './download-search.ts'
 import { LinkFilters } from './link-filters.tsx'
 import { LinkTable } from './link-table.tsx'
 
 export const LINKS_PER_PAGE = 50
 
-/** The query of the links that an address of a download page asks for. */
-export function downloadLinksQuery(titleId: number, search: DownloadSearch) {
-  const { host, quality, language, subs, ...rest } = search
+/** The query of the links that a download page asks for. */
+export function downloadLinksQuery(titleId: number, filter: LinkFilter) {
+  const { season, episode, page, host, quality, language, subs } = filter
   return linksQuery({
     loader: 'linksdl',
     title_id: titleId,
-    ...rest,
+    season,
+    episode,
+    page,
     id_host: host,
     qualite: quality,
     langues: language,
@@ -37,23 +39,23 @@ export function downloadLinksQuery(titleId: number, search: DownloadSearch) {
 interface LinksSectionProps {
   titleId: number
   isSeries: boolean
-  search: DownloadSearch
+  filter: LinkFilter
   canAdd: boolean
-  onSearch(patch: Partial<DownloadSearch>): void
+  onSearch(patch: Partial<LinkFilter>): void
 }
 
 /** The direct links of a title with their filters. */
-export function LinksSection({ titleId, isSeries, search, canAdd, onSearch }: LinksSectionProps) {
+export function LinksSection({ titleId, isSeries, filter, canAdd, onSearch }: LinksSectionProps) {
   const t = useTranslate()
   const [taken, setTaken] = useState<LinkView | null>(null)
   const [nfoOf, setNfoOf] = useState<number | null>(null)
   const { data: filters } = useQuery(linksFiltersQuery(titleId))
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...downloadLinksQuery(titleId, search),
+    ...downloadLinksQuery(titleId, filter),
     placeholderData: keepPreviousData,
   })
   const isFiltered = ['episode', 'host', 'quality', 'language', 'subs'].some(
-    (key) => search[key as keyof DownloadSearch] !== undefined,
+    (key) => filter[key as keyof LinkFilter] !== undefined,
   )
   if (error)
     return (
@@ -69,7 +71,7 @@ export function LinksSection({ titleId, isSeries, search, canAdd, onSearch }: Li
   return (
     <>
       <LinkFilters
-        search={search}
+        filter={filter}
         filters={filters}
         isSeries={isSeries}
         onChange={(patch) => onSearch({ ...patch, page: undefined })}
@@ -105,7 +107,7 @@ export function LinksSection({ titleId, isSeries, search, canAdd, onSearch }: Li
             title={t('No links have been created yet')}
             text={t('Links that members contribute will be here.')}
           >
-            {canAdd && <AddLinkButton titleId={titleId} />}
+            {canAdd && <AddLinkButton titleId={titleId} season={filter.season} />}
           </EmptyState>
         ))}
       {links && links.length > 0 && (
@@ -121,7 +123,7 @@ export function LinksSection({ titleId, isSeries, search, canAdd, onSearch }: Li
       {lastPage > 1 && (
         <Pagination
           className={classes.pages ?? ''}
-          value={search.page ?? 1}
+          value={filter.page ?? 1}
           total={lastPage}
           onChange={(page) => onSearch({ page: page > 1 ? page : undefined })}
           getControlProps={(control) => ({
@@ -146,14 +148,25 @@ function LinksSkeleton() {
   )
 }
 
-export function AddLinkButton({ titleId }: { titleId: number }) {
+export function AddLinkButton({
+  titleId,
+  season,
+}: {
+  titleId: number
+  season?: number | undefined
+}) {
   const t = useTranslate()
   return (
     <Button
       variant="default"
       leftSection={<IconPlus size={16} stroke={1.5} />}
       renderRoot={(props) => (
-        <Link to="/admin/liens/$titleId/new" params={{ titleId: String(titleId) }} {...props} />
+        <Link
+          to="/admin/liens/$titleId/new"
+          params={{ titleId: String(titleId) }}
+          search={season === undefined ? {} : { season }}
+          {...props}
+        />
       )}
     >
       {t('Add a link')}

@@ -27,7 +27,7 @@ export function ReleaseTable<R extends ReleaseView>({
     source: release.name,
     fullSource: release.name,
     bytes: release.size,
-    ...(magnetOf && {
+    ...(magnetOf?.(release) && {
       copy: {
         label: t('Copy the magnet link'),
         icon: <IconMagnet size={18} stroke={1.5} />,
@@ -43,10 +43,11 @@ function useEpisodes() {
   const t = useTranslate()
   const placeOf = usePlace()
   return (release: ReleaseView) =>
-    release.episodes.length > 1
-      ? t('Episodes :first to :last', {
+    release.episodes.length > 1 && release.saison !== null
+      ? t('Season :season · Episodes :first to :last', {
+          season: release.saison,
           first: release.episodes[0]!,
           last: release.episodes.at(-1)!,
         })
-      : placeOf(release, true)
+      : placeOf(release)
 }

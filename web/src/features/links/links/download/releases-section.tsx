@@ -10,7 +10,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { NfoDialog } from '../nfo-dialog.tsx'
 import classes from './download.module.css'
-import type { DownloadSearch } from './download-search.ts'
+import type { LinkFilter } from './download-search.ts'
 import { NzbResult, TorrentResult } from './release-result.tsx'
 import { ReleaseTable } from './release-table.tsx'
 import { nzbNfoQuery, nzbsQuery, torrentNfoQuery, torrentsQuery } from './releases.queries.ts'
@@ -18,14 +18,14 @@ import { nzbNfoQuery, nzbsQuery, torrentNfoQuery, torrentsQuery } from './releas
 interface SectionProps {
   titleId: number
   isSeries: boolean
-  search: DownloadSearch
+  filter: LinkFilter
 }
 
 /** The newsgroup files of a title, under the filters of its links. */
-export function NzbsSection({ titleId, isSeries, search }: SectionProps) {
+export function NzbsSection({ titleId, isSeries, filter }: SectionProps) {
   const [taken, setTaken] = useState<number | null>(null)
   const [nfoOf, setNfoOf] = useState<number | null>(null)
-  const query = useQuery({ ...nzbsQuery(titleId, search), placeholderData: keepPreviousData })
+  const query = useQuery({ ...nzbsQuery(titleId, filter), placeholderData: keepPreviousData })
   return (
     <>
       <List query={query}>
@@ -50,10 +50,10 @@ export function NzbsSection({ titleId, isSeries, search }: SectionProps) {
 }
 
 /** The torrents of a title, under the filters of its links. */
-export function TorrentsSection({ titleId, isSeries, search }: SectionProps) {
+export function TorrentsSection({ titleId, isSeries, filter }: SectionProps) {
   const [taken, setTaken] = useState<number | null>(null)
   const [nfoOf, setNfoOf] = useState<number | null>(null)
-  const query = useQuery({ ...torrentsQuery(titleId, search), placeholderData: keepPreviousData })
+  const query = useQuery({ ...torrentsQuery(titleId, filter), placeholderData: keepPreviousData })
   return (
     <>
       <List query={query}>

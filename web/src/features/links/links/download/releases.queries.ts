@@ -1,14 +1,14 @@
 import { nzbEndpoints } from '@mediatheque/contract/links/nzbs/nzbs.endpoints.ts'
 import { torrentEndpoints } from '@mediatheque/contract/links/torrents/torrents.endpoints.ts'
 import { endpointQuery } from '../../../../lib/queries.ts'
-import type { DownloadSearch } from './download-search.ts'
+import type { LinkFilter } from './download-search.ts'
 
 /** Kept as long as the links are (viewing §9). */
 const KEPT_MS = 5 * 60_000
 const PER_PAGE = 50
 
 /** The filters of the page that mean something for files, too: they have no host. */
-function filtersOf(titleId: number, { season, episode, quality, language, subs }: DownloadSearch) {
+function filtersOf(titleId: number, { season, episode, quality, language, subs }: LinkFilter) {
   return {
     title_id: titleId,
     season,
@@ -20,15 +20,15 @@ function filtersOf(titleId: number, { season, episode, quality, language, subs }
   } as never
 }
 
-export const nzbsQuery = (titleId: number, search: DownloadSearch) => ({
+export const nzbsQuery = (titleId: number, filter: LinkFilter) => ({
   ...endpointQuery(nzbEndpoints.listNzbs, {
-    query: { loader: 'nzbdl', ...(filtersOf(titleId, search) as object) },
+    query: { loader: 'nzbdl', ...(filtersOf(titleId, filter) as object) },
   }),
   staleTime: KEPT_MS,
 })
-export const torrentsQuery = (titleId: number, search: DownloadSearch) => ({
+export const torrentsQuery = (titleId: number, filter: LinkFilter) => ({
   ...endpointQuery(torrentEndpoints.listTorrents, {
-    query: { loader: 'torrentdl', ...(filtersOf(titleId, search) as object) },
+    query: { loader: 'torrentdl', ...(filtersOf(titleId, filter) as object) },
   }),
   staleTime: KEPT_MS,
 })

@@ -2,14 +2,15 @@ import type { DownloadSeasonView } from '@mediatheque/contract/links/downloads/d
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import classes from './download.module.css'
+import { EVERY_SEASON } from './download-search.ts'
 
 interface SeasonSelectorProps {
   seasons: readonly DownloadSeasonView[]
   value: number | undefined
-  onChange(season: number): void
+  onChange(season: number | typeof EVERY_SEASON): void
 }
 
-/** Every season with how far its links reach. */
+/** Every season with how far its links reach, and all of them at once. */
 export function SeasonSelector({ seasons, value, onChange }: SeasonSelectorProps) {
   const t = useTranslate()
   return (
@@ -36,6 +37,15 @@ export function SeasonSelector({ seasons, value, onChange }: SeasonSelectorProps
           </span>
         </button>
       ))}
+      <button
+        type="button"
+        className={classes.season}
+        aria-pressed={value === undefined}
+        onClick={() => onChange(EVERY_SEASON)}
+      >
+        <span className={classes.seasonName}>{t('All seasons')}</span>
+        <span className={classes.seasonReach}>{seasons.length}</span>
+      </button>
     </fieldset>
   )
 }

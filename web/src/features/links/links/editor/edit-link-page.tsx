@@ -29,6 +29,7 @@ export function EditLinkPage({ link, nfo, options }: EditLinkPageProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const isDone = useRef(false)
+  const seen = useRef(link.version)
   const back = () =>
     navigate({ to: '/admin/liens/$titleId', params: { titleId: String(link.title_id) } })
   const initialValues = valuesOfLink(link, nfo)
@@ -39,8 +40,14 @@ export function EditLinkPage({ link, nfo, options }: EditLinkPageProps) {
         values.taille !== initialValues.taille || values.unit !== initialValues.unit
       return call(linkEndpoints.updateLink, {
         params: { id: link.id },
-        body: updateBody(values, link.post.is_series, isSizeTouched),
+        body: {
+          version: seen.current,
+          ...updateBody(values, link.post.is_series, isSizeTouched),
+        },
       })
+    },
+    onLookAgain: ({ version }) => {
+      seen.current = version
     },
     onSuccess: async ({ data }) => {
       isDone.current = true

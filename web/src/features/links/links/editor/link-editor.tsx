@@ -1,4 +1,5 @@
 import {
+  DEFAULT_SEASON,
   MULTI_LANGUAGE_ID,
   MULTI_QUALITY_ID,
 } from '@mediatheque/contract/links/links/links.constants.ts'
@@ -9,12 +10,14 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import classes from './link-editor.module.css'
 import type { LinkFormValues } from './link-form-values.ts'
-import { LinkPlanPreview } from './link-plan-preview.tsx'
+import { type KnownCatalogue, LinkPlanPreview } from './link-plan-preview.tsx'
 
 interface LinkEditorProps {
   form: UseFormReturnType<LinkFormValues>
   options: LinkOptionsView
   isSeries: boolean
+  /** What the catalogue knows of a series, for new links. */
+  catalogue?: KnownCatalogue
   /** A new link may be many; an existing one has its own episode. */
   isNew: boolean
   isSubmitting: boolean
@@ -39,6 +42,7 @@ export function LinkEditor({
   form,
   options,
   isSeries,
+  catalogue,
   isNew,
   isSubmitting,
   onSubmit,
@@ -106,41 +110,7 @@ export function LinkEditor({
           {...form.getInputProps('subs')}
         />
       </div>
-      {isSeries && (
-        <fieldset className={classes.series}>
-          <legend>{t('Season and episode')}</legend>
-          <Switch
-            label={t('Full season')}
-            description={t('One link holds every episode.')}
-            {...form.getInputProps('full_saison', { type: 'checkbox' })}
-          />
-          <div className={classes.pair}>
-            <NumberInput
-              label={t('Season')}
-              min={0}
-              allowDecimal={false}
-              required
-              {...form.getInputProps('saison')}
-            />
-            {isNumbered && (
-              <NumberInput
-                label={t('Start Episode number')}
-                min={0}
-                allowDecimal={false}
-                {...form.getInputProps('start_epi')}
-              />
-            )}
-            {!isNew && !values.full_saison && (
-              <NumberInput
-                label={t('Episode')}
-                min={0}
-                allowDecimal={false}
-                {...form.getInputProps('episode')}
-              />
-            )}
-          </div>
-        </fieldset>
-      )}
+      {isSeries && <SeasonFields form={form} isNew={isNew} isNumbered={isNumbered} />}
       <div>
         <Textarea
           label={isNew ? t('Links') : t('Link')}
@@ -160,6 +130,8 @@ export function LinkEditor({
             text={values.lien}
             options={options}
             isSeries={isSeries}
+            season={values.saison === '' ? DEFAULT_SEASON : values.saison}
+            catalogue={catalogue}
             isFullSeason={isSeries && values.full_saison}
             startEpisode={values.start_epi === '' ? null : values.start_epi}
           />
@@ -198,4 +170,48 @@ function LinesHint({ isNew, isNumbered }: { isNew: boolean; isNumbered: boolean 
       </>
     )
   return <>{t('One link per line. Lines of the same host become parts of one link.')}</>
+}
+
+/** Which episodes of a series the links hold. */
+function SeasonFields({
+  form,
+  isNew,
+  isNumbered,
+}: Pick<LinkEditorProps, 'form' | 'isNew'> & { isNumbered: boolean }) {
+  const t = useTranslate()
+  return (
+    <fieldset className={classes.series}>
+      <legend>{t('Season and episode')}</legend>
+      <Switch
+        label={t('Full season')}
+        description={t('One link holds every episode.')}
+        {...form.getInputProps('full_saison', { type: 'checkbox' })}
+      />
+      <div className={classes.pair}>
+        <NumberInput
+          label={t('Season')}
+          min={0}
+          allowDecimal={false}
+          required
+          {...form.getInputProps('saison')}
+        />
+        {isNumbered && (
+          <NumberInput
+            label={t('Start Episode number')}
+            min={0}
+            allowDecimal={false}
+            {...form.getInputProps('start_epi')}
+          />
+        )}
+        {!isNew && !form.values.full_saison && (
+          <NumberInput
+            label={t('Episode')}
+            min={0}
+            allowDecimal={false}
+            {...form.getInputProps('episode')}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
 }

@@ -17,12 +17,13 @@ import { UnsavedGuard } from './unsaved-guard.tsx'
 
 interface NewLinkPageProps {
   title: DownloadPageView['title']
+  canAddEpisodes: boolean
   options: LinkOptionsView
   season?: number | undefined
 }
 
 /** New links of a title. */
-export function NewLinkPage({ title, options, season }: NewLinkPageProps) {
+export function NewLinkPage({ title, canAddEpisodes, options, season }: NewLinkPageProps) {
   const t = useTranslate()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -52,6 +53,7 @@ export function NewLinkPage({ title, options, season }: NewLinkPageProps) {
         form={form}
         options={options}
         isSeries={title.is_series}
+        catalogue={{ seasons: title.seasons, canAddEpisodes }}
         isNew
         isSubmitting={isSubmitting}
         onSubmit={handleSubmit}

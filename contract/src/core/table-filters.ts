@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { json, line, token } from './input.ts'
+
+const filterValue = json({ depth: 4, values: 500 })
+
+/** One filter of a table as it travels inside `filters`. */
+const filterRecordSchema = z.object({
+  key: line({ max: 60 }),
+  value: filterValue,
+  operator: line({ max: 20 }).default('='),
+  valueKey: line({ max: 60 }).optional(),
+  isInactive: z.boolean().optional(),
+  extraFilters: z.array(filterValue).max(20).optional(),
+})
+export type FilterRecord = z.infer<typeof filterRecordSchema>
+
+/** What a list takes for one key of `filters`. */
+export interface FilterRule<Value extends z.ZodType = z.ZodType> {
+  readonly value: Value
+  /** `=` alone unless said otherwise. */
+  readonly operators?: readonly string[]
+}
+export type FilterRules = Readonly<Record<string, FilterRule>>
+
+/** The active filters of a call, by key. */
+export type ReadFilters<Rules extends FilterRules> = {
+  [Key in keyof Rules]?: {
+    readonly operator: string
+    readonly value: z.output<Rules[Key]['value']>
+  }
+}
+
+/**
+ * `filters=` of a list: URL-safe base64 of a JSON list of filter records. The rules say what the list reads; a key,
+ * operator or value beyond them is refused by its name, because a filter that is ignored answers what nobody asked.
+ */
+export function tableFilters<const Rules extends FilterRules>(rules: Rules) {
+  return token({ max: 8_000 }).transform((encoded, context): ReadFilters<Rules> => {
+    const records = decodeFilters(encoded)
+    if (!records) {
+      context.addIssue({ code: 'custom', message: 'The filters could not be read' })
+      return z.NEVER
+    }
+    const found: Record<string, { operator: string; value: unknown }> = {}
+    for (const record of records) {
+      const { key, operator, isInactive } = record
+      const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
+      if (!rule) context.addIssue({ code: 'unrecognized_keys', keys: [key], path: [key] })
+      else if (!isInactive && Object.hasOwn(found, key))
+        context.addIssue({ code: 'custom', message: 'The filters could not be read', path: [key] })
+      else {
+        const value = readValue(record, rule, context)
+        if (!isInactive) found[key] = { operator, value }
+      }
+    }
+    return found as ReadFilters<Rules>
+  })
+}
+
+/** For lists, and any other call, that read no filters: an empty list of them is all they take. */
+export const noFilters = tableFilters({})
+
+function readValue(
+  { key, operator, value }: FilterRecord,
+  rule: FilterRule,
+  context: z.core.$RefinementCtx,
+): unknown {
+  const operators = rule.operators ?? ['=']
+  if (!operators.includes(operator))
+    context.addIssue({
+      code: 'invalid_value',
+      values: [...operators],
+      input: operator,
+      path: [key, 'operator'],
+    })
+  const read = rule.value.safeParse(value)
+  if (!read.success)
+    context.addIssue({ code: 'invalid_value', values: [], input: value, path: [key] })
+  return read.data
+}
+
+function decodeFilters(encoded: string): FilterRecord[] | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    )
+    return z
+      .array(filterRecordSchema)
+      .max(50)
+      .parse(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch {
+    return undefined
+  }
+}
+
+export function encodeFilters(filters: readonly FilterRecord[]): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(filters))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
+
+/** A list's query with its filters in the places of the plain parameters of the same names, which they overrule. */
+export function mergeFilters<
+  Query extends { filters?: Record<string, { readonly value: unknown } | undefined> | undefined },
+>({ filters, ...query }: Query): Omit<Query, 'filters'> {
+  const values = Object.entries(filters ?? {}).map(([key, filter]) => [key, filter?.value])
+  return { ...query, ...Object.fromEntries(values) }
+}

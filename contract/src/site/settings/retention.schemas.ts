@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { settingsGroup } from './settings-tab.ts'
+
+const LONGEST_DAYS = 3_650
+const days = (least: number, shipped: number, most = LONGEST_DAYS) =>
+  z.number().int().min(least).max(most).default(shipped)
+
+/** For how many days things are kept that are of use for a while. */
+export const retentionSettings = settingsGroup({
+  /** After their end: sessions, unfinished logins, links in mails, answered human checks, counts of attempts. */
+  ended_days: days(0, 1, 365),
+  /** The log of outgoing mails; what opens something goes sooner, with its time. */
+  mails_days: days(1, 90),
+  notifications_days: days(1, 365),
+  import_runs_days: days(1, 365),
+  /** Files of errors. */
+  error_log_days: days(1, 14, 90),
+})
+
+export type RetentionPeriod = keyof z.output<typeof retentionSettings>

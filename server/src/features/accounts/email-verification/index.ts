@@ -1,0 +1,9 @@
+import { defineFeature } from '../../../platform/feature.ts'
+import { emailVerificationRoutes } from './email-verification.routes.ts'
+import { emailVerificationJobs } from './email-verification.jobs.ts'
+
+export const feature = defineFeature({
+  tables: ['email_verifications'],
+  routes: emailVerificationRoutes,
+  jobs: emailVerificationJobs,
+})

@@ -1,0 +1,42 @@
+import { defineFeature } from '../../../platform/feature.ts'
+import { notificationRoutes } from './notifications.routes.ts'
+import { deleteNotificationsBefore } from './notifications.repository.ts'
+import { preferenceRoutes } from './preferences.routes.ts'
+import { pushRoutes } from './push/push.routes.ts'
+import { streamRoutes } from './stream.routes.ts'
+import { unsubscribeRoutes } from './unsubscribe.routes.ts'
+import { notificationJobs } from './notifications.jobs.ts'
+import { closeStreamsWithServer } from './stream.plugin.ts'
+import { getUnreadCount } from './notifications.service.ts'
+import { getPushPublicKey } from './push/push-keys.service.ts'
+import { removePushSubscriptionsOf } from './push/push.service.ts'
+
+export const feature = defineFeature({
+  tables: ['notification_preferences', 'notifications', 'push_keys', 'push_subscriptions'],
+  routes: [
+    ...notificationRoutes,
+    ...preferenceRoutes,
+    ...pushRoutes,
+    ...streamRoutes,
+    ...unsubscribeRoutes,
+  ],
+  jobs: notificationJobs,
+  retention: [
+    {
+      table: 'notifications',
+      period: 'notifications_days',
+      deleteBefore: deleteNotificationsBefore,
+    },
+  ],
+  plugins: [closeStreamsWithServer],
+  bootstrap: async (platform) => ({ vapid_public_key: await getPushPublicKey(platform) }),
+  accountView: {
+    isKept: false,
+    load: async (platform, userId) => ({
+      unread_notifications_count: await getUnreadCount(platform, userId),
+    }),
+  },
+  accountAccess: [
+    { reach: 'delegated', end: (_platform, tx, userId) => removePushSubscriptionsOf(tx, userId) },
+  ],
+})

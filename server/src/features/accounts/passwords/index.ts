@@ -1,0 +1,13 @@
+import { defineFeature } from '../../../platform/feature.ts'
+import { deleteExpiredPasswordResets } from './password-resets.repository.ts'
+import { passwordRoutes } from './passwords.routes.ts'
+import { passwordJobs } from './passwords.jobs.ts'
+
+export const feature = defineFeature({
+  tables: ['password_resets'],
+  routes: passwordRoutes,
+  jobs: passwordJobs,
+  retention: [
+    { table: 'password_resets', period: 'ended_days', deleteBefore: deleteExpiredPasswordResets },
+  ],
+})

@@ -1,0 +1,33 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { assertStillIn } from '../sessions/sessions.service.ts'
+import { refuseTaken } from '../users/create-account.service.ts'
+import {
+  getUser,
+  holdAccount,
+  saveChosenUsername,
+  type UserWithGrants,
+} from '../users/users.service.ts'
+
+/**
+ * Another username, once, for who proved the address of an account that somebody else may have opened. Whoever that was
+ * may have a call under way: theirs has no session any more by the time there is a choice.
+ * @throws AppError forbidden without such a choice, validation on `username`
+ */
+export async function chooseUsername(
+  platform: Platform,
+  actor: Actor,
+  username: string,
+): Promise<UserWithGrants> {
+  const userId = actor.user!.id
+  await platform.db
+    .transaction()
+    .execute(async (tx) => {
+      // The account before its session, as a reset does: so the two never wait for each other.
+      await holdAccount(tx, userId)
+      await assertStillIn(tx, actor)
+      await saveChosenUsername(platform, userId, username, tx)
+    })
+    .catch(refuseTaken)
+  return getUser(platform, userId)
+}

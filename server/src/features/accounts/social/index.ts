@@ -1,0 +1,19 @@
+import { defineFeature } from '../../../platform/feature.ts'
+import { socialRoutes } from './social.routes.ts'
+import { deleteExpiredFlows } from './social-flows.repository.ts'
+import { disconnectAll, listSocialProfiles } from './social.service.ts'
+
+export const feature = defineFeature({
+  tables: ['social_flows', 'social_profiles'],
+  routes: socialRoutes,
+  retention: [{ table: 'social_flows', period: 'ended_days', deleteBefore: deleteExpiredFlows }],
+  accountView: {
+    isKept: true,
+    load: async (platform, userId) => ({
+      social_profiles: (await listSocialProfiles(platform, userId)).map(
+        ({ service, username }) => ({ service_name: service, username }),
+      ),
+    }),
+  },
+  accountAccess: [{ reach: 'delegated', end: disconnectAll }],
+})

@@ -1,0 +1,20 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Subscriptions } from '../../../platform/database/types.generated.ts'
+
+export type TermRow = Pick<
+  Selectable<Subscriptions>,
+  'id' | 'starts_at' | 'ends_at' | 'ended_at'
+> & {
+  grants_premium: boolean
+}
+
+export function listTerms(db: Database, userId: number): Promise<TermRow[]> {
+  return db
+    .selectFrom('subscriptions as s')
+    .innerJoin('products as p', 'p.id', 's.product_id')
+    .select(['s.id', 's.starts_at', 's.ends_at', 's.ended_at', 'p.grants_premium'])
+    .where('s.user_id', '=', userId)
+    .where('s.ended_at', 'is', null)
+    .execute()
+}

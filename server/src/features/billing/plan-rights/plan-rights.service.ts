@@ -1,0 +1,30 @@
+import type { Platform } from '../../../platform/platform.ts'
+import { isValid, renews } from './plan-rights.policy.ts'
+import { listTerms, type TermRow } from './plan-rights.repository.ts'
+
+/** What accounts know of subscriptions. Kept with the account, and weighed against the clock at each use. */
+export type Term = TermRow
+
+/** Subscriptions of an account that are not over for good. */
+export function listTermsOf(platform: Platform, userId: number): Promise<Term[]> {
+  return listTerms(platform.db, userId)
+}
+
+export function hasValidPlan(terms: readonly Term[], now: Date): boolean {
+  return terms.some((term) => isValid(term, now))
+}
+
+export function hasPremiumPlan(terms: readonly Term[], now: Date): boolean {
+  return terms.some((term) => term.grants_premium && isValid(term, now))
+}
+
+/** As the account's own view tells them. */
+export function presentTerms(
+  terms: readonly Term[],
+  now: Date,
+): { valid: boolean; active: boolean }[] {
+  return terms.map((term) => ({
+    valid: isValid(term, now),
+    active: isValid(term, now) && renews(term),
+  }))
+}

@@ -1,0 +1,54 @@
+import {
+  type ArtworkKind,
+  type ArtworkSubject,
+  artworkVersion,
+  drawnName,
+} from '@mediatheque/contract/catalogue/images/artwork-url.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { getSettings } from '../../site/settings/settings.service.ts'
+import { findDrawnByName, findDrawnRecord } from './artwork-subjects.repository.ts'
+
+/** What addresses by name had room for, in letters and as they were written. */
+const LONGEST_NAME = 120
+const LEAST_CUT = 360
+
+export interface FoundArtwork {
+  readonly subject: ArtworkSubject
+  /** The address names what is drawn now. */
+  readonly isCurrent: boolean
+}
+
+/** What is drawn for a record: the name that the version was made of, else its own. */
+export async function findArtwork(
+  platform: Platform,
+  { kind, id, version }: { kind: ArtworkKind; id: number; version: string },
+): Promise<FoundArtwork | undefined> {
+  const subjects =
+    kind === 'site'
+      ? [await siteSubject(platform)]
+      : subjectsOf(await findDrawnRecord(platform.readDb, kind, id))
+  const current = subjects.find((subject) => artworkVersion(subject) === version)
+  const subject = current ?? subjects[0]
+  return subject && { subject, isCurrent: current !== undefined }
+}
+
+/** What an address of the former kind was made for. */
+export async function findArtworkByName(
+  platform: Platform,
+  named: { type: string; name: string; year: number | null },
+): Promise<ArtworkSubject | undefined> {
+  const name = drawnName(named.name)
+  const isCut = [...name].length >= LONGEST_NAME || encodeURIComponent(name).length >= LEAST_CUT
+  const found = await findDrawnByName(platform.readDb, { ...named, name, isCut })
+  if (found || named.type !== 'channel') return found
+  const site = await siteSubject(platform)
+  return drawnName(site.name) === name ? site : undefined
+}
+
+const subjectsOf = (record: Awaited<ReturnType<typeof findDrawnRecord>>): ArtworkSubject[] =>
+  record ? record.names.map((name) => ({ ...record, name })) : []
+
+async function siteSubject(platform: Platform): Promise<ArtworkSubject> {
+  const { branding } = await getSettings(platform)
+  return { id: 1, type: 'site', name: branding.site_name, year: null }
+}

@@ -1,0 +1,7 @@
+import { defineFeature } from '../../../platform/feature.ts'
+import { peopleRoutes } from './people.routes.ts'
+
+export const feature = defineFeature({
+  tables: ['people', 'person_external_ids'],
+  routes: peopleRoutes,
+})

@@ -1,0 +1,26 @@
+import { defineFeature } from '../../../platform/feature.ts'
+import { titleRoutes } from './titles.routes.ts'
+
+export const feature = defineFeature({
+  tables: [
+    'credits',
+    'episodes',
+    'genres',
+    'images',
+    'keywords',
+    'search_terms',
+    'seasons',
+    'title_alternative_names',
+    'title_categories',
+    'title_countries',
+    'title_external_ids',
+    'title_genres',
+    'title_keywords',
+    'title_search',
+    'title_translations',
+    'titles',
+    'video_captions',
+    'videos',
+  ],
+  routes: titleRoutes,
+})

@@ -1,0 +1,63 @@
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import type { FastifyInstance } from 'fastify'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { getLocalization, isLanguage, LINES_TAG } from './localizations.service.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const CACHE_SECONDS = 3_600
+const ONE_YEAR_SECONDS = 31_536_000
+const FILE_NAME = /^([a-z]{2})-([\w-]{1,40})\.js$/
+
+interface LinesFile {
+  readonly version: string
+  readonly plain: Buffer
+  readonly br: Buffer
+  readonly gzip: Buffer
+}
+
+/** Made once for each version and kept compressed. */
+function linesFile(platform: Platform, language: Language): Promise<LinesFile> {
+  return platform.cache.remember(
+    `lines-file:${language}`,
+    { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] },
+    async () => {
+      const { lines, version } = await getLocalization(platform, language)
+      const plain = Buffer.from(`window.mediathequeLines=${JSON.stringify(lines)}\n`)
+      const br = await compressBrotli(plain, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 9,
+          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        },
+      })
+      return { version, plain, br, gzip: await compressGzip(plain) }
+    },
+  )
+}
+
+/**
+ * `/lines/fr-VERSION.js`: the lines of a language as a script, so that pages need not carry them. The version is part
+ * of the name, so browsers keep the file for ever; a name with another version gets the lines of now, unkept.
+ */
+export function registerLinesFile(app: FastifyInstance, platform: Platform): void {
+  app.get('/lines/:file', { config: { door: 'lines' } }, async (request, reply) => {
+    const [, language, version] = FILE_NAME.exec((request.params as { file: string }).file) ?? []
+    if (!isLanguage(language)) throw new AppError('notFound')
+    const file = await linesFile(platform, language)
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+    if (encoding) void reply.header('content-encoding', encoding)
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('vary', 'accept-encoding')
+      .header('x-content-type-options', 'nosniff')
+      .header(
+        'cache-control',
+        version === file.version ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-store',
+      )
+      .send(file[encoding ?? 'plain'])
+  })
+}

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../../web/src/routes.ts'
+import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import { useTestApp } from './features/test-app.ts'
+
+const test = useTestApp({}, { withPages: true })
+
+interface RouteNode {
+  readonly type: string
+  readonly path?: string
+  readonly children?: readonly RouteNode[]
+}
+
+/** Every path of the table of pages, from its root. */
+function pathsOf(node: RouteNode, above = ''): string[] {
+  const path = node.path ? above + node.path : above
+  return [
+    ...(node.type === 'index' ? [above || '/'] : []),
+    ...(node.type === 'route' ? [path] : []),
+    ...(node.children ?? []).flatMap((child) => pathsOf(child, path)),
+  ]
+}
+
+const PARAMETER = /\{-\$\w+\}|\$\w+/g
+const HOSTILE_PARTS = [
+  '%00',
+  'abc',
+  '0',
+  '-1',
+  '1e3',
+  '99999999999999999999',
+  '2147483648',
+  'a%0Ab',
+  '%E2%80%AE',
+  '__proto__',
+  'x'.repeat(600),
+]
+const NAMES =
+  'page perPage query order orderBy orderDir genre country quality language decade rating links type season episode host subs cycle redirect email token invite'
+const every = (value: string) =>
+  NAMES.split(' ')
+    .map((name) => `${name}=${value}`)
+    .join('&')
+const HOSTILE_QUERIES = [
+  every('abc'),
+  every('%00'),
+  every('-1'),
+  every('99999999999999999999'),
+  `${every('a')}&${every('b')}`,
+  every('{"a":[1]}'),
+  every('%ED%A0%80'),
+  every(''),
+  'page=99999',
+  '__proto__=1&constructor=2&unread=x',
+  `page=${'9'.repeat(3_000)}`,
+]
+
+let titleId = 0
+beforeAll(async () => {
+  titleId = (await buildTitle(test.platform.db, { name: 'Silent nights' })).id
+  await test.platform.db
+    .insertInto('lists')
+    .values({ user_id: (await test.as('member')).id, name: 'Silent nights' })
+    .execute()
+})
+
+type Call = typeof test.call
+
+/** What a visitor ends up with, redirects followed as browsers follow them. */
+async function statusAt(call: Call, address: string): Promise<number> {
+  let at = address
+  for (let steps = 0; steps < 5; steps += 1) {
+    const { statusCode, headers } = await call('GET', at)
+    if (statusCode < 300 || statusCode >= 400) return statusCode
+    const target = new URL(String(headers.location), 'http://127.0.0.1:3000')
+    at = target.pathname + target.search
+  }
+  return 310
+}
+
+async function faultsAmong(call: Call, addresses: readonly string[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const address of addresses) {
+    const status = await statusAt(call, address)
+    if (status >= 500 || status === 310) faults.push(`${status} ${address.slice(0, 200)}`)
+  }
+  return faults
+}
+
+/** The address as it is meant, with one of its parts spoilt after the other, and with spoilt queries. */
+function spoiltAddresses(path: string): string[] {
+  const good = path.replaceAll(PARAMETER, (name) => (/id/i.test(name) ? String(titleId) : 'x'))
+  const count = path.match(PARAMETER)?.length ?? 0
+  const spoilt = Array.from({ length: count }, (_, spoiltAt) =>
+    HOSTILE_PARTS.map((part) => {
+      let at = 0
+      return path.replaceAll(PARAMETER, (name) =>
+        at++ === spoiltAt ? part : /id/i.test(name) ? String(titleId) : '1',
+      )
+    }),
+  ).flat()
+  return [good, ...spoilt, ...HOSTILE_QUERIES.map((query) => `${good}?${query}`)]
+}
+
+describe('a page with an address that makes no sense', () => {
+  it.each(pathsOf(routes as RouteNode))('never fails: %s', async (path) => {
+    const addresses = spoiltAddresses(path)
+    const [member, admin] = await Promise.all([test.as('member'), test.as('admin')])
+    expect(await faultsAmong(test.call, addresses)).toEqual([])
+    expect(await faultsAmong(admin.call, addresses)).toEqual([])
+    expect(await faultsAmong(member.call, addresses.slice(0, 3))).toEqual([])
+  })
+
+  it('answers 400 or 404 where the address cannot even be read', async () => {
+    for (const address of [
+      '/%ff',
+      '/%E0%A4%A',
+      '/movies/%',
+      '/%00',
+      '/x/y/z',
+      `/${'a'.repeat(9_000)}`,
+    ])
+      expect([400, 404], address).toContain(await statusAt(test.call, address))
+  })
+
+  it('never fails where it is near a page or a document of ours, whoever asks', async () => {
+    const [member, admin] = await Promise.all([test.as('member'), test.as('admin')])
+    const addresses = [
+      '/%00x',
+      '/x%00',
+      '/@titles',
+      '/@',
+      '/~',
+      '/api-docs',
+      '/api-docs/',
+      '/api-docs/%00x',
+    ].flatMap((address) => [address, `${address}?x=%00`])
+    for (const call of [test.call, member.call, admin.call])
+      expect(await faultsAmong(call, addresses)).toEqual([])
+  })
+
+  it('shows everything with a word about what was not understood, in both languages', async () => {
+    const { headers } = await test.call('GET', '/news?page=abc')
+    expect(headers.location).toMatch(/\/news\?unread=true$/)
+    const said = async (language: string) =>
+      (
+        await test.app.inject({
+          url: '/news?unread=true',
+          headers: { 'accept-language': language },
+        })
+      ).body
+    expect(await said('en')).toContain('A part of this address was not understood.')
+    expect(await said('fr')).toContain('Une partie de cette adresse n’a pas été comprise.')
+    expect((await test.call('GET', '/news')).body).not.toContain('was not understood')
+  })
+
+  it('is not found beyond the last page of a list', async () => {
+    const statuses = ['/news?page=99999', '/movies?page=99999', '/lists/silent-nights?page=99999']
+    expect(await Promise.all(statuses.map((address) => statusAt(test.call, address)))).toEqual([
+      404, 404, 404,
+    ])
+    expect(await statusAt(test.call, '/lists/silent-nights')).toBe(200)
+  })
+
+  it('is the guest’s for a call with a token or a proxy’s password', async () => {
+    for (const authorization of ['Bearer mdt_nobody', 'Basic YTpi', 'x'])
+      expect((await test.app.inject({ url: '/news', headers: { authorization } })).statusCode).toBe(
+        200,
+      )
+  })
+
+  it('is the screen that says why, for suspended and unverified accounts, on every page', async () => {
+    const { db } = test.platform
+    const closed = await test.as('member')
+    await db
+      .updateTable('users')
+      .set({ banned_at: new Date() })
+      .where('id', '=', closed.id)
+      .execute()
+    for (const path of pathsOf(routes as RouteNode)) {
+      const address = path.replaceAll(PARAMETER, '1')
+      const { statusCode } = await closed.call('GET', address)
+      expect([200, 403, 307], address).toContain(statusCode)
+    }
+    const { statusCode, body } = await closed.call('GET', '/account-settings')
+    expect([statusCode, body.includes('suspended')]).toEqual([403, true])
+  })
+})

@@ -1,0 +1,8 @@
+import path from 'node:path'
+import { importModules } from './import-modules.ts'
+
+const CONTRACT = path.resolve(import.meta.dirname, '../../../../contract/src')
+
+/** The files of one role in the contract (`endpoints`, `lines`), wherever they lie. */
+export const importContract = (role: 'endpoints' | 'lines') =>
+  importModules(CONTRACT, new RegExp(`\\.${role}\\.ts$`))

@@ -1,0 +1,82 @@
+import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
+import type { PublicSettings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './database/database.ts'
+import type { DB } from './database/types.generated.ts'
+import type { AccessServices } from './http/answer-call.ts'
+import type { BoundEndpoint } from './http/bind-endpoint.ts'
+import type { JobDefinition } from './jobs/define-job.ts'
+import type { Platform } from './platform.ts'
+import type { Retention } from './retention.ts'
+
+/** What a feature gives to the whole. Its folder's `index.ts` exports it as `feature`; nothing else names it. */
+export interface Feature {
+  /** The tables that it alone writes; others do so through its services and batch functions. Checked by `npm run check`. */
+  readonly tables?: readonly (keyof DB)[]
+  /** Endpoints with their code: what its `*.routes.ts` export. */
+  readonly routes?: readonly BoundEndpoint[]
+  /** What its `*.jobs.ts` export. */
+  readonly jobs?: readonly JobDefinition[]
+  /** Plain routes and hooks of the server: what its `*.plugin.ts` export. */
+  readonly plugins?: readonly ((app: FastifyInstance, platform: Platform) => void)[]
+  /** Tables of its own whose rows are of use for a while: what is over goes, after an age that is a setting. */
+  readonly retention?: readonly Retention[]
+  /** What it adds to the settings that every visitor may know, kept until one of its cache tags changes. */
+  readonly publicSettings?: {
+    readonly tags: readonly string[]
+    load(platform: Platform): Promise<Partial<PublicSettings>>
+  }
+  /** What it adds to the data that the application starts with. */
+  readonly bootstrap?: (platform: Platform) => Promise<Partial<BootstrapData>>
+  /** What it knows of an account, for its owner and for those who manage accounts. */
+  readonly accountView?: {
+    /** Kept for some seconds with the account; forgotten with `user:ID`, the account's cache tag. */
+    readonly isKept: boolean
+    /** With `areSecretsShown` its owner asks, who has just confirmed the password; that is never kept. */
+    load(
+      platform: Platform,
+      userId: number,
+      areSecretsShown: boolean,
+    ): Promise<Partial<CurrentUserView>>
+  }
+  /** What opens an account or was let in to it, and how it ends: a part for each reach. */
+  readonly accountAccess?: readonly AccountAccess[]
+  /** What has to be done when an account is deleted, besides what foreign keys do. */
+  readonly accountDeletion?: {
+    /** In the transaction, while the account is still there. */
+    before?(platform: Platform, tx: Database, account: DeletedAccount): Promise<unknown>
+    /** When it is gone for good. */
+    after?(platform: Platform, account: DeletedAccount): Promise<unknown>
+  }
+  /** What the guards of every endpoint ask. Each is given by exactly one feature. */
+  readonly guards?: Partial<AccessServices>
+}
+
+/**
+ * How much of what opens an account ends, each with those before it.
+ * - `sessions`: what the password opened: sessions, half-finished logins.
+ * - `delegated`: what was let in besides it: access tokens, linked services, browsers that are told.
+ * - `everything`: second factor and passkeys, and keys of other places that are used in the account's name.
+ */
+export const ACCESS_REACHES = ['sessions', 'delegated', 'everything'] as const
+export type AccessReach = (typeof ACCESS_REACHES)[number]
+
+export interface AccountAccess {
+  readonly reach: AccessReach
+  end(
+    platform: Platform,
+    tx: Database,
+    userId: number,
+    options: { readonly keptSessionId?: number | undefined },
+  ): Promise<unknown>
+}
+
+export interface DeletedAccount {
+  readonly id: number
+  readonly image: string | null
+}
+
+export function defineFeature(feature: Feature): Feature {
+  return feature
+}

@@ -1,0 +1,241 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestAuthenticator } from './features/accounts/passkeys/test-authenticator.ts'
+import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import { updateSettings } from './features/site/settings/settings.service.ts'
+import { useTestApp } from './features/test-app.ts'
+import { endpoints } from './platform/contract/endpoints.ts'
+import { expectingQuota, withinQuota } from './platform/access/within-quota.ts'
+
+const SITE = { origin: 'https://media.example', rpId: 'media.example' }
+const PUSH_SERVICE = 'https://push.example'
+const LIMIT = 3
+const CALLS = 10
+
+const test = useTestApp({ BASE_URL: 'https://media.example' })
+type Caller = Awaited<ReturnType<typeof test.as>>
+type Answer = Awaited<ReturnType<Caller['call']>>
+
+interface Arrangement {
+  readonly most: number
+  /** Somebody who is close to the limit, or far below a small one. */
+  begin(): Promise<Caller>
+  /** A call that adds one; `index` makes it differ from the others. */
+  add(caller: Caller, index: number): Promise<Answer>
+  count(caller: Caller): Promise<number>
+}
+
+async function limited(permission: string, restriction: string): Promise<Caller> {
+  const caller = await test.as('member')
+  await test.platform.db
+    .insertInto('user_permissions')
+    .values({
+      user_id: caller.id,
+      permission,
+      restrictions: JSON.stringify([{ name: restriction, value: LIMIT }]),
+    })
+    .execute()
+  return caller
+}
+
+async function countRows(table: string, column: string, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(test.platform.db)
+  return rows[0]!.count
+}
+
+/** Rows that differ in nothing that matters: `values` are SQL in which `n` counts them. */
+const fill = (table: string, columns: string, values: string, count: number) =>
+  sql
+    .raw(`insert into ${table} (${columns}) select ${values} from generate_series(1, ${count}) n`)
+    .execute(test.platform.db)
+
+const challenges = new Map<number, { options: { challenge: string; user: { id: string } } }[]>()
+const workspaces = new Map<number, number>()
+let titleId = 0
+
+/** One for every quota that an endpoint declares: the test below fails for a quota without one. */
+const arrangements: Record<string, Arrangement> = {
+  'pending-links': {
+    most: LIMIT,
+    begin: () => limited('liens.create', 'pending'),
+    add: (caller, index) =>
+      caller.call('POST', '/api/v1/liens', {
+        title_id: titleId,
+        lien: `https://archive.org/details/quota-${caller.id}-${index}`,
+        qualite: 16,
+        langues: '6',
+      }),
+    count: ({ id }) => countRows('links', 'user_id', id),
+  },
+  workspaces: {
+    most: LIMIT,
+    begin: () => test.as('member'),
+    add: (caller, index) => caller.call('POST', '/api/v1/workspace', { name: `Room ${index}` }),
+    count: ({ id }) => countRows('workspace_members', 'user_id', id),
+  },
+  'workspace-seats': {
+    most: LIMIT,
+    begin: async () => {
+      const caller = await test.as('member')
+      const made = await caller.call('POST', '/api/v1/workspace', { name: 'Small' })
+      workspaces.set(caller.id, made.json().workspace.id as number)
+      return caller
+    },
+    add: (caller, index) =>
+      caller.call('POST', `/api/v1/workspace/${workspaces.get(caller.id)}/invites`, {
+        invitee: `guest-${caller.id}-${index}@test.example`,
+        role: 'member',
+      }),
+    count: async (caller) => {
+      const id = workspaces.get(caller.id)!
+      const members = await countRows('workspace_members', 'workspace_id', id)
+      return members + (await countRows('workspace_invites', 'workspace_id', id))
+    },
+  },
+  'access-tokens': {
+    most: 50,
+    begin: async () => {
+      const caller = await limited('api.access', 'none')
+      await fill(
+        'access_tokens',
+        'user_id, name, token_hash',
+        `${caller.id}, 'old', '${caller.id}-' || n`,
+        50 - LIMIT,
+      )
+      return caller
+    },
+    add: (caller, index) =>
+      caller.call('POST', '/api/v1/access-tokens', { tokenName: `Token ${index}` }),
+    count: ({ id }) => countRows('access_tokens', 'user_id', id),
+  },
+  'debrid-accounts': {
+    most: 50,
+    begin: async () => {
+      const caller = await test.as('premium')
+      await fill(
+        'debrid_accounts',
+        'user_id, provider, key_encrypted, key_ending',
+        `${caller.id}, 1, 'x', 'abcd'`,
+        50 - LIMIT,
+      )
+      return caller
+    },
+    add: (caller, index) =>
+      caller.call('POST', '/api/v1/debridors', { provider: 1, api: `key-number-${index}` }),
+    count: ({ id }) => countRows('debrid_accounts', 'user_id', id),
+  },
+  passkeys: {
+    most: 20,
+    begin: async () => {
+      const caller = await test.as('member')
+      await fill(
+        'webauthn_credentials',
+        'user_id, name, credential_id, public_key, sign_count, is_backed_up',
+        `${caller.id}, 'old', '${caller.id}-' || n, ''::bytea, 0, false`,
+        20 - LIMIT,
+      )
+      await sql`update sessions set password_confirmed_at = ${test.platform.clock.now()}
+        where user_id = ${caller.id}`.execute(test.platform.db)
+      const begun: Awaited<ReturnType<typeof beginPasskey>>[] = []
+      for (let index = 0; index < CALLS; index += 1) begun.push(await beginPasskey(caller))
+      challenges.set(caller.id, begun)
+      return caller
+    },
+    add: (caller, index) => {
+      const { options } = challenges.get(caller.id)![index]!
+      return caller.call('POST', '/auth/user/passkeys', {
+        name: `Key ${index}`,
+        credential: createTestAuthenticator().create({
+          ...SITE,
+          challenge: options.challenge,
+          userId: options.user.id,
+        }),
+      })
+    },
+    count: ({ id }) => countRows('webauthn_credentials', 'user_id', id),
+  },
+  'push-browsers': {
+    most: 20,
+    begin: async () => {
+      const caller = await test.as('member')
+      await fill(
+        'push_subscriptions',
+        'user_id, endpoint, p256dh, auth',
+        `${caller.id}, '${PUSH_SERVICE}/${caller.id}-' || n, 'x', 'x'`,
+        20 - LIMIT,
+      )
+      return caller
+    },
+    add: (caller, index) => {
+      const curve = createECDH('prime256v1')
+      curve.generateKeys()
+      return caller.call('POST', '/api/v1/notifications/push-subscriptions', {
+        endpoint: `${PUSH_SERVICE}/new-${caller.id}-${index}`,
+        keys: {
+          p256dh: curve.getPublicKey('base64url'),
+          auth: randomBytes(16).toString('base64url'),
+        },
+      })
+    },
+    count: ({ id }) => countRows('push_subscriptions', 'user_id', id),
+  },
+}
+
+async function beginPasskey(caller: Caller) {
+  const answer = await caller.call('POST', '/auth/user/passkeys/options', { name: 'Key' })
+  return answer.json() as { options: { challenge: string; user: { id: string } } }
+}
+
+const limitedEndpoints = Object.values<Endpoint>(endpoints).filter(({ access }) => access.quota)
+
+describe('quotas', () => {
+  beforeAll(async () => {
+    const small = JSON.stringify(['count', 'members'].map((name) => ({ name, value: LIMIT })))
+    await sql`update role_permissions set restrictions = ${small}::jsonb
+      where permission = 'workspaces.create'`.execute(test.platform.db)
+    titleId = (await buildTitle(test.platform.db, {})).id
+    await updateSettings(test.platform, { push_services: { hosts: [PUSH_SERVICE] } })
+  })
+
+  it.each(limitedEndpoints.map((endpoint) => [endpoint.path, endpoint] as const))(
+    'ten calls of %s at once do not pass its limit',
+    async (_path, { access }) => {
+      const arrangement = arrangements[access.quota!.name]
+      expect(arrangement, `no arrangement for the quota ${access.quota!.name}`).toBeDefined()
+      const caller = await arrangement!.begin()
+      const before = await arrangement!.count(caller)
+      const answers = await Promise.all(
+        Array.from({ length: CALLS }, (_, index) => arrangement!.add(caller, index)),
+      )
+      expect(answers.filter(({ statusCode }) => statusCode >= 500).map(({ body }) => body)).toEqual(
+        [],
+      )
+      expect(before).toBeLessThan(arrangement!.most)
+      expect(await arrangement!.count(caller)).toBe(arrangement!.most)
+    },
+  )
+
+  it('a call that inserts without counting what its endpoint declares is a fault', async () => {
+    const quota = limitedEndpoints[0]!.access.quota!
+    await expect(expectingQuota(quota, () => 'inserted')).rejects.toThrow(/nothing was counted/)
+    const counted = expectingQuota(quota, () =>
+      test.platform.db
+        .transaction()
+        .execute((tx) =>
+          withinQuota(tx, quota, { ownerId: 1, count: async () => 0 }, async () => 'inserted'),
+        ),
+    )
+    await expect(counted).resolves.toBe('inserted')
+  })
+
+  it('a quota counted outside a transaction is a fault', async () => {
+    const quota = limitedEndpoints[0]!.access.quota!
+    const counted = { ownerId: 1, count: async () => 0 }
+    await expect(
+      withinQuota(test.platform.db, quota, counted, async () => 'inserted'),
+    ).rejects.toThrow(/outside a transaction/)
+  })
+})

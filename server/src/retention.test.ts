@@ -1,0 +1,159 @@
+import { readdirSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { retentionSettings } from '@mediatheque/contract/site/settings/retention.schemas.ts'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { retention } from './features.ts'
+import { buildUser } from './features/accounts/users/users.factory.ts'
+import { updateSettings } from './features/site/settings/settings.service.ts'
+import { useTestPlatform } from './platform/test-platform.ts'
+import { pruneRecords } from './prune-records.ts'
+
+const CONTENT = 'what the site is made of'
+const ACCOUNT = 'goes with its account'
+const ONE_EACH = 'one row for each; it changes and does not pile up'
+
+/** Why the rows of a table that knows when they were made are kept however old they are. */
+const KEPT: Readonly<Record<string, string>> = {
+  access_tokens: ACCOUNT,
+  channels: CONTENT,
+  comments: CONTENT,
+  debrid_accounts: ACCOUNT,
+  email_verifications: ONE_EACH,
+  hosts: CONTENT,
+  links: CONTENT,
+  list_items: CONTENT,
+  lists: CONTENT,
+  localization_lines: ONE_EACH,
+  localizations: ONE_EACH,
+  moderation_events: 'the history of what was decided: nothing a moderator needs is lost',
+  news_articles: CONTENT,
+  notification_preferences: ONE_EACH,
+  nzbs: CONTENT,
+  people: CONTENT,
+  prices: CONTENT,
+  products: CONTENT,
+  push_keys: ONE_EACH,
+  push_subscriptions: 'goes with its account, or when its browser is gone',
+  reports: 'open until somebody decides; goes with what it is about',
+  reviews: CONTENT,
+  roles: CONTENT,
+  schema_migrations: 'what the next update builds on',
+  settings: ONE_EACH,
+  social_profiles: ACCOUNT,
+  subscriptions: 'what was paid for',
+  titles: CONTENT,
+  torrents: CONTENT,
+  two_factor: ACCOUNT,
+  users: 'accounts end when their owners say so',
+  videos: CONTENT,
+  votes: CONTENT,
+  webauthn_credentials: ACCOUNT,
+  workspace_invites: 'goes with its time, by the job of its feature',
+  workspace_members: 'goes with its workspace',
+  workspaces: CONTENT,
+}
+
+const getPlatform = useTestPlatform()
+const DAY_MS = 24 * 3_600_000
+const prune = () =>
+  pruneRecords(retention).run(getPlatform(), {}, {
+    jobId: '',
+    isLastAttempt: false,
+    signal: new AbortController().signal,
+  } as never)
+const daysAgo = (days: number) => new Date(getPlatform().clock.now().getTime() - days * DAY_MS)
+
+describe('what is kept', () => {
+  it('is pruned by age or has a reason to stay, in every table that knows when its rows were made', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct table_name as name
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and data_type like 'timestamp%'
+      order by 1`.execute(getPlatform().db)
+    const pruned = retention.map(({ table }) => table)
+    const known = [...pruned, ...Object.keys(KEPT)]
+    expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
+    expect(
+      known.filter((name) => !rows.some((row) => row.name === name)),
+      'tables that are gone',
+    ).toEqual([])
+    expect(new Set(known).size, 'each is one or the other').toBe(known.length)
+  })
+
+  it('has an age that is a setting, and each such setting is of something', () => {
+    const used = new Set([...retention.map(({ period }) => period), 'error_log_days'])
+    expect([...used].sort()).toEqual(Object.keys(retentionSettings.parse({})).sort())
+  })
+
+  it('goes when it is older than the settings say, and not before', async () => {
+    const { db, config } = getPlatform()
+    const { id: user_id } = await buildUser(db)
+    for (const days of [5, 40, 400]) {
+      await db
+        .insertInto('notifications')
+        .values({ user_id, type: 'workspace.invited', data: '{}', created_at: daysAgo(days) })
+        .execute()
+      await db
+        .insertInto('outgoing_mails')
+        .values({
+          to_address: 'a@b.example',
+          subject: 's',
+          text_body: '',
+          created_at: daysAgo(days),
+        })
+        .execute()
+      await db
+        .insertInto('throttles')
+        .values({ key: `key ${days}`, resets_at: daysAgo(days) })
+        .execute()
+      await db
+        .insertInto('sessions')
+        .values({
+          token_hash: Buffer.from(`session ${days}`),
+          user_id,
+          is_remembered: false,
+          created_at: daysAgo(days + 1),
+          last_active_at: daysAgo(days),
+          expires_at: daysAgo(days),
+        })
+        .execute()
+    }
+    const logs = path.join(config.dataDir, 'logs')
+    await mkdir(logs, { recursive: true })
+    for (const days of [5, 40])
+      await writeFile(path.join(logs, `errors-${daysAgo(days).toISOString().slice(0, 10)}.log`), '')
+    const count = async (table: 'notifications' | 'outgoing_mails' | 'throttles' | 'sessions') =>
+      Number(
+        (
+          await db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      )
+    const counts = async () => [
+      await count('notifications'),
+      await count('outgoing_mails'),
+      await count('throttles'),
+      await count('sessions'),
+      readdirSync(logs).length,
+    ]
+    const periods = {
+      ended_days: 100,
+      mails_days: 30,
+      notifications_days: 365,
+      import_runs_days: 365,
+      error_log_days: 50,
+    }
+    await updateSettings(getPlatform(), { retention: periods })
+    await prune()
+    expect(await counts()).toEqual([2, 1, 2, 2, 2])
+    await updateSettings(getPlatform(), {
+      retention: { ...periods, ended_days: 0, notifications_days: 30, error_log_days: 14 },
+    })
+    await prune()
+    expect(await counts()).toEqual([1, 1, 0, 0, 1])
+  })
+})

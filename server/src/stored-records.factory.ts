@@ -1,0 +1,229 @@
+import { buildWorkspace } from './features/accounts/workspaces/workspaces.factory.ts'
+import { randomBytes } from 'node:crypto'
+import type { Database } from './platform/database/database.ts'
+import { buildPlan } from './features/billing/products/plans.factory.ts'
+import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import { buildLink } from './features/links/links/links.factory.ts'
+import type { TestApp } from './features/test-app.ts'
+
+/** One call on a record that exists: what stands in the path, and input that nothing is wrong with. */
+export interface CallOnRecord {
+  readonly params: Readonly<Record<string, number>>
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly body?: object
+}
+
+type MakeCall = (test: TestApp, ownerId: number) => Promise<CallOnRecord>
+
+const DAY_MS = 86_400_000
+const secret = () => randomBytes(12).toString('hex')
+const dbOf = (test: TestApp): Database => test.platform.db
+
+async function link(test: TestApp, ownerId: number, status: 'active' | 'pending' = 'active') {
+  const { id: title_id } = await buildTitle(dbOf(test))
+  return buildLink(dbOf(test), { title_id, user_id: ownerId, status })
+}
+
+const release = async (test: TestApp, ownerId: number) => ({
+  title_id: (await buildTitle(dbOf(test))).id,
+  user_id: ownerId,
+  name: 'Film',
+  size_bytes: 9,
+  quality_id: 16,
+  language_ids: [6],
+  status: 'active',
+})
+
+async function nzb(test: TestApp, ownerId: number): Promise<number> {
+  const file_key = `nzbs/${secret()}.nzb`
+  await test.platform.storage.put(file_key, '<nzb/>')
+  const values = { ...(await release(test, ownerId)), file_key, total_parts: 1, groups: ['a.b'] }
+  const made = dbOf(test).insertInto('nzbs').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+async function torrent(test: TestApp, ownerId: number): Promise<number> {
+  const file_key = `torrents/${secret()}.torrent`
+  await test.platform.storage.put(file_key, 'd4:infoe')
+  const infohash = randomBytes(20).toString('hex')
+  const values = { ...(await release(test, ownerId)), file_key, infohash, files: '[]' }
+  const made = dbOf(test).insertInto('torrents').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+async function list(test: TestApp, ownerId: number): Promise<number> {
+  const values = { user_id: ownerId, name: 'To see', is_public: false }
+  const made = dbOf(test).insertInto('lists').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+/** Under a list that only its owner sees. */
+async function comment(test: TestApp, ownerId: number): Promise<number> {
+  const values = {
+    commentable_type: 'list',
+    commentable_id: await list(test, ownerId),
+    user_id: ownerId,
+    content: 'Thank you',
+  }
+  const made = dbOf(test).insertInto('comments').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+async function accessToken(test: TestApp, ownerId: number): Promise<number> {
+  const values = { user_id: ownerId, name: 'Script', token_hash: secret() }
+  const made = dbOf(test).insertInto('access_tokens').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+async function passkey(test: TestApp, ownerId: number): Promise<number> {
+  const made = dbOf(test)
+    .insertInto('webauthn_credentials')
+    .values({
+      user_id: ownerId,
+      name: 'Phone',
+      credential_id: secret(),
+      public_key: Buffer.from('key'),
+      sign_count: 0,
+      is_backed_up: false,
+    })
+    .returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+async function session(test: TestApp, ownerId: number): Promise<number> {
+  const made = dbOf(test)
+    .insertInto('sessions')
+    .values({
+      user_id: ownerId,
+      token_hash: randomBytes(32),
+      is_remembered: false,
+      expires_at: new Date(Date.now() + DAY_MS),
+    })
+    .returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+async function debridAccount(test: TestApp, ownerId: number): Promise<number> {
+  const values = { user_id: ownerId, provider: 1, key_encrypted: secret() }
+  const made = dbOf(test).insertInto('debrid_accounts').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+async function subscription(test: TestApp, ownerId: number, endsAt: Date | null): Promise<number> {
+  const { product, prices } = await buildPlan(dbOf(test))
+  const made = dbOf(test)
+    .insertInto('subscriptions')
+    .values({
+      user_id: ownerId,
+      product_id: product.id,
+      price_id: prices[0]!.id,
+      starts_at: new Date(Date.now() - DAY_MS),
+      current_period_end: new Date(Date.now() + DAY_MS),
+      ends_at: endsAt,
+    })
+    .returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+/** A workspace of the owner, with a second member and an invitation that waits. */
+async function workspace(test: TestApp, ownerId: number) {
+  const db = dbOf(test)
+  const id = await buildWorkspace(db, ownerId)
+  const { id: userId } = await test.as('member')
+  await db
+    .insertInto('workspace_members')
+    .values({ workspace_id: id, user_id: userId, role: 'member' })
+    .execute()
+  const { id: pendingId } = await db
+    .insertInto('workspace_invites')
+    .values({
+      workspace_id: id,
+      email: `${secret()}@test.example`,
+      role: 'member',
+      invited_by: ownerId,
+      expires_at: new Date(Date.now() + DAY_MS),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, userId, pendingId }
+}
+
+type MakeRecord = (test: TestApp, ownerId: number) => Promise<number>
+
+const at =
+  (make: MakeRecord, input: Omit<CallOnRecord, 'params'> = {}): MakeCall =>
+  async (test, ownerId) => ({ params: { id: await make(test, ownerId) }, ...input })
+const atSome =
+  (make: MakeRecord, input: Omit<CallOnRecord, 'params'> = {}): MakeCall =>
+  async (test, ownerId) => ({ params: { ids: await make(test, ownerId) }, ...input })
+/** As {@link atSome}, by somebody who saw the record as it was made. */
+const atSomeSeen =
+  (make: MakeRecord, body: object = {}): MakeCall =>
+  async (test, ownerId) => {
+    const id = await make(test, ownerId)
+    return { params: { ids: id }, body: { ...body, versions: { [id]: 1 } } }
+  }
+const inWorkspace =
+  (names: readonly ('userId' | 'pendingId')[], body?: object): MakeCall =>
+  async (test, ownerId) => {
+    const { id, ...others } = await workspace(test, ownerId)
+    const params = Object.fromEntries([['id', id], ...names.map((name) => [name, others[name]])])
+    return { params, ...(body && { body }) }
+  }
+const account: MakeRecord = async (_test, ownerId) => ownerId
+
+/**
+ * For every endpoint with a rule per record, a call on a new record of that owner, by method and path as the contract
+ * writes them. An endpoint that is not here fails the record matrix.
+ */
+export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
+  'DELETE access-tokens/:id': at(accessToken),
+  'POST users/:id/avatar': at(account, { body: { url: 'https://image.tmdb.org/none.png' } }),
+  'DELETE users/:id/avatar': at(account),
+  'GET commentable/comments': async (test, ownerId) => ({
+    params: {},
+    query: { commentable_type: 'list', commentable_id: await list(test, ownerId) },
+  }),
+  'GET commentable/comments/:id/replies': at(comment),
+  'POST debridors': async (test, ownerId) => ({
+    params: {},
+    body: { id: await debridAccount(test, ownerId), version: 1, provider: 1 },
+  }),
+  'DELETE debridors/:ids': atSomeSeen(debridAccount),
+  'GET liens/:id/download': at(link),
+  'POST liens/:id/download': at(link, { body: {} }),
+  'GET liens/:id': at(link),
+  'PUT liens/:id': at(link, { body: { version: 1, qualite: 21 } }),
+  'DELETE liens/:ids': atSomeSeen(link),
+  'POST liens/:ids': atSomeSeen((test, ownerId) => link(test, ownerId, 'pending'), {
+    validation: 'accept',
+  }),
+  'GET liens/:id/nfo': at(link),
+  'GET lists/:slugOrId': async (test, ownerId) => ({
+    params: { slugOrId: await list(test, ownerId) },
+  }),
+  'GET nzb/:id': at(nzb),
+  'POST nzb/:id/get': at(nzb, { body: {} }),
+  'GET nzb/:id/nfo': at(nzb),
+  'PUT auth/user/passkeys/:id': at(passkey, { body: { name: 'Desk' } }),
+  'DELETE auth/user/passkeys/:id': at(passkey),
+  'DELETE users/:ids': atSome(account, { body: {} }),
+  'DELETE user-sessions/:id': at(session),
+  'POST billing/subscriptions/:id/cancel': at((test, id) => subscription(test, id, null)),
+  'POST billing/subscriptions/:id/renew': at((test, id) =>
+    subscription(test, id, new Date(Date.now() + DAY_MS)),
+  ),
+  'GET torrents/:id': at(torrent),
+  'POST torrents/:id/get': at(torrent, { body: {} }),
+  'GET torrents/:id/nfo': at(torrent),
+  'PUT users/:id': at(account, { body: { first_name: 'Ada' } }),
+  'GET workspace/:id': inWorkspace([]),
+  'PUT workspace/:id': inWorkspace([], { version: 1, name: 'Another name' }),
+  'DELETE workspace/:id': inWorkspace([], { version: 1 }),
+  'POST workspace/:id/leave': inWorkspace([]),
+  'PUT workspace/:id/members/:userId': inWorkspace(['userId'], { role: 'admin' }),
+  'DELETE workspace/:id/members/:userId': inWorkspace(['userId']),
+  'POST workspace/:id/invites': inWorkspace([], { invitee: 'somebody@test.example' }),
+  'POST workspace/:id/invites/:pendingId/resend': inWorkspace(['pendingId']),
+  'DELETE workspace/:id/invites/:pendingId': inWorkspace(['pendingId']),
+}

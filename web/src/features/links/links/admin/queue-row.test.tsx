@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { linkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { prepare } from '../../../../lib/test-part.ts'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { buildFixture } from '../../../../lib/test-fixtures.ts'
+import { DenyDialog } from './deny-dialog.tsx'
+import { QueueRow } from './queue-row.tsx'
+
+const link = buildFixture(linkView, {
+  id: 9,
+  title_id: 3,
+  author: 'bob',
+  liens: ['https://www.host.example/a', 'https://www.host.example/b'],
+  host: { name: 'Host' },
+  post: { name: 'A film', year: 1921 },
+  qual: { qual: 'Blu-Ray 1080p' },
+  taille: 2_147_483_648,
+  langues_compact: [{ id: 5, name: 'French' }],
+  can: { update: true },
+})
+const NAME = 'A film, Host (9)'
+
+async function showRow(row = link, isBusy = false) {
+  const { user, show } = prepare()
+  const acts = { onToggle: vi.fn(), onAccept: vi.fn(), onDeny: vi.fn(), onNfo: vi.fn() }
+  await show(
+    <ul>
+      <QueueRow link={row} isSelected={false} isBusy={isBusy} {...acts} />
+    </ul>,
+  )
+  return { user, ...acts }
+}
+
+describe('a link that waits', () => {
+  it('shows all that a moderator decides by, every part of it', async () => {
+    await showRow()
+    for (const text of ['A film', '1921', 'host.example/a', 'host.example/b', 'Blu-Ray 1080p'])
+      expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByText('bob')).toBeDefined()
+    expect(screen.queryByRole('button', { name: `Info: ${NAME}` })).toBeNull()
+  })
+
+  it('is accepted, denied and chosen by buttons that name it, with the keyboard too', async () => {
+    const { user, onAccept, onDeny, onToggle } = await showRow()
+    screen.getByRole('button', { name: `Accept: ${NAME}` }).focus()
+    await user.keyboard('{Enter}')
+    expect(onAccept).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: `Deny: ${NAME}` }))
+    expect(onDeny).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('checkbox', { name: `Select ${NAME}` }))
+    expect(onToggle).toHaveBeenCalledWith(false)
+  })
+
+  it('offers to edit it only to who may, and its nfo only where there is one', async () => {
+    await showRow(buildFixture(linkView, { ...link, nfo: true, can: { update: false } }))
+    expect(screen.queryByRole('link', { name: `Edit: ${NAME}` })).toBeNull()
+    expect(screen.getByRole('button', { name: `Info: ${NAME}` })).toBeDefined()
+  })
+
+  it('takes no second decision while the first is being made', async () => {
+    const { user, onAccept, onDeny } = await showRow(link, true)
+    await user.click(screen.getByRole('button', { name: `Accept: ${NAME}` }))
+    await user.click(screen.getByRole('button', { name: `Deny: ${NAME}` }))
+    expect([onAccept, onDeny].every((act) => act.mock.calls.length === 0)).toBe(true)
+  })
+})
+
+describe('the dialog that denies links', () => {
+  async function open(count = 1) {
+    const { user, show } = prepare()
+    const acts = { onDeny: vi.fn(), onClose: vi.fn() }
+    await show(<DenyDialog count={count} isBusy={false} {...acts} />)
+    return { user, ...acts, reason: await screen.findByLabelText<HTMLTextAreaElement>(/^Reason/) }
+  }
+
+  it('asks for a reason, and denies nothing without one', async () => {
+    const { user, onDeny, reason } = await open(2)
+    expect(screen.getByRole('dialog', { name: 'Deny 2 links' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Deny' }))
+    expect(reason.getAttribute('aria-invalid')).toBe('true')
+    expect(onDeny).not.toHaveBeenCalled()
+    await user.type(reason, '  Not this film  ')
+    expect(reason.getAttribute('aria-invalid')).not.toBe('true')
+    await user.click(screen.getByRole('button', { name: 'Deny' }))
+    expect(onDeny).toHaveBeenCalledWith('Not this film')
+  })
+
+  it('takes one of the usual reasons with one press', async () => {
+    const { user, onDeny, reason } = await open()
+    const usual = screen.getByRole('button', { name: 'The link is dead' })
+    await user.click(usual)
+    expect([reason.value, usual.getAttribute('aria-pressed')]).toEqual(['The link is dead', 'true'])
+    await user.click(screen.getByRole('button', { name: 'Deny' }))
+    expect(onDeny).toHaveBeenCalledWith('The link is dead')
+  })
+
+  it('is closed by Escape without denying', async () => {
+    const { user, onDeny, onClose } = await open()
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalled()
+    expect(onDeny).not.toHaveBeenCalled()
+  })
+})

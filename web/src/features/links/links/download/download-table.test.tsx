@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { linkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { NOW, prepare } from '../../../../lib/test-part.ts'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { buildFixture } from '../../../../lib/test-fixtures.ts'
+import { DownloadTable } from './download-table.tsx'
+
+const film = buildFixture(linkView, {
+  id: 1,
+  qual: { qual: 'Blu-Ray 1080p' },
+  active: 1,
+  taille: 1_073_741_824,
+  created_at: NOW,
+  langues_compact: [{ id: 5, name: 'French' }],
+  nfo: true,
+})
+const subtitled = buildFixture(linkView, {
+  ...film,
+  id: 2,
+  nfo: false,
+  subs_compact: [{ id: 2, name: 'English' }],
+})
+
+async function showTable(items: (typeof film)[], isSeries = false) {
+  const { user, show } = prepare()
+  const acts = { onDownload: vi.fn(), onNfo: vi.fn() }
+  await show(
+    <DownloadTable
+      items={items}
+      isSeries={isSeries}
+      sourceTitle="Host"
+      partsOf={({ id, taille }) => ({
+        place: `Episode ${id}`,
+        source: `host ${id}`,
+        bytes: taille,
+        name: `link ${id}`,
+      })}
+      {...acts}
+    />,
+  )
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  return { user, heads, ...acts }
+}
+
+describe('the table of what can be downloaded', () => {
+  it('has a column for what its rows have, and for no more', async () => {
+    expect((await showTable([film])).heads).toEqual([
+      'Quality',
+      'Host',
+      'Languages',
+      'Size',
+      'Added',
+      'Uploader',
+      'State',
+      'Actions',
+    ])
+  })
+
+  it('tells episodes and subtitles where there are some', async () => {
+    const { heads } = await showTable([film, subtitled], true)
+    expect(heads).toContain('Episode')
+    expect(heads).toContain('Subtitles')
+    const [, first, second] = screen.getAllByRole('row')
+    expect(within(first!).getByText('Episode 1')).toBeDefined()
+    expect(within(second!).getByText('English')).toBeDefined()
+  })
+
+  it('downloads the row whose button is pressed, and shows its nfo where there is one', async () => {
+    const { user, onDownload, onNfo } = await showTable([film, subtitled])
+    screen.getByRole('button', { name: 'Download: link 2' }).focus()
+    await user.keyboard('{Enter}')
+    expect(onDownload).toHaveBeenCalledWith(subtitled)
+    await user.click(screen.getByRole('button', { name: 'Info: link 1' }))
+    expect(onNfo).toHaveBeenCalledWith(film)
+    expect(screen.queryByRole('button', { name: 'Info: link 2' })).toBeNull()
+  })
+})
