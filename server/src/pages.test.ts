@@ -1,6 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { InjectOptions } from 'fastify'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { routes } from '../../web/src/routes.ts'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import { endSessionsOf } from './features/accounts/sessions/sessions.service.ts'
+import { userTag } from './features/accounts/users/users.service.ts'
 import { useTestApp } from './features/test-app.ts'
 
 const test = useTestApp({}, { withPages: true })
@@ -184,5 +187,49 @@ describe('a page with an address that makes no sense', () => {
     }
     const { statusCode, body } = await closed.call('GET', '/account-settings')
     expect([statusCode, body.includes('suspended')]).toEqual([403, true])
+  })
+})
+
+describe('a page whose loader is refused', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  /** Acts when the page has been begun as its visitor, before the first call that it makes. */
+  function beforeItsFirstCall(act: () => Promise<unknown>): void {
+    const inject = test.app.inject.bind(test.app)
+    let isPage = true
+    vi.spyOn(test.app, 'inject').mockImplementation((async (options: InjectOptions) => {
+      if (isPage) isPage = false
+      else await act()
+      return inject(options)
+    }) as unknown as typeof test.app.inject)
+  }
+
+  it.each(['/workspaces?invite=x', '/account-settings', '/notifications'])(
+    'leads to the login page and back when the session ends while it is made: %s',
+    async (address) => {
+      const member = await test.as('member')
+      beforeItsFirstCall(() => endSessionsOf(test.platform, member.id))
+      const { statusCode, headers } = await member.call('GET', address)
+      expect([statusCode, headers.location]).toEqual([
+        302,
+        `/login?redirect=${encodeURIComponent(address)}`,
+      ])
+      vi.restoreAllMocks()
+      expect((await member.call('GET', String(headers.location))).statusCode).toBe(200)
+    },
+  )
+
+  it('answers as the refusal does when the account is suspended while it is made', async () => {
+    const member = await test.as('member')
+    beforeItsFirstCall(async () => {
+      const { db, cache } = test.platform
+      await db
+        .updateTable('users')
+        .set({ banned_at: new Date() })
+        .where('id', '=', member.id)
+        .execute()
+      await cache.invalidate([userTag(member.id)])
+    })
+    expect((await member.call('GET', '/workspaces')).statusCode).toBe(403)
   })
 })

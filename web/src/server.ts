@@ -4,15 +4,41 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
+import type { AnyRouter } from '@tanstack/react-router'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { whyClosed } from './features/accounts/auth/closed-account.ts'
+import { ApiError } from './lib/api.ts'
 import { beginLater } from './lib/begin-scripts.ts'
+import { loginAddress } from './lib/guards.ts'
 import { scriptsFirst } from './lib/scripts-first.ts'
 import { getServerPage } from './lib/server-page.ts'
 
 const basePath = process.env['MEDIATHEQUE_BASE_PATH'] ?? ''
+
+/** Why the API gave a loader nothing, where it was no failure of the server. */
+function findRefusal({ stores }: AnyRouter): ApiError | undefined {
+  return stores.matches
+    .get()
+    .map(({ error }): unknown => error)
+    .find(
+      (error): error is ApiError =>
+        error instanceof ApiError && error.status >= 400 && error.status < 500,
+    )
+}
+
+/**
+ * A page for users whose visitor is none (any more: a session may end while the page is made) leads to the login page and
+ * back. That page itself leads nowhere, so that nobody goes round in circles.
+ */
+function leadToLogin({ latestLocation }: AnyRouter, refusal?: ApiError): Response | undefined {
+  if (refusal?.status !== 401 || latestLocation.pathname === '/login') return undefined
+  return new Response(null, {
+    status: 302,
+    headers: { location: loginAddress(latestLocation.href) },
+  })
+}
 
 /**
  * Renders a page whole rather than streaming it: its status is known before the first byte, and it can be kept. The text
@@ -20,6 +46,9 @@ const basePath = process.env['MEDIATHEQUE_BASE_PATH'] ?? ''
  */
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
+    const refusal = findRefusal(router)
+    const toLogin = leadToLogin(router, refusal)
+    if (toLogin) return toLogin
     const manifest = router.ssr?.manifest
     if (manifest) router.ssr = { manifest: beginLater(manifest) }
     const html = scriptsFirst(
@@ -31,7 +60,8 @@ const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
     const page = getServerPage()
     page?.take(html)
     // What the page would have been is no matter where a screen says that the account is closed.
-    const status = page && whyClosed(page.bootstrap) ? 403 : getSsrStatus(router)
+    const status =
+      page && whyClosed(page.bootstrap) ? 403 : (refusal?.status ?? getSsrStatus(router))
     return new Response(null, { status, headers: responseHeaders })
   } finally {
     router.serverSsr?.cleanup()

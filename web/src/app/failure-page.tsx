@@ -1,12 +1,20 @@
 import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '../lib/api.ts'
+import { loginAddress } from '../lib/guards.ts'
 import { useTranslate } from '../lib/i18n.ts'
 import { MessagePage } from './message-page.tsx'
 
-/** Shown in place of a page whose data could not be read. */
-export function FailurePage({ reset }: ErrorComponentProps) {
+/** Shown in place of a page whose data could not be read; where logging in would help, that comes next. */
+export function FailurePage({ error, reset }: ErrorComponentProps) {
   const t = useTranslate()
   const router = useRouter()
+  const isForUsers = error instanceof ApiError && error.status === 401
+  useEffect(() => {
+    const { pathname, href } = router.latestLocation
+    if (isForUsers && pathname !== '/login') globalThis.location.assign(loginAddress(href))
+  }, [isForUsers, router])
   const handleRetry = () => {
     reset()
     void router.invalidate()

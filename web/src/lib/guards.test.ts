@@ -132,11 +132,11 @@ describe('a page for visitors', () => {
 })
 
 describe('a refused loader', () => {
-  it('is the not-found page for a 404, the login page for a 401, and a failure when the server fails', () => {
+  it('is the not-found page for a 404, and stays a refusal or a failure for who shows the page', () => {
     visit({ isLoggedIn: false })
     expect(outcome(() => notFoundOn404(new ApiError(404)))).toBe('not found')
-    expect(outcome(() => notFoundOn404(new ApiError(401)))).toBe('/site/login')
-    expect(() => notFoundOn404(new ApiError(500))).toThrow(ApiError)
+    for (const status of [401, 500])
+      expect(() => notFoundOn404(new ApiError(status))).toThrow(ApiError)
   })
 
   it('leads where the guards lead when the server forbids what it shows', () => {

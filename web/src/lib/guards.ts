@@ -10,10 +10,13 @@ interface Wanted {
   readonly href: string
 }
 
+/** Address of the login page, which leads back to `wanted` (without the base path). */
+export const loginAddress = (wanted: string): string =>
+  siteUrl(`/login?redirect=${encodeURIComponent(wanted)}`)
+
 /** Visitors go to the login page and come back afterwards. */
 export function requireUser(location: Wanted): void {
-  if (!getBootstrap().user)
-    throw redirect({ href: siteUrl(`/login?redirect=${encodeURIComponent(location.href)}`) })
+  if (!getBootstrap().user) throw redirect({ href: loginAddress(location.href) })
 }
 
 /**
@@ -45,12 +48,11 @@ export function requireGuest(wayBack?: string): void {
     throw redirect({ href: siteUrl(postLoginPath(bootstrap, wayBack)), replace: true })
 }
 
-/** For `.catch` in loaders: a 404 of the API, or a 422 of an address, is the not-found page, a 401 leads to the login page, a 403 where the guards lead. */
+/** For `.catch` in loaders: a 404 of the API, or a 422 of an address, is the not-found page, a 403 leads where the guards lead. A 401 stays what it is: whoever shows the page knows the way back. */
 export function notFoundOn404(error: unknown): never {
   if (!(error instanceof ApiError)) throw error
   // What the address names is nothing that there could be.
   if (error.status === 404 || error.status === 422) throw notFound()
-  if (error.status === 401 && !getBootstrap().user) throw redirect({ href: siteUrl('/login') })
   // Of a closed account the screen says why, in place of every page: its address stays, to be read again when it opens.
   if (error.code === 'accountSuspended' || error.code === 'emailUnverified') throw notFound()
   if (error.status === 403) refuseUser()

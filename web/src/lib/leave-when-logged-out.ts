@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
-import { siteUrl } from './page-data.ts'
+import { loginAddress } from './guards.ts'
 import { getBootstrap } from './session.tsx'
 
 /**
@@ -13,6 +13,6 @@ export function leaveWhenLoggedOut(queries: QueryClient, getHref: () => string):
     if (event.type !== 'updated' || event.action.type !== 'error') return
     const error: unknown = event.action.error
     if (!(error instanceof ApiError) || error.status !== 401 || !getBootstrap().user) return
-    globalThis.location.assign(siteUrl(`/login?redirect=${encodeURIComponent(getHref())}`))
+    globalThis.location.assign(loginAddress(getHref()))
   })
 }
