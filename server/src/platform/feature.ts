@@ -2,6 +2,7 @@ import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import type { PublicSettings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import type { FastifyInstance } from 'fastify'
+import type { AccountExportPart } from './account-export.ts'
 import type { Database } from './database/database.ts'
 import type { DB } from './database/types.generated.ts'
 import type { AccessServices } from './http/answer-call.ts'
@@ -49,6 +50,10 @@ export interface Feature {
     /** When it is gone for good. */
     after?(platform: Platform, account: DeletedAccount): Promise<unknown>
   }
+  /** What of an account its owner may take along. */
+  readonly accountExport?: AccountExportPart
+  /** Why rows about accounts in others of its tables are not in that. */
+  readonly notExported?: Partial<Record<keyof DB, string>>
   /** What the guards of every endpoint ask. Each is given by exactly one feature. */
   readonly guards?: Partial<AccessServices>
 }

@@ -27,6 +27,8 @@ export const accountExport = z.object({
     country: z.string().nullable(),
     timezone: z.string().nullable(),
     roles: z.array(z.string()),
+    /** Of the roles, and those given to the account alone. */
+    permissions: z.array(z.string()),
     is_premium: z.boolean(),
     premium_until: whenIfEver,
     two_factor_confirmed_at: whenIfEver,
@@ -74,6 +76,23 @@ export const accountExport = z.object({
         created_at: when,
       }),
     ),
+    votes: z.array(
+      z.object({
+        item_type: z.string(),
+        item_id: z.number(),
+        vote: z.number(),
+        created_at: when,
+      }),
+    ),
+    news: z.array(
+      z.object({
+        id: z.number(),
+        title: z.string(),
+        body: z.string(),
+        published_at: whenIfEver,
+        created_at: when,
+      }),
+    ),
     reports: z.array(
       z.object({
         item_type: z.string(),
@@ -101,6 +120,7 @@ export const accountExport = z.object({
   social_profiles: z.array(
     z.object({ service: z.string(), username: z.string(), created_at: when }),
   ),
+  workspaces: z.array(z.object({ name: z.string(), role: z.string(), joined_at: when })),
   subscriptions: z.array(
     z.object({
       plan: z.string(),

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { listExportedTokens } from './access-tokens.export.repository.ts'
 import { presentAccessToken } from './access-tokens.presenter.ts'
 import { accessTokenRoutes } from './access-tokens.routes.ts'
 import { deleteAccessTokensOf, listAccessTokens } from './access-tokens.service.ts'
@@ -13,4 +14,8 @@ export const feature = defineFeature({
     }),
   },
   accountAccess: [{ reach: 'delegated', end: deleteAccessTokensOf }],
+  accountExport: {
+    tables: ['access_tokens'],
+    load: async ({ db }, userId) => ({ access_tokens: await listExportedTokens(db, userId) }),
+  },
 })

@@ -6,4 +6,5 @@ export const feature = defineFeature({
   tables: ['email_verifications'],
   routes: emailVerificationRoutes,
   jobs: emailVerificationJobs,
+  notExported: { email_verifications: 'a secret for some minutes: the code in a mail' },
 })

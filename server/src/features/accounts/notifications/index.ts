@@ -1,4 +1,8 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import {
+  listExportedNotifications,
+  listExportedPreferences,
+} from './notifications.export.repository.ts'
 import { notificationRoutes } from './notifications.routes.ts'
 import { deleteNotificationsBefore } from './notifications.repository.ts'
 import { preferenceRoutes } from './preferences.routes.ts'
@@ -39,4 +43,14 @@ export const feature = defineFeature({
   accountAccess: [
     { reach: 'delegated', end: (_platform, tx, userId) => removePushSubscriptionsOf(tx, userId) },
   ],
+  accountExport: {
+    tables: ['notifications', 'notification_preferences'],
+    load: async ({ db }, userId) => ({
+      notifications: await listExportedNotifications(db, userId),
+      notification_preferences: await listExportedPreferences(db, userId),
+    }),
+  },
+  notExported: {
+    push_subscriptions: 'addresses that open something; the sessions of those browsers are in it',
+  },
 })

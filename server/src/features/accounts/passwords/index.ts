@@ -10,4 +10,5 @@ export const feature = defineFeature({
   retention: [
     { table: 'password_resets', period: 'ended_days', deleteBefore: deleteExpiredPasswordResets },
   ],
+  notExported: { password_resets: 'a secret for some minutes: the key in a mail' },
 })

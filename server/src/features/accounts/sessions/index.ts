@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { listExportedSessions } from './sessions.export.repository.ts'
 import { deleteExpiredSessions } from './sessions.repository.ts'
 import { endSessionsOf } from './sessions.service.ts'
 
@@ -15,5 +16,9 @@ export const feature = defineFeature({
   accountDeletion: {
     // They end with the account, but are remembered for some seconds.
     before: (platform, tx, { id }) => endSessionsOf(platform, id, { tx }),
+  },
+  accountExport: {
+    tables: ['sessions'],
+    load: async ({ db }, userId) => ({ sessions: await listExportedSessions(db, userId) }),
   },
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { listExportedSocialProfiles } from './social-profiles.export.repository.ts'
 import { socialRoutes } from './social.routes.ts'
 import { deleteExpiredFlows } from './social-flows.repository.ts'
 import { disconnectAll, listSocialProfiles } from './social.service.ts'
@@ -16,4 +17,11 @@ export const feature = defineFeature({
     }),
   },
   accountAccess: [{ reach: 'delegated', end: disconnectAll }],
+  accountExport: {
+    tables: ['social_profiles'],
+    load: async ({ db }, userId) => ({
+      social_profiles: await listExportedSocialProfiles(db, userId),
+    }),
+  },
+  notExported: { social_flows: 'a login that is under way, for minutes' },
 })

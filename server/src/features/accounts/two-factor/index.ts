@@ -20,4 +20,12 @@ export const feature = defineFeature({
     { reach: 'sessions', end: (_platform, tx, userId) => abandonLoginChallenges(tx, userId) },
     { reach: 'everything', end: (platform, tx, userId) => turnOff(platform, userId, tx) },
   ],
+  accountExport: {
+    tables: ['two_factor'],
+    load: async (platform, userId) => {
+      const state = await getTwoFactorState(platform, userId)
+      return { profile: { two_factor_confirmed_at: state?.confirmedAt ?? null } }
+    },
+  },
+  notExported: { login_challenges: 'a login that is under way, for minutes' },
 })

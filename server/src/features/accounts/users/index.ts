@@ -1,5 +1,6 @@
 import { defineFeature } from '../../../platform/feature.ts'
-import { DEMO_ACCOUNTS_TAG, listDemoEmails } from './users.service.ts'
+import { presentExportedProfile } from './users.presenter.ts'
+import { DEMO_ACCOUNTS_TAG, getUser, listDemoEmails } from './users.service.ts'
 
 export const feature = defineFeature({
   tables: ['users'],
@@ -7,6 +8,12 @@ export const feature = defineFeature({
     tags: [DEMO_ACCOUNTS_TAG],
     load: async (platform) => ({
       demo: platform.config.demo !== 'off' && (await listDemoEmails(platform)).length > 0,
+    }),
+  },
+  accountExport: {
+    tables: ['users'],
+    load: async (platform, userId) => ({
+      profile: presentExportedProfile(await getUser(platform, userId), platform.clock.now()),
     }),
   },
 })

@@ -86,3 +86,23 @@ export function presentUser(
     ? presentCurrentUser(user, now, additions)
     : presentPublicUser(user, now)
 }
+
+/** What its owner takes along of the account itself. */
+export function presentExportedProfile({ row, ...user }: UserWithGrants, now: Date) {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    email_verified_at: row.email_verified_at,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    image: row.image,
+    language: row.language,
+    country: row.country,
+    timezone: row.timezone,
+    is_premium: isPremium({ row, ...user }, now),
+    premium_until: row.premium_until,
+    created_at: row.created_at,
+    last_login_at: row.last_login_at,
+  }
+}

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { listExportedMemberships } from './workspaces.export.repository.ts'
 import { leaveAllWorkspaces } from './workspaces.service.ts'
 import { workspaceRoutes } from './workspaces.routes.ts'
 import { workspaceJobs } from './workspaces.jobs.ts'
@@ -8,4 +9,11 @@ export const feature = defineFeature({
   routes: workspaceRoutes,
   jobs: workspaceJobs,
   accountDeletion: { before: leaveAllWorkspaces },
+  accountExport: {
+    tables: ['workspace_members'],
+    load: async ({ db }, userId) => ({ workspaces: await listExportedMemberships(db, userId) }),
+  },
+  notExported: {
+    workspace_invites: 'what others offer; an answer makes it a membership or ends it',
+  },
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { listExportedSubscriptions } from './subscriptions.export.repository.ts'
 import { subscriptionRoutes } from './subscriptions.routes.ts'
 import { subscriptionJobs } from './subscriptions.jobs.ts'
 
@@ -6,4 +7,10 @@ export const feature = defineFeature({
   tables: ['subscriptions'],
   routes: subscriptionRoutes,
   jobs: subscriptionJobs,
+  accountExport: {
+    tables: ['subscriptions'],
+    load: async ({ db }, userId) => ({
+      subscriptions: await listExportedSubscriptions(db, userId),
+    }),
+  },
 })

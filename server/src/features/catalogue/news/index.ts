@@ -1,7 +1,14 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { listExportedArticles } from './news.export.repository.ts'
 import { newsRoutes } from './news.routes.ts'
 
 export const feature = defineFeature({
   tables: ['news_articles', 'news_titles'],
   routes: newsRoutes,
+  accountExport: {
+    tables: ['news_articles'],
+    load: async ({ db }, userId) => ({
+      contributions: { news: await listExportedArticles(db, userId) },
+    }),
+  },
 })

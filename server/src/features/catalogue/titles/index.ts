@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { listExportedVideos } from './videos.export.repository.ts'
 import { titleRoutes } from './titles.routes.ts'
 
 export const feature = defineFeature({
@@ -23,4 +24,10 @@ export const feature = defineFeature({
     'videos',
   ],
   routes: titleRoutes,
+  accountExport: {
+    tables: ['videos'],
+    load: async ({ db }, userId) => ({
+      contributions: { videos: await listExportedVideos(db, userId) },
+    }),
+  },
 })

@@ -1,4 +1,14 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { listExportedLists } from './lists.export.repository.ts'
 import { listRoutes } from './lists.routes.ts'
 
-export const feature = defineFeature({ tables: ['list_items', 'lists'], routes: listRoutes })
+export const feature = defineFeature({
+  tables: ['list_items', 'lists'],
+  routes: listRoutes,
+  accountExport: {
+    tables: ['lists'],
+    load: async ({ db }, userId) => ({
+      contributions: { lists: await listExportedLists(db, userId) },
+    }),
+  },
+})

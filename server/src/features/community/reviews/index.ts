@@ -1,4 +1,14 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { listExportedReviews } from './reviews.export.repository.ts'
 import { reviewRoutes } from './reviews.routes.ts'
 
-export const feature = defineFeature({ tables: ['reviews'], routes: reviewRoutes })
+export const feature = defineFeature({
+  tables: ['reviews'],
+  routes: reviewRoutes,
+  accountExport: {
+    tables: ['reviews'],
+    load: async ({ db }, userId) => ({
+      contributions: { reviews: await listExportedReviews(db, userId) },
+    }),
+  },
+})

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { listExportedLinks, listExportedReports } from './links.export.repository.ts'
 import { deleteCountedDownloads } from './links.repository.ts'
 import { linkRoutes } from './links.routes.ts'
 
@@ -8,4 +9,17 @@ export const feature = defineFeature({
   retention: [
     { table: 'recent_downloads', period: 'ended_days', deleteBefore: deleteCountedDownloads },
   ],
+  accountExport: {
+    tables: ['links', 'reports'],
+    load: async ({ db }, userId) => ({
+      contributions: {
+        links: await listExportedLinks(db, userId),
+        reports: await listExportedReports(db, userId),
+      },
+    }),
+  },
+  notExported: {
+    moderation_events: 'what moderators wrote and did',
+    recent_downloads: 'kept for an hour, so that a download counts once',
+  },
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { listExportedDebridors } from './debridors.export.repository.ts'
 import { debridorRoutes } from './debridors.routes.ts'
 import { deleteDebridorsOf } from './debridors.service.ts'
 
@@ -8,4 +9,8 @@ export const feature = defineFeature({
   accountAccess: [
     { reach: 'everything', end: (_platform, tx, userId) => deleteDebridorsOf(tx, userId) },
   ],
+  accountExport: {
+    tables: ['debrid_accounts'],
+    load: async ({ db }, userId) => ({ debridors: await listExportedDebridors(db, userId) }),
+  },
 })

@@ -1,0 +1,23 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { MOST_EXPORTED_ROWS } from '../../../platform/account-export.ts'
+
+export function listExportedComments(db: Database, userId: number) {
+  return db
+    .selectFrom('comments')
+    .select(['id', 'commentable_type as on', 'commentable_id as on_id', 'content', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(MOST_EXPORTED_ROWS)
+    .execute()
+}
+
+export function listExportedVotes(db: Database, userId: number) {
+  return db
+    .selectFrom('votes')
+    .select(['item_type', 'item_id', 'vote', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .limit(MOST_EXPORTED_ROWS)
+    .execute()
+}
