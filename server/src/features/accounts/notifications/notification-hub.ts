@@ -1,5 +1,6 @@
 import type { NotificationNews } from '@mediatheque/contract/accounts/notifications/stream.endpoints.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import type { Events } from '../../../platform/cache/events.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { NOTIFICATIONS_TOPIC, type NotificationsChanged } from './announce-change.ts'
 
@@ -137,16 +138,16 @@ export function createNotificationHub(
   }
 }
 
-const hubs = new WeakMap<Platform, NotificationHub>()
+const hubs = new WeakMap<Events, NotificationHub>()
 
 /** The connections of the site that this process serves. */
 export function getNotificationHub(platform: Platform): NotificationHub {
-  const hub = hubs.get(platform) ?? createNotificationHub(platform)
-  hubs.set(platform, hub)
+  const hub = hubs.get(platform.events) ?? createNotificationHub(platform)
+  hubs.set(platform.events, hub)
   return hub
 }
 
-export function closeNotificationHub(platform: Platform): void {
-  hubs.get(platform)?.close()
-  hubs.delete(platform)
+export function closeNotificationHub({ events }: Platform): void {
+  hubs.get(events)?.close()
+  hubs.delete(events)
 }
