@@ -1,6 +1,6 @@
 import type { AccountExport } from '@mediatheque/contract/accounts/own-data/own-data.schemas.ts'
 import type { DB } from './database/types.generated.ts'
-import type { Platform } from './platform.ts'
+import type { Needs } from './platform.ts'
 
 /** Of one kind, in one export: far beyond what anybody contributes by hand. */
 export const MOST_EXPORTED_ROWS = 100_000
@@ -22,7 +22,10 @@ export type ExportedPart = { [Key in keyof AccountExport]?: PartOf<AsRead<Accoun
 export interface AccountExportPart {
   /** Its own tables that this says. */
   readonly tables: readonly (keyof DB)[]
-  load(platform: Platform, userId: number): Promise<ExportedPart>
+  load(
+    platform: Needs<'db' | 'cache' | 'clock' | 'secrets' | 'log'>,
+    userId: number,
+  ): Promise<ExportedPart>
 }
 
 /** Joins what the features put in. @throws when two of them say the same */

@@ -8,7 +8,7 @@ import type { DB } from './database/types.generated.ts'
 import type { AccessServices } from './http/answer-call.ts'
 import type { BoundEndpoint } from './http/bind-endpoint.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
-import type { Platform } from './platform.ts'
+import type { Needs, Platform } from './platform.ts'
 import type { Retention } from './retention.ts'
 
 /** What a feature gives to the whole. Its folder's `index.ts` exports it as `feature`; nothing else names it. */
@@ -26,29 +26,35 @@ export interface Feature {
   /** What it adds to the settings that every visitor may know, kept until one of its cache tags changes. */
   readonly publicSettings?: {
     readonly tags: readonly string[]
-    load(platform: Platform): Promise<Partial<PublicSettings>>
+    readonly load: (platform: Needs<'db' | 'cache' | 'config'>) => Promise<Partial<PublicSettings>>
   }
   /** What it adds to the data that the application starts with. */
-  readonly bootstrap?: (platform: Platform) => Promise<Partial<BootstrapData>>
+  readonly bootstrap?: (
+    platform: Needs<'db' | 'cache' | 'secrets' | 'config' | 'log'>,
+  ) => Promise<Partial<BootstrapData>>
   /** What it knows of an account, for its owner and for those who manage accounts. */
   readonly accountView?: {
     /** Kept for some seconds with the account; forgotten with `user:ID`, the account's cache tag. */
     readonly isKept: boolean
     /** With `areSecretsShown` its owner asks, who has just confirmed the password; that is never kept. */
-    load(
-      platform: Platform,
+    readonly load: (
+      platform: Needs<'db' | 'cache' | 'secrets' | 'log'>,
       userId: number,
       areSecretsShown: boolean,
-    ): Promise<Partial<CurrentUserView>>
+    ) => Promise<Partial<CurrentUserView>>
   }
   /** What opens an account or was let in to it, and how it ends: a part for each reach. */
   readonly accountAccess?: readonly AccountAccess[]
   /** What has to be done when an account is deleted, besides what foreign keys do. */
   readonly accountDeletion?: {
     /** In the transaction, while the account is still there. */
-    before?(platform: Platform, tx: Database, account: DeletedAccount): Promise<unknown>
+    readonly before?: (
+      platform: Needs<'db' | 'cache' | 'events' | 'jobs' | 'clock'>,
+      tx: Database,
+      account: DeletedAccount,
+    ) => Promise<unknown>
     /** When it is gone for good. */
-    after?(platform: Platform, account: DeletedAccount): Promise<unknown>
+    readonly after?: (platform: Needs<'storage'>, account: DeletedAccount) => Promise<unknown>
   }
   /** What of an account its owner may take along. */
   readonly accountExport?: AccountExportPart
@@ -69,12 +75,12 @@ export type AccessReach = (typeof ACCESS_REACHES)[number]
 
 export interface AccountAccess {
   readonly reach: AccessReach
-  end(
-    platform: Platform,
+  readonly end: (
+    platform: Needs<'db' | 'cache'>,
     tx: Database,
     userId: number,
     options: { readonly keptSessionId?: number | undefined },
-  ): Promise<unknown>
+  ) => Promise<unknown>
 }
 
 export interface DeletedAccount {

@@ -10,7 +10,10 @@ import type { Mail } from './mail/mail.ts'
 import type { Secrets } from './secrets.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What services stand on; handed to each of them first. */
+/**
+ * What the whole site stands on. What assembles the site, routes and jobs hold all of it; a use case says by
+ * {@link Needs} what it takes of it.
+ */
 export interface Platform {
   config: Config
   /** What the features add to each other's work: asked by those that show or delete what others contribute to. */
@@ -27,3 +30,9 @@ export interface Platform {
   clock: Clock
   secrets: Secrets
 }
+
+/**
+ * The parts of the platform that a function uses or hands on: `Needs<'db' | 'clock'>`. Where many need what one
+ * function needs, that one names its parts: `Needs<'clock' | ToReadSettings>`.
+ */
+export type Needs<Part extends keyof Platform> = Pick<Platform, Part>

@@ -1,5 +1,5 @@
 import maxmind, { type CityResponse, type Reader } from 'maxmind'
-import type { Platform } from '../platform.ts'
+import type { Needs } from '../platform.ts'
 
 export interface Place {
   readonly city: string | null
@@ -14,7 +14,7 @@ let opened: { path: string; reader: Promise<Reader<CityResponse> | undefined> } 
 function readerOf({
   config,
   log,
-}: Pick<Platform, 'config' | 'log'>): Promise<Reader<CityResponse> | undefined> {
+}: Needs<'config' | 'log'>): Promise<Reader<CityResponse> | undefined> {
   const path = config.geoDatabase
   if (!path) return Promise.resolve(undefined)
   if (opened?.path !== path) {
@@ -32,7 +32,7 @@ function readerOf({
 
 /** City and country of an address in a language, as far as the local MaxMind database of GEO_DATABASE knows them. Asks nobody. */
 export async function locateAddress(
-  platform: Pick<Platform, 'config' | 'log'>,
+  platform: Needs<'config' | 'log'>,
   address: string | null,
   language: 'en' | 'fr',
 ): Promise<Place> {

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { OutgoingMails } from '../database/types.generated.ts'
 import { defineJob } from '../jobs/define-job.ts'
-import type { Platform } from '../platform.ts'
+import type { Needs } from '../platform.ts'
 import {
   findQueuedMail,
   forgetSealedMails,
@@ -47,7 +47,7 @@ export const sendOutgoingMail = defineJob({
 
 /** Nothing where its time is over. Mails that an earlier version left waiting are not sealed. */
 function bodiesOf(
-  { secrets, clock }: Platform,
+  { secrets, clock }: Needs<'clock' | 'secrets'>,
   mail: Selectable<OutgoingMails>,
 ): MailBodies | undefined {
   if (!mail.sealed_until)

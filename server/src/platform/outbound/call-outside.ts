@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { Agent, type Dispatcher, request } from 'undici'
-import type { Platform } from '../platform.ts'
+import type { Needs } from '../platform.ts'
 import { OutsideError } from './outside-error.ts'
 import { createPublicLookUp, isInsideAddress } from './public-address.ts'
 
@@ -54,10 +54,7 @@ export interface Outbound {
 }
 
 /** @param lookUp stands in for the name service in tests */
-export function createOutbound(
-  { log }: Pick<Platform, 'log'>,
-  lookUp = createPublicLookUp(),
-): Outbound {
+export function createOutbound({ log }: Needs<'log'>, lookUp = createPublicLookUp()): Outbound {
   // Names are looked up for every connection, and one that leads inside is refused there: nothing can slip in between.
   const agents: Agents = {
     outside: new Agent({ connect: { timeout: CONNECT_MS, lookup: lookUp } }),
@@ -89,10 +86,7 @@ const clients = new WeakMap<object, Outbound>()
  * limited, and a line in the log says to whom, never with what.
  * @throws OutsideError
  */
-export function callOutside(
-  platform: Pick<Platform, 'log'>,
-  call: OutsideCall,
-): Promise<OutsideAnswer> {
+export function callOutside(platform: Needs<'log'>, call: OutsideCall): Promise<OutsideAnswer> {
   const client = clients.get(platform.log) ?? createOutbound(platform)
   clients.set(platform.log, client)
   return client.call(call)

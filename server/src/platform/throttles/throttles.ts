@@ -1,11 +1,11 @@
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { addressBlock } from '../http/address-block.ts'
 import { AppError } from '../http/app-error.ts'
-import type { Platform } from '../platform.ts'
+import type { Needs } from '../platform.ts'
 import { countHit, deleteThrottle, uncountHit } from './throttles.repository.ts'
 
 /** Stored under a keyed hash, so that the table holds no addresses. */
-function keyOf(platform: Platform, { name, by }: Throttle, subject: string): string {
+function keyOf(platform: Needs<'secrets'>, { name, by }: Throttle, subject: string): string {
   const counted = by === 'address' ? addressBlock(subject) : subject.toLowerCase()
   return platform.secrets.sign(counted, `throttle:${name}`)
 }
@@ -15,7 +15,7 @@ function keyOf(platform: Platform, { name, by }: Throttle, subject: string): str
  * @throws AppError tooManyRequests, with the time to wait, beyond the limit
  */
 export async function countAttempt(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   throttle: Throttle,
   subject: string,
   onClose?: () => Promise<void>,
@@ -34,7 +34,7 @@ export async function countAttempt(
 
 /** Counts as {@link countAttempt} does, for jobs: there is nobody to tell to wait. @returns whether it is within the limit */
 export async function isWithinLimit(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   throttle: Throttle,
   subject: string,
 ): Promise<boolean> {
@@ -49,7 +49,7 @@ export async function isWithinLimit(
 
 /** The attempt was a good one and does not count. */
 export function forgiveAttempt(
-  platform: Platform,
+  platform: Needs<'db' | 'secrets'>,
   throttle: Throttle,
   subject: string,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export function forgiveAttempt(
 }
 
 export function forgetAttempts(
-  platform: Platform,
+  platform: Needs<'db' | 'secrets'>,
   throttle: Throttle,
   subject: string,
 ): Promise<void> {

@@ -6,9 +6,9 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { withinQuota } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { assertStillIn } from '../sessions/sessions.service.ts'
 import { userTag } from '../users/users.service.ts'
 import {
@@ -36,7 +36,7 @@ const tagOf = (tokenHash: string) => `access-token:${tokenHash}`
  * @throws AppError forbidden where the site offers no API; validation on `tokenName`
  */
 export async function createAccessToken(
-  platform: Platform,
+  platform: Needs<'clock' | ToReadSettings>,
   actor: Actor,
   name: string,
 ): Promise<{ plainTextToken: string; row: AccessTokenRow }> {
@@ -66,7 +66,7 @@ export async function createAccessToken(
 
 /** The token of a call, if there is such a token; notes, at most once a minute, that it is in use. */
 export async function findAccessToken(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock'>,
   plainTextToken: string,
 ): Promise<AccessTokenRow | undefined> {
   if (!TOKEN.test(plainTextToken)) return undefined
@@ -86,7 +86,7 @@ export async function findAccessToken(
 }
 
 /** @throws AppError forbidden while the site offers no API */
-export async function assertApiIsOffered(platform: Platform): Promise<void> {
+export async function assertApiIsOffered(platform: Needs<ToReadSettings>): Promise<void> {
   const { api } = await getSettings(platform)
   if (!api.integrated)
     throw new AppError('forbidden', { message: 'This site does not offer its API.' })
@@ -97,7 +97,7 @@ export async function assertApiIsOffered(platform: Platform): Promise<void> {
  * @throws AppError notFound
  */
 export async function getOwnAccessToken(
-  platform: Platform,
+  platform: Needs<'db'>,
   actor: Actor,
   id: number,
 ): Promise<AccessTokenRow> {
@@ -107,19 +107,22 @@ export async function getOwnAccessToken(
 }
 
 /** Newest first. */
-export function listAccessTokens(platform: Platform, userId: number): Promise<AccessTokenRow[]> {
+export function listAccessTokens(platform: Needs<'db'>, userId: number): Promise<AccessTokenRow[]> {
   return listAccessTokenRows(platform.db, userId)
 }
 
 /** From now on calls with it are refused, by every process. */
-export async function deleteAccessToken(platform: Platform, token: AccessTokenRow): Promise<void> {
+export async function deleteAccessToken(
+  platform: Needs<'db' | 'cache'>,
+  token: AccessTokenRow,
+): Promise<void> {
   await deleteAccessTokenRow(platform.db, token.id)
   await platform.cache.invalidate([tagOf(token.token_hash), userTag(token.user_id)])
 }
 
 /** All of an account. */
 export async function deleteAccessTokensOf(
-  platform: Platform,
+  platform: Needs<'cache'>,
   tx: Database,
   userId: number,
 ): Promise<void> {

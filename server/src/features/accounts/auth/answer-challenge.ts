@@ -1,6 +1,11 @@
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { type Caller, type FinishedLogin, openLogin } from './finish-login.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import {
+  type Caller,
+  type FinishedLogin,
+  openLogin,
+  type ToOpenLogin,
+} from './finish-login.service.ts'
 import { countAttempt, forgetAttempts } from '../../../platform/throttles/throttles.ts'
 import { LOGIN_CHALLENGE_ATTEMPTS } from '@mediatheque/contract/accounts/two-factor/two-factor.schemas.ts'
 import { endLoginChallenge, takeChallengeAttempt } from '../two-factor/login-challenges.service.ts'
@@ -22,7 +27,7 @@ export interface AnsweredChallenge {
  * @throws AppError gone where the login has to begin again, validation on the code that was given, tooManyRequests
  */
 export async function answerChallenge(
-  platform: Platform,
+  platform: Needs<ToOpenLogin>,
   token: string,
   codes: GivenCodes,
   caller: Caller,
@@ -47,7 +52,7 @@ export async function answerChallenge(
 
 /** Where both are given the recovery code stays unused. */
 function isCodeRight(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock' | 'secrets'>,
   userId: number,
   { code, recovery_code }: GivenCodes,
 ): Promise<boolean> {

@@ -1,13 +1,14 @@
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocalCall } from '../../../platform/http/local-calls.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
 import { setSessionCookie } from '../sessions/session-cookie.service.ts'
 import { setChallengeCookie } from '../two-factor/challenge-cookie.service.ts'
 import { getActorOf } from '../users/users.service.ts'
 import type { Caller, FinishedLogin } from './finish-login.service.ts'
 import { DEVICE_COOKIE, rememberDevice } from './known-devices.service.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 export interface LoginAnswer {
   readonly two_factor?: true
@@ -26,7 +27,7 @@ export const callerOf = (request: FastifyRequest): Caller => ({
  * word that a code has to follow.
  */
 export async function answerLogin(
-  platform: Platform,
+  platform: Needs<'clock' | 'config' | 'features' | ToReadSettings>,
   login: FinishedLogin,
   { isRemembered }: { isRemembered: boolean },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { openSession } from '../sessions/sessions.service.ts'
 import { beginLoginChallenge } from '../two-factor/login-challenges.service.ts'
 import { isTwoFactorOn } from '../two-factor/two-factor.service.ts'
@@ -16,6 +16,9 @@ export interface Caller {
   readonly isLocal: boolean
 }
 
+/** What of the platform it takes to log somebody in who has proven to be it. */
+export type ToOpenLogin = 'db' | 'cache' | 'clock' | 'secrets' | 'config'
+
 /** What became of a login whose first factor was right. */
 export type FinishedLogin =
   | { readonly kind: 'loggedIn'; readonly userId: number; readonly token: string }
@@ -28,7 +31,7 @@ export type FinishedLogin =
  * features log in through; the answer is made of the result by `answerLogin`.
  */
 export async function finishLogin(
-  platform: Platform,
+  platform: Needs<ToOpenLogin>,
   account: LoginAccount,
   { isRemembered }: { isRemembered: boolean },
   caller: Caller,
@@ -47,7 +50,7 @@ export async function finishLogin(
  * token: one that was in the browser before is worth nothing afterwards.
  */
 export async function openLogin(
-  platform: Platform,
+  platform: Needs<ToOpenLogin>,
   account: LoginAccount,
   { isRemembered }: { isRemembered: boolean },
   caller: Caller,
@@ -73,7 +76,11 @@ export async function openLogin(
 }
 
 /** @throws AppError forbidden, for an account of a demonstration that is not shown to this caller */
-async function assertUsable(platform: Platform, userId: number, caller: Caller): Promise<UserRow> {
+async function assertUsable(
+  platform: Needs<'db' | 'cache' | 'config'>,
+  userId: number,
+  caller: Caller,
+): Promise<UserRow> {
   const { row } = await getUser(platform, userId)
   if (!canUseAccount(platform.config.demo, row, caller)) {
     throw new AppError('forbidden', {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { randomToken } from '../../../platform/secrets.ts'
 import { cookieAttributes } from '../sessions/session-cookie.service.ts'
 
@@ -35,12 +35,12 @@ function readPasses(cookie: string | undefined): Pass[] {
     })
 }
 
-const isPassOf = (platform: Platform, userId: number, pass: Pass) =>
+const isPassOf = (platform: Needs<'secrets'>, userId: number, pass: Pass) =>
   platform.secrets.isSignatureValid(signed(userId, pass), pass.signature, PURPOSE)
 
 /** The name of this device, where the account was logged in to with it before. */
 export function findKnownDevice(
-  platform: Platform,
+  platform: Needs<'clock' | 'secrets'>,
   userId: number,
   cookie: string | undefined,
 ): string | undefined {
@@ -52,7 +52,7 @@ export function findKnownDevice(
 
 /** After a login: the device is known from now on, by a new name each time. */
 export function rememberDevice(
-  platform: Platform,
+  platform: Needs<'clock' | 'secrets' | 'config'>,
   userId: number,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): void {

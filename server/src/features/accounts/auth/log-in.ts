@@ -1,7 +1,12 @@
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import { findLoginCandidates } from '../users/users.service.ts'
-import { type Caller, type FinishedLogin, finishLogin } from './finish-login.service.ts'
+import {
+  type Caller,
+  type FinishedLogin,
+  finishLogin,
+  type ToOpenLogin,
+} from './finish-login.service.ts'
 import { findKnownDevice } from './known-devices.service.ts'
 import { countGuess, forgetGuesses } from '../password-checks/lockout.service.ts'
 import { isPasswordRight } from '../../../platform/passwords/passwords.ts'
@@ -17,7 +22,7 @@ export interface Credentials {
  * @throws AppError validation on `email`, tooManyRequests
  */
 export async function logIn(
-  platform: Platform,
+  platform: Needs<'jobs' | ToOpenLogin>,
   { email, password, remember }: Credentials,
   caller: Caller,
 ): Promise<FinishedLogin> {

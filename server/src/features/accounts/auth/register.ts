@@ -7,8 +7,8 @@ import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import type { Settings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { sendCode } from '../email-verification/email-verification.service.ts'
 import { openSession } from '../sessions/sessions.service.ts'
 import {
@@ -36,7 +36,7 @@ export interface Registered {
  * @throws AppError forbidden while registration is closed, validation by field
  */
 export async function register(
-  platform: Platform,
+  platform: Needs<'jobs' | 'clock' | ToReadSettings>,
   form: Registration,
   caller: Caller,
   language: Language,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { openAvatar } from './avatars.service.ts'
 
 const ONE_YEAR_SECONDS = 31_536_000
 
 /** Serves avatars under addresses that never show anything else. */
-export function registerAvatars(app: FastifyInstance, platform: Platform): void {
+export function registerAvatars(app: FastifyInstance, platform: Needs<'storage'>): void {
   app.get('/avatars/:userId/:file', { config: { door: 'avatar' } }, async (request, reply) => {
     const { userId, file } = request.params as Record<'userId' | 'file', string>
     const avatar = await openAvatar(platform, `/avatars/${userId}/${file}`)

@@ -2,7 +2,7 @@ import { IMAGE_MAX_BYTES } from '@mediatheque/contract/core/constants.ts'
 import { formatLine } from '@mediatheque/contract/site/localizations/format-line.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { UploadedFile } from '../../../platform/http/bodies/read-body.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { randomToken } from '../../../platform/secrets.ts'
 import type { OpenedFile } from '../../../platform/storage/storage.ts'
 import { fetchAllowedImage } from '../../catalogue/images/images.service.ts'
@@ -31,7 +31,7 @@ const OWN_PATH = /^\/(avatars\/\d{1,15}\/[A-Za-z0-9_-]{1,64}\.webp)$/
  * @throws AppError validation on `file` or `url`, tooManyRequests
  */
 export async function setAvatar(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'storage' | 'clock' | 'secrets' | 'config' | 'log'>,
   userId: number,
   { file, url }: { file: UploadedFile | undefined; url?: string | undefined },
 ): Promise<string> {
@@ -55,31 +55,41 @@ const tooLarge = (name: string) =>
     formatLine('`:file` exceeds maximum allowed size of :size', { file: name, size: '2 MB' }, 'en'),
   )
 
-async function readAddress(platform: Platform, url: string): Promise<Buffer> {
+async function readAddress(platform: Needs<'config' | 'log'>, url: string): Promise<Buffer> {
   const bytes = await fetchAllowedImage(platform, url)
   if (!bytes) throw fieldError('url', 'This picture could not be fetched. Please upload a file.')
   if (bytes.length > IMAGE_MAX_BYTES) throw tooLarge(new URL(url).pathname.split('/').at(-1) || url)
   return bytes
 }
 
-export async function removeAvatar(platform: Platform, userId: number): Promise<void> {
+export async function removeAvatar(
+  platform: Needs<'db' | 'cache' | 'storage'>,
+  userId: number,
+): Promise<void> {
   await exchange(platform, userId, null)
 }
 
-async function exchange(platform: Platform, userId: number, image: string | null): Promise<void> {
+async function exchange(
+  platform: Needs<'db' | 'cache' | 'storage'>,
+  userId: number,
+  image: string | null,
+): Promise<void> {
   const before = await exchangePicture(platform, userId, image)
   await forgetPicture(platform, before)
 }
 
 /** Deletes the file of a picture that no account shows any more. */
-export async function forgetPicture(platform: Platform, image: string | null): Promise<void> {
+export async function forgetPicture(
+  platform: Needs<'storage'>,
+  image: string | null,
+): Promise<void> {
   const key = OWN_PATH.exec(image ?? '')?.[1]
   if (key) await platform.storage.delete(key)
 }
 
 /** The stored picture at a path that {@link setAvatar} gave. */
 export async function openAvatar(
-  platform: Platform,
+  platform: Needs<'storage'>,
   path: string,
 ): Promise<OpenedFile | undefined> {
   const key = OWN_PATH.exec(path)?.[1]

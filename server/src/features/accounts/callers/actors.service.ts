@@ -3,8 +3,8 @@ import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { FastifyRequest } from 'fastify'
 import { isLocalCall } from '../../../platform/http/local-calls.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { assertApiIsOffered, findAccessToken } from '../access-tokens/access-tokens.service.ts'
 import { getGuestRole } from '../roles/roles.service.ts'
 import { canUseAccount } from '../users/users.policy.ts'
@@ -29,13 +29,19 @@ const BEARER = 'Bearer '
  * Who makes this call: the owner of the access token, else the user of the session in the cookie, else a visitor.
  * @throws AppError accountSuspended or emailUnverified, where such an account has no business
  */
-export async function resolveActor(platform: Platform, request: FastifyRequest): Promise<Actor> {
+export async function resolveActor(
+  platform: Needs<'clock' | 'config' | ToReadSettings>,
+  request: FastifyRequest,
+): Promise<Actor> {
   const actor = await findActor(platform, request)
   if (actor.user) await assertInGoodStanding(platform, actor, request)
   return actor
 }
 
-async function findActor(platform: Platform, request: FastifyRequest): Promise<Actor> {
+async function findActor(
+  platform: Needs<'clock' | 'config' | ToReadSettings>,
+  request: FastifyRequest,
+): Promise<Actor> {
   const { authorization } = request.headers
   if (authorization?.startsWith(BEARER))
     return findTokenActor(platform, authorization.slice(BEARER.length).trim(), request)
@@ -51,7 +57,7 @@ async function findActor(platform: Platform, request: FastifyRequest): Promise<A
 
 /** The account of a session or a token, unless it is one of the demonstration that this call may not use. */
 async function findUsableAccount(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'config'>,
   userId: number,
   request: FastifyRequest,
 ): Promise<UserWithGrants | undefined> {
@@ -67,7 +73,7 @@ async function findUsableAccount(
  * @throws AppError unauthenticated, or forbidden where the API is off or the owner may no longer use it
  */
 async function findTokenActor(
-  platform: Platform,
+  platform: Needs<'clock' | 'config' | ToReadSettings>,
   plainTextToken: string,
   request: FastifyRequest,
 ): Promise<Actor> {
@@ -81,7 +87,7 @@ async function findTokenActor(
 }
 
 /** Somebody who is not logged in. */
-export async function visitor(platform: Platform): Promise<Actor> {
+export async function visitor(platform: Needs<'db' | 'cache'>): Promise<Actor> {
   const { id, key, name, permissions } = await getGuestRole(platform)
   return {
     user: null,
@@ -94,7 +100,7 @@ export async function visitor(platform: Platform): Promise<Actor> {
 }
 
 async function assertInGoodStanding(
-  platform: Platform,
+  platform: Needs<ToReadSettings>,
   actor: Actor,
   request: FastifyRequest,
 ): Promise<void> {

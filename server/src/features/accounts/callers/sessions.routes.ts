@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { locateAddress } from '../../../platform/geo/locate-address.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { listAccessTokens } from '../access-tokens/access-tokens.service.ts'
 import { assertOwnPassword, hasPassword } from '../password-checks/confirm-password.service.ts'
@@ -17,10 +17,11 @@ import {
   getOwnSession,
   listSessions,
 } from '../sessions/sessions.service.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /** The session in use first, then by last use; access tokens that were used are among them. */
 async function ownSessions(
-  platform: Platform,
+  platform: Needs<'clock' | 'config' | ToReadSettings>,
   actor: LoggedInActor,
   request: FastifyRequest,
 ): Promise<SessionView[]> {

@@ -8,8 +8,8 @@ import { z } from 'zod'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { isWithinLimit } from '../../../platform/throttles/throttles.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
 import { addressOf } from '../recovery/prove-address.service.ts'
 import {
@@ -21,7 +21,7 @@ import {
 import { setCode } from './email-verifications.repository.ts'
 
 /** Six digits are few: their hash is keyed, and belongs to one account. */
-export const hashCode = (platform: Platform, userId: number, code: string) =>
+export const hashCode = (platform: Needs<'secrets'>, userId: number, code: string) =>
   platform.secrets.sign(`${userId}:${code}`, 'email-verification')
 
 /** Many may type the same address: its mailbox is not filled by that. */
@@ -57,7 +57,7 @@ export const sendVerificationCode = defineJob({
 })
 
 async function sendCode(
-  platform: Platform,
+  platform: Needs<'mail' | 'clock' | 'config' | ToReadSettings>,
   account: UserRow,
   language: (typeof LANGUAGES)[number],
 ): Promise<void> {
@@ -86,7 +86,7 @@ async function sendCode(
 }
 
 function writeNoticeOfAccount(
-  platform: Platform,
+  platform: Needs<'config' | ToReadSettings>,
   owner: UserRow,
   language: (typeof LANGUAGES)[number],
 ) {

@@ -6,7 +6,7 @@ import {
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
 import { proveAddress } from '../recovery/prove-address.service.ts'
@@ -33,7 +33,7 @@ interface Sending {
 
 /** @throws AppError tooManyRequests less than a minute after the last one */
 export async function sendCode(
-  platform: Platform,
+  platform: Needs<'db' | 'jobs' | 'clock'>,
   { userId, language, isFirst = false }: Sending,
 ): Promise<void> {
   const now = platform.clock.now()
@@ -50,7 +50,11 @@ export async function sendCode(
 }
 
 /** @throws AppError validation on `code`, tooManyRequests */
-export async function verifyEmail(platform: Platform, actor: Actor, code: string): Promise<void> {
+export async function verifyEmail(
+  platform: Needs<'db' | 'cache' | 'clock' | 'secrets' | 'features'>,
+  actor: Actor,
+  code: string,
+): Promise<void> {
   const userId = actor.user!.id
   await countAttempt(platform, GUESSES_BY_ACCOUNT, String(userId))
   const verification = await takeCodeAttempt(

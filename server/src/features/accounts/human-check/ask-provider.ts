@@ -4,7 +4,7 @@ import type {
 } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { z } from 'zod'
 import { callOutside } from '../../../platform/outbound/call-outside.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 
 type OutsideProvider = Exclude<HumanCheckProvider, 'altcha'>
 
@@ -31,7 +31,7 @@ interface Question {
 
 /** Asks the provider about a token. No answer, or one that cannot be read, is a no: the check stays closed. */
 export async function askProvider(
-  platform: Platform,
+  platform: Needs<'log'>,
   { recaptcha_secrets: secrets }: Settings,
   { provider, token, action }: Question,
 ): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { HumanCheckProvider } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { askProvider } from './ask-provider.ts'
 import { isSolved } from './proof-of-work.ts'
 
@@ -10,7 +10,7 @@ const LONGEST_TOKEN = 10_000
 
 /** Whether a token passes the check that the settings ask for. A token passes once. */
 export async function isHuman(
-  platform: Platform,
+  platform: Needs<'clock' | ToReadSettings>,
   token: unknown,
   action?: string,
 ): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function isHuman(
  * @throws AppError validation, on `token`
  */
 export async function assertHuman(
-  platform: Platform,
+  platform: Needs<'clock' | ToReadSettings>,
   _actor: Actor,
   action: string,
   token: unknown,
@@ -47,12 +47,14 @@ const SCRIPT_SOURCES: Readonly<Record<HumanCheckProvider, readonly string[]>> = 
 }
 
 /** Empty unless a provider is chosen and some action asks for the check. */
-export async function listScriptSources(platform: Platform): Promise<readonly string[]> {
+export async function listScriptSources(
+  platform: Needs<ToReadSettings>,
+): Promise<readonly string[]> {
   const { recaptcha } = await getSettings(platform)
   return Object.values(recaptcha.enable).some(Boolean) ? SCRIPT_SOURCES[recaptcha.provider] : []
 }
 
 /** Links are then shown without their addresses to whom the check is for. */
-export async function isDownloadChecked(platform: Platform): Promise<boolean> {
+export async function isDownloadChecked(platform: Needs<ToReadSettings>): Promise<boolean> {
   return (await getSettings(platform)).recaptcha.enable.download
 }

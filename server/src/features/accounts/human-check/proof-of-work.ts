@@ -5,21 +5,24 @@ import {
   humanCheckAnswer,
   type HumanCheckChallenge,
 } from '@mediatheque/contract/accounts/human-check/human-check.schemas.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { hashToken } from '../../../platform/secrets.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { useChallenge } from './human-checks.repository.ts'
 
 const ALGORITHM = 'SHA-256'
 
 /** Of APP_KEY, so that every process signs alike and nothing has to be kept. */
-const signatureSecret = (platform: Platform) => platform.secrets.sign('signature', 'human-check')
+const signatureSecret = (platform: Needs<'secrets'>) =>
+  platform.secrets.sign('signature', 'human-check')
 
 /**
  * A task that takes between half of the difficulty and all of it. It is signed and carries its end, so that it need not
  * be stored before it is solved.
  */
-export async function createChallenge(platform: Platform): Promise<HumanCheckChallenge> {
+export async function createChallenge(
+  platform: Needs<'clock' | ToReadSettings>,
+): Promise<HumanCheckChallenge> {
   const { difficulty } = (await getSettings(platform)).recaptcha_secrets
   return createAltchaChallenge({
     algorithm: ALGORITHM,
@@ -32,7 +35,10 @@ export async function createChallenge(platform: Platform): Promise<HumanCheckCha
 }
 
 /** Whether the task was one of ours, is solved, not over, and not used before. */
-export async function isSolved(platform: Platform, token: string): Promise<boolean> {
+export async function isSolved(
+  platform: Needs<'db' | 'clock' | 'secrets'>,
+  token: string,
+): Promise<boolean> {
   const answer = humanCheckAnswer.safeParse(decode(token))
   if (!answer.success) return false
   const { challenge, solution } = answer.data

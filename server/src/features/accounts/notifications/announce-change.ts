@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 
-/** Topic of {@link Platform.events}: notifications of some people changed. The message is {@link NotificationsChanged}. */
+/** Topic of the platform's events: notifications of some people changed. The message is {@link NotificationsChanged}. */
 export const NOTIFICATIONS_TOPIC = 'notifications'
 
 export interface NotificationsChanged {
@@ -16,7 +16,7 @@ export const unreadTag = (userId: number) => `notifications:${userId}`
 
 /** Tells every process that what it kept is old, and every open page that something is new. */
 export async function announceChange(
-  platform: Platform,
+  platform: Needs<'cache' | 'events'>,
   userIds: readonly number[],
   tx?: Database,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { findUserWithGrants } from '../users/users.service.ts'
 import { writeNotificationMail } from './notification-mail.ts'
 import { findNotification, markDelivered } from './notifications.repository.ts'
@@ -8,6 +8,7 @@ import { channelsOf } from './preferences.service.ts'
 import { getPushPublicKey } from './push/push-keys.service.ts'
 import { listPushSubscriptionsOf } from './push/push.repository.ts'
 import { sendPushMessage } from './push/send-push-message.jobs.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /** Carries notifications to where their readers are when they are not here. */
 export const deliverNotifications = defineJob({
@@ -20,7 +21,10 @@ export const deliverNotifications = defineJob({
 })
 
 /** Mark, mail and messages are one transaction: a job that runs again after a crash sends nothing twice. */
-async function deliver(platform: Platform, notificationId: string): Promise<void> {
+async function deliver(
+  platform: Needs<'jobs' | 'mail' | 'clock' | 'config' | ToReadSettings>,
+  notificationId: string,
+): Promise<void> {
   const row = await findNotification(platform.db, notificationId)
   const user = row && (await findUserWithGrants(platform, row.user_id))
   if (!row || !user || user.row.banned_at) return

@@ -4,7 +4,7 @@ import {
   type NotificationType,
 } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { findUserWithGrants } from '../users/users.service.ts'
 import { channelsOf, switchChannel } from './preferences.service.ts'
 
@@ -12,7 +12,7 @@ const PURPOSE = 'notifications.unsubscribe'
 const SEPARATOR = '~'
 
 /** Names a reader and a kind of mail; only the site can have written it. It never expires: neither does the mail. */
-export function makeMailToken({ secrets }: Platform, userId: number, type: string): string {
+export function makeMailToken({ secrets }: Needs<'secrets'>, userId: number, type: string): string {
   const value = `${userId}${SEPARATOR}${type}`
   return `${value}${SEPARATOR}${secrets.sign(value, PURPOSE)}`
 }
@@ -26,7 +26,7 @@ export interface MailChoice {
 
 /** @throws AppError notFound, for a link that the site did not write or whose account is gone */
 async function readToken(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'secrets'>,
   token: string,
 ): Promise<{ userId: number; type: NotificationType; email: string }> {
   const [id = '', type = '', signature = ''] = token.split(SEPARATOR)
@@ -36,7 +36,10 @@ async function readToken(
   return { userId: user.row.id, type, email: user.row.email }
 }
 
-export async function getMailChoice(platform: Platform, token: string): Promise<MailChoice> {
+export async function getMailChoice(
+  platform: Needs<'db' | 'cache' | 'secrets'>,
+  token: string,
+): Promise<MailChoice> {
   const { userId, type, email } = await readToken(platform, token)
   const isOn = (await channelsOf(platform.db, userId, type)).includes('email')
   return { type, name: NOTIFICATION_TYPES[type].name, email: maskEmail(email), isOn }
@@ -44,7 +47,7 @@ export async function getMailChoice(platform: Platform, token: string): Promise<
 
 /** Mails of this kind stop, or come again. Its other channels stay as they are. */
 export async function setMailChoice(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'secrets'>,
   token: string,
   isOn: boolean,
 ): Promise<MailChoice> {

@@ -1,7 +1,7 @@
 import type { NotificationNews } from '@mediatheque/contract/accounts/notifications/stream.endpoints.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Events } from '../../../platform/cache/events.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { NOTIFICATIONS_TOPIC, type NotificationsChanged } from './announce-change.ts'
 
 /** One open connection: who reads, where it stands, and how to write to it. */
@@ -53,7 +53,7 @@ const concerns = (tags: readonly string[] | 'all', connection: Connection) =>
   tags === 'all' || connection.tags.some((tag) => tags.includes(tag))
 
 export function createNotificationHub(
-  { events, cache, log }: Pick<Platform, 'events' | 'cache' | 'log'>,
+  { events, cache, log }: Needs<'cache' | 'events' | 'log'>,
   heartbeatMs = HEARTBEAT_MS,
 ): NotificationHub {
   const byUser = new Map<number, Set<Connection>>()
@@ -141,13 +141,13 @@ export function createNotificationHub(
 const hubs = new WeakMap<Events, NotificationHub>()
 
 /** The connections of the site that this process serves. */
-export function getNotificationHub(platform: Platform): NotificationHub {
+export function getNotificationHub(platform: Needs<'cache' | 'events' | 'log'>): NotificationHub {
   const hub = hubs.get(platform.events) ?? createNotificationHub(platform)
   hubs.set(platform.events, hub)
   return hub
 }
 
-export function closeNotificationHub({ events }: Platform): void {
+export function closeNotificationHub({ events }: Needs<'events'>): void {
   hubs.get(events)?.close()
   hubs.delete(events)
 }

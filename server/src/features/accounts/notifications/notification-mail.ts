@@ -3,18 +3,19 @@ import {
   type NotificationType,
 } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
 import type { MailMessage } from '../../../platform/mail/mail.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
 import type { UserRow } from '../users/users.service.ts'
 import { makeMailToken } from './mail-choice.service.ts'
 import { presentNotification } from './notifications.presenter.ts'
 import type { NotificationRow } from './notifications.repository.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 /** A notification as a mail, in its reader's language, with the ways to stop such mails (RFC 2369, RFC 8058). */
 export async function writeNotificationMail(
-  platform: Platform,
+  platform: Needs<'clock' | 'config' | ToReadSettings>,
   row: NotificationRow,
   user: UserRow,
 ): Promise<MailMessage> {

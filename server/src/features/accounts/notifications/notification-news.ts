@@ -1,5 +1,5 @@
 import type { NotificationNews } from '@mediatheque/contract/accounts/notifications/stream.endpoints.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { presentNotification } from './notifications.presenter.ts'
 import {
@@ -22,7 +22,7 @@ interface Reader {
  * One that commits after a later one did not is counted, but not among those that arrived.
  */
 export async function getNotificationNews(
-  { db }: Platform,
+  { db }: Needs<'db'>,
   { userId, t, after }: Reader,
 ): Promise<NotificationNews> {
   const newest = await findNewestPosition(db, userId)

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { announceChange, unreadTag } from './announce-change.ts'
 import {
   countUnreadNotifications,
@@ -15,7 +15,7 @@ export { deleteNotificationsOfWorkspace } from './notifications.repository.ts'
 const UNREAD_COUNT_SECONDS = 30
 
 export function listNotifications(
-  platform: Platform,
+  platform: Needs<'db'>,
   userId: number,
   list: ListQuery,
 ): Promise<RowPage<NotificationRow>> {
@@ -23,7 +23,7 @@ export function listNotifications(
 }
 
 /** How many are unread; kept for a moment, because every page shows it. */
-export function getUnreadCount(platform: Platform, userId: number): Promise<number> {
+export function getUnreadCount(platform: Needs<'db' | 'cache'>, userId: number): Promise<number> {
   return platform.cache.remember(
     `unread:${userId}`,
     { ttlSeconds: UNREAD_COUNT_SECONDS, tags: [unreadTag(userId)] },
@@ -33,7 +33,7 @@ export function getUnreadCount(platform: Platform, userId: number): Promise<numb
 
 /** Marks some, or without `ids` all, as read. @returns how many are still unread */
 export async function markAsRead(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'events' | 'clock'>,
   userId: number,
   ids?: readonly string[],
 ): Promise<number> {
@@ -43,7 +43,10 @@ export async function markAsRead(
 }
 
 /** @returns how many are unread now */
-export async function markAllAsUnread(platform: Platform, userId: number): Promise<number> {
+export async function markAllAsUnread(
+  platform: Needs<'db' | 'cache' | 'events'>,
+  userId: number,
+): Promise<number> {
   await setNotificationsUnread(platform.db, userId)
   await announceChange(platform, [userId])
   return countUnreadNotifications(platform.db, userId)

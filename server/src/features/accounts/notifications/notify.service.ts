@@ -4,7 +4,7 @@ import {
 } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
 import type { StoredNotificationData } from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { announceChange } from './announce-change.ts'
 import { deliverNotifications } from './deliver-notifications.jobs.ts'
 import { insertNotifications } from './notifications.repository.ts'
@@ -19,6 +19,9 @@ export interface Notice {
   readonly workspaceId?: number
 }
 
+/** What of the platform it takes to tell people something. */
+export type ToNotify = 'cache' | 'events' | 'jobs' | 'clock'
+
 const DELIVERED_AT_ONCE = 200
 
 /**
@@ -26,7 +29,7 @@ const DELIVERED_AT_ONCE = 200
  * Call it in the transaction of what it tells about: of something that is rolled back nobody hears.
  */
 export async function notify(
-  platform: Platform,
+  platform: Needs<ToNotify>,
   tx: Database,
   { userIds, type, data, workspaceId = 0 }: Notice,
 ): Promise<void> {

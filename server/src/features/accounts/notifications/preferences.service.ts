@@ -11,9 +11,10 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { hasPermission, type PermissionHolder } from '@mediatheque/contract/core/permissions.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { type Choice, listChoicesOf, saveChoices } from './preferences.repository.ts'
 import { getPushPublicKey } from './push/push-keys.service.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 export interface Preferences {
   readonly availableChannels: readonly NotificationChannel[]
@@ -31,7 +32,10 @@ function typesFor(holder: PermissionHolder): NotificationType[] {
   })
 }
 
-export async function getPreferences(platform: Platform, actor: Actor): Promise<Preferences> {
+export async function getPreferences(
+  platform: Needs<'config' | ToReadSettings>,
+  actor: Actor,
+): Promise<Preferences> {
   const [choices, publicKey] = await Promise.all([
     listChoicesOf(platform.db, actor.user!.id),
     getPushPublicKey(platform),
@@ -49,7 +53,7 @@ export async function getPreferences(platform: Platform, actor: Actor): Promise<
 
 /** Types that are not named stay as they are. */
 export async function savePreferences(
-  platform: Platform,
+  platform: Needs<'db'>,
   actor: Actor,
   selections: readonly Choice[],
 ): Promise<void> {
@@ -76,7 +80,7 @@ export async function channelsOf(
 
 /** Adds or takes away one channel of one type, and leaves the others. */
 export async function switchChannel(
-  platform: Platform,
+  platform: Needs<'db'>,
   {
     userId,
     type,

@@ -1,13 +1,14 @@
 import { streamEndpoints } from '@mediatheque/contract/accounts/notifications/stream.endpoints.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
 import { resolveActor } from '../callers/actors.service.ts'
 import { SESSION_COOKIE, sessionTag } from '../sessions/sessions.service.ts'
 import { userTag } from '../users/users.service.ts'
 import { formatNews, getNotificationHub, type NotificationStream } from './notification-hub.ts'
 import { getNotificationNews } from './notification-news.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /** Somebody who reads this slowly is gone. */
 const MOST_UNREAD_BYTES = 64 * 1024
@@ -29,7 +30,7 @@ function lastEventId(request: FastifyRequest): number | undefined {
 }
 
 function streamOf(
-  platform: Platform,
+  platform: Needs<'clock' | 'config' | ToReadSettings>,
   request: FastifyRequest,
   reply: FastifyReply,
   reader: Pick<NotificationStream, 'userId' | 'loadNews'>,

@@ -2,7 +2,7 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { deleteMailsTo } from '../../../platform/mail/outgoing-mails.repository.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
 import { deleteAccountRows } from '../users/users.service.ts'
 import {
@@ -12,6 +12,7 @@ import {
   lockDeletions,
 } from './delete-accounts.repository.ts'
 import type { Deletion } from './own-data.policy.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /**
  * Deletes accounts for good. What they shared stays, without their name (docs/decisions/0018-deleted-accounts.md).
@@ -19,7 +20,9 @@ import type { Deletion } from './own-data.policy.ts'
  * @throws AppError conflict for the last administrator, and for the own account among others
  */
 export async function deleteAccounts(
-  platform: Platform,
+  platform: Needs<
+    'events' | 'jobs' | 'mail' | 'storage' | 'clock' | 'config' | 'features' | ToReadSettings
+  >,
   actor: Actor,
   { ids, isOwn }: Deletion,
 ): Promise<number> {
@@ -65,7 +68,11 @@ async function assertAdministratorIsLeft(tx: Database, ids: readonly number[]): 
   }
 }
 
-async function sayGoodbye(platform: Platform, tx: Database, account: DoomedAccount): Promise<void> {
+async function sayGoodbye(
+  platform: Needs<'mail' | 'config' | ToReadSettings>,
+  tx: Database,
+  account: DoomedAccount,
+): Promise<void> {
   if (account.unconfirmed_email !== null) return
   const mail = await writeMail(platform, account, (t, siteName) => ({
     heading: t('Your account at :site was deleted', { site: siteName }),

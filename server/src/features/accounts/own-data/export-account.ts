@@ -4,7 +4,7 @@ import {
 } from '@mediatheque/contract/accounts/own-data/own-data.schemas.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { joinExportedParts } from '../../../platform/account-export.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
 
 export const EXPORTS_BY_ACCOUNT: Throttle = {
@@ -15,7 +15,10 @@ export const EXPORTS_BY_ACCOUNT: Throttle = {
 }
 
 /** What every feature knows of an account. @throws AppError tooManyRequests */
-export async function exportAccount(platform: Platform, userId: number): Promise<AccountExport> {
+export async function exportAccount(
+  platform: Needs<'db' | 'cache' | 'clock' | 'secrets' | 'config' | 'features' | 'log'>,
+  userId: number,
+): Promise<AccountExport> {
   await countAttempt(platform, EXPORTS_BY_ACCOUNT, String(userId))
   const contributions = platform.features.flatMap((feature) => feature.accountExport ?? [])
   const parts = await Promise.all(contributions.map((one) => one.load(platform, userId)))

@@ -6,8 +6,13 @@ import {
 } from '@simplewebauthn/server'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { type Caller, type FinishedLogin, openLogin } from '../auth/finish-login.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import {
+  type Caller,
+  type FinishedLogin,
+  openLogin,
+  type ToOpenLogin,
+} from '../auth/finish-login.service.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
 import {
   findPasskeyByCredentialId,
@@ -21,7 +26,7 @@ type Credential = z.output<typeof authenticationCredential>
 
 /** Names no account: the passkey knows whose it is. */
 export async function beginPasskeyLogin(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'config'>,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { id: rpID } = relyingParty(platform)
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
@@ -35,7 +40,7 @@ export async function beginPasskeyLogin(
  * @throws AppError validation on `credential`
  */
 export async function logInWithPasskey(
-  platform: Platform,
+  platform: Needs<ToOpenLogin>,
   credential: Credential,
   { isRemembered }: { isRemembered: boolean },
   caller: Caller,
@@ -63,7 +68,7 @@ function isOwners({ response }: Credential, passkey: PasskeyRow): boolean {
 
 /** Also refuses a passkey whose counter did not go up: it was copied. */
 async function verify(
-  platform: Platform,
+  platform: Needs<'config'>,
   credential: Credential,
   passkey: PasskeyRow,
   expectedChallenge: string,

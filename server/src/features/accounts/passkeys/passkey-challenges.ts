@@ -1,11 +1,11 @@
 import { PASSKEY_CHALLENGE_MINUTES } from '@mediatheque/contract/accounts/passkeys/passkeys.schemas.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { hashToken } from '../../../platform/secrets.ts'
 import { insertPasskeyChallenge, takePasskeyChallenge } from './passkeys.repository.ts'
 
 /** Remembers a challenge that was handed out: to this user, or (null) to somebody who logs in. */
 export async function keepChallenge(
-  platform: Platform,
+  platform: Needs<'db' | 'clock'>,
   challenge: string,
   userId: number | null,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function keepChallenge(
 
 /** The challenge that the browser says it answers, used up by this; undefined where it is none of ours, or not any more. */
 export async function takeChallenge(
-  platform: Platform,
+  platform: Needs<'db' | 'clock'>,
   clientDataJson: string,
   userId: number | null,
 ): Promise<string | undefined> {

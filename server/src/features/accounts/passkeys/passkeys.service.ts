@@ -16,8 +16,8 @@ import { withinQuota } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { WebauthnCredentials } from '../../../platform/database/types.generated.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { assertStillIn } from '../sessions/sessions.service.ts'
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
 import {
@@ -40,12 +40,12 @@ export type { PasskeyRow } from './passkeys.repository.ts'
 export const userHandleOf = (userId: number) => new TextEncoder().encode(String(userId))
 
 /** Newest first. */
-export function listPasskeys(platform: Platform, userId: number): Promise<PasskeyRow[]> {
+export function listPasskeys(platform: Needs<'db'>, userId: number): Promise<PasskeyRow[]> {
   return listPasskeyRows(platform.db, userId)
 }
 
 /** @throws AppError notFound */
-export async function getPasskey(platform: Platform, id: number): Promise<PasskeyRow> {
+export async function getPasskey(platform: Needs<'db'>, id: number): Promise<PasskeyRow> {
   const passkey = await findPasskeyById(platform.db, id)
   if (!passkey) throw new AppError('notFound')
   return passkey
@@ -57,7 +57,7 @@ export async function getPasskey(platform: Platform, id: number): Promise<Passke
  * @throws AppError validation on `name`, unavailable
  */
 export async function beginRegistration(
-  platform: Platform,
+  platform: Needs<'clock' | 'config' | ToReadSettings>,
   user: ActorUser,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { id: rpID } = relyingParty(platform)
@@ -84,7 +84,7 @@ export async function beginRegistration(
 
 /** @throws AppError validation on `credential` */
 export async function finishRegistration(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'config'>,
   actor: Actor,
   name: string,
   credential: z.output<typeof registrationCredential>,
@@ -123,7 +123,7 @@ export async function finishRegistration(
 }
 
 function keepPasskey(
-  platform: Platform,
+  platform: Needs<'db'>,
   actor: Actor,
   passkey: Insertable<WebauthnCredentials>,
 ): Promise<boolean> {
@@ -143,14 +143,14 @@ const tooMany = (field: string) =>
   fieldError(field, 'You have reached the greatest number of passkeys. Delete one first.')
 
 export function renamePasskey(
-  platform: Platform,
+  platform: Needs<'db'>,
   passkey: PasskeyRow,
   name: string,
 ): Promise<void> {
   return setPasskeyName(platform.db, passkey.id, name)
 }
 
-export function deletePasskey(platform: Platform, passkey: PasskeyRow): Promise<void> {
+export function deletePasskey(platform: Needs<'db'>, passkey: PasskeyRow): Promise<void> {
   return deletePasskeyRow(platform.db, passkey.id)
 }
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 
 export interface RelyingParty {
   /** The domain that passkeys are bound to. */
@@ -12,7 +12,7 @@ export interface RelyingParty {
  * The site as WebAuthn knows it, by its public address and not by what a caller says it is.
  * @throws AppError unavailable where the site is reached by an IP address, for which browsers make no passkeys
  */
-export function relyingParty({ config }: Pick<Platform, 'config'>): RelyingParty {
+export function relyingParty({ config }: Needs<'config'>): RelyingParty {
   const { hostname, origin } = new URL(config.baseUrl)
   if (isIP(hostname.replace(/^\[|\]$/g, '')))
     throw new AppError('unavailable', { message: 'Passkeys need a site with a domain name.' })

@@ -1,7 +1,7 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { hasRecentPassword } from '../../../platform/access/check-access.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { findAccount, getUser } from '../users/users.service.ts'
 import { countGuess, forgetGuesses } from './lockout.service.ts'
 import { isPasswordRight } from '../../../platform/passwords/passwords.ts'
@@ -12,7 +12,7 @@ import { isPasswordRight } from '../../../platform/passwords/passwords.ts'
  * @throws AppError validation on `field`, tooManyRequests
  */
 export async function assertOwnPassword(
-  platform: Platform,
+  platform: Needs<'db' | 'jobs' | 'clock' | 'secrets'>,
   { user, session }: Actor,
   password: string,
   field = 'password',
@@ -25,7 +25,10 @@ export async function assertOwnPassword(
   await forgetGuesses(platform, guess)
 }
 
-export async function hasPassword(platform: Platform, userId: number): Promise<boolean> {
+export async function hasPassword(
+  platform: Needs<'db' | 'cache'>,
+  userId: number,
+): Promise<boolean> {
   return (await getUser(platform, userId)).row.password_hash !== null
 }
 
@@ -33,7 +36,10 @@ export async function hasPassword(platform: Platform, userId: number): Promise<b
  * For acts that an account without a password may do too, such as connecting the service that it is opened with.
  * @throws AppError passwordConfirmationRequired where there is a password that was not confirmed lately
  */
-export async function assertRecentPasswordIfAny(platform: Platform, actor: Actor): Promise<void> {
+export async function assertRecentPasswordIfAny(
+  platform: Needs<'db' | 'cache' | 'clock'>,
+  actor: Actor,
+): Promise<void> {
   if (
     actor.user &&
     !hasRecentPassword(actor, platform.clock.now()) &&

@@ -1,5 +1,5 @@
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { countAttempt, forgetAttempts } from '../../../platform/throttles/throttles.ts'
 import { tellOfLockout } from './lockout.jobs.ts'
 
@@ -30,19 +30,22 @@ export interface Guess {
  * the background, so that the answer takes as long either way.
  * @throws AppError tooManyRequests
  */
-export function countGuess(platform: Platform, guess: Guess): Promise<void> {
+export function countGuess(
+  platform: Needs<'db' | 'jobs' | 'clock' | 'secrets'>,
+  guess: Guess,
+): Promise<void> {
   return countAttempt(platform, ...countedAs(guess), async () => {
     await platform.jobs.enqueue(platform.db, tellOfLockout, { email: guess.email })
   })
 }
 
 /** The guess was right: those before it, of the same device or of unknown ones, are forgotten. */
-export function forgetGuesses(platform: Platform, guess: Guess): Promise<void> {
+export function forgetGuesses(platform: Needs<'db' | 'secrets'>, guess: Guess): Promise<void> {
   return forgetAttempts(platform, ...countedAs(guess))
 }
 
 /** The password is a new one: guesses at the old one say nothing. */
-export function liftLockout(platform: Platform, email: string): Promise<void> {
+export function liftLockout(platform: Needs<'db' | 'secrets'>, email: string): Promise<void> {
   return forgetAttempts(platform, LOGINS_BY_ACCOUNT, email)
 }
 

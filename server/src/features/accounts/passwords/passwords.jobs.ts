@@ -2,7 +2,7 @@ import { PASSWORD_RESET_MINUTES } from '@mediatheque/contract/accounts/passwords
 import { LANGUAGES } from '@mediatheque/contract/core/lines.ts'
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
@@ -10,6 +10,7 @@ import { isWithinLimit } from '../../../platform/throttles/throttles.ts'
 import { addressOf } from '../recovery/prove-address.service.ts'
 import { findLoginCandidates, type UserRow } from '../users/users.service.ts'
 import { insertPasswordReset } from './password-resets.repository.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /** Nobody's mailbox is filled by asking again and again; the links sent before stay good. */
 export const RESET_MAILS_BY_ACCOUNT: Throttle = {
@@ -44,7 +45,7 @@ export const sendPasswordReset = defineJob({
 })
 
 function writeResetMail(
-  platform: Platform,
+  platform: Needs<'config' | ToReadSettings>,
   account: UserRow,
   { token, language, validUntil }: { token: string; language: string; validUntil: Date },
 ) {

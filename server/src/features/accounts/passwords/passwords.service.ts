@@ -7,7 +7,7 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { z } from 'zod'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { hashToken } from '../../../platform/secrets.ts'
 import { assertOwnPassword } from '../password-checks/confirm-password.service.ts'
 import { liftLockout } from '../password-checks/lockout.service.ts'
@@ -18,13 +18,14 @@ import { findAccount, getUser, holdAccount } from '../users/users.service.ts'
 import { takePasswordReset } from './password-resets.repository.ts'
 import { sendPasswordReset } from './passwords.jobs.ts'
 import { replacePassword } from './replace-password.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 const NOT_GOOD =
   'This link does not belong to this address, was used already, or is too old. Please ask for a new one.'
 
 /** Sends a link to choose a new password, where there is such an account. The same answer after the same work either way. */
 export async function forgotPassword(
-  platform: Platform,
+  platform: Needs<'db' | 'jobs'>,
   email: string,
   language: Language,
 ): Promise<void> {
@@ -37,7 +38,7 @@ export async function forgotPassword(
  * @throws AppError validation by field
  */
 export async function resetPassword(
-  platform: Platform,
+  platform: Needs<'mail' | 'storage' | 'clock' | 'config' | 'features' | ToReadSettings>,
   { token, email, password }: z.output<typeof resetPasswordForm>,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
@@ -68,7 +69,7 @@ export async function resetPassword(
  * @throws AppError validation by field, tooManyRequests
  */
 export async function changePassword(
-  platform: Platform,
+  platform: Needs<'jobs' | 'mail' | 'clock' | 'config' | 'features' | ToReadSettings>,
   actor: Actor,
   form: z.output<typeof changePasswordForm>,
 ): Promise<boolean> {
@@ -84,7 +85,7 @@ export async function changePassword(
  * @throws AppError conflict where it has one, validation on `password`
  */
 export async function setFirstPassword(
-  platform: Platform,
+  platform: Needs<'mail' | 'config' | 'features' | ToReadSettings>,
   actor: Actor,
   form: z.output<typeof setPasswordForm>,
 ): Promise<boolean> {
@@ -95,7 +96,7 @@ export async function setFirstPassword(
 }
 
 async function replaceOwnPassword(
-  platform: Platform,
+  platform: Needs<'mail' | 'config' | 'features' | ToReadSettings>,
   actor: Actor,
   { password, end_other_access }: z.output<typeof setPasswordForm>,
 ): Promise<boolean> {

@@ -1,10 +1,11 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
 import type { AccessReach } from '../../../platform/feature.ts'
 import { endAccess } from '../recovery/end-access.service.ts'
 import { deletePasswordResetsOf } from './password-resets.repository.ts'
 import { savePassword, type UserRow } from '../users/users.service.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 interface Replacement {
   readonly account: Pick<UserRow, 'id' | 'username' | 'email' | 'language'>
@@ -32,7 +33,7 @@ const WHAT_ENDED: Readonly<Record<AccessReach, readonly string[]>> = {
 
 /** Gives an account a new password, and with it ends whatever the old one opened. The owner is told by mail. */
 export async function replacePassword(
-  platform: Platform,
+  platform: Needs<'mail' | 'config' | 'features' | ToReadSettings>,
   tx: Database,
   { account, passwordHash, reach, keptSessionId }: Replacement,
 ): Promise<void> {

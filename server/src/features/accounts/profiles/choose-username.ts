@@ -1,5 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { assertStillIn } from '../sessions/sessions.service.ts'
 import { refuseTaken } from '../users/create-account.service.ts'
 import {
@@ -15,7 +15,7 @@ import {
  * @throws AppError forbidden without such a choice, validation on `username`
  */
 export async function chooseUsername(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   actor: Actor,
   username: string,
 ): Promise<UserWithGrants> {

@@ -2,7 +2,7 @@ import type { updateUserForm } from '@mediatheque/contract/accounts/users/users.
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { listCountries } from '../../catalogue/value-lists/value-lists.service.ts'
 import { removeAvatar } from '../avatars/avatars.service.ts'
 import { isTimezone } from './is-timezone.ts'
@@ -16,7 +16,7 @@ type Details = z.output<typeof updateUserForm>
  * @throws AppError validation by field
  */
 export async function updateAccount(
-  platform: Platform,
+  platform: Needs<'db' | 'readDb' | 'cache' | 'storage' | 'clock'>,
   user: UserWithGrants,
   { image, more_info, ...given }: Details,
 ): Promise<UserWithGrants> {
@@ -42,6 +42,6 @@ export async function updateAccount(
   return getUser(platform, row.id)
 }
 
-async function isCountry(platform: Platform, code: string): Promise<boolean> {
+async function isCountry(platform: Needs<'readDb' | 'cache'>, code: string): Promise<boolean> {
   return (await listCountries(platform, 'en')).some((country) => country.code === code)
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { ACCESS_REACHES, type AccessReach } from '../../../platform/feature.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 
 interface Ending {
   readonly reach: AccessReach
@@ -13,7 +13,7 @@ interface Ending {
  * until they are through, so that nothing is added behind the back of what follows.
  */
 export async function endAccess(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'features'>,
   tx: Database,
   userId: number,
   { reach, keptSessionId }: Ending,

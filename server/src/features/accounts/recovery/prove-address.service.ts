@@ -1,6 +1,6 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { deleteAccessTokensOf } from '../access-tokens/access-tokens.service.ts'
 import { forgetPicture } from '../avatars/avatars.service.ts'
 import {
@@ -44,7 +44,7 @@ const REFUSED: Proof = { isTheirs: false, isFirst: false, forgottenPicture: null
  * it, and from the account what was set before by whoever that was (docs/decisions/0029-proven-addresses.md).
  */
 export async function proveAddress(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock' | 'features'>,
   tx: Database,
   userId: number,
   prover: Prover,
@@ -78,6 +78,6 @@ export async function proveAddress(
   return { isTheirs: true, isFirst: true, forgottenPicture: account.image }
 }
 
-export function forgetPictureOf(platform: Platform, proof: Proof): Promise<void> {
+export function forgetPictureOf(platform: Needs<'storage'>, proof: Proof): Promise<void> {
   return forgetPicture(platform, proof.forgottenPicture)
 }

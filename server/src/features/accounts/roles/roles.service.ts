@@ -1,6 +1,6 @@
 import type { GrantedPermission, ShippedRole } from '@mediatheque/contract/core/permissions.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { mergePermissions } from './merge-permissions.ts'
 import {
   addDefaultRoles,
@@ -22,21 +22,24 @@ export interface Grants {
   readonly permissions: readonly GrantedPermission[]
 }
 
-export function listRoles(platform: Platform): Promise<RoleWithPermissions[]> {
+export function listRoles(platform: Needs<'db' | 'cache'>): Promise<RoleWithPermissions[]> {
   return platform.cache.remember('roles', { ttlSeconds: CACHE_SECONDS, tags: [ROLES_TAG] }, () =>
     listRolesWithPermissions(platform.db),
   )
 }
 
 /** The role of visitors. */
-export async function getGuestRole(platform: Platform): Promise<RoleWithPermissions> {
+export async function getGuestRole(platform: Needs<'db' | 'cache'>): Promise<RoleWithPermissions> {
   const guest = (await listRoles(platform)).find((role) => role.key === 'guest')
   if (!guest) throw new Error('The guest role is missing.')
   return guest
 }
 
 /** A user's roles and what they allow together, with permissions given to the user alone. */
-export async function getGrantsOf(platform: Platform, userId: number): Promise<Grants> {
+export async function getGrantsOf(
+  platform: Needs<'db' | 'cache'>,
+  userId: number,
+): Promise<Grants> {
   const [all, roleIds, own] = await Promise.all([
     listRoles(platform),
     listRoleIdsOf(platform.db, userId),
@@ -51,7 +54,7 @@ export async function getGrantsOf(platform: Platform, userId: number): Promise<G
 
 /** Gives a user further roles. Pass the transaction when there is one; the user's cached rights are forgotten. */
 export async function giveRoles(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   userId: number,
   keys: readonly ShippedRole[],
   tx?: Database,

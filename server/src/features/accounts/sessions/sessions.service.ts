@@ -6,7 +6,7 @@ import {
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { randomToken } from '../../../platform/secrets.ts'
 import {
   deleteSession,
@@ -34,13 +34,13 @@ const LONGEST_USER_AGENT = 500
 const TOKEN = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})$/
 const PURPOSE = 'session-token'
 
-function newToken({ secrets }: Platform): string {
+function newToken({ secrets }: Needs<'secrets'>): string {
   const random = randomToken()
   return `${random}.${secrets.sign(random, PURPOSE)}`
 }
 
 /** Whether this site gave the token out. Any other is neither looked up nor remembered: they cost nothing to make up. */
-export function isSessionToken({ secrets }: Platform, token: string): boolean {
+export function isSessionToken({ secrets }: Needs<'secrets'>, token: string): boolean {
   const [, random, signature] = TOKEN.exec(token) ?? []
   return Boolean(random && signature && secrets.isSignatureValid(random, signature, PURPOSE))
 }
@@ -64,7 +64,7 @@ export interface NewSession {
 
 /** Opens a session and returns its token, of which only the hash is kept. */
 export async function openSession(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   {
     userId,
     credentialsVersion,
@@ -113,7 +113,7 @@ export async function assertStillIn(tx: Database, actor: Actor): Promise<void> {
 
 /** The open session of a token; notes, at most once a minute, that it is in use. */
 export async function findSession(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock' | 'secrets'>,
   token: string,
 ): Promise<SessionRow | undefined> {
   if (!isSessionToken(platform, token)) return undefined
@@ -131,13 +131,20 @@ export async function findSession(
 }
 
 /** A remembered session ends a month after the login, however busy; the other one when it has been idle. */
-async function touch(platform: Platform, session: SessionRow, now: Date): Promise<void> {
+async function touch(
+  platform: Needs<'db' | 'cache'>,
+  session: SessionRow,
+  now: Date,
+): Promise<void> {
   const extension = session.is_remembered ? {} : { expires_at: expiryOf(false, now) }
   await touchSession(platform.db, session.id, { last_active_at: now, ...extension })
   await platform.cache.invalidate([tagOf(session.token_hash)])
 }
 
-export async function endSession(platform: Platform, token: string): Promise<void> {
+export async function endSession(
+  platform: Needs<'db' | 'cache' | 'clock' | 'secrets'>,
+  token: string,
+): Promise<void> {
   if (!isSessionToken(platform, token)) return
   const hash = hashOf(token)
   const session = await findOpenSession(platform.db, hash, platform.clock.now())
@@ -150,7 +157,7 @@ export async function endSession(platform: Platform, token: string): Promise<voi
  * @throws AppError notFound
  */
 export async function getOwnSession(
-  platform: Platform,
+  platform: Needs<'db'>,
   actor: Actor,
   id: number,
 ): Promise<SessionRow> {
@@ -159,14 +166,17 @@ export async function getOwnSession(
   return session
 }
 
-export async function endOneSession(platform: Platform, session: SessionRow): Promise<void> {
+export async function endOneSession(
+  platform: Needs<'db' | 'cache'>,
+  session: SessionRow,
+): Promise<void> {
   await deleteSession(platform.db, session.id)
   await platform.cache.invalidate([tagOf(session.token_hash)])
 }
 
 /** Ends the sessions of a user, all but `exceptId`. @returns how many */
 export async function endSessionsOf(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   userId: number,
   options: { exceptId?: number; tx?: Database } = {},
 ): Promise<number> {
@@ -176,7 +186,10 @@ export async function endSessionsOf(
 }
 
 /** The password was given just now: sensitive acts are open in this session for a while. */
-export async function confirmPasswordIn(platform: Platform, token: string): Promise<void> {
+export async function confirmPasswordIn(
+  platform: Needs<'db' | 'cache' | 'clock'>,
+  token: string,
+): Promise<void> {
   const hash = hashOf(token)
   const now = platform.clock.now()
   const session = await findOpenSession(platform.db, hash, now)
@@ -184,6 +197,9 @@ export async function confirmPasswordIn(platform: Platform, token: string): Prom
   await platform.cache.invalidate([tagOf(hash)])
 }
 
-export function listSessions(platform: Platform, userId: number): Promise<SessionRow[]> {
+export function listSessions(
+  platform: Needs<'db' | 'clock'>,
+  userId: number,
+): Promise<SessionRow[]> {
   return listOpenSessions(platform.db, userId, platform.clock.now())
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../../../platform/passwords/passwords.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { endAccess } from '../recovery/end-access.service.ts'
 import { giveRoles } from '../roles/roles.service.ts'
 import { createFirstAccount, hasSiteAdministrator } from '../users/first-accounts.service.ts'
@@ -12,7 +12,7 @@ import { findAccountByEmail, findAccountByUsername, savePassword } from '../user
  * @returns whether an account was made or raised
  */
 export async function createFirstAdministrator(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock' | 'config' | 'features'>,
   email: string,
   password: string,
 ): Promise<boolean> {

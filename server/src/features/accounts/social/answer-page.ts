@@ -4,7 +4,7 @@ import {
   type SocialResult,
 } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { FastifyReply } from 'fastify'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 /** JSON that cannot end the element it stands in. */
@@ -26,7 +26,7 @@ if (window.opener) {
  * as where a service cut the tie between the windows, it goes on by itself.
  */
 export async function sendAnswerPage(
-  platform: Platform,
+  platform: Needs<'config'>,
   reply: FastifyReply,
   result: SocialResult,
   words: { language: string; title: string; text: string },

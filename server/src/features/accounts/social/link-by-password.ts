@@ -1,7 +1,12 @@
 import type { SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { type Caller, type FinishedLogin, finishLogin } from '../auth/finish-login.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import {
+  type Caller,
+  type FinishedLogin,
+  finishLogin,
+  type ToOpenLogin,
+} from '../auth/finish-login.service.ts'
 import { findKnownDevice } from '../auth/known-devices.service.ts'
 import { countGuess, forgetGuesses } from '../password-checks/lockout.service.ts'
 import { isPasswordRight } from '../../../platform/passwords/passwords.ts'
@@ -20,7 +25,7 @@ const over = () =>
  * @throws AppError gone, validation on `password`, tooManyRequests
  */
 export async function linkByPassword(
-  platform: Platform,
+  platform: Needs<'jobs' | ToOpenLogin>,
   service: SocialService,
   { token, password }: { token: string; password: string },
   caller: Caller,

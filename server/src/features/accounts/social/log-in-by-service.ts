@@ -3,9 +3,14 @@ import {
   type SocialService,
 } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
-import { type Caller, type FinishedLogin, finishLogin } from '../auth/finish-login.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
+import {
+  type Caller,
+  type FinishedLogin,
+  finishLogin,
+  type ToOpenLogin,
+} from '../auth/finish-login.service.ts'
 import { sendCode } from '../email-verification/email-verification.service.ts'
 import {
   createAccount,
@@ -36,7 +41,10 @@ interface Arrival {
  * the same address is theirs only if they know its password, and an address that the service did not confirm finds none.
  * @throws SocialRefusal
  */
-export async function logInByService(platform: Platform, arrival: Arrival): Promise<ServiceLogin> {
+export async function logInByService(
+  platform: Needs<'jobs' | ToReadSettings | ToOpenLogin>,
+  arrival: Arrival,
+): Promise<ServiceLogin> {
   const { service, identity, options, caller } = arrival
   const connected = await findConnectedAccount(platform, service, identity)
   if (connected !== undefined) return finishLogin(platform, connected, options, caller)
@@ -76,7 +84,7 @@ export async function logInByService(platform: Platform, arrival: Arrival): Prom
 }
 
 async function createConnectedAccount(
-  platform: Platform,
+  platform: Needs<'jobs' | 'clock' | ToReadSettings>,
   { service, identity, language, options }: Arrival,
   email: string,
 ): Promise<number> {

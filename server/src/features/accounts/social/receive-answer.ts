@@ -5,22 +5,23 @@ import {
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { randomPKCECodeVerifier } from 'openid-client'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { randomToken } from '../../../platform/secrets.ts'
-import type { Caller } from '../auth/finish-login.service.ts'
+import type { Caller, ToOpenLogin } from '../auth/finish-login.service.ts'
 import { logInByService, type ServiceLogin } from './log-in-by-service.ts'
 import { createSocialClient } from './social-client.ts'
 import { type AskedFlow, beginFlow, type FlowOptions, takeFlow } from './social-flows.ts'
 import type { SocialIdentity } from './social-providers.ts'
 import { SocialRefusal } from './social-refusal.ts'
 import { connectOwn } from './social.service.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /**
  * Begins a login or, with `userId`, a connection. @returns where the visitor is sent, and the cookie's token
  * @throws SocialRefusal
  */
 export async function askService(
-  platform: Platform,
+  platform: Needs<'clock' | 'config' | ToReadSettings>,
   service: SocialService,
   { userId, ...options }: FlowOptions & { userId?: number },
 ): Promise<{ url: string; token: string }> {
@@ -51,7 +52,7 @@ export type AnswerOutcome =
 
 /** @throws SocialRefusal */
 export async function receiveAnswer(
-  platform: Platform,
+  platform: Needs<'jobs' | ToReadSettings | ToOpenLogin>,
   answer: ServiceAnswer,
 ): Promise<AnswerOutcome> {
   const { service, parameters, token, actor, caller, language } = answer
@@ -79,7 +80,7 @@ export async function receiveAnswer(
 }
 
 async function identify(
-  platform: Platform,
+  platform: Needs<'config' | ToReadSettings>,
   { service, parameters }: ServiceAnswer,
   flow: AskedFlow,
 ): Promise<SocialIdentity> {

@@ -4,8 +4,8 @@ import {
 } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import * as openid from 'openid-client'
 import { callOutside } from '../../../platform/outbound/call-outside.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { SOCIAL_PROVIDERS, type SocialIdentity, type SocialProvider } from './social-providers.ts'
 import { SocialRefusal } from './social-refusal.ts'
 
@@ -36,7 +36,7 @@ const addressAt = (origin: string | null, address: string) => {
 
 /** Calls the service, or the stand-in that an administrator named, which may be on this network. */
 const callerFor =
-  (platform: Platform, origin: string | null): openid.CustomFetch =>
+  (platform: Needs<'log'>, origin: string | null): openid.CustomFetch =>
   async (url, { method, headers, body }) => {
     const answer = await callOutside(platform, {
       purpose: 'social login',
@@ -67,7 +67,7 @@ function textOf(body: openid.FetchBody): string {
 }
 
 function configure(
-  platform: Platform,
+  platform: Needs<'log'>,
   provider: SocialProvider,
   client: { client_id: string; client_secret: string },
   origin: string | null,
@@ -97,7 +97,7 @@ function configure(
 
 /** @throws SocialRefusal where the service is not offered */
 export async function createSocialClient(
-  platform: Platform,
+  platform: Needs<'config' | ToReadSettings>,
   service: SocialService,
 ): Promise<SocialClient> {
   const settings = await getSettings(platform)

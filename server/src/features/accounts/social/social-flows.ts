@@ -2,7 +2,7 @@ import {
   SOCIAL_FLOW_MINUTES,
   type SocialService,
 } from '@mediatheque/contract/accounts/social/social.schemas.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import type { FlowProofs } from './social-client.ts'
 import {
@@ -42,7 +42,7 @@ export interface PasswordFlow extends PasswordDetails {
 }
 
 async function keep(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   flow: {
     service: SocialService
     step: string
@@ -64,12 +64,12 @@ async function keep(
   return token
 }
 
-const detailsOf = <T>(platform: Platform, row: SocialFlowRow) =>
+const detailsOf = <T>(platform: Needs<'secrets'>, row: SocialFlowRow) =>
   JSON.parse(platform.secrets.decrypt(row.details, PURPOSE)) as T
 
 /** Remembers what was asked of the service. `userId`: who connects; without one it is a login. @returns the cookie's token */
 export function beginFlow(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   service: SocialService,
   { userId, ...details }: AskedDetails & { userId?: number | undefined },
 ): Promise<string> {
@@ -84,7 +84,7 @@ export function beginFlow(
 
 /** What was asked, by the cookie and the state that came back with the answer: once. */
 export async function takeFlow(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   service: SocialService,
   token: string,
   state: string,
@@ -107,7 +107,7 @@ export async function takeFlow(
 
 /** Remembers who came from the service until the password of their account follows. @returns the cookie's token */
 export function awaitPassword(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   service: SocialService,
   { userId, ...details }: PasswordDetails & { userId: number },
 ): Promise<string> {
@@ -115,7 +115,7 @@ export function awaitPassword(
 }
 
 export async function findAwaitedPassword(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   service: SocialService,
   token: string,
 ): Promise<PasswordFlow | undefined> {
@@ -131,6 +131,6 @@ export async function findAwaitedPassword(
 }
 
 /** @returns whether it was there: a password connects and logs in once */
-export function endAwaitedPassword(platform: Platform, flow: PasswordFlow): Promise<boolean> {
+export function endAwaitedPassword(platform: Needs<'db'>, flow: PasswordFlow): Promise<boolean> {
   return deleteFlow(platform.db, flow.tokenHash)
 }

@@ -5,7 +5,7 @@ import {
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { assertStillIn } from '../sessions/sessions.service.ts'
 import { type LoginAccount, userTag } from '../users/users.service.ts'
 import {
@@ -25,7 +25,7 @@ export type { SocialProfileRow } from './social-profiles.repository.ts'
 
 /** The services that an account is connected to. */
 export function listSocialProfiles(
-  platform: Platform,
+  platform: Needs<'db'>,
   userId: number,
 ): Promise<SocialProfileRow[]> {
   return listSocialProfileRows(platform.db, userId)
@@ -33,7 +33,7 @@ export function listSocialProfiles(
 
 /** Whose account this is here, under the name that the service gives it now. */
 export async function findConnectedAccount(
-  platform: Platform,
+  platform: Needs<'db'>,
   service: SocialService,
   { providerId, username }: SocialIdentity,
 ): Promise<LoginAccount | undefined> {
@@ -45,7 +45,7 @@ export async function findConnectedAccount(
 
 /** @throws SocialRefusal where one of the two is connected otherwise */
 export async function connect(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock'>,
   userId: number,
   { service, identity }: { service: SocialService; identity: SocialIdentity },
   tx: Database = platform.db,
@@ -74,7 +74,7 @@ export async function connect(
 
 /** @throws SocialRefusal as {@link connect}, AppError unauthenticated where the session ended meanwhile */
 export async function connectOwn(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock'>,
   actor: Actor,
   profile: { service: SocialService; identity: SocialIdentity },
 ): Promise<void> {
@@ -86,7 +86,7 @@ export async function connectOwn(
 
 /** @throws AppError conflict where the account could not be logged in to any more */
 export async function disconnect(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   userId: number,
   service: SocialService,
 ): Promise<void> {
@@ -103,7 +103,7 @@ export async function disconnect(
 
 /** None of them opens the account any more. */
 export async function disconnectAll(
-  platform: Platform,
+  platform: Needs<'cache'>,
   tx: Database,
   userId: number,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import {
   LOGIN_CHALLENGE_MINUTES,
 } from '@mediatheque/contract/accounts/two-factor/two-factor.schemas.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import {
   deleteLoginChallenge,
@@ -22,7 +22,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /** Remembers that this account's first factor was right, and returns the token by which the browser comes back with the code. */
 export async function beginLoginChallenge(
-  platform: Platform,
+  platform: Needs<'db' | 'clock'>,
   account: LoginAccount,
   isRemembered: boolean,
 ): Promise<string> {
@@ -42,7 +42,7 @@ export async function beginLoginChallenge(
 
 /** The challenge, one of whose attempts is used up by this; undefined where it expired, was answered or has none left. */
 export async function takeChallengeAttempt(
-  platform: Platform,
+  platform: Needs<'db' | 'clock'>,
   token: string,
 ): Promise<LoginChallengeRow | undefined> {
   if (!TOKEN.test(token)) return undefined
@@ -51,7 +51,7 @@ export async function takeChallengeAttempt(
 
 /** @returns whether it was there: a challenge opens one session only */
 export function endLoginChallenge(
-  platform: Platform,
+  platform: Needs<'db'>,
   challenge: LoginChallengeRow,
 ): Promise<boolean> {
   return deleteLoginChallenge(platform.db, challenge.token_hash)

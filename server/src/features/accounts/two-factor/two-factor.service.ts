@@ -4,8 +4,8 @@ import QRCode from 'qrcode'
 import { hasRecentPassword } from '../../../platform/access/check-access.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { countAttempt, forgetAttempts } from '../../../platform/throttles/throttles.ts'
 import { assertStillIn } from '../sessions/sessions.service.ts'
@@ -46,13 +46,13 @@ export function canSeeRecoveryCodes(actor: Actor, userId: number, now: Date): bo
 }
 
 /** Whether a code has to follow the first factor. */
-export function isTwoFactorOn(platform: Platform, userId: number): Promise<boolean> {
+export function isTwoFactorOn(platform: Needs<'db'>, userId: number): Promise<boolean> {
   return hasConfirmedTwoFactor(platform.db, userId)
 }
 
 /** Every page of the account asks: it must not fail where APP_KEY is not the one that the codes were encrypted with. */
 export async function getTwoFactorState(
-  platform: Platform,
+  platform: Needs<'db' | 'secrets' | 'log'>,
   userId: number,
 ): Promise<TwoFactorState | undefined> {
   const row = await findTwoFactor(platform.db, userId)
@@ -73,7 +73,10 @@ export async function getTwoFactorState(
  * out by an authenticator that did not take the secret.
  * @throws AppError conflict where two factor is on
  */
-export async function beginSetUp(platform: Platform, actor: Actor): Promise<void> {
+export async function beginSetUp(
+  platform: Needs<'db' | 'cache' | 'clock' | 'secrets'>,
+  actor: Actor,
+): Promise<void> {
   const userId = actor.user!.id
   await platform.db.transaction().execute(async (tx) => {
     await assertStillIn(tx, actor)
@@ -94,7 +97,7 @@ export async function beginSetUp(platform: Platform, actor: Actor): Promise<void
  * @throws AppError notFound otherwise
  */
 export async function getQrCode(
-  platform: Platform,
+  platform: Needs<ToReadSettings>,
   user: ActorUser,
 ): Promise<{ svg: string; secret: string }> {
   const secret = decryptSecret(platform, await getUnconfirmed(platform, user.id))
@@ -108,7 +111,7 @@ export async function getQrCode(
 
 /** @throws AppError notFound where nothing is being set up, validation on `code`, tooManyRequests */
 export async function confirmSetUp(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock' | 'secrets'>,
   userId: number,
   code: string,
 ): Promise<void> {
@@ -121,7 +124,7 @@ export async function confirmSetUp(
 }
 
 export async function turnOff(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   userId: number,
   tx: Database = platform.db,
 ): Promise<void> {
@@ -131,7 +134,7 @@ export async function turnOff(
 
 /** @throws AppError notFound while two factor is off */
 export async function getRecoveryCodes(
-  platform: Platform,
+  platform: Needs<'db' | 'secrets' | 'log'>,
   userId: number,
 ): Promise<readonly string[]> {
   const state = await getTwoFactorState(platform, userId)
@@ -141,7 +144,7 @@ export async function getRecoveryCodes(
 
 /** @throws AppError notFound while two factor is off */
 export async function regenerateRecoveryCodes(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'secrets'>,
   userId: number,
 ): Promise<readonly string[]> {
   const codes = makeRecoveryCodes()
@@ -156,14 +159,18 @@ export async function regenerateRecoveryCodes(
 }
 
 /** Whether the code of an authenticator lets this account in: each code does so once. */
-export async function useCode(platform: Platform, userId: number, code: string): Promise<boolean> {
+export async function useCode(
+  platform: Needs<'db' | 'clock' | 'secrets'>,
+  userId: number,
+  code: string,
+): Promise<boolean> {
   const row = await findTwoFactor(platform.db, userId)
   return row?.confirmed_at ? acceptCode(platform, row, code) : false
 }
 
 /** Whether the recovery code lets this account in; it is gone afterwards. */
 export function useRecoveryCode(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock' | 'secrets'>,
   userId: number,
   code: string,
 ): Promise<boolean> {
@@ -181,16 +188,20 @@ export function useRecoveryCode(
 }
 
 /** What pages keep of it for some seconds, in every process. */
-const forgetState = (platform: Platform, userId: number, tx?: Database) =>
+const forgetState = (platform: Needs<'cache'>, userId: number, tx?: Database) =>
   platform.cache.invalidate([userTag(userId)], tx)
 
-async function getUnconfirmed(platform: Platform, userId: number): Promise<TwoFactorRow> {
+async function getUnconfirmed(platform: Needs<'db'>, userId: number): Promise<TwoFactorRow> {
   const row = await findTwoFactor(platform.db, userId)
   if (!row || row.confirmed_at) throw new AppError('notFound')
   return row
 }
 
-async function acceptCode(platform: Platform, row: TwoFactorRow, code: string): Promise<boolean> {
+async function acceptCode(
+  platform: Needs<'db' | 'clock' | 'secrets'>,
+  row: TwoFactorRow,
+  code: string,
+): Promise<boolean> {
   const step = stepOfCode(decryptSecret(platform, row), code, platform.clock.now())
   return step !== undefined && takeStep(platform.db, row.user_id, step)
 }
@@ -200,13 +211,13 @@ function isSameCode(known: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const decryptSecret = (platform: Platform, row: TwoFactorRow) =>
+const decryptSecret = (platform: Needs<'secrets'>, row: TwoFactorRow) =>
   platform.secrets.decrypt(row.secret_encrypted, secretPurpose(row.user_id))
 
-const encryptCodes = (platform: Platform, userId: number, codes: readonly string[]) =>
+const encryptCodes = (platform: Needs<'secrets'>, userId: number, codes: readonly string[]) =>
   platform.secrets.encrypt(JSON.stringify(codes), codesPurpose(userId))
 
-const decryptCodes = (platform: Platform, row: TwoFactorRow) =>
+const decryptCodes = (platform: Needs<'secrets'>, row: TwoFactorRow) =>
   JSON.parse(
     platform.secrets.decrypt(row.recovery_codes_encrypted, codesPurpose(row.user_id)),
   ) as readonly string[]

@@ -1,5 +1,5 @@
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { userTag } from './users.service.ts'
 
 /** What other features know of an account: for its owner, and for those who manage accounts. */
@@ -24,7 +24,7 @@ const CACHE_SECONDS = 5
 
 /** With `areSecretsShown`, for the owner who confirmed the password lately, the recovery codes are among them. */
 export async function loadAccountAdditions(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'secrets' | 'features' | 'log'>,
   userId: number,
   { areSecretsShown = false } = {},
 ): Promise<AccountAdditions> {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { giveDefaultRoles } from '../roles/roles.service.ts'
 import { claimOf, lockAddress, releaseAddress } from './addresses.repository.ts'
 import {
@@ -23,7 +23,7 @@ const canKeepAddress = (holder: UserRow, isProven: boolean) =>
 
 /** Field errors for what another account has already. `isProven`: who asks has read a mail to the address. */
 export async function findTakenFields(
-  platform: Platform,
+  platform: Needs<'db'>,
   { username, email }: { username: string; email: string },
   { isProven = false } = {},
 ): Promise<FieldErrors> {
@@ -64,7 +64,10 @@ export interface NewAccount {
  * An account with the default roles.
  * @throws AppError validation when somebody else took the name or the address at the same moment
  */
-export async function createAccount(platform: Platform, account: NewAccount): Promise<number> {
+export async function createAccount(
+  platform: Needs<'db' | 'cache' | 'clock'>,
+  account: NewAccount,
+): Promise<number> {
   const create = platform.db.transaction().execute(async (tx) => {
     const { id } = await insertUser(tx, {
       username: account.username,
@@ -96,7 +99,7 @@ export function refuseTaken(error: Error & { constraint?: string }): never {
 }
 
 async function takeAddress(
-  platform: Platform,
+  platform: Needs<'cache'>,
   tx: Database,
   { email, isEmailVerified = false, awaitsConfirmation = false }: NewAccount,
 ): Promise<{ email: string; unconfirmed_email?: string }> {
@@ -110,7 +113,7 @@ async function takeAddress(
 
 /** Takes an address away from an account that never proved it. */
 export async function releaseAddressOf(
-  platform: Platform,
+  platform: Needs<'cache'>,
   tx: Database,
   email: string,
 ): Promise<void> {

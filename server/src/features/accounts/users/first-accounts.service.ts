@@ -4,7 +4,7 @@ import {
   demoEmail,
 } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
 import type { ShippedRole } from '@mediatheque/contract/core/permissions.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { hashPassword } from '../../../platform/passwords/passwords.ts'
 import { giveRoles } from '../roles/roles.service.ts'
 import { createAccount } from './create-account.service.ts'
@@ -23,7 +23,7 @@ const ROLES: Readonly<Record<(typeof DEMO_ACCOUNTS)[number], readonly ShippedRol
 
 /** The accounts of a demonstration, one per kind of user. Doing it twice changes nothing. @returns ids by username */
 export async function seedDemoAccounts(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock'>,
 ): Promise<Readonly<Record<(typeof DEMO_ACCOUNTS)[number], number>>> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const known = await listDemoUsers(platform.db)
@@ -45,17 +45,19 @@ export async function seedDemoAccounts(
 }
 
 /** Addresses of the demo accounts that are there. */
-export async function listDemoAccountEmails(platform: Platform): Promise<readonly string[]> {
+export async function listDemoAccountEmails(
+  platform: Needs<'db' | 'cache'>,
+): Promise<readonly string[]> {
   return listDemoEmails(platform)
 }
 
 /** How many accounts the demonstration made that are still there, whatever they are called now. */
-export async function countDemoAccounts(platform: Platform): Promise<number> {
+export async function countDemoAccounts(platform: Needs<'db'>): Promise<number> {
   return (await listDemoUsers(platform.db)).size
 }
 
 /** Whether anybody may do everything. A demo administrator whom DEMO=off refuses is nobody. */
-export function hasSiteAdministrator(platform: Platform): Promise<boolean> {
+export function hasSiteAdministrator(platform: Needs<'db' | 'config'>): Promise<boolean> {
   return hasAdministrator(platform.db, { isDemoCounted: platform.config.demo !== 'off' })
 }
 
@@ -69,7 +71,7 @@ export interface FirstAccount {
 
 /** An account that nobody registers: its address needs no proof. */
 export function createFirstAccount(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock'>,
   { roles, ...account }: FirstAccount,
 ): Promise<number> {
   return createAccount(platform, {

@@ -3,7 +3,7 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import {
   hasPremiumPlan,
   hasValidPlan,
@@ -61,7 +61,7 @@ export const userTag = (userId: number) => `user:${userId}`
 
 /** Kept for some seconds, since every call asks; forgotten at once everywhere when the account or a role changes. */
 export function findUserWithGrants(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   userId: number,
 ): Promise<UserWithGrants | undefined> {
   return platform.cache.remember(
@@ -80,7 +80,10 @@ export function findUserWithGrants(
 }
 
 /** @throws AppError notFound */
-export async function getUser(platform: Platform, userId: number): Promise<UserWithGrants> {
+export async function getUser(
+  platform: Needs<'db' | 'cache'>,
+  userId: number,
+): Promise<UserWithGrants> {
   const user = await findUserWithGrants(platform, userId)
   if (!user) throw new AppError('notFound')
   return user
@@ -91,7 +94,7 @@ export async function getUser(platform: Platform, userId: number): Promise<UserW
  * @throws AppError notFound, for one that is hidden from them in the same words as for one that is not there
  */
 export async function getVisibleUser(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   actor: Actor,
   userId: number,
 ): Promise<UserWithGrants> {
@@ -102,7 +105,7 @@ export async function getVisibleUser(
 
 /** Those of these accounts that are there. */
 export async function listUsersWithGrants(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   userIds: readonly number[],
 ): Promise<UserWithGrants[]> {
   const found = await Promise.all(userIds.map((id) => findUserWithGrants(platform, id)))
@@ -114,7 +117,7 @@ export async function listUsersWithGrants(
  * @throws AppError notFound
  */
 export async function getAccountToManage(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   actor: Actor,
   userId: number,
 ): Promise<UserWithGrants> {
@@ -124,7 +127,7 @@ export async function getAccountToManage(
 
 /** @throws AppError notFound */
 export async function getUserByUsername(
-  platform: Platform,
+  platform: Needs<'db'>,
   actor: Actor,
   username: string,
 ): Promise<UserRow> {
@@ -136,7 +139,10 @@ export async function getUserByUsername(
 const CONTRIBUTIONS_CACHE_SECONDS = 60
 
 /** How many links of theirs visitors can see; up to a minute old. */
-export function countContributions(platform: Platform, userId: number): Promise<number> {
+export function countContributions(
+  platform: Needs<'readDb' | 'cache'>,
+  userId: number,
+): Promise<number> {
   return platform.cache.remember(
     `contributions:${userId}`,
     { ttlSeconds: CONTRIBUTIONS_CACHE_SECONDS, tags: [userTag(userId)] },
@@ -156,7 +162,10 @@ export function isPremium(
 }
 
 /** The same as an {@link Actor}, for code that acts in somebody's name without a call: jobs, imports. */
-export async function getActorOf(platform: Platform, userId: number): Promise<Actor> {
+export async function getActorOf(
+  platform: Needs<'db' | 'cache' | 'clock'>,
+  userId: number,
+): Promise<Actor> {
   return toActor(await getUser(platform, userId), platform.clock.now(), null)
 }
 
@@ -180,7 +189,7 @@ export function toActor(user: UserWithGrants, now: Date, session: Actor['session
 }
 
 export async function saveDetails(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   userId: number,
   details: AccountDetails,
 ): Promise<void> {
@@ -190,7 +199,7 @@ export async function saveDetails(
 
 /** @throws AppError forbidden, for who has no choice (any more) */
 export async function saveChosenUsername(
-  platform: Platform,
+  platform: Needs<'cache'>,
   userId: number,
   username: string,
   tx: Database,
@@ -205,7 +214,7 @@ export async function saveChosenUsername(
  * @returns the one before: of two changes at once each is told another
  */
 export async function exchangePicture(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   userId: number,
   image: string | null,
 ): Promise<string | null> {
@@ -216,7 +225,7 @@ export async function exchangePicture(
 
 /** For good: everything that only belongs to them goes along (see the features' `accountDeletion` for the rest). */
 export async function deleteAccountRows(
-  platform: Platform,
+  platform: Needs<'cache'>,
   ids: readonly number[],
   tx: Database,
 ): Promise<void> {
@@ -225,7 +234,7 @@ export async function deleteAccountRows(
 }
 
 export async function chooseLanguage(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   userId: number,
   language: Language,
 ): Promise<void> {
@@ -235,7 +244,7 @@ export async function chooseLanguage(
 
 /** The stored account as it is now, for code that acts on it; pages get {@link getUser}. */
 export function findAccount(
-  platform: Platform,
+  platform: Needs<'db'>,
   userId: number,
   db: Database = platform.db,
 ): Promise<UserRow | undefined> {
@@ -249,7 +258,7 @@ export function holdAccount(tx: Database, userId: number): Promise<UserRow | und
 
 /** The stored account with its password hash: for logging in, never for showing. */
 export function findAccountByEmail(
-  platform: Platform,
+  platform: Needs<'db'>,
   email: string,
   db: Database = platform.db,
 ): Promise<UserRow | undefined> {
@@ -257,14 +266,14 @@ export function findAccountByEmail(
 }
 
 export function findAccountByUsername(
-  platform: Platform,
+  platform: Needs<'db'>,
   username: string,
 ): Promise<UserRow | undefined> {
   return findUserByUsername(platform.db, username)
 }
 
 export async function savePassword(
-  platform: Platform,
+  platform: Needs<'cache'>,
   userId: number,
   passwordHash: string,
   tx: Database,
@@ -278,7 +287,7 @@ export async function savePassword(
  * newest of those. Always as much work for who asks, whether there are two, one or none.
  */
 export function findLoginCandidates(
-  platform: Platform,
+  platform: Needs<'db'>,
   email: string,
 ): Promise<readonly (UserRow | undefined)[]> {
   return Promise.all([findUserByEmail(platform.db, email), findNewestClaim(platform.db, email)])
@@ -300,13 +309,13 @@ export async function assertCredentialsStand(
 export type LoginAccount = Pick<UserRow, 'id' | 'credentials_version'>
 
 /** Accounts that were made before, where an address has to be confirmed, and never let in. */
-export function removeUnconfirmedAccounts(platform: Platform, before: Date): Promise<void> {
+export function removeUnconfirmedAccounts(platform: Needs<'db'>, before: Date): Promise<void> {
   return deleteUnconfirmedAccounts(platform.db, before)
 }
 
 /** Somebody came in by a recovery code: the next password ends what the one before let in. */
 export async function noteRecovery(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock'>,
   userId: number,
   tx: Database,
 ): Promise<void> {
@@ -314,12 +323,12 @@ export async function noteRecovery(
   await platform.cache.invalidate([userTag(userId)], tx)
 }
 
-export function noteLogin(platform: Platform, userId: number): Promise<void> {
+export function noteLogin(platform: Needs<'db' | 'clock'>, userId: number): Promise<void> {
   return setLastLogin(platform.db, userId, platform.clock.now())
 }
 
 /** Addresses of the demo accounts that are there; kept for a minute. */
-export function listDemoEmails(platform: Platform): Promise<readonly string[]> {
+export function listDemoEmails(platform: Needs<'db' | 'cache'>): Promise<readonly string[]> {
   return platform.cache.remember(
     'demo-accounts',
     { ttlSeconds: DEMO_CACHE_SECONDS, tags: [DEMO_ACCOUNTS_TAG] },

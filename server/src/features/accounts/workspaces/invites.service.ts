@@ -9,7 +9,7 @@ import type { PermissionHolder } from '@mediatheque/contract/core/permissions.ts
 import { withinQuota } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
 import { proveAddress } from '../recovery/prove-address.service.ts'
@@ -28,6 +28,7 @@ import {
 } from './invites.repository.ts'
 import { sendInvite } from './send-invite.jobs.ts'
 import { findOwner, insertMember, lockWorkspace } from './workspaces.repository.ts'
+import type { ToNotify } from '../notifications/notify.service.ts'
 
 export type { InviteWithNames } from './invites.repository.ts'
 
@@ -42,7 +43,7 @@ const NO_LONGER_VALID = 'This invite is no longer valid'
 
 const expiryFrom = (now: Date) => new Date(now.getTime() + WORKSPACE_INVITE_DAYS * 24 * 3_600_000)
 
-export function getInvites(platform: Platform, workspaceId: number): Promise<InviteWithNames[]> {
+export function getInvites(platform: Needs<'db'>, workspaceId: number): Promise<InviteWithNames[]> {
   return listInvites(platform.db, workspaceId)
 }
 
@@ -57,7 +58,7 @@ interface Invitation {
  * @throws AppError validation on `invitee`, tooManyRequests
  */
 export async function invite(
-  platform: Platform,
+  platform: Needs<'db' | 'secrets' | ToNotify>,
   inviter: ActorUser,
   { workspaceId, invitee, role }: Invitation,
 ): Promise<void> {
@@ -102,7 +103,7 @@ export async function invite(
 
 /** The owner's roles say how large a workspace may become. */
 async function permissionsOfOwner(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock'>,
   workspaceId: number,
 ): Promise<PermissionHolder> {
   const owner = await findOwner(platform.db, workspaceId)
@@ -111,7 +112,7 @@ async function permissionsOfOwner(
 
 /** @throws AppError notFound, tooManyRequests */
 export async function resend(
-  platform: Platform,
+  platform: Needs<'db' | 'secrets' | ToNotify>,
   inviter: ActorUser,
   workspaceId: number,
   id: number,
@@ -127,14 +128,18 @@ export async function resend(
 }
 
 /** @throws AppError notFound */
-export async function cancel(platform: Platform, workspaceId: number, id: number): Promise<void> {
+export async function cancel(
+  platform: Needs<'db'>,
+  workspaceId: number,
+  id: number,
+): Promise<void> {
   const found = await findInvite(platform.db, id)
   if (found?.workspace_id !== workspaceId || !(await deleteInvite(platform.db, id)))
     throw new AppError('notFound')
 }
 
 async function findOpen(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   inviteId: string,
   db: Database = platform.db,
 ): Promise<InviteWithNames | undefined> {
@@ -145,7 +150,7 @@ async function findOpen(
 
 /** The workspace that an answered invitation led to, for its members: their link is old, and not wrong. */
 export async function findWorkspaceJoinedBy(
-  platform: Platform,
+  platform: Needs<'db' | 'secrets'>,
   user: ActorUser,
   inviteId: string,
 ): Promise<number | undefined> {
@@ -158,7 +163,7 @@ export async function findWorkspaceJoinedBy(
  * @throws AppError notFound where it is over, forbidden for somebody else
  */
 export async function getInviteTo(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   user: ActorUser,
   inviteId: string,
   db?: Database,
@@ -173,7 +178,11 @@ export async function getInviteTo(
 }
 
 /** @throws AppError as {@link getInviteTo} @returns the workspace */
-export async function accept(platform: Platform, actor: Actor, inviteId: string): Promise<number> {
+export async function accept(
+  platform: Needs<'db' | 'cache' | 'clock' | 'secrets' | 'features'>,
+  actor: Actor,
+  inviteId: string,
+): Promise<number> {
   const user = actor.user!
   return platform.db.transaction().execute(async (tx) => {
     const found = await getInviteTo(platform, user, inviteId, tx)
@@ -195,7 +204,7 @@ export async function accept(platform: Platform, actor: Actor, inviteId: string)
 
 /** @throws AppError as {@link getInviteTo} */
 export async function decline(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   user: ActorUser,
   inviteId: string,
 ): Promise<void> {
@@ -206,7 +215,7 @@ export async function decline(
 
 /** Whether somebody with this address was invited and may make an account, even where registration is closed. Only the mail to it has the id, so its owner read it. */
 export async function isInvited(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   inviteId: string | undefined,
   email: string,
 ): Promise<boolean> {

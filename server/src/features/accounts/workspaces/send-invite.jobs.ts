@@ -2,18 +2,19 @@ import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { findAccountByEmail } from '../users/users.service.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
-import { notify } from '../notifications/notify.service.ts'
+import { notify, type ToNotify } from '../notifications/notify.service.ts'
 import { inviteIdOf } from './invite-id.ts'
 import { findInvite, type InviteWithNames } from './invites.repository.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /**
  * Tells the invited. Whether an address has an account is looked up in the background: the one who invites learns nothing
  * of it, not even by the time it takes.
  */
 export async function sendInvite(
-  platform: Platform,
+  platform: Needs<'secrets' | ToNotify>,
   tx: Database,
   invite: InviteWithNames,
 ): Promise<void> {
@@ -44,7 +45,7 @@ const valuesOf = (invite: InviteWithNames) => ({
 })
 
 function notifyOf(
-  platform: Platform,
+  platform: Needs<'secrets' | ToNotify>,
   tx: Database,
   invite: InviteWithNames,
   userId: number,
@@ -70,7 +71,7 @@ function notifyOf(
   })
 }
 
-function writeInvite(platform: Platform, invite: InviteWithNames) {
+function writeInvite(platform: Needs<'config' | ToReadSettings>, invite: InviteWithNames) {
   const inviteId = inviteIdOf(platform, invite.id)
   const values = valuesOf(invite)
   const query = new URLSearchParams({ email: invite.email ?? '', invite_id: inviteId })

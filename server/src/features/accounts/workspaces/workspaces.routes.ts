@@ -4,7 +4,7 @@ import { WORKSPACE_COOKIE } from '@mediatheque/contract/core/constants.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint, type Call, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import {
   accept,
   cancel,
@@ -43,7 +43,7 @@ async function load({
   actor,
   params,
 }: {
-  platform: Platform
+  platform: Needs<'db'>
   actor: LoggedInActor
   params: { id: number }
 }): Promise<Membership> {
@@ -51,7 +51,7 @@ async function load({
 }
 
 async function detailsOf(
-  platform: Platform,
+  platform: Needs<'db'>,
   actor: LoggedInActor,
   id: number,
 ): Promise<WorkspaceDetails> {
@@ -63,7 +63,7 @@ async function detailsOf(
   return { membership, members, invites }
 }
 
-const present = (details: WorkspaceDetails, { platform }: { platform: Platform }) => ({
+const present = (details: WorkspaceDetails, { platform }: { platform: Needs<'clock'> }) => ({
   workspace: presentDetails(details, platform.clock.now()),
 })
 const manages = (_actor: LoggedInActor, membership: Membership) => canManageWorkspace(membership)

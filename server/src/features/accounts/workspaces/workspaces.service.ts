@@ -8,9 +8,9 @@ import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
 import { withinQuota } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { deleteNotificationsOfWorkspace } from '../notifications/notifications.service.ts'
-import { notify } from '../notifications/notify.service.ts'
+import { notify, type ToNotify } from '../notifications/notify.service.ts'
 import { displayName } from '../users/users.presenter.ts'
 import {
   countOwned,
@@ -42,7 +42,7 @@ const PERSONAL: Membership = {
 }
 
 /** The personal one first. */
-export async function listWorkspaces(platform: Platform, userId: number): Promise<Membership[]> {
+export async function listWorkspaces(platform: Needs<'db'>, userId: number): Promise<Membership[]> {
   return [PERSONAL, ...(await listMemberships(platform.db, userId))]
 }
 
@@ -51,7 +51,7 @@ export async function listWorkspaces(platform: Platform, userId: number): Promis
  * @throws AppError notFound for who is none, in the same words as where there is none
  */
 export async function getMembership(
-  platform: Platform,
+  platform: Needs<'db'>,
   workspaceId: number,
   userId: number,
 ): Promise<Membership> {
@@ -63,20 +63,20 @@ export async function getMembership(
 
 /** As its member finds it; undefined for who is none. */
 export function findWorkspace(
-  platform: Platform,
+  platform: Needs<'db'>,
   workspaceId: number,
   userId: number,
 ): Promise<Membership | undefined> {
   return findMembership(platform.db, workspaceId, userId)
 }
 
-export function getMembers(platform: Platform, workspaceId: number): Promise<MemberRow[]> {
+export function getMembers(platform: Needs<'db'>, workspaceId: number): Promise<MemberRow[]> {
   return listMembers(platform.db, workspaceId)
 }
 
 /** @throws AppError forbidden for who owns as many as their roles allow */
 export async function createWorkspace(
-  platform: Platform,
+  platform: Needs<'db' | 'clock'>,
   actor: Actor,
   name: string,
 ): Promise<Membership> {
@@ -98,7 +98,7 @@ export async function createWorkspace(
 }
 
 export function renameWorkspace(
-  platform: Platform,
+  platform: Needs<'db'>,
   workspaceId: number,
   { name, version }: { name: string; version: number },
 ): Promise<void> {
@@ -109,7 +109,7 @@ export function renameWorkspace(
 }
 
 export function deleteWorkspace(
-  platform: Platform,
+  platform: Needs<'db'>,
   workspaceId: number,
   version: number,
 ): Promise<void> {
@@ -123,7 +123,7 @@ export function deleteWorkspace(
 
 /** @throws AppError notFound for who is no member, and for the owner, who stays what they are */
 export async function changeMember(
-  platform: Platform,
+  platform: Needs<'db'>,
   workspaceId: number,
   userId: number,
   role: WorkspaceRole,
@@ -137,7 +137,7 @@ export async function changeMember(
  * @throws AppError notFound for who is in none
  */
 export function leaveWorkspace(
-  platform: Platform,
+  platform: Needs<'db' | ToNotify>,
   workspaceId: number,
   userId: number,
 ): Promise<void> {
@@ -154,7 +154,7 @@ export function leaveWorkspace(
  * takes their place is the database's doing, however they go.
  */
 async function tellingNewOwners(
-  platform: Platform,
+  platform: Needs<ToNotify>,
   tx: Database,
   userIds: readonly number[],
   go: () => Promise<void>,
@@ -184,7 +184,7 @@ async function tellingNewOwners(
 
 /** Out of all workspaces, before the account goes. */
 export function leaveAllWorkspaces(
-  platform: Platform,
+  platform: Needs<ToNotify>,
   tx: Database,
   { id }: { readonly id: number },
 ): Promise<void> {
@@ -193,7 +193,7 @@ export function leaveAllWorkspaces(
 
 /** Removes a member. @throws AppError notFound as above */
 export async function removeMember(
-  platform: Platform,
+  platform: Needs<'db'>,
   workspaceId: number,
   userId: number,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { userTag } from '../../accounts/users/users.service.ts'
 import { PLANS_TAG } from '../products/products.service.ts'
 import { grantWithin } from '../subscriptions/subscriptions.service.ts'
@@ -15,7 +15,7 @@ type DemoUserIds = Readonly<Record<string, number>>
 
 /** Demo plans, and a granted one for who never had any. Doing it twice changes nothing. */
 export async function seedDemoPlans(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock'>,
   tx: Transaction,
   userIds: DemoUserIds,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function seedDemoPlans(
 
 /** The way back, before they are made again. Plans that other members have stay as they are. */
 export async function removeDemoPlans(
-  platform: Platform,
+  platform: Needs<'cache'>,
   tx: Transaction,
   userIds: DemoUserIds,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { isValid, renews } from './plan-rights.policy.ts'
 import { listTerms, type TermRow } from './plan-rights.repository.ts'
 
@@ -6,7 +6,7 @@ import { listTerms, type TermRow } from './plan-rights.repository.ts'
 export type Term = TermRow
 
 /** Subscriptions of an account that are not over for good. */
-export function listTermsOf(platform: Platform, userId: number): Promise<Term[]> {
+export function listTermsOf(platform: Needs<'db'>, userId: number): Promise<Term[]> {
   return listTerms(platform.db, userId)
 }
 

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import {
   listPricesOf,
@@ -19,7 +19,7 @@ export interface Plan {
 
 /** The plans in their order. */
 export function listPlans(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   { page, perPage, paginate }: PageOfProducts,
   { withHidden }: { withHidden: boolean },
 ): Promise<RowPage<Plan>> {

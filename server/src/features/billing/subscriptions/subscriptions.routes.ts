@@ -1,6 +1,6 @@
 import { subscriptionEndpoints } from '@mediatheque/contract/billing/subscriptions/subscriptions.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { ownsSubscription } from './subscriptions.policy.ts'
 import { presentSubscription } from './subscriptions.presenter.ts'
 import {
@@ -12,7 +12,7 @@ import {
   renewSubscription,
 } from './subscriptions.service.ts'
 
-const present = (subscription: FullSubscription, { platform }: { platform: Platform }) => ({
+const present = (subscription: FullSubscription, { platform }: { platform: Needs<'clock'> }) => ({
   subscription: presentSubscription(subscription, platform.clock.now()),
 })
 

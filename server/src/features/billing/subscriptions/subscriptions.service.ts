@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { findAccount, userTag } from '../../accounts/users/users.service.ts'
 import { findPeriodEnd } from './billing-period.ts'
 import { isValid } from '../plan-rights/plan-rights.policy.ts'
@@ -21,7 +21,7 @@ export type { FullSubscription } from './subscriptions.repository.ts'
 
 /** @throws AppError notFound */
 export async function getOwnSubscription(
-  platform: Platform,
+  platform: Needs<'db' | 'clock'>,
   userId: number,
 ): Promise<FullSubscription> {
   const open = await findOpenSubscription(platform.db, userId)
@@ -31,7 +31,7 @@ export async function getOwnSubscription(
 
 /** @throws AppError notFound, for somebody else's in the same words as for none */
 export async function getSubscriptionOf(
-  platform: Platform,
+  platform: Needs<'db' | 'clock'>,
   userId: number,
   id: number,
 ): Promise<FullSubscription> {
@@ -52,7 +52,7 @@ export interface Grant {
  * @throws AppError validation, for an account or a price that is not there; conflict, for an account that has a plan
  */
 export async function grantSubscription(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock'>,
   { userId, priceId, grantedBy }: Grant,
 ): Promise<FullSubscription> {
   const [account, price] = await Promise.all([
@@ -68,7 +68,7 @@ export async function grantSubscription(
 
 /** The same within a transaction, of a price that is known to be there. */
 export async function grantWithin(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock'>,
   tx: Database,
   {
     userId,
@@ -96,7 +96,7 @@ export async function grantWithin(
 
 /** What is paid for is kept: it ends with its period. Doing it twice changes nothing. */
 export async function cancelSubscription(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock'>,
   subscription: FullSubscription,
 ): Promise<FullSubscription> {
   const now = platform.clock.now()
@@ -108,14 +108,14 @@ export async function cancelSubscription(
 }
 
 export async function renewSubscription(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock'>,
   subscription: FullSubscription,
 ): Promise<FullSubscription> {
   return change(platform, subscription, (tx) => letRenew(tx, subscription.id, platform.clock.now()))
 }
 
 async function change(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   { id, user_id }: FullSubscription,
   apply: (tx: Database) => Promise<void>,
 ): Promise<FullSubscription> {
@@ -135,7 +135,7 @@ async function getFull(db: Database, id: number): Promise<FullSubscription> {
 const PERIODS_AT_ONCE = 500
 
 /** Granted plans go on for another period, cancelled ones that reached their end are over for good. */
-export async function settlePeriods(platform: Platform): Promise<void> {
+export async function settlePeriods(platform: Needs<'db' | 'cache' | 'clock'>): Promise<void> {
   const now = platform.clock.now()
   await platform.db.transaction().execute(async (tx) => {
     const userIds = await closeEnded(tx, now)

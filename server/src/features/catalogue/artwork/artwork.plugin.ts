@@ -8,11 +8,12 @@ import {
 import { isTitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { isKept, sendArtwork, tagOf } from './artwork.presenter.ts'
 import { findArtwork, findArtworkByName, type FoundArtwork } from './artwork.service.ts'
 import { drawArtwork } from './draw-artwork.ts'
 import { createRasteriser, isBusy } from './rasterise-artwork.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 const KEEP_FOR_EVER = 'public, max-age=31536000, immutable'
 const KEEP_AN_HOUR = 'public, max-age=3600'
@@ -31,7 +32,10 @@ const RETRY_SECONDS = 2
  * the address says, and kept by browsers and proxies for ever. Addresses used to hold type, year and name
  * (`movie/1922/Nosferatu`): they lead to the record they were made for, for link previews keep them.
  */
-export function registerArtwork(app: FastifyInstance, platform: Platform): void {
+export function registerArtwork(
+  app: FastifyInstance,
+  platform: Needs<'readDb' | 'config' | ToReadSettings>,
+): void {
   const draw = createDrawing(platform)
   app.get(
     '/artwork/:form/:kind/:id/:file',
@@ -54,7 +58,7 @@ export function registerArtwork(app: FastifyInstance, platform: Platform): void 
 
 type AddressParts = Record<'form' | 'kind' | 'id' | 'file', string>
 
-function createDrawing(platform: Platform) {
+function createDrawing(platform: Needs<'config'>) {
   const rasterise = createRasteriser(platform)
   return async (
     reply: FastifyReply,

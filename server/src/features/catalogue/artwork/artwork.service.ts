@@ -4,8 +4,8 @@ import {
   artworkVersion,
   drawnName,
 } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { findDrawnByName, findDrawnRecord } from './artwork-subjects.repository.ts'
 
 /** What addresses by name had room for, in letters and as they were written. */
@@ -20,7 +20,7 @@ export interface FoundArtwork {
 
 /** What is drawn for a record: the name that the version was made of, else its own. */
 export async function findArtwork(
-  platform: Platform,
+  platform: Needs<'readDb' | ToReadSettings>,
   { kind, id, version }: { kind: ArtworkKind; id: number; version: string },
 ): Promise<FoundArtwork | undefined> {
   const subjects =
@@ -34,7 +34,7 @@ export async function findArtwork(
 
 /** What an address of the former kind was made for. */
 export async function findArtworkByName(
-  platform: Platform,
+  platform: Needs<'readDb' | ToReadSettings>,
   named: { type: string; name: string; year: number | null },
 ): Promise<ArtworkSubject | undefined> {
   const name = drawnName(named.name)
@@ -48,7 +48,7 @@ export async function findArtworkByName(
 const subjectsOf = (record: Awaited<ReturnType<typeof findDrawnRecord>>): ArtworkSubject[] =>
   record ? record.names.map((name) => ({ ...record, name })) : []
 
-async function siteSubject(platform: Platform): Promise<ArtworkSubject> {
+async function siteSubject(platform: Needs<ToReadSettings>): Promise<ArtworkSubject> {
   const { branding } = await getSettings(platform)
   return { id: 1, type: 'site', name: branding.site_name, year: null }
 }

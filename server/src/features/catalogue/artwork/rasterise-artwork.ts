@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js'
 import path from 'node:path'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { createDiskCache } from '../../../platform/storage/disk-cache.ts'
 import { createWorkQueue, QueueFullError } from '../../../platform/work-queue.ts'
 
@@ -17,7 +17,7 @@ export const isBusy = (error: unknown) => error instanceof QueueFullError
  */
 export function createRasteriser({
   config,
-}: Platform): (svg: string, width: number, key: string) => Promise<Uint8Array> {
+}: Needs<'config'>): (svg: string, width: number, key: string) => Promise<Uint8Array> {
   const cache = createDiskCache({
     directory: path.join(config.dataDir, 'cache', 'artwork'),
     mostBytes: CACHE_BYTES,

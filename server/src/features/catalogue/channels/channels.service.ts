@@ -6,7 +6,7 @@ import type { TitleFilterQuery } from '@mediatheque/contract/catalogue/titles/ti
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { listNews, NEWS_TAG, type NewsItem } from '../news/news.service.ts'
 import { listPeopleByIds, listPopularPeople, type PersonCardRow } from '../people/people.service.ts'
 import {
@@ -50,7 +50,7 @@ export interface ChannelContent {
 }
 
 export async function getChannel(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache' | 'clock'>,
   slugOrId: string,
   query: ChannelQuery,
   language: Language,
@@ -86,7 +86,7 @@ export async function getChannel(
 }
 
 async function listChannelTitles(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   channel: ChannelRow,
   { query, restriction }: { query: ChannelQuery; restriction: ChannelRestriction | undefined },
   language: Language,
@@ -100,7 +100,7 @@ async function listChannelTitles(
 }
 
 async function resolveChannelFilter(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   channel: ChannelRow,
   query: TitleFilterQuery,
 ): Promise<TitleFilter> {
@@ -115,7 +115,7 @@ async function resolveChannelFilter(
 
 /** Channels within a channel with their first items: the channels, then ids, then cards, however many there are. */
 function getShelves(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache' | 'clock'>,
   channel: ChannelRow,
   restriction: ChannelRestriction | undefined,
   language: Language,
@@ -158,7 +158,7 @@ function getShelves(
 }
 
 async function listShelfPeople(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   row: ChannelRow,
   language: Language,
 ): Promise<PersonCardRow[]> {
@@ -166,7 +166,7 @@ async function listShelfPeople(
 }
 
 async function listShelfNews(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache' | 'clock'>,
   row: ChannelRow,
   language: Language,
 ): Promise<NewsItem[]> {
@@ -176,7 +176,7 @@ async function listShelfNews(
 }
 
 async function listPeople(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   channel: ChannelRow,
   { page, perPage }: { page: number; perPage: number },
   language: Language,
@@ -198,7 +198,7 @@ async function listPeople(
 }
 
 async function listPicked(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   channel: ChannelRow,
   { offset, perPage }: { offset: number; perPage: number },
   language: Language,

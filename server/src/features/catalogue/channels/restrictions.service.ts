@@ -1,14 +1,14 @@
 import type { ChannelRestriction } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { findPersonBySlug } from '../people/people.service.ts'
 import type { TitleFilter } from '../titles/titles.service.ts'
 import { findKeywords, listCountries, listGenres } from '../value-lists/value-lists.service.ts'
 
 /** What the last part of `/movies/horror` means: a genre, a country by code or name, a keyword, or a person. */
 export async function findRestriction(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   slug: string,
   language: Language,
 ): Promise<ChannelRestriction | undefined> {
@@ -28,7 +28,7 @@ export async function findRestriction(
   return person && { model_type: 'person', ...person, slug: slugify(person.name) }
 }
 
-async function findCountry(platform: Platform, slug: string, language: Language) {
+async function findCountry(platform: Needs<'readDb' | 'cache'>, slug: string, language: Language) {
   const isNamed = ({ code, name }: { code: string; name: string }) =>
     code.toLowerCase() === slug || slugify(name) === slug
   const [english, own] = await Promise.all([

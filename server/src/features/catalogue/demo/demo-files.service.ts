@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import {
   buildNzb,
   buildTorrent,
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 
 /** Writes the torrents and newsgroup files of these titles into the storage, and their rows into the tables. */
 export async function seedDemoFiles(
-  platform: Platform,
+  platform: Needs<'storage'>,
   tx: Database,
   placed: readonly { id: number; title: DemoTitle }[],
   reference: Reference,

@@ -1,5 +1,5 @@
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { seedDemoAccounts } from '../../accounts/users/first-accounts.service.ts'
 import { removeDemoPlans } from '../../billing/demo/demo-plans.service.ts'
 import { demoTitles } from './demo-catalogue.ts'
@@ -21,7 +21,7 @@ export interface DemoReset {
  * @throws Error when demo works hold contributions of other members, which would go with them, unless that is wanted
  */
 export async function resetDemo(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'storage' | 'clock'>,
   { isForced = false }: { isForced?: boolean } = {},
 ): Promise<DemoReset> {
   const userIds = await seedDemoAccounts(platform)

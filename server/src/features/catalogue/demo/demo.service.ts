@@ -1,6 +1,6 @@
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { Database, Transaction } from '../../../platform/database/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { seedDemoPlans } from '../../billing/demo/demo-plans.service.ts'
 import { demoPeople } from './demo-people.data.ts'
 import { demoTitles } from './demo-catalogue.ts'
@@ -31,13 +31,13 @@ import {
   readReference,
 } from './demo.repository.ts'
 
-export async function isCatalogueEmpty(platform: Platform): Promise<boolean> {
+export async function isCatalogueEmpty(platform: Needs<'db'>): Promise<boolean> {
   return !(await hasAnyTitle(platform.db))
 }
 
 /** Puts the demo catalogue, what its members say about it and the plans into the database, all or nothing; what is already there stays as it is. */
 export async function seedDemoCatalogue(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'storage' | 'clock'>,
   { userIds }: { userIds: DemoUserIds },
 ): Promise<void> {
   await platform.db.transaction().execute((tx) => fillWithDemo(platform, tx, userIds))
@@ -45,7 +45,7 @@ export async function seedDemoCatalogue(
 
 /** The same within a transaction. @returns how many works were not there yet */
 export async function fillWithDemo(
-  platform: Platform,
+  platform: Needs<'cache' | 'storage' | 'clock'>,
   tx: Transaction,
   userIds: DemoUserIds,
 ): Promise<number> {

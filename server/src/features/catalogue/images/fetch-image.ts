@@ -1,6 +1,6 @@
 import { type AllowedAddress, callOutside } from '../../../platform/outbound/call-outside.ts'
 import { OutsideError } from '../../../platform/outbound/outside-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 
 const MOST_BYTES = 15 * 1024 * 1024
 const MOST_HOPS = 4
@@ -16,7 +16,7 @@ export class ImageError extends Error {
  * @throws ImageError
  */
 export async function fetchImage(
-  platform: Pick<Platform, 'log'>,
+  platform: Needs<'log'>,
   address: string,
   allow: (address: string) => AllowedAddress | undefined,
 ): Promise<Buffer> {

@@ -6,7 +6,7 @@ import {
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { sendArtwork } from '../artwork/artwork.presenter.ts'
 import { createImages, type ImageRequest } from './images.service.ts'
 import { chooseFormat } from './resize-image.ts'
@@ -20,7 +20,10 @@ const LARGEST_ID = 9_007_199_254_740_991
  * `/images/342/poster/12/1x9fy2`: a stored picture in one of our widths, in the best format that the browser takes. Only what
  * a record of ours names can be asked for; artwork stands in for what cannot be had.
  */
-export function registerImages(app: FastifyInstance, platform: Platform): void {
+export function registerImages(
+  app: FastifyInstance,
+  platform: Needs<'readDb' | 'cache' | 'clock' | 'config' | 'log'>,
+): void {
   const findImage = createImages(platform)
   app.get(
     '/images/:width/:kind/:id/:version',

@@ -3,7 +3,7 @@ import {
   imageVersion,
 } from '@mediatheque/contract/catalogue/images/image-url.ts'
 import path from 'node:path'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { createDiskCache } from '../../../platform/storage/disk-cache.ts'
 import { createWorkQueue, QueueFullError } from '../../../platform/work-queue.ts'
 import { createHostCheck } from './allowed-hosts.ts'
@@ -38,7 +38,7 @@ export interface ImageAnswer {
 
 /** A picture of another site as it is, where the site may ask for it. @returns undefined where it may not, or got none */
 export async function fetchAllowedImage(
-  platform: Platform,
+  platform: Needs<'config' | 'log'>,
   url: string,
 ): Promise<Buffer | undefined> {
   const { config, log } = platform
@@ -52,7 +52,7 @@ export async function fetchAllowedImage(
 }
 
 /** Pictures of other sites in our sizes: fetched once, made once, kept on the disk within a limit. */
-export function createImages(platform: Platform) {
+export function createImages(platform: Needs<'readDb' | 'cache' | 'clock' | 'config' | 'log'>) {
   const { config, log } = platform
   const allow = createHostCheck(config.imageHosts)
   const cache = createDiskCache({
@@ -105,7 +105,7 @@ export function createImages(platform: Platform) {
 
 /** Kept for a moment; asked again when the address names another picture, for it may have changed just now. */
 async function findRecord(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   { kind, id, version }: ImageRequest,
 ): Promise<ImageRecordRow | undefined> {
   const load = async () => (await findImageRecord(platform.readDb, kind, id)) ?? null
@@ -119,7 +119,7 @@ async function findRecord(
 }
 
 /** A host that is down is not asked again for every visitor. */
-function createFailureMemory({ clock }: Platform) {
+function createFailureMemory({ clock }: Needs<'clock'>) {
   const until = new Map<string, number>()
   return {
     has: (url: string) => (until.get(url) ?? 0) > clock.now().getTime(),

@@ -6,8 +6,8 @@ import { TITLES_PER_PAGE } from '@mediatheque/contract/catalogue/titles/titles.s
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { LandingSettings } from '@mediatheque/contract/site/settings/landing.schemas.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { getChannel } from '../channels/channels.service.ts'
 import {
   listShelves,
@@ -39,7 +39,10 @@ export interface LandingContent {
 }
 
 /** The landing page for everybody: nothing in it depends on who looks at it. */
-export async function getLanding(platform: Platform, language: Language): Promise<LandingContent> {
+export async function getLanding(
+  platform: Needs<'readDb' | 'clock' | ToReadSettings>,
+  language: Language,
+): Promise<LandingContent> {
   const { landing: settings } = await getSettings(platform)
   const { general } = settings
   const hasWall =
@@ -63,7 +66,7 @@ export async function getLanding(platform: Platform, language: Language): Promis
   }
 }
 
-function listCounts(platform: Platform): Promise<KindCountRow[]> {
+function listCounts(platform: Needs<'readDb' | 'cache'>): Promise<KindCountRow[]> {
   return platform.cache.remember('landing:counts', { ttlSeconds: COUNTS_SECONDS, tags: [] }, () =>
     countKinds(platform.readDb),
   )
@@ -71,7 +74,7 @@ function listCounts(platform: Platform): Promise<KindCountRow[]> {
 
 /** The titles of a channel; of a channel of channels those of all its shelves. One that is gone leaves the wall to the popular titles. */
 async function listPicked(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache' | 'clock'>,
   slug: string,
   language: Language,
 ): Promise<TitleCardRow[]> {
@@ -96,7 +99,11 @@ interface Wanted {
   popular: boolean
 }
 
-function listLandingShelves(platform: Platform, wanted: Wanted, language: Language) {
+function listLandingShelves(
+  platform: Needs<'readDb' | 'cache'>,
+  wanted: Wanted,
+  language: Language,
+) {
   const key = `landing:titles:${language}:${JSON.stringify(wanted)}`
   return platform.cache.remember(
     key,

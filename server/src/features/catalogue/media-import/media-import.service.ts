@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { normaliseLinkUrl } from '@mediatheque/contract/links/links/normalise-link-url.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { GENRE_SYNONYMS } from './genre-synonyms.data.ts'
 import { type BatchCounts, type BatchRow, writeBatch } from './import-batch.repository.ts'
 import { finishRun, listHostDomains, openRun, saveProgress } from './import-runs.repository.ts'
@@ -41,7 +41,7 @@ class DryRun extends Error {}
  * where it stopped. What is known already is completed, never overwritten: running again changes nothing.
  */
 export async function importFile(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock' | 'config'>,
   options: ImportOptions,
 ): Promise<ImportResult> {
   const { db, config, cache } = platform
@@ -102,7 +102,7 @@ export async function importFile(
 }
 
 /** The whole file in one transaction that is rolled back, because later lines have to find what earlier ones made. */
-async function tryOut(platform: Platform, source: Source): Promise<ImportResult> {
+async function tryOut(platform: Needs<'db'>, source: Source): Promise<ImportResult> {
   const result: ImportResult = {
     created: 0,
     updated: 0,

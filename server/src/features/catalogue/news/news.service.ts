@@ -3,7 +3,7 @@ import type { ListNewsQuery } from '@mediatheque/contract/catalogue/news/news.sc
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { listTitlesByIds, type TitleCardRow, TITLES_TAG } from '../titles/titles.service.ts'
 import {
   findNewsArticle,
@@ -32,7 +32,7 @@ export interface NewsArticleFull {
 type WantedPage = Pick<ListNewsQuery, 'page' | 'perPage' | 'paginate'>
 
 export function listNews(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache' | 'clock'>,
   { page, perPage, paginate }: WantedPage,
   language: Language,
 ): Promise<RowPage<NewsItem>> {
@@ -65,7 +65,7 @@ export function listNews(
 
 /** @throws notFound for a draft too, and before its day */
 export async function getNewsArticle(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache' | 'clock'>,
   id: number,
   language: Language,
 ): Promise<NewsArticleFull> {

@@ -7,7 +7,7 @@ import { isTitleType, type TitleType } from '@mediatheque/contract/catalogue/tit
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { listPeopleByIds, listPopularPeople, type PersonCardRow } from '../people/people.service.ts'
 import { findByName } from '../search/search.service.ts'
 import { listTitles, listTitlesByIds, type TitleCardRow } from '../titles/titles.service.ts'
@@ -65,7 +65,7 @@ function matching<T extends Choice>(
 }
 
 async function listTitleChoices(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   type: TitleType | undefined,
   { query, perPage, language }: Options,
 ): Promise<Choice[]> {
@@ -92,7 +92,7 @@ async function listTitleChoices(
 }
 
 async function listPersonChoices(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   { query, perPage, language }: Options,
 ): Promise<Choice[]> {
   if (!query)
@@ -105,7 +105,7 @@ async function listPersonChoices(
 
 /** What a picker of this model offers. */
 export async function listNormalizedModels(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   model: NormalizedModelName,
   options: Options,
 ): Promise<NormalizedModel[]> {
@@ -116,7 +116,7 @@ export async function listNormalizedModels(
 }
 
 async function listChoices(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   model: NormalizedModelName,
   options: Options,
 ): Promise<Choice[]> {
@@ -157,7 +157,7 @@ async function listChoices(
 
 /** One thing that a picker holds. */
 export async function getNormalizedModel(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   model: NormalizedModelName,
   id: string,
   language: Language,
@@ -168,7 +168,7 @@ export async function getNormalizedModel(
 }
 
 async function findChoice(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   model: NormalizedModelName,
   id: string,
   language: Language,

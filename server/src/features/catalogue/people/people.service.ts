@@ -1,6 +1,6 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { listTitlesByIds, type TitleCardRow } from '../titles/titles.service.ts'
 import {
   findPersonByName,
@@ -29,7 +29,7 @@ export interface PersonWithWorks {
 }
 
 export async function getPerson(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   id: number,
   language: Language,
 ): Promise<PersonWithWorks> {
@@ -43,7 +43,7 @@ export async function getPerson(
 }
 
 async function loadPerson(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   id: number,
   language: Language,
 ): Promise<PersonWithWorks | null> {
@@ -61,7 +61,7 @@ async function loadPerson(
 }
 
 export function listPeopleByIds(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   ids: readonly number[],
   language: Language,
 ): Promise<PersonCardRow[]> {
@@ -70,7 +70,7 @@ export function listPeopleByIds(
 
 /** A page of the best known people, and one more id where there is a further page. */
 export async function listPopularPeople(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   { page, perPage }: { page: number; perPage: number },
   language: Language,
 ) {
@@ -86,7 +86,7 @@ export async function listPopularPeople(
 
 /** Whom an address such as `fritz-lang` means: the best known of that name. */
 export function findPersonBySlug(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   slug: string,
 ): Promise<NamedPersonRow | undefined> {
   return findPersonByName(platform.readDb, slug)

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { chooseCorrections } from './choose-corrections.ts'
 import { wordsOneEditAway } from './edit-distance.ts'
 import type { Slot } from './parse-search-query.ts'
@@ -15,7 +15,7 @@ const SHORTEST_WHOLE_FOR_TRIGRAMS = 7
  * @returns undefined when no word is left
  */
 export async function mendWords(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   required: readonly string[],
   {
     suspicious,

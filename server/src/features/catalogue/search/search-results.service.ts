@@ -6,7 +6,7 @@ import {
   type SearchQuery,
 } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { listPeopleByIds, type PersonCardRow } from '../people/people.service.ts'
 import { listTitlesByIds, type TitleCardRow, TITLES_TAG } from '../titles/titles.service.ts'
 import { findByName } from './search.service.ts'
@@ -38,7 +38,7 @@ const NOTHING: SearchResults = {
 
 /** What a search shows: a page of one kind, or the best of both while typing. */
 export function search(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   query: string,
   options: SearchQuery & { language: Language },
 ): Promise<SearchResults> {
@@ -53,7 +53,7 @@ export function search(
 }
 
 async function complete(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   query: string,
   limit: number,
   language: Language,
@@ -85,7 +85,7 @@ async function complete(
 }
 
 async function searchPage(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   query: string,
   options: SearchQuery & { limit: number; language: Language },
 ): Promise<SearchResults> {

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { mendWords } from './mend-words.service.ts'
 import {
   type ParsedQuery,
@@ -47,7 +47,7 @@ const NOTHING: FoundIds = { ids: [], total: 0, hasExactName: false, bestWords: [
 
 /** Ids of titles and people by name, best first, in spite of typing errors; also titles by an id elsewhere or a year. */
 export async function findByName(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   query: string,
   options: SearchOptions,
 ): Promise<Found> {
@@ -77,7 +77,7 @@ export async function findByName(
 }
 
 async function findByExternalId(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   externalId: { provider: string; value: string },
   options: SearchOptions,
 ): Promise<FoundIds> {
@@ -96,7 +96,11 @@ interface Prepared {
 
 type Pair = Pick<Found, 'titles' | 'people'>
 
-async function run(platform: Platform, prepared: Prepared, options: SearchOptions): Promise<Pair> {
+async function run(
+  platform: Needs<'readDb'>,
+  prepared: Prepared,
+  options: SearchOptions,
+): Promise<Pair> {
   const { parsed, slots, onlyYear } = prepared
   const wanted = {
     ...(slots.length === 0 ? { ways: [], ranking: '' } : await readWays(platform, prepared)),
@@ -117,7 +121,7 @@ async function run(platform: Platform, prepared: Prepared, options: SearchOption
 
 /** With the last word as an unfinished one, and as typed. */
 async function readWays(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   { parsed, slots, known }: Prepared,
 ): Promise<Pick<Wanted, 'ways' | 'broad' | 'ranking'>> {
   const last = parsed.required.at(-1)
@@ -148,7 +152,7 @@ async function readWays(
 
 /** Looks again with mended words; what was found as typed stays in front. */
 async function mend(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   { prepared, suspicious, found }: { prepared: Prepared; suspicious: string[]; found: Pair },
   options: SearchOptions,
 ): Promise<Found> {

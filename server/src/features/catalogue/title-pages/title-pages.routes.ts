@@ -1,7 +1,7 @@
 import { titlePageEndpoints } from '@mediatheque/contract/catalogue/title-pages/title-pages.endpoints.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { presentSeason, presentTitle, type TitleForReader } from '../titles/titles.presenter.ts'
 import { languageOf } from '../titles/titles.service.ts'
 import {
@@ -19,7 +19,7 @@ import {
 
 const titleOf = (
   title: TitleForReader,
-  { actor, platform }: { actor: Actor; platform: Platform },
+  { actor, platform }: { actor: Actor; platform: Needs<'clock'> },
 ) => presentTitle(title, actor, platform.clock.now())
 
 export const titlePageRoutes = [

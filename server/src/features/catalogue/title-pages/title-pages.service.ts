@@ -2,7 +2,7 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { getTitle, TITLES_TAG } from '../titles/titles.service.ts'
 import {
   findEpisodePage,
@@ -21,7 +21,7 @@ export interface EpisodeAddress {
 
 /** Read once a minute, whoever asks: these pages are the same for all guests. */
 function remember<T>(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   key: string,
   titleId: number,
   load: (db: Database) => Promise<T>,
@@ -34,7 +34,7 @@ function remember<T>(
 }
 
 export async function getEpisode(
-  platform: Platform,
+  platform: Needs<'db' | 'readDb' | 'cache'>,
   actor: Actor,
   { id, season, episode }: EpisodeAddress,
   language: Language,
@@ -54,7 +54,7 @@ export async function getEpisode(
 }
 
 export async function getTitleCredits(
-  platform: Platform,
+  platform: Needs<'db' | 'readDb' | 'cache'>,
   actor: Actor,
   id: number,
   language: Language,
@@ -67,7 +67,7 @@ export async function getTitleCredits(
 }
 
 export async function getTitleImages(
-  platform: Platform,
+  platform: Needs<'db' | 'readDb' | 'cache'>,
   actor: Actor,
   id: number,
   language: Language,
@@ -80,7 +80,7 @@ export async function getTitleImages(
 }
 
 export async function getTitleVideos(
-  platform: Platform,
+  platform: Needs<'db' | 'readDb' | 'cache'>,
   actor: Actor,
   id: number,
   language: Language,

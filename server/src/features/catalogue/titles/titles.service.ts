@@ -5,7 +5,7 @@ import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { KeepTotal, RowPage } from '../../../platform/http/pagination.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { findGenreIds, findKeywordIds } from '../value-lists/value-lists.service.ts'
 import { type EpisodeRow, listEpisodeRows } from './episodes.repository.ts'
@@ -27,6 +27,7 @@ import {
 import type { TitleFilter } from './title-filter.repository.ts'
 import { canAddLink } from './titles.policy.ts'
 import type { TitleForReader } from './titles.presenter.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /** Cache tag of every list of titles. */
 export const TITLES_TAG = 'titles'
@@ -44,7 +45,7 @@ export type { ShelfQuery, TitleCardRow, TitleFilter }
 
 /** The language of names, plots and genres: asked for, else the reader's. */
 export function languageOf(
-  platform: Platform,
+  platform: Needs<ToReadSettings>,
   actor: Actor,
   request: FastifyRequest,
   asked?: Language,
@@ -57,7 +58,7 @@ const numbers = (values: readonly string[] | undefined) =>
 
 /** Reads the filters of an address. What is unknown matches nothing, which is what its visitor should see. */
 export async function resolveTitleFilter(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   query: TitleFilterQuery,
 ): Promise<TitleFilter> {
   const [genreIds, keywordIds] = await Promise.all([
@@ -80,7 +81,7 @@ export async function resolveTitleFilter(
 
 /** A page of titles; kept for a moment, because visitors ask for the same pages. */
 export function listTitles(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   options: TitleListOptions,
   { page, perPage, paginate }: Paging,
 ): Promise<RowPage<TitleCardRow>> {
@@ -99,7 +100,7 @@ export function listTitles(
 
 /** The first titles of several lists, in two round trips. */
 export async function listShelves(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   shelves: readonly ShelfQuery[],
   language: Language,
 ): Promise<Map<number, TitleCardRow[]>> {
@@ -115,7 +116,7 @@ export async function listShelves(
 
 /** The cards of these titles, in their order. */
 export function listTitlesByIds(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   ids: readonly number[],
   language: Language,
 ): Promise<TitleCardRow[]> {
@@ -124,7 +125,7 @@ export function listTitlesByIds(
 
 /** A title with what its reader has contributed to it. */
 export async function getTitle(
-  platform: Platform,
+  platform: Needs<'db' | 'readDb' | 'cache'>,
   actor: Actor,
   id: number,
   language: Language,
@@ -142,7 +143,7 @@ export async function getTitle(
 }
 
 export function listRelatedTitles(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   id: number,
   language: Language,
 ): Promise<TitleCardRow[]> {
@@ -155,7 +156,7 @@ export function listRelatedTitles(
 }
 
 export async function getSeason(
-  platform: Platform,
+  platform: Needs<'db' | 'readDb' | 'cache'>,
   actor: Actor,
   { id, season }: { id: number; season: number },
   language: Language,
@@ -167,7 +168,7 @@ export async function getSeason(
 }
 
 export function listEpisodes(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   { id, season }: { id: number; season: number },
   list: Paging,
 ): Promise<RowPage<EpisodeRow>> {
@@ -175,7 +176,7 @@ export function listEpisodes(
 }
 
 /** The caller's own key for announce addresses. */
-export async function getPasskey(platform: Platform, actor: Actor): Promise<string> {
+export async function getPasskey(platform: Needs<'db'>, actor: Actor): Promise<string> {
   const passkey = actor.user && (await findPasskey(platform.db, actor.user.id))
   if (!passkey) throw new AppError('unauthenticated')
   return passkey

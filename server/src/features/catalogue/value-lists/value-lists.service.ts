@@ -7,7 +7,7 @@ import type {
 } from '@mediatheque/contract/catalogue/value-lists/value-lists.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { listKnownLocalizations } from '../../site/localizations/localizations.service.ts'
 import { listTimezones } from './list-timezones.ts'
 import {
@@ -33,17 +33,28 @@ const MULTI_QUALITY_NAME = 'MULTI'
 /** Matches no row: what an unknown slug stands for. */
 const NO_ID = -1
 
-const kept = <T>(platform: Platform, key: string, load: () => Promise<T>, seconds = LIST_SECONDS) =>
+const kept = <T>(
+  platform: Needs<'cache'>,
+  key: string,
+  load: () => Promise<T>,
+  seconds = LIST_SECONDS,
+) =>
   platform.cache.remember(`values:${key}`, { ttlSeconds: seconds, tags: [VALUE_LISTS_TAG] }, load)
 
-export const listGenres = (platform: Platform, language: Language): Promise<Taxon[]> =>
+export const listGenres = (
+  platform: Needs<'readDb' | 'cache'>,
+  language: Language,
+): Promise<Taxon[]> =>
   kept(platform, `genres:${language}`, () => listGenreRows(platform.readDb, language))
 
-export const listCountries = (platform: Platform, language: Language): Promise<Country[]> =>
+export const listCountries = (
+  platform: Needs<'readDb' | 'cache'>,
+  language: Language,
+): Promise<Country[]> =>
   kept(platform, `countries:${language}`, () => listCountryRows(platform.readDb, language))
 
 /** Spoken languages, without MULTI. */
-export const listLanguages = (platform: Platform, language: Language) =>
+export const listLanguages = (platform: Needs<'readDb' | 'cache'>, language: Language) =>
   kept(platform, `languages:${language}`, async () =>
     (await listLanguageRows(platform.readDb, language)).filter(
       ({ code }) => code !== MULTI_LANGUAGE_CODE,
@@ -51,12 +62,12 @@ export const listLanguages = (platform: Platform, language: Language) =>
   )
 
 /** Best first, without MULTI. */
-export const listQualities = (platform: Platform) =>
+export const listQualities = (platform: Needs<'readDb' | 'cache'>) =>
   kept(platform, 'qualities', async () =>
     (await listQualityRows(platform.readDb)).filter(({ name }) => name !== MULTI_QUALITY_NAME),
   )
 
-export const listCategories = (platform: Platform, language: Language) =>
+export const listCategories = (platform: Needs<'readDb' | 'cache'>, language: Language) =>
   kept(platform, `categories:${language}`, async () =>
     (await listCategoryRows(platform.readDb, language)).map((row) => ({
       ...row,
@@ -66,7 +77,7 @@ export const listCategories = (platform: Platform, language: Language) =>
 
 /** Ids of genres by slug or id; an unknown one stands for no title at all. */
 export async function findGenreIds(
-  platform: Platform,
+  platform: Needs<'readDb' | 'cache'>,
   slugsOrIds: readonly string[],
 ): Promise<number[]> {
   const genres = await listGenres(platform, 'en')
@@ -77,7 +88,7 @@ export async function findGenreIds(
 }
 
 export async function findKeywordIds(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   slugsOrIds: readonly string[],
 ): Promise<number[]> {
   const keywords = await findKeywords(platform, slugsOrIds)
@@ -87,18 +98,25 @@ export async function findKeywordIds(
   )
 }
 
-export function findKeywords(platform: Platform, slugsOrIds: readonly string[]): Promise<Taxon[]> {
+export function findKeywords(
+  platform: Needs<'readDb'>,
+  slugsOrIds: readonly string[],
+): Promise<Taxon[]> {
   return findKeywordRows(platform.readDb, slugsOrIds)
 }
 
 /** Keywords that begin like this. */
-export function searchKeywords(platform: Platform, query: string, limit: number): Promise<Taxon[]> {
+export function searchKeywords(
+  platform: Needs<'readDb'>,
+  query: string,
+  limit: number,
+): Promise<Taxon[]> {
   return searchKeywordRows(platform.readDb, query === '' ? '' : slugify(query), limit)
 }
 
 /** Several lists at once; with a kind, only what its titles have. */
 export async function getValueLists(
-  platform: Platform,
+  platform: Needs<'db' | 'readDb' | 'cache' | 'clock'>,
   names: readonly ValueListName[],
   { type, language }: { type?: TitleType | undefined; language: Language },
 ): Promise<ValueLists> {
@@ -117,7 +135,7 @@ export async function getValueLists(
 }
 
 async function readList(
-  platform: Platform,
+  platform: Needs<'db' | 'readDb' | 'cache' | 'clock'>,
   name: ValueListName,
   language: Language,
   inUse: ValuesInUse | undefined,

@@ -8,8 +8,8 @@ import { arrangeThreads } from '@mediatheque/contract/community/comments/arrange
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import type { RuledCommentable } from './comments.policy.ts'
 import {
   type CommentRow,
@@ -23,7 +23,7 @@ import {
 
 /** @throws notFound where there is nothing like it, or where the site has no comments */
 export async function getCommentable(
-  platform: Platform,
+  platform: Needs<'readDb' | 'clock' | ToReadSettings>,
   { type, id }: { type: CommentableType; id: number },
 ): Promise<RuledCommentable> {
   const [settings, row] = await Promise.all([
@@ -41,7 +41,7 @@ export interface CommentPage {
 }
 
 export async function listComments(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   actor: Actor,
   list: ListCommentsQuery,
 ): Promise<CommentPage> {
@@ -59,14 +59,17 @@ export async function listComments(
 }
 
 /** What a thread is about, for the rule of who may read it. @throws notFound */
-export async function getThreadSubject(platform: Platform, id: number): Promise<RuledCommentable> {
+export async function getThreadSubject(
+  platform: Needs<'readDb' | 'clock' | ToReadSettings>,
+  id: number,
+): Promise<RuledCommentable> {
   const thread = await findThread(platform.readDb, id)
   if (!thread) throw new AppError('notFound')
   return getCommentable(platform, thread)
 }
 
 export async function listReplies(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   actor: Actor,
   { id, after = 0, perPage }: ListRepliesQuery & { id: number },
 ): Promise<{ rows: CommentRow[]; hasMore: boolean }> {

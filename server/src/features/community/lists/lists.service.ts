@@ -3,7 +3,7 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { listTitlesByIds, type TitleCardRow } from '../../catalogue/titles/titles.service.ts'
 import {
   findListRow,
@@ -20,7 +20,7 @@ export interface ListWithCovers {
 }
 
 async function withCovers(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   rows: readonly ListRow[],
   language: Language,
 ): Promise<ListWithCovers[]> {
@@ -39,7 +39,7 @@ async function withCovers(
 const readerIn = (actor: Actor) => actor.user?.id ?? 0
 
 export async function listLists(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   actor: Actor,
   query: ListListsQuery,
   language: Language,
@@ -50,7 +50,7 @@ export async function listLists(
 
 /** By `12`, `12-its-name` or `its-name`. @throws notFound */
 export async function getList(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   actor: Actor,
   slugOrId: string,
   language: Language,
@@ -69,7 +69,7 @@ export interface ListPage {
 }
 
 export async function getListPage(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   row: ListRow,
   query: Pick<ListListsQuery, 'page' | 'perPage' | 'paginate'>,
   language: Language,

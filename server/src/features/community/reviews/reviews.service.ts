@@ -1,7 +1,7 @@
 import type { ListReviewsQuery } from '@mediatheque/contract/community/reviews/reviews.schemas.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import {
   findReviewSummary,
   listReviewRows,
@@ -16,7 +16,7 @@ export interface TitleReviews {
 
 /** @throws notFound when there is no such title */
 export async function listTitleReviews(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   titleId: number,
   list: ListReviewsQuery,
 ): Promise<TitleReviews> {

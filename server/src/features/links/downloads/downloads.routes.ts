@@ -2,7 +2,7 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { downloadEndpoints } from '@mediatheque/contract/links/downloads/downloads.endpoints.ts'
 import type { FastifyRequest } from 'fastify'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { getLinkOptions } from '../link-options/link-options.service.ts'
 import { canViewLink } from '../links/links.policy.ts'
@@ -11,9 +11,10 @@ import { getLink, type LinkRow, recordView } from '../links/links.service.ts'
 import { canDownloadAtOnce } from './downloads.policy.ts'
 import { presentDownloadPage, presentDownloadResult } from './downloads.presenter.ts'
 import { getDownloadPage } from './downloads.service.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 interface Caller {
-  readonly platform: Platform
+  readonly platform: Needs<ToReadSettings>
   readonly actor: Actor
   readonly request: FastifyRequest
 }
@@ -29,7 +30,11 @@ async function presentResult(link: LinkRow, call: Caller) {
   return presentDownloadResult(presentLink(link, { actor: call.actor, language, options }))
 }
 
-async function takeLink(platform: Platform, actor: Actor, link: LinkRow): Promise<LinkRow> {
+async function takeLink(
+  platform: Needs<'db' | 'clock'>,
+  actor: Actor,
+  link: LinkRow,
+): Promise<LinkRow> {
   const isCounted = await recordView(platform, link.id, actor.user!.id)
   return { ...link, views: link.views + Number(isCounted) }
 }

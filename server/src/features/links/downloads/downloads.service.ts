@@ -1,7 +1,7 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import {
   type DownloadEpisodeRow,
   type DownloadSeasonRow,
@@ -25,7 +25,7 @@ export interface DownloadPageInput {
 
 /** What the download page of a title or of an episode starts with. @throws notFound */
 export async function getDownloadPage(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   actor: Actor,
   { titleId, episode, language }: DownloadPageInput,
 ): Promise<DownloadPage> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import {
   addHosts,
   type HostRow,
@@ -27,7 +27,7 @@ export interface LinkOptions {
   readonly languageById: ReadonlyMap<number, LanguageRow>
 }
 
-export function getLinkOptions(platform: Platform): Promise<LinkOptions> {
+export function getLinkOptions(platform: Needs<'db' | 'cache'>): Promise<LinkOptions> {
   return platform.cache.remember(
     'link-options',
     { ttlSeconds: CACHE_SECONDS, tags: [LINK_OPTIONS_TAG] },
@@ -49,14 +49,14 @@ export function getLinkOptions(platform: Platform): Promise<LinkOptions> {
   )
 }
 
-export async function allowsUnknownHosts(platform: Platform): Promise<boolean> {
+export async function allowsUnknownHosts(platform: Needs<ToReadSettings>): Promise<boolean> {
   const { links } = await getSettings(platform)
   return links.allow_unknown_hosts
 }
 
 /** Enters a host by its domain. @returns its id */
 export async function enterHosts(
-  platform: Platform,
+  platform: Needs<'cache'>,
   tx: Database,
   domains: readonly string[],
 ): Promise<Map<string, number>> {
@@ -67,7 +67,7 @@ export async function enterHosts(
 }
 
 /** Those options that active links of the title have. */
-export async function getOptionsInUse(platform: Platform, titleId: number) {
+export async function getOptionsInUse(platform: Needs<'db' | 'readDb' | 'cache'>, titleId: number) {
   const [options, used] = await Promise.all([
     getLinkOptions(platform),
     listOptionsInUse(platform.readDb, titleId),

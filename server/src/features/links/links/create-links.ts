@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import { type Granted, withinQuota } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { guardDuplicates, refuseLateDuplicates } from './guard-duplicates.ts'
 import { countPendingLinksOf, findLinkTitle, type LinkTitle } from './links.repository.ts'
@@ -21,13 +21,14 @@ import { skipsValidation } from './links.policy.ts'
 import { announceLinkChange } from './links.service.ts'
 import { assertOptionsExist, hostIdsOf, planLinks } from './plan-links.ts'
 import { settlePlace } from './settle-place.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 type Input = z.output<typeof createLinksForm>
 type Planned = Awaited<ReturnType<typeof planLinks>>
 
 /** Adds the links that the form's lines make to a title: all of them or none. */
 export async function createLinks(
-  platform: Platform,
+  platform: Needs<ToReadSettings>,
   actor: Actor,
   input: Input,
   t: Translate,
@@ -96,7 +97,7 @@ interface Insertion {
 
 /** All links in as many statements as one link takes. @returns ids in the order of the plan */
 async function insertPlanned(
-  platform: Platform,
+  platform: Needs<'cache'>,
   tx: Granted<typeof PENDING_LINKS_QUOTA.name>,
   { actor, input, title, planned }: Insertion,
 ): Promise<number[]> {

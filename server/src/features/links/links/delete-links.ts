@@ -4,14 +4,14 @@ import {
   lockAsSeen,
   type SeenVersions,
 } from '../../../platform/access/seen-versions.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { type LinkRow, removeLinks } from './links.repository.ts'
 import { announceLinkChange } from './links.service.ts'
 import { recordLinkEvents } from './moderation-events.repository.ts'
 
 /** Removes links for good; what they were stays in the history. */
 export async function deleteLinks(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   actor: Actor,
   links: readonly LinkRow[],
   seen: SeenVersions,

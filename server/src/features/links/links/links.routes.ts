@@ -3,7 +3,7 @@ import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { FastifyRequest } from 'fastify'
 import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
 import { isDownloadChecked } from '../../accounts/human-check/human-check.service.ts'
@@ -24,9 +24,10 @@ import {
 } from './links.service.ts'
 import { updateLink } from './update-link.ts'
 import { validateLinks } from './validate-links.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 interface Caller {
-  readonly platform: Platform
+  readonly platform: Needs<ToReadSettings>
   readonly actor: Actor
   readonly request: FastifyRequest
 }

@@ -5,7 +5,7 @@ import type { ListLinksQuery } from '@mediatheque/contract/links/links/links.sch
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { countQueues, type LinkListReader, listLinkRows } from './link-lists.repository.ts'
 import { canListAllLinks, canValidateLinks } from './links.policy.ts'
 import {
@@ -27,7 +27,7 @@ const QUEUES_CACHE_SECONDS = 30
 
 /** A page of links; the queues are for moderators. */
 export function listLinks(
-  platform: Platform,
+  platform: Needs<'db'>,
   reader: LinkListReader,
   given: ListLinksQuery,
 ): Promise<RowPage<LinkRow>> {
@@ -59,7 +59,7 @@ function assertOrder(actor: Actor, { loader, title_id, reported, orderBy }: List
 
 /** @throws notFound */
 export async function getLink(
-  platform: Platform,
+  platform: Needs<'db'>,
   id: number,
   language: Language,
 ): Promise<LinkRow> {
@@ -70,7 +70,7 @@ export async function getLink(
 
 /** Those that are there, in the order of the ids. */
 export function findLinks(
-  platform: Platform,
+  platform: Needs<'db'>,
   ids: readonly number[],
   language: Language,
 ): Promise<LinkRow[]> {
@@ -79,7 +79,7 @@ export function findLinks(
 
 /** Links in the order of the ids. @throws notFound when one is missing: a batch is all or nothing */
 export async function getLinks(
-  platform: Platform,
+  platform: Needs<'db'>,
   ids: readonly number[],
   language: Language,
 ): Promise<LinkRow[]> {
@@ -91,7 +91,7 @@ export async function getLinks(
   return links
 }
 
-export function getNfo(platform: Platform, linkId: number): Promise<string | null> {
+export function getNfo(platform: Needs<'readDb'>, linkId: number): Promise<string | null> {
   return findNfo(platform.readDb, linkId)
 }
 
@@ -100,7 +100,7 @@ const COUNTS_AGAIN_AFTER_MS = 30 * 60_000
 
 /** Counts a download once per member and item within a while. @returns whether it was counted */
 export function countOnce(
-  platform: Platform,
+  platform: Needs<'db' | 'clock'>,
   taken: Taken,
   count: (tx: Database) => Promise<void>,
 ): Promise<boolean> {
@@ -114,11 +114,17 @@ export function countOnce(
 }
 
 /** A member took the link. @returns whether it was counted */
-export function recordView(platform: Platform, linkId: number, userId: number): Promise<boolean> {
+export function recordView(
+  platform: Needs<'db' | 'clock'>,
+  linkId: number,
+  userId: number,
+): Promise<boolean> {
   return countOnce(platform, { userId, kind: 'link', id: linkId }, (tx) => countView(tx, linkId))
 }
 
-export function getQueueCounts(platform: Platform): Promise<{ pending: number; reported: number }> {
+export function getQueueCounts(
+  platform: Needs<'db' | 'cache'>,
+): Promise<{ pending: number; reported: number }> {
   return platform.cache.remember(
     'links-queues',
     { ttlSeconds: QUEUES_CACHE_SECONDS, tags: [QUEUES_TAG] },
@@ -128,7 +134,7 @@ export function getQueueCounts(platform: Platform): Promise<{ pending: number; r
 
 /** Forgets, on commit, what is kept of these titles and of the queues. */
 export async function announceLinkChange(
-  platform: Platform,
+  platform: Needs<'cache'>,
   titleIds: readonly number[],
   tx: Database,
 ): Promise<void> {

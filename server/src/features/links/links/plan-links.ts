@@ -4,7 +4,7 @@ import {
   type SplitOptions,
 } from '@mediatheque/contract/links/links/split-multipart-links.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import {
   allowsUnknownHosts,
@@ -12,10 +12,11 @@ import {
   getLinkOptions,
 } from '../link-options/link-options.service.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /** The links that a form's lines make. @throws 422 on `lien` with every line that makes none */
 export async function planLinks(
-  platform: Platform,
+  platform: Needs<ToReadSettings>,
   t: Translate,
   input: Pick<SplitOptions, 'text' | 'isSeries' | 'isFullSeason' | 'startEpisode'>,
 ): Promise<LinkPlan['links']> {
@@ -32,7 +33,7 @@ export async function planLinks(
 
 /** Host ids by the name in the plan; hosts that nobody entered yet are entered now. */
 export async function hostIdsOf(
-  platform: Platform,
+  platform: Needs<'cache'>,
   tx: Database,
   links: LinkPlan['links'],
 ): Promise<Map<string, number>> {
@@ -43,7 +44,7 @@ export async function hostIdsOf(
 
 /** @throws 422 where an option is not on the lists */
 export async function assertOptionsExist(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
   chosen: {
     qualityId?: number | undefined
     languageIds?: readonly number[] | undefined

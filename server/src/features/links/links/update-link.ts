@@ -8,8 +8,8 @@ import type { z } from 'zod'
 import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { notify } from '../../accounts/notifications/notify.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { notify, type ToNotify } from '../../accounts/notifications/notify.service.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { guardDuplicates, refuseLateDuplicates } from './guard-duplicates.ts'
 import { canManageLinks, skipsValidation } from './links.policy.ts'
@@ -25,13 +25,14 @@ import { announceLinkChange } from './links.service.ts'
 import { recordLinkEvents } from './moderation-events.repository.ts'
 import { assertOptionsExist, hostIdsOf, planLinks } from './plan-links.ts'
 import { settlePlace } from './settle-place.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 type Input = z.output<typeof updateLinkForm>
 type Planned = Awaited<ReturnType<typeof planLinks>>[number]
 
 /** Changes what the form names of a link. A new address by somebody who is not trusted waits for a moderator again. */
 export async function updateLink(
-  platform: Platform,
+  platform: Needs<ToReadSettings | ToNotify>,
   actor: Actor,
   { link, input, t }: { link: LinkRow; input: Input; t: Translate },
 ): Promise<LinkWarningView[]> {
@@ -118,7 +119,11 @@ function assertMayMark(actor: Actor, link: LinkRow, t: Translate): void {
     throw fieldError('active', t('This link waits for validation: accept or deny it there.'))
 }
 
-async function planOne(platform: Platform, text: string, t: Translate): Promise<Planned> {
+async function planOne(
+  platform: Needs<ToReadSettings>,
+  text: string,
+  t: Translate,
+): Promise<Planned> {
   const planned = await planLinks(platform, t, {
     text,
     isSeries: false,
@@ -172,7 +177,7 @@ function columnsOf(link: LinkRow, input: Input): LinkChanges {
 const ACTION_OF_STATUS = { pending: 'reset', dead: 'died', active: 'revived' } as const
 
 async function recordStatusChange(
-  platform: Platform,
+  platform: Needs<ToNotify>,
   tx: Database,
   change: { actor: Actor; link: LinkRow; status: LinkStatus },
 ): Promise<void> {

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { assertAllSeen, lockAsSeen } from '../../../platform/access/seen-versions.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { notify } from '../../accounts/notifications/notify.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { notify, type ToNotify } from '../../accounts/notifications/notify.service.ts'
 import { type LinkRow, lockLinks, removeLinks, updateLinks } from './links.repository.ts'
 import { announceLinkChange } from './links.service.ts'
 import { recordLinkEvents } from './moderation-events.repository.ts'
@@ -14,7 +14,7 @@ type Input = z.output<typeof validateLinksForm>
 
 /** Accepts or denies links: all of them, or none when one of them no longer waits. Their uploaders are told. */
 export async function validateLinks(
-  platform: Platform,
+  platform: Needs<'db' | ToNotify>,
   actor: Actor,
   links: readonly LinkRow[],
   input: Input,
@@ -59,7 +59,7 @@ export async function validateLinks(
 
 /** One notification for all links of one person on one title: a season of 24 episodes is one piece of news. */
 async function notifyUploaders(
-  platform: Platform,
+  platform: Needs<ToNotify>,
   tx: Database,
   { moderatorId, links, input }: { moderatorId: number; links: readonly LinkRow[]; input: Input },
 ): Promise<void> {

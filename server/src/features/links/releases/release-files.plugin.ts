@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { openRelease } from './releases.service.ts'
 
 const CONTENT_TYPES = { nzb: 'application/x-nzb', torrent: 'application/x-bittorrent' } as const
 
 /** Gives newsgroup files and torrents out, under addresses that were signed for a member and ten minutes. */
-export function registerReleaseFiles(app: FastifyInstance, platform: Platform): void {
+export function registerReleaseFiles(
+  app: FastifyInstance,
+  platform: Needs<'db' | 'cache' | 'storage' | 'clock' | 'secrets'>,
+): void {
   app.get(
     '/release-files/:kind/:id/:userId/:until/:signature/:name',
     { config: { door: 'file' } },

@@ -4,7 +4,7 @@ import { torrentEndpoints } from '@mediatheque/contract/links/torrents/torrents.
 import type { FastifyRequest } from 'fastify'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { isDownloadChecked } from '../../accounts/human-check/human-check.service.ts'
 import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { getLinkOptions } from '../link-options/link-options.service.ts'
@@ -25,9 +25,10 @@ import {
   takeRelease,
   type TorrentRow,
 } from './releases.service.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 interface Caller {
-  readonly platform: Platform
+  readonly platform: Needs<'readDb' | 'storage' | ToReadSettings>
   readonly actor: Actor
   readonly request: FastifyRequest
 }

@@ -6,7 +6,7 @@ import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListReleasesQuery } from '@mediatheque/contract/links/releases/releases.schemas.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import type { OpenedFile } from '../../../platform/storage/storage.ts'
 import { findUserWithGrants, toActor } from '../../accounts/users/users.service.ts'
 import { canViewLink } from '../links/links.policy.ts'
@@ -35,7 +35,7 @@ const PURPOSE = 'release-file'
 const MOST_NZB_BYTES = 10 * 1024 * 1024
 
 export function listReleases<K extends ReleaseKind>(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   kind: K,
   reader: { actor: Actor; list: ListReleasesQuery; language: Language },
 ): Promise<RowPage<RowOf<K>>> {
@@ -44,7 +44,7 @@ export function listReleases<K extends ReleaseKind>(
 
 /** @throws notFound */
 export async function getRelease<K extends ReleaseKind>(
-  platform: Platform,
+  platform: Needs<'readDb'>,
   kind: K,
   { id, language }: { id: number; language: Language },
 ): Promise<RowOf<K>> {
@@ -53,12 +53,12 @@ export async function getRelease<K extends ReleaseKind>(
   return row
 }
 
-export const getReleaseNfo = (platform: Platform, kind: ReleaseKind, id: number) =>
+export const getReleaseNfo = (platform: Needs<'readDb'>, kind: ReleaseKind, id: number) =>
   findReleaseNfo(platform.readDb, kind, id)
 
 /** What the stored file says; nothing where it is missing or larger than such files are. */
 export async function readNzb(
-  platform: Platform,
+  platform: Needs<'storage'>,
   { file_key }: Pick<NzbRow, 'file_key'>,
 ): Promise<ParsedNzb> {
   const found = await platform.storage.find(file_key)
@@ -73,7 +73,7 @@ export async function readNzb(
  *   which have no session
  */
 export async function takeRelease(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets' | 'config'>,
   kind: ReleaseKind,
   { row, userId }: { row: Pick<NzbRow, 'id' | 'name' | 'file_key'>; userId: number },
 ): Promise<{ url: string; isCounted: boolean }> {
@@ -111,7 +111,7 @@ const ID = /^[1-9]\d{0,14}$/
  * @throws notFound, in the same words for all of them
  */
 export async function openRelease(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'storage' | 'clock' | 'secrets'>,
   address: FileAddress,
 ): Promise<{ file: OpenedFile; name: string; kind: ReleaseKind }> {
   const { kind, id, userId, until } = address
@@ -127,7 +127,7 @@ export async function openRelease(
 }
 
 function isSigned(
-  platform: Platform,
+  platform: Needs<'secrets'>,
   { kind, id, userId, until, signature }: FileAddress,
   { file_key }: ReleaseFileRow,
 ): boolean {
@@ -136,7 +136,7 @@ function isSigned(
 }
 
 async function mayStillHave(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'clock'>,
   userId: number,
   { user_id, status }: ReleaseFileRow,
 ): Promise<boolean> {

@@ -4,8 +4,8 @@ import type {
 } from '@mediatheque/contract/operations/logs/browser-reports.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 
 const ADDRESS = /\b[a-z][a-z-]*:\/\/[^\s)'"]+/gi
 const BUILT_FILE = /\/assets\/[\w.-]+(?::\d+){0,2}$/
@@ -18,7 +18,7 @@ const LONG_CODE = /\b[\w-]*\d[\w-]{23,}\b/g
  * @throws AppError notFound where the site does not want to know
  */
 export async function noteBrowserReport(
-  platform: Platform,
+  platform: Needs<ToReadSettings>,
   actor: Actor,
   report: BrowserReport,
 ): Promise<void> {

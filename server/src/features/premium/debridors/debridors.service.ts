@@ -18,8 +18,8 @@ import { withinQuota } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../../site/settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import {
   countDebridors,
   deleteDebridorRows,
@@ -41,7 +41,7 @@ const KEY = /^[\x21-\x7e]+$/
 const purposeOf = (userId: number) => `debridor-key:${userId}`
 
 export function listDebridors(
-  platform: Platform,
+  platform: Needs<'db'>,
   actor: Actor,
   query: ListDebridorsQuery,
 ): Promise<RowPage<DebridorRow>> {
@@ -56,7 +56,7 @@ export function listDebridors(
  * @throws AppError notFound when one of them is missing: a batch is all or nothing
  */
 export async function getOwnDebridors(
-  platform: Platform,
+  platform: Needs<'db'>,
   actor: Actor,
   ids: readonly number[],
 ): Promise<DebridorRow[]> {
@@ -73,7 +73,7 @@ export async function getOwnDebridors(
 
 /** @throws AppError notFound */
 export async function getOwnDebridor(
-  platform: Platform,
+  platform: Needs<'db'>,
   actor: Actor,
   id: number,
 ): Promise<DebridorRow> {
@@ -87,7 +87,7 @@ export async function getOwnDebridor(
  * @throws AppError validation by field
  */
 export async function saveDebridor(
-  platform: Platform,
+  platform: Needs<'db' | 'clock' | 'secrets'>,
   actor: Actor,
   existing: DebridorRow | undefined,
   form: DebridorForm,
@@ -163,7 +163,7 @@ function knowledgeOf({ username, expire_at }: DebridorForm, isNewKey: boolean, n
 }
 
 export function deleteDebridors(
-  platform: Platform,
+  platform: Needs<'db'>,
   accounts: readonly DebridorRow[],
   seen: SeenVersions,
 ): Promise<number> {
@@ -181,14 +181,16 @@ export function deleteDebridorsOf(tx: Database, userId: number): Promise<void> {
 }
 
 /** Origins of providers that the browsers of premium members ask about keys. */
-export async function listCheckOrigins(platform: Platform): Promise<readonly string[]> {
+export async function listCheckOrigins(
+  platform: Needs<ToReadSettings>,
+): Promise<readonly string[]> {
   const { debrid_endpoints } = await getSettings(platform)
   return [debrid_endpoints.alldebrid ?? ALLDEBRID_ORIGIN]
 }
 
 /** Where a browser asks about a key, by provider. */
 export async function listDebridorChecks(
-  platform: Platform,
+  platform: Needs<ToReadSettings>,
 ): Promise<{ provider: number; url: string }[]> {
   const [alldebrid] = await listCheckOrigins(platform)
   return [{ provider: ALLDEBRID, url: `${alldebrid}${ALLDEBRID_USER_PATH}` }]

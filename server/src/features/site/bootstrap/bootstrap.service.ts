@@ -2,7 +2,7 @@ import { COOKIE_NOTICE_COOKIE } from '@mediatheque/contract/core/constants.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { getGuestRole } from '../../accounts/roles/roles.service.ts'
 import { loadAccountAdditions } from '../../accounts/users/account-additions.service.ts'
 import { presentCurrentUser } from '../../accounts/users/users.presenter.ts'
@@ -12,12 +12,12 @@ import {
   listKnownLocalizations,
   readerLanguage,
 } from '../localizations/localizations.service.ts'
-import { getPublicSettings } from '../settings/settings.service.ts'
+import { getPublicSettings, type ToReadSettings } from '../settings/settings.service.ts'
 import { isMobileDevice } from './is-mobile-device.ts'
 
 /** Everything the application starts with, for this actor. */
 export async function assembleBootstrapData(
-  platform: Platform,
+  platform: Needs<'clock' | 'config' | 'features' | ToReadSettings>,
   actor: Actor,
   request: Pick<FastifyRequest, 'headers' | 'cookies'>,
 ): Promise<BootstrapData> {
@@ -49,7 +49,10 @@ export async function assembleBootstrapData(
   }
 }
 
-async function presentedUser(platform: Platform, userId: number) {
+async function presentedUser(
+  platform: Needs<'db' | 'cache' | 'clock' | 'secrets' | 'features' | 'log'>,
+  userId: number,
+) {
   const [user, additions] = await Promise.all([
     getUser(platform, userId),
     loadAccountAdditions(platform, userId),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { getLocalization, isLanguage, LINES_TAG } from './localizations.service.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -20,7 +20,7 @@ interface LinesFile {
 }
 
 /** Made once for each version and kept compressed. */
-function linesFile(platform: Platform, language: Language): Promise<LinesFile> {
+function linesFile(platform: Needs<'db' | 'cache'>, language: Language): Promise<LinesFile> {
   return platform.cache.remember(
     `lines-file:${language}`,
     { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] },
@@ -42,7 +42,7 @@ function linesFile(platform: Platform, language: Language): Promise<LinesFile> {
  * `/lines/fr-VERSION.js`: the lines of a language as a script, so that pages need not carry them. The version is part
  * of the name, so browsers keep the file for ever; a name with another version gets the lines of now, unkept.
  */
-export function registerLinesFile(app: FastifyInstance, platform: Platform): void {
+export function registerLinesFile(app: FastifyInstance, platform: Needs<'db' | 'cache'>): void {
   app.get('/lines/:file', { config: { door: 'lines' } }, async (request, reply) => {
     const [, language, version] = FILE_NAME.exec((request.params as { file: string }).file) ?? []
     if (!isLanguage(language)) throw new AppError('notFound')

@@ -9,8 +9,8 @@ import {
 import type { LocalizationView } from '@mediatheque/contract/site/localizations/localizations.schemas.ts'
 import type { FastifyRequest } from 'fastify'
 import { shippedLines } from '../../../platform/contract/shipped-lines.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../settings/settings.service.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { listChangedLines, listLocalizationRows } from './localizations.repository.ts'
 
@@ -24,7 +24,10 @@ export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.includes(value as Language)
 
 /** A language with all its lines: the shipped ones under those that an administrator changed. */
-export function getLocalization(platform: Platform, language: Language): Promise<LocalizationView> {
+export function getLocalization(
+  platform: Needs<'db' | 'cache'>,
+  language: Language,
+): Promise<LocalizationView> {
   return platform.cache.remember(
     `lines:${language}`,
     { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] },
@@ -58,7 +61,7 @@ function shippedIn(language: Language): [string, string][] {
 
 /** Languages to choose from. */
 export function listKnownLocalizations(
-  platform: Platform,
+  platform: Needs<'db' | 'cache'>,
 ): Promise<{ language: Language; name: string }[]> {
   return platform.cache.remember(
     'localizations',
@@ -72,7 +75,7 @@ export function listKnownLocalizations(
 
 /** The language in which this caller reads. */
 export async function readerLanguage(
-  platform: Platform,
+  platform: Needs<ToReadSettings>,
   actor: Pick<Actor, 'user'>,
   request: Pick<FastifyRequest, 'headers' | 'cookies'>,
 ): Promise<Language> {
@@ -90,7 +93,7 @@ export type Translate = (key: string, values?: LineValues) => string
 
 /** For what is written to somebody who is not here to be asked: the language of the account, else the site's. */
 export async function accountTranslator(
-  platform: Platform,
+  platform: Needs<ToReadSettings>,
   accountLanguage: string | null | undefined,
 ): Promise<Translate> {
   const { i18n } = await getSettings(platform)
@@ -105,14 +108,17 @@ export async function accountTranslator(
 }
 
 /** Translates on the server: for notifications, mails and messages. */
-export async function translatorOf(platform: Platform, language: Language): Promise<Translate> {
+export async function translatorOf(
+  platform: Needs<'db' | 'cache'>,
+  language: Language,
+): Promise<Translate> {
   const { lines } = await getLocalization(platform, language)
   return (key, values) => formatLine(lines[key] ?? key, values, language)
 }
 
 /** Fills language lines in as this caller reads them. */
 export const translatorFor = async (
-  platform: Platform,
+  platform: Needs<ToReadSettings>,
   actor: Actor,
   request: FastifyRequest,
 ): Promise<Translate> => translatorOf(platform, await readerLanguage(platform, actor, request))

@@ -1,8 +1,8 @@
 import { renderMail, type MailContent } from '../../../platform/mail/mail-layout.ts'
 import { carriesKey } from '../../../platform/mail/redact-mail.ts'
 import type { MailMessage } from '../../../platform/mail/mail.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { getSettings } from '../settings/settings.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../settings/settings.service.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { type Translate, translatorOf } from './localizations.service.ts'
 
@@ -23,7 +23,7 @@ type MailText = Omit<MailContent, 'siteName' | 'baseUrl' | 'language'> & {
  * site; without a subject of its own the mail carries its heading.
  */
 export async function writeMail(
-  platform: Platform,
+  platform: Needs<'config' | ToReadSettings>,
   receiver: Receiver,
   compose: (t: Translate, siteName: string) => MailText,
 ): Promise<MailMessage> {

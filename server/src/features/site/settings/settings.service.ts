@@ -10,17 +10,20 @@ import {
 import type { Database } from '../../../platform/database/database.ts'
 import type { JsonValue } from '../../../platform/database/types.generated.ts'
 import { inEnglish, readInput } from '../../../platform/http/validation-messages.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { listStoredSettings, saveSettings, type StoredSetting } from './settings.repository.ts'
 
 /** Cache tag of everything made of settings. */
 export const SETTINGS_TAG = 'settings'
 
+/** What of the platform it takes to read settings. */
+export type ToReadSettings = 'db' | 'cache' | 'secrets' | 'log'
+
 const CACHE_SECONDS = 300
 const PUBLIC_CACHE_SECONDS = 60
 
 /** All settings, secrets decrypted. For the server only: pages get {@link getPublicSettings}. */
-export function getSettings(platform: Platform): Promise<Settings> {
+export function getSettings(platform: Needs<ToReadSettings>): Promise<Settings> {
   return platform.cache.remember(
     'settings',
     { ttlSeconds: CACHE_SECONDS, tags: [SETTINGS_TAG] },
@@ -29,7 +32,10 @@ export function getSettings(platform: Platform): Promise<Settings> {
 }
 
 /** Each group by itself: one that an older or newer version stored in another shape falls back to its defaults alone. */
-function readSettings(platform: Platform, stored: readonly StoredSetting[]): Settings {
+function readSettings(
+  platform: Needs<'secrets' | 'log'>,
+  stored: readonly StoredSetting[],
+): Settings {
   const byKey = new Map(stored.map((setting) => [setting.key, setting]))
   const groups = Object.entries(settingsSchema.shape).map(([key, schema]) => {
     const setting = byKey.get(key)
@@ -43,7 +49,7 @@ function readSettings(platform: Platform, stored: readonly StoredSetting[]): Set
 
 const purposeOf = (key: string) => `setting:${key}`
 
-function valueOf(platform: Platform, setting: StoredSetting): unknown {
+function valueOf(platform: Needs<'secrets' | 'log'>, setting: StoredSetting): unknown {
   if (!setting.is_secret) return setting.value
   try {
     return JSON.parse(
@@ -62,7 +68,9 @@ function valueOf(platform: Platform, setting: StoredSetting): unknown {
 }
 
 /** What every visitor may know. Every page asks, also one that is kept. */
-export function getPublicSettings(platform: Platform): Promise<PublicSettings> {
+export function getPublicSettings(
+  platform: Needs<'config' | 'features' | ToReadSettings>,
+): Promise<PublicSettings> {
   const contributions = platform.features.flatMap(({ publicSettings = [] }) => publicSettings)
   return platform.cache.remember(
     'public-settings',
@@ -91,7 +99,7 @@ export function getPublicSettings(platform: Platform): Promise<PublicSettings> {
  * @throws AppError validation, by field (`branding.site_name`)
  */
 export async function updateSettings(
-  platform: Platform,
+  platform: Needs<'db' | 'cache' | 'secrets'>,
   changes: Partial<Settings>,
   tx?: Database,
 ): Promise<void> {
@@ -103,7 +111,7 @@ export async function updateSettings(
   await platform.cache.invalidate([SETTINGS_TAG], tx)
 }
 
-function storedForm(platform: Platform, key: SettingsGroup, value: unknown): StoredSetting {
+function storedForm(platform: Needs<'secrets'>, key: SettingsGroup, value: unknown): StoredSetting {
   if (!SECRET_SETTINGS_GROUPS.includes(key))
     return { key, value: value as JsonValue, is_secret: false }
   return {

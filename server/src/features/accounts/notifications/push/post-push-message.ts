@@ -1,6 +1,6 @@
 import webPush from 'web-push'
-import type { Platform } from '../../../../platform/platform.ts'
-import { getSettings } from '../../../site/settings/settings.service.ts'
+import type { Needs } from '../../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../../site/settings/settings.service.ts'
 import { callOutside } from '../../../../platform/outbound/call-outside.ts'
 import { getPushKeys } from './push-keys.service.ts'
 import type { PushSubscriptionRow } from './push.repository.ts'
@@ -29,7 +29,7 @@ export type PushOutcome = 'sent' | 'gone'
  * @throws when the service did not take it and may do so later
  */
 export async function postPushMessage(
-  platform: Platform,
+  platform: Needs<'config' | ToReadSettings>,
   subscription: PushSubscriptionRow,
   message: PushMessage,
 ): Promise<PushOutcome> {
@@ -68,7 +68,7 @@ export async function postPushMessage(
 }
 
 /** Whom the push service may write to about the site. */
-function subjectOf({ config }: Platform): string {
+function subjectOf({ config }: Needs<'config'>): string {
   const address = /[^\s<>]+@[^\s<>]+/.exec(config.mailFrom)?.[0]
   return address ? `mailto:${address}` : config.baseUrl
 }

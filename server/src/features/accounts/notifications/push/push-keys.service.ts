@@ -1,6 +1,10 @@
 import webPush from 'web-push'
-import type { Platform } from '../../../../platform/platform.ts'
-import { getSettings, SETTINGS_TAG } from '../../../site/settings/settings.service.ts'
+import type { Needs } from '../../../../platform/platform.ts'
+import {
+  getSettings,
+  SETTINGS_TAG,
+  type ToReadSettings,
+} from '../../../site/settings/settings.service.ts'
 import { findPushKeys, insertPushKeys } from './push.repository.ts'
 
 export interface PushKeys {
@@ -12,7 +16,7 @@ const PURPOSE = 'push-keys'
 const CACHE_SECONDS = 600
 
 /** The site's keys: those of the environment, else a pair made once and kept encrypted. Null when push is switched off. */
-export function getPushKeys(platform: Platform): Promise<PushKeys | null> {
+export function getPushKeys(platform: Needs<'config' | ToReadSettings>): Promise<PushKeys | null> {
   return platform.cache.remember(
     'push-keys',
     { ttlSeconds: CACHE_SECONDS, tags: [SETTINGS_TAG] },
@@ -25,11 +29,13 @@ export function getPushKeys(platform: Platform): Promise<PushKeys | null> {
 }
 
 /** What browsers subscribe to. */
-export async function getPushPublicKey(platform: Platform): Promise<string | null> {
+export async function getPushPublicKey(
+  platform: Needs<'config' | ToReadSettings>,
+): Promise<string | null> {
   return (await getPushKeys(platform))?.publicKey ?? null
 }
 
-async function loadKeptKeys(platform: Platform): Promise<PushKeys | null> {
+async function loadKeptKeys(platform: Needs<'db' | 'secrets' | 'log'>): Promise<PushKeys | null> {
   const kept = (await findPushKeys(platform.db)) ?? (await makeKeys(platform))
   try {
     return {
@@ -46,7 +52,7 @@ async function loadKeptKeys(platform: Platform): Promise<PushKeys | null> {
   }
 }
 
-async function makeKeys(platform: Platform) {
+async function makeKeys(platform: Needs<'db' | 'secrets'>) {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   await insertPushKeys(platform.db, {
     public_key: publicKey,

@@ -6,9 +6,9 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { keepingWithinQuota } from '../../../../platform/access/within-quota.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { fieldError } from '../../../../platform/http/app-error.ts'
-import type { Platform } from '../../../../platform/platform.ts'
+import type { Needs } from '../../../../platform/platform.ts'
 import { assertStillIn } from '../../sessions/sessions.service.ts'
-import { getSettings } from '../../../site/settings/settings.service.ts'
+import { getSettings, type ToReadSettings } from '../../../site/settings/settings.service.ts'
 import {
   deleteOldPushSubscriptions,
   deletePushSubscription,
@@ -26,7 +26,7 @@ const SECRET_BYTES = 16
  * @throws AppError validation, for an address that is not a push service's
  */
 export async function addPushSubscription(
-  platform: Platform,
+  platform: Needs<'config' | ToReadSettings>,
   actor: Actor,
   { endpoint, keys }: PushSubscriptionForm,
 ): Promise<number> {
@@ -63,7 +63,7 @@ function isKeyPair({ p256dh, auth }: PushSubscriptionForm['keys']): boolean {
 }
 
 export async function removePushSubscription(
-  platform: Platform,
+  platform: Needs<'db'>,
   actor: Actor,
   endpoint: string,
 ): Promise<void> {
