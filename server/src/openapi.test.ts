@@ -1,10 +1,5 @@
 import { endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import openapiTypescript, { astToString } from 'openapi-typescript'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
@@ -94,28 +89,5 @@ describe('the OpenAPI document', () => {
       config,
     })
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
-  })
-
-  it('gives a client that compiles, and that knows each call by its name', async () => {
-    const document = await readDocument()
-    const types = astToString(await openapiTypescript(JSON.stringify(document)))
-    const folder = mkdtempSync(path.join(tmpdir(), 'mediatheque-client-'))
-    try {
-      writeFileSync(path.join(folder, 'api.ts'), types)
-      const names = Object.keys(endpoints).map((name) => `operations['${name}']`)
-      writeFileSync(
-        path.join(folder, 'client.ts'),
-        `import type { operations } from './api.ts'\nexport type Calls = [${names.join(', ')}]\n`,
-      )
-      const tsc = path.resolve(import.meta.dirname, '../../node_modules/.bin/tsc')
-      const options = ['--noEmit', '--strict', '--allowImportingTsExtensions', '--ignoreConfig']
-      const { status, stdout } = spawnSync(tsc, [...options, path.join(folder, 'client.ts')], {
-        cwd: folder,
-        encoding: 'utf8',
-      })
-      expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
   })
 })

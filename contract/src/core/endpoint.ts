@@ -6,6 +6,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type BodyKind = 'json' | 'form' | 'multipart'
 
+export type MediaType = 'application/json' | 'text/plain' | 'text/html' | 'text/event-stream'
+
 /** A file that a call takes, in the multipart field of its name. */
 export interface FileLimit {
   readonly maxBytes: number
@@ -41,6 +43,8 @@ export interface Endpoint {
   readonly response: z.ZodType
   /** Status of a good answer; 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204
+  /** Media types of a good answer, where they are not JSON alone. `response` describes the JSON among them. */
+  readonly answersAs?: readonly MediaType[]
   /** Required where guests may write: see {@link NeedsThrottle}. */
   readonly throttle?: EndpointThrottle
   /** How the body may arrive, where that differs from {@link bodyRuleOf}'s defaults. `body` describes its fields. */

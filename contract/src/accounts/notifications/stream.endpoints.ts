@@ -22,6 +22,7 @@ export const streamEndpoints = {
     summary:
       'With `Accept: text/event-stream` an event now and with every change; else the event of now as JSON, for who polls',
     query: z.object({ after: wholeNumber({ most: Number.MAX_SAFE_INTEGER }).optional() }),
+    answersAs: ['application/json', 'text/event-stream'],
     response: notificationNews,
   }),
 }

@@ -27,6 +27,7 @@ export const socialEndpoints = {
     throttle: SOCIAL_LOGINS_BY_ADDRESS,
     params: socialParams,
     query: socialLoginQuery,
+    answersAs: ['text/html'],
     response: socialResult,
   }),
   finishSocialLogin: defineEndpoint({
@@ -47,6 +48,7 @@ export const socialEndpoints = {
     summary:
       'Begin to connect another service to the own account: leads there. To be opened in a pop-up by a page of this site',
     params: socialParams,
+    answersAs: ['text/html'],
     response: socialResult,
   }),
   beginSocialConnection: defineEndpoint({
@@ -66,6 +68,7 @@ export const socialEndpoints = {
     throttle: { ...SOCIAL_LOGINS_BY_ADDRESS, name: 'social-answer.address' },
     params: socialParams,
     query: socialCallbackQuery,
+    answersAs: ['text/html'],
     response: socialResult,
   }),
   disconnectSocial: defineEndpoint({

@@ -9,6 +9,7 @@ export const logEndpoints = {
     path: 'logs/error/download-latest',
     access: permission('logs.view'),
     summary: 'The newest file of errors, one JSON object per line, without personal data',
+    answersAs: ['text/plain'],
     response: z.string(),
   }),
   reportBrowserError: defineEndpoint({

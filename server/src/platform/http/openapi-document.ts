@@ -92,7 +92,7 @@ const parameterNames = (path: string) => [...path.matchAll(PARAMETER)].map(([, n
 
 /**
  * A path stands once, whatever each of its methods calls its parameters: `/liens/:id` and `/liens/:ids` are one path to
- * clients as to the router, under the names of the first.
+ * clients as to the router, under the names of the one that is read.
  */
 function pathsOf(documented: readonly DocumentedEndpoint[]): OpenApiDocument['paths'] {
   const byShape = Object.groupBy(documented, ({ endpoint }) =>
@@ -100,7 +100,8 @@ function pathsOf(documented: readonly DocumentedEndpoint[]): OpenApiDocument['pa
   )
   return Object.fromEntries(
     Object.values(byShape).map((calls = []) => {
-      const path = calls[0]?.endpoint.path ?? ''
+      const named = calls.find(({ endpoint }) => endpoint.method === 'GET') ?? calls[0]
+      const path = named?.endpoint.path ?? ''
       return [
         endpointUrl(path).replace(PARAMETER, '{$1}'),
         Object.fromEntries(
@@ -216,8 +217,13 @@ function refusalsOf(endpoint: Endpoint): Refusal[] {
 }
 
 function responsesOf(endpoint: Endpoint): Record<string, object> {
-  const { status = 200, response } = endpoint
-  const content = { 'application/json': { schema: schemaOf(response, 'output') } }
+  const { status = 200, response, answersAs = ['application/json'] } = endpoint
+  const content = Object.fromEntries(
+    answersAs.map((type) => [
+      type,
+      { schema: type === 'application/json' ? schemaOf(response, 'output') : { type: 'string' } },
+    ]),
+  )
   return {
     [status]: { description: 'Done.', ...(status !== 204 && { content }) },
     ...Object.fromEntries(
