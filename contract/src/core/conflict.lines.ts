@@ -11,6 +11,9 @@ export const conflictLines = defineLines({
   'Nothing was saved. Look at what changed, then decide again.': {
     fr: 'Rien n’a été enregistré. Regardez ce qui a changé, puis décidez de nouveau.',
   },
+  'Some of these no longer exist. Nothing was changed.': {
+    fr: 'Certains de ces éléments n’existent plus. Rien n’a été changé.',
+  },
   'Look again': { fr: 'Regarder de nouveau' },
   'Number :id': { fr: 'Numéro :id' },
   'Please say which version of each record you saw.': {

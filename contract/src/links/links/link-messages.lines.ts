@@ -62,9 +62,6 @@ export const linkMessageLines = defineLines({
   'This language is not on the list.': { fr: 'Cette langue n’est pas dans la liste.' },
   'Please enter a number.': { fr: 'Veuillez saisir un nombre.' },
   'Please enter 0 or more.': { fr: 'Veuillez saisir 0 ou plus.' },
-  'Some of these links no longer exist. Nothing was changed.': {
-    fr: 'Certains de ces liens n’existent plus. Rien n’a été changé.',
-  },
   'Some of these links no longer wait for validation. Nothing was changed.': {
     fr: 'Certains de ces liens n’attendent plus de validation. Rien n’a été changé.',
   },

@@ -39,9 +39,6 @@ export const debridorLines = defineLines({
   '[one Delete this account?|other Delete :count accounts?]': {
     fr: '[one Supprimer ce compte ?|other Supprimer :count comptes ?]',
   },
-  'Some of these accounts no longer exist. Nothing was deleted.': {
-    fr: 'Certains de ces comptes n’existent plus. Rien n’a été supprimé.',
-  },
   'Rows per page': { fr: 'Lignes par page' },
   ':from–:to of :total': { fr: ':from–:to sur :total' },
   'The accounts could not be loaded': { fr: 'Impossible de charger les comptes' },

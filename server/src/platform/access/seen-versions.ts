@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import { fieldError } from '../http/app-error.ts'
+import { assertAllFound } from './all-or-nothing.ts'
 import type { Database } from '../database/database.ts'
 import type { DB } from '../database/types.generated.ts'
 
@@ -40,8 +41,8 @@ const checked = new AsyncLocalStorage<{ isChecked: boolean }>()
 
 /**
  * Locks the records, in id order so that two batches cannot wait for each other, and compares. What is locked stays as
- * it was seen until the transaction ends. Records that are gone are for the caller to miss.
- * @throws OutdatedRecords
+ * it was seen until the transaction ends.
+ * @throws OutdatedRecords; AppError notFound when one of them is gone
  */
 export async function lockAsSeen(
   tx: Database,
@@ -56,9 +57,13 @@ export async function lockAsSeen(
     from ${sql.table(table)} where id = any (${ids}::bigint[]) order by id for no key update`.execute(
     tx,
   )
-  const outdated = rows
-    .map(({ id, version }) => ({ id: Number(id), version, seen: seen[String(id)]! }))
-    .filter((row) => row.version !== row.seen)
+  const found = rows.map(({ id, version }) => ({
+    id: Number(id),
+    version,
+    seen: seen[String(id)]!,
+  }))
+  assertAllFound(ids, found)
+  const outdated = found.filter((row) => row.version !== row.seen)
   if (outdated.length > 0) throw new OutdatedRecords(table, outdated)
 }
 

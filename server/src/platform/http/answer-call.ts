@@ -3,13 +3,14 @@ import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { noFilters } from '@mediatheque/contract/core/table-filters.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { assertAllFound, type Identified } from '../access/all-or-nothing.ts'
 import { assertAccess, hasRecentPassword } from '../access/check-access.ts'
 import { expectingVersions, OutdatedRecords } from '../access/seen-versions.ts'
 import { expectingQuota } from '../access/within-quota.ts'
 import type { Platform } from '../platform.ts'
 import { countAttempt, forgiveAttempt } from '../throttles/throttles.ts'
 import { AppError } from './app-error.ts'
-import type { BoundEndpoint, Call } from './bind-endpoint.ts'
+import { type BoundEndpoint, type Call, namesSeveral } from './bind-endpoint.ts'
 import { describeConflict } from './describe-conflict.ts'
 import { handOver } from './inner-calls.ts'
 import type { ReadBody } from './bodies/read-body.ts'
@@ -137,6 +138,9 @@ async function loadRecord(bound: BoundEndpoint, call: Call<Endpoint>): Promise<u
   const record = await bound.load(call)
   if (!bound.policy(call.actor, record, call))
     throw new AppError(call.actor.user ? 'forbidden' : 'unauthenticated')
+  // After the rule: whoever may touch none of them is not told which there are.
+  if (namesSeveral(bound.endpoint))
+    assertAllFound((call.params as { ids: number[] }).ids, record as readonly Identified[])
   return record
 }
 

@@ -7,6 +7,7 @@ import type {
   ResponseInput,
 } from '@mediatheque/contract/core/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Identified } from '../access/all-or-nothing.ts'
 import type { Platform } from '../platform.ts'
 import type { UploadedFile } from './bodies/read-body.ts'
 
@@ -33,8 +34,16 @@ export interface Call<E extends Endpoint> {
 type MaybePromise<T> = T | Promise<T>
 type RecordEndpoint = Endpoint & { readonly access: { readonly record: true } }
 
+/** Whether the path names several records at once, all or nothing. */
+export const namesSeveral = ({ path }: Pick<Endpoint, 'path'>): boolean => path.includes(':ids')
+
+/** Where a path names several, what is loaded says which of them are there. */
+type LoadedBy<E extends Endpoint> = E['path'] extends `${string}:ids${string}`
+  ? readonly Identified[]
+  : unknown
+
 interface Guard<E extends Endpoint, Loaded> {
-  /** Fetches the record or throws `notFound`. */
+  /** Fetches the record or throws `notFound`; of several by `:ids` those that there are, and whoever calls it misses the others. */
   load(call: Call<E>): Promise<Loaded>
   /** The record reaches `run` only when this says yes. */
   policy(actor: CallerOf<E>, record: Loaded, call: Call<E>): boolean
@@ -87,14 +96,14 @@ export interface BoundEndpoint {
  * The only way to a route. With `access.record`, `load` and `policy` are required by the compiler and run before
  * `run`, which receives the authorised record and never an id to look up again.
  */
-export function bindEndpoint<const E extends RecordEndpoint, Loaded, Result>(
+export function bindEndpoint<const E extends RecordEndpoint, Loaded extends LoadedBy<E>, Result>(
   endpoint: E,
   binding: Guard<E, Loaded> &
     Versioned<E> &
     Runner<Call<E> & { readonly record: Loaded }, Result> &
     Presenter<E, Result>,
 ): BoundEndpoint
-export function bindEndpoint<const E extends RecordEndpoint, Loaded>(
+export function bindEndpoint<const E extends RecordEndpoint, Loaded extends LoadedBy<E>>(
   endpoint: E,
   binding: Guard<E, Loaded> &
     Versioned<E> &

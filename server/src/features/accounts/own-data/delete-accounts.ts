@@ -1,4 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { assertAllFound } from '../../../platform/access/all-or-nothing.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { deleteMailsTo } from '../../../platform/mail/outgoing-mails.repository.ts'
@@ -17,14 +18,14 @@ import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 /**
  * Deletes accounts for good. What they shared stays, without their name (docs/decisions/0018-deleted-accounts.md).
  * @returns how many there were
- * @throws AppError conflict for the last administrator, and for the own account among others
+ * @throws AppError notFound when one of them is missing; conflict for the last administrator, and for the own account among others
  */
 export async function deleteAccounts(
   platform: Needs<
     'events' | 'jobs' | 'mail' | 'storage' | 'clock' | 'config' | 'features' | ToReadSettings
   >,
   actor: Actor,
-  { ids, isOwn }: Deletion,
+  { ids, isOwn }: Omit<Deletion, 'accounts'>,
 ): Promise<number> {
   if (!isOwn && ids.includes(actor.user!.id))
     throw new AppError('conflict', {
@@ -33,7 +34,7 @@ export async function deleteAccounts(
   const gone = await platform.db.transaction().execute(async (tx) => {
     await lockDeletions(tx)
     const accounts = await listDoomedAccounts(tx, ids)
-    if (accounts.length === 0) return []
+    assertAllFound(ids, accounts)
     await assertAdministratorIsLeft(tx, ids)
     for (const account of accounts) {
       for (const { accountDeletion } of platform.features)

@@ -210,8 +210,13 @@ describe('deleting other accounts', () => {
       .values({ user_id: manager.user.id, permission: 'users.delete' })
       .execute()
     await giveRoles(test.platform, manager.user.id, ['member'])
+    const partly = await manager.remove(`${ids},999999999`)
+    expect([partly.statusCode, partly.json().message]).toEqual([
+      404,
+      'Some of these no longer exist. Nothing was changed.',
+    ])
     expect((await manager.remove(ids)).json()).toEqual({ deleted: 2 })
-    expect((await manager.remove(ids)).json()).toEqual({ deleted: 0 })
+    expect((await manager.remove(ids)).statusCode).toBe(404)
     expect((await manager.remove(`${manager.user.id}`)).statusCode).toBe(409)
   })
 })

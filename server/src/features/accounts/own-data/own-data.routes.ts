@@ -8,15 +8,19 @@ import { canDeleteAccounts } from './own-data.policy.ts'
 
 export const ownDataRoutes = [
   bindEndpoint(ownDataEndpoints.deleteUsers, {
-    load: async ({ platform, params, body }) => ({
-      ids: params.ids,
-      isOwn: body.deleteCurrentUser,
-      accounts: (await listUsersWithGrants(platform, params.ids)).map(rankOf),
-    }),
-    policy: (actor, deletion) => canDeleteAccounts(actor, deletion),
-    run: async ({ platform, actor, record, reply }) => {
-      const deleted = await deleteAccounts(platform, actor, record)
-      if (record.isOwn) clearSessionCookie(reply, platform.config)
+    load: async ({ platform, params }) =>
+      (await listUsersWithGrants(platform, params.ids)).map(rankOf),
+    policy: (actor, accounts, { params, body }) =>
+      canDeleteAccounts(actor, { ids: params.ids, isOwn: body.deleteCurrentUser, accounts }),
+    run: async ({
+      platform,
+      actor,
+      params: { ids },
+      body: { deleteCurrentUser: isOwn },
+      reply,
+    }) => {
+      const deleted = await deleteAccounts(platform, actor, { ids, isOwn })
+      if (isOwn) clearSessionCookie(reply, platform.config)
       return { deleted }
     },
   }),

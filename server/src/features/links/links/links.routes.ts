@@ -16,7 +16,6 @@ import { presentLink, presentOverview, type LinkReader } from './links.presenter
 import {
   findLinks,
   getLink,
-  getLinks,
   getNfo,
   getQueueCounts,
   type LinkRow,
@@ -75,7 +74,7 @@ export const linkRoutes = [
       createLinks(call.platform, call.actor, call.body, await translatorFor(call)),
     present: async ({ ids, warnings }, call) => {
       const reader = await readerOf(call)
-      const links = await getLinks(call.platform, ids, reader.language)
+      const links = await findLinks(call.platform, ids, reader.language)
       return { data: { liens: links.map((link) => presentLink(link, reader)), warnings } }
     },
   }),
@@ -101,7 +100,7 @@ export const linkRoutes = [
   }),
   bindEndpoint(linkEndpoints.deleteLinks, {
     versioned,
-    load: async (call) => getLinks(call.platform, call.params.ids, await languageOf(call)),
+    load: async (call) => findLinks(call.platform, call.params.ids, await languageOf(call)),
     policy: (actor, links) => links.every((link) => canDeleteLink(actor, ownershipOf(link))),
     run: async ({ platform, actor, record, body }) => ({
       deleted: await deleteLinks(platform, actor, record, body.versions),
@@ -109,7 +108,7 @@ export const linkRoutes = [
   }),
   bindEndpoint(linkEndpoints.validateLinks, {
     versioned,
-    load: async (call) => getLinks(call.platform, call.params.ids, await languageOf(call)),
+    load: async (call) => findLinks(call.platform, call.params.ids, await languageOf(call)),
     policy: (actor) => canValidateLinks(actor),
     run: async ({ platform, actor, record, body }) => ({
       validated: await validateLinks(platform, actor, record, body),

@@ -77,20 +77,6 @@ export function findLinks(
   return findLinkRows(platform.db, ids, language)
 }
 
-/** Links in the order of the ids. @throws notFound when one is missing: a batch is all or nothing */
-export async function getLinks(
-  platform: Needs<'db'>,
-  ids: readonly number[],
-  language: Language,
-): Promise<LinkRow[]> {
-  const links = await findLinkRows(platform.db, ids, language)
-  if (links.length < ids.length)
-    throw new AppError('notFound', {
-      message: 'Some of these links no longer exist. Nothing was changed.',
-    })
-  return links
-}
-
 export function getNfo(platform: Needs<'readDb'>, linkId: number): Promise<string | null> {
   return findNfo(platform.readDb, linkId)
 }

@@ -6,8 +6,8 @@ import { presentDebridor } from './debridors.presenter.ts'
 import {
   type DebridorRow,
   deleteDebridors,
+  findOwnDebridors,
   getOwnDebridor,
-  getOwnDebridors,
   listDebridorChecks,
   listDebridors,
   saveDebridor,
@@ -37,7 +37,7 @@ export const debridorRoutes = [
   }),
   bindEndpoint(debridorEndpoints.deleteDebridors, {
     versioned,
-    load: ({ platform, actor, params }) => getOwnDebridors(platform, actor, params.ids),
+    load: ({ platform, actor, params }) => findOwnDebridors(platform, actor, params.ids),
     policy: (actor, accounts) => canManageDebridors(actor, accounts),
     run: async ({ platform, record, body }) => ({
       deleted: await deleteDebridors(platform, record, body.versions),

@@ -51,24 +51,14 @@ export function listDebridors(
   })
 }
 
-/**
- * Accounts of this caller's. That somebody else has one with such a number is nobody's business.
- * @throws AppError notFound when one of them is missing: a batch is all or nothing
- */
-export async function getOwnDebridors(
+/** Those of them that are this caller's. That somebody else has one with such a number is nobody's business. */
+export async function findOwnDebridors(
   platform: Needs<'db'>,
   actor: Actor,
   ids: readonly number[],
 ): Promise<DebridorRow[]> {
-  const own =
-    ids.length === 0
-      ? []
-      : (await findDebridorRows(platform.db, ids)).filter((row) => row.user_id === actor.user?.id)
-  if (own.length < ids.length)
-    throw new AppError('notFound', {
-      message: 'Some of these accounts no longer exist. Nothing was deleted.',
-    })
-  return own
+  const rows = await findDebridorRows(platform.db, ids)
+  return rows.filter((row) => row.user_id === actor.user?.id)
 }
 
 /** @throws AppError notFound */
