@@ -45,6 +45,8 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 202 | 204
   /** Media types of a good answer, where they are not JSON alone. `response` describes the JSON among them. */
   readonly answersAs?: readonly MediaType[]
+  /** A GET whose path names nothing, and that may be a 404 all the same: HEAD, which does no work, cannot tell. */
+  readonly mayBeMissing?: true
   /** Required where guests may write: see {@link NeedsThrottle}. */
   readonly throttle?: EndpointThrottle
   /** How the body may arrive, where that differs from {@link bodyRuleOf}'s defaults. `body` describes its fields. */

@@ -40,6 +40,7 @@ export const twoFactorEndpoints = {
   getTwoFactorQrCode: defineEndpoint({
     method: 'GET',
     path: 'auth/user/two-factor/qr-code',
+    mayBeMissing: true,
     access: withAccess(user, { inPerson: true }),
     summary:
       'The secret for the authenticator, as a picture and as text; only while two factor is being set up',
@@ -56,6 +57,7 @@ export const twoFactorEndpoints = {
   getRecoveryCodes: defineEndpoint({
     method: 'GET',
     path: 'auth/user/two-factor-recovery-codes',
+    mayBeMissing: true,
     access: withAccess(user, { inPerson: true, recentPassword: true }),
     summary: 'The recovery codes that are left',
     response: recoveryCodes,

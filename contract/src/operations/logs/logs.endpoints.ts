@@ -10,6 +10,7 @@ export const logEndpoints = {
     access: permission('logs.view'),
     summary: 'The newest file of errors, one JSON object per line, without personal data',
     answersAs: ['text/plain'],
+    mayBeMissing: true,
     response: z.string(),
   }),
   reportBrowserError: defineEndpoint({

@@ -66,12 +66,25 @@ export async function answerCall(
   await assertAdditions(context, endpoint, call, input.body.fields)
   const record = bound.load ? await loadRecord(bound, call) : undefined
   // Whoever only looks whether there is something must not make it happen, whatever the call is good for.
-  if (request.method === 'HEAD') return reply.code(200).type(JSON_TYPE).send()
+  if (request.method === 'HEAD') return answerHead(bound, call)
   const run = () => bound.run(bound.load ? { ...call, record } : call)
   const result = await runWatched(bound, call, run)
   await forgiveGoodCall(context.platform, endpoint, request)
   const view = bound.present ? await bound.present(result, call) : result
   return sendView(endpoint, reply, view)
+}
+
+/**
+ * As GET would be answered, where that is known without doing the work: whether there is a record says `load`, and a path
+ * that names nothing leads somewhere. What a path names and only the work would find cannot be asked by HEAD.
+ */
+function answerHead({ endpoint, load }: BoundEndpoint, call: Call<Endpoint>): FastifyReply {
+  const { reply, request } = call
+  if (!load && (endpoint.mayBeMissing || endpoint.path.includes(':'))) {
+    const { allow = ['GET'] } = request.routeOptions.config
+    return reply.code(405).header('allow', allow.join(', ')).send()
+  }
+  return (endpoint.answersAs ? reply : reply.type(JSON_TYPE)).code(200).send()
 }
 
 const onlyNoFilters = z.object({ filters: noFilters.optional() })

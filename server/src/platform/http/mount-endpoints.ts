@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set by mountEndpoints, and by the few plain doors named in plain-routes.ts. */
     door?: string
+    /** The methods of this path. */
+    allow?: readonly string[]
   }
 }
 
@@ -57,7 +59,7 @@ export function mountEndpoints(
   for (const door of groupByShape(bound)) {
     for (const [method, candidate] of door.byMethod) {
       if (method === 'POST') continue
-      mountOne(app, context, method, candidate)
+      mountOne(app, context, [...door.byMethod.keys()], candidate)
     }
     const posted = door.byMethod.get('POST')
     const overridable = [...door.byMethod].filter(([method]) => method !== 'GET')
@@ -72,13 +74,13 @@ export function mountEndpoints(
 function mountOne(
   app: FastifyInstance,
   context: AnswerContext,
-  method: HttpMethod,
+  allow: readonly HttpMethod[],
   bound: BoundEndpoint,
 ): void {
   app.route({
-    method,
+    method: bound.endpoint.method,
     url: endpointUrl(bound.endpoint.path),
-    config: { door: 'endpoint', takesBody: bodyRuleOf(bound.endpoint) !== undefined },
+    config: { door: 'endpoint', takesBody: bodyRuleOf(bound.endpoint) !== undefined, allow },
     handler: async (request, reply) => {
       const actor = await actorOf(context, request)
       assertSomeAccess([bound], actor)
