@@ -1,15 +1,8 @@
 import { z } from 'zod'
+import { exportedContribution, exportedLink } from '../../links/links/links.schemas.ts'
 
 const when = z.string()
 const whenIfEver = z.string().nullable()
-
-const contribution = z.object({
-  id: z.number(),
-  title_id: z.number(),
-  title: z.string(),
-  status: z.string(),
-  created_at: when,
-})
 
 /** All that is kept about an account, for its owner: without secrets, and without what other people wrote. */
 export const accountExport = z.object({
@@ -36,17 +29,11 @@ export const accountExport = z.object({
     last_login_at: whenIfEver,
   }),
   contributions: z.object({
-    links: z.array(
-      contribution.extend({
-        url: z.string(),
-        season: z.number().nullable(),
-        episode: z.number().nullable(),
-      }),
-    ),
-    nzbs: z.array(contribution.extend({ name: z.string() })),
-    torrents: z.array(contribution.extend({ name: z.string() })),
+    links: z.array(exportedLink),
+    nzbs: z.array(exportedContribution.extend({ name: z.string() })),
+    torrents: z.array(exportedContribution.extend({ name: z.string() })),
     videos: z.array(
-      contribution.omit({ status: true }).extend({ name: z.string(), url: z.string() }),
+      exportedContribution.omit({ status: true }).extend({ name: z.string(), url: z.string() }),
     ),
     comments: z.array(
       z.object({

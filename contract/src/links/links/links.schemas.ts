@@ -76,6 +76,22 @@ export const linkView = z.object({
 })
 export type LinkView = z.infer<typeof linkView>
 
+/** What somebody contributed to a title, in the export of their account. */
+export const exportedContribution = z.object({
+  id: z.number(),
+  title_id: z.number(),
+  title: z.string(),
+  status: z.string(),
+  created_at: z.string(),
+})
+export const exportedLink = exportedContribution.extend({
+  url: z.string(),
+  season: z.number().nullable(),
+  episode: z.number().nullable(),
+  /** Bytes. */
+  size: z.number().nullable(),
+})
+
 /** `1,2`, `1` or a list: ids, each once. */
 const ids = z
   .union([
@@ -108,13 +124,24 @@ const addresses = exactText({ max: 400_000, missing: 'Please enter a link.' })
 const nfo = exactText({ max: NFO_MAX_LENGTH }).nullable()
 const size = byteCount.nullable()
 
+/** What both forms say of the links themselves, wherever they lead and belong. */
+const linkFields = {
+  qualite: quality,
+  langues: languages,
+  subs: subtitles,
+  taille: size.optional(),
+  nfo: nfo.optional(),
+}
+/** Those of them that a form has sent. */
+export type LinkFields = Partial<z.output<z.ZodObject<typeof linkFields>>>
+
 /** New direct links; season and episodes are read for series only and refused for other titles. */
 export const createLinksForm = z.object({
   title_id: id,
   typefile: z.literal('DDL', 'Only direct download links can be added yet.').default('DDL'),
   /** One address per line; `::3` at its end is the episode. */
   lien: addresses,
-  qualite: quality,
+  ...linkFields,
   langues: languages
     .default([])
     .refine((list) => list.length > 0, 'Please choose at least one language.'),
@@ -123,8 +150,6 @@ export const createLinksForm = z.object({
   full_saison: flag.default(false),
   /** Number of the first line's episode. `null`: the lines are parts of links without an episode. */
   start_epi: position.nullable().optional(),
-  taille: size.optional(),
-  nfo: nfo.optional(),
 })
 export type CreateLinksForm = z.input<typeof createLinksForm>
 
@@ -132,14 +157,10 @@ export type CreateLinksForm = z.input<typeof createLinksForm>
 export const updateLinkForm = seenVersion.extend({
   id: id.optional(),
   lien: addresses.optional(),
-  qualite: quality.optional(),
-  langues: languages.optional(),
-  subs: subtitles.optional(),
+  ...z.object(linkFields).partial().shape,
   saison: position.nullable().optional(),
   episode: position.nullable().optional(),
   full_saison: flag.optional(),
-  taille: size.optional(),
-  nfo: nfo.optional(),
   /** Moderators only: 1 brings a link back, 2 calls it dead. */
   active: z.union([z.literal(1), z.literal(2)]).optional(),
 })

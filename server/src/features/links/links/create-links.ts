@@ -17,6 +17,7 @@ import type { Translate } from '../../site/localizations/localizations.service.t
 import { guardDuplicates, refuseLateDuplicates } from './guard-duplicates.ts'
 import { countPendingLinksOf, findLinkTitle, type LinkTitle } from './links.repository.ts'
 import { insertLinks, insertNfos, insertParts } from './insert-links.repository.ts'
+import { columnsOf } from './link-fields.ts'
 import { skipsValidation } from './links.policy.ts'
 import { announceLinkChange } from './links.service.ts'
 import { assertOptionsExist, hostIdsOf, planLinks } from './plan-links.ts'
@@ -105,10 +106,7 @@ async function insertPlanned(
   const shared = {
     title_id: title.id,
     user_id: actor.user!.id,
-    quality_id: input.qualite,
-    language_ids: input.langues,
-    subtitle_ids: input.subs,
-    size_bytes: input.taille ?? null,
+    ...columnsOf(input),
     season_number: title.is_series ? (input.saison ?? DEFAULT_SEASON) : null,
     is_full_season: title.is_series && input.full_saison,
     status: skipsValidation(actor) ? 'active' : 'pending',

@@ -7,6 +7,7 @@ import type {
 } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { presentHost, presentLanguage } from '../link-options/link-options.presenter.ts'
 import type { LinkOptions } from '../link-options/link-options.service.ts'
+import { fieldsOf } from './link-fields.ts'
 import { canDeleteLink, canSeeAddresses, canUpdateLink, canValidateLinks } from './links.policy.ts'
 import type { LinkRow } from './links.repository.ts'
 import type { OverviewRow } from './links-overview.repository.ts'
@@ -97,12 +98,12 @@ export function presentLink(
   const isHidden = areAddressesHidden && !canSeeAddresses(actor, ownership)
   return {
     ...presentShared(row, { language, options }),
+    ...fieldsOf(row),
     version: row.version,
     id_host: row.host_id,
     host: presentHost(host),
     lien: isHidden ? '' : row.url,
     liens: isHidden ? [] : row.urls,
-    taille: row.size_bytes,
     total_parts: row.total_parts,
     episode: row.episode_number,
     can: {

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Links } from '../../../platform/database/types.generated.ts'
 import { insertParts } from './insert-links.repository.ts'
 
-/** Columns to write. */
+/** Columns to write; undefined ones are left alone. */
 export type LinkChanges = Updateable<Links>
 
 /** A link with what its row in a table shows besides; hosts, qualities and languages are ids. */
@@ -171,7 +171,7 @@ export async function updateLinks(
   ids: readonly number[],
   changes: LinkChanges,
 ): Promise<void> {
-  if (Object.keys(changes).length === 0) return
+  if (Object.values(changes).every((value) => value === undefined)) return
   await tx
     .updateTable('links')
     .set(changes)

@@ -12,6 +12,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { notify, type ToNotify } from '../../accounts/notifications/notify.service.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { guardDuplicates, refuseLateDuplicates } from './guard-duplicates.ts'
+import { columnsOf } from './link-fields.ts'
 import { canManageLinks, skipsValidation } from './links.policy.ts'
 import {
   type LinkChanges,
@@ -67,7 +68,8 @@ export async function updateLink(
           }
         : {}
       await updateLinks(tx, [link.id], {
-        ...columnsOf(link, input),
+        ...columnsOf(input),
+        ...placementOf(link, input),
         ...address,
         ...(status !== locked.status && { status }),
         // Parts and nfos are kept elsewhere: the version of the link is theirs too.
@@ -97,7 +99,7 @@ async function settlePlacement(
   link: LinkRow,
   input: Input,
 ): Promise<void> {
-  const changes = columnsOf(link, input)
+  const changes = placementOf(link, input)
   const season = changes.season_number === undefined ? link.season_number : changes.season_number
   const episode =
     changes.episode_number === undefined ? link.episode_number : changes.episode_number
@@ -154,23 +156,14 @@ function statusAfter(actor: Actor, now: LinkStatus, input: Input, isMoved: boole
   return now === 'dead' ? 'active' : now
 }
 
-function columnsOf(link: LinkRow, input: Input): LinkChanges {
+/** The season and the episode that the form moves the link to; none where it says nothing of them. */
+function placementOf(link: LinkRow, input: Input): LinkChanges {
+  if (!link.title_is_series) return {}
   const isFullSeason = input.full_saison ?? link.is_full_season
-  const placement = link.title_is_series
-    ? {
-        ...(input.saison !== undefined && { season_number: input.saison }),
-        ...(input.full_saison !== undefined && { is_full_season: isFullSeason }),
-        ...(isFullSeason
-          ? { episode_number: null }
-          : input.episode !== undefined && { episode_number: input.episode }),
-      }
-    : {}
   return {
-    ...placement,
-    ...(input.qualite !== undefined && { quality_id: input.qualite }),
-    ...(input.langues !== undefined && { language_ids: input.langues }),
-    ...(input.subs !== undefined && { subtitle_ids: input.subs }),
-    ...(input.taille !== undefined && { size_bytes: input.taille }),
+    season_number: input.saison,
+    is_full_season: input.full_saison,
+    episode_number: isFullSeason ? null : input.episode,
   }
 }
 

@@ -14,7 +14,7 @@ import { refreshLinks } from '../links.queries.ts'
 import { TitleStrip } from '../title-strip.tsx'
 import classes from './link-editor.module.css'
 import { LinkEditor } from './link-editor.tsx'
-import { updateBody, valuesOfLink } from './link-form-values.ts'
+import { updateBody, valuesOfLink } from './link-fields.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
 interface EditLinkPageProps {

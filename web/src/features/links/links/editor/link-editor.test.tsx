@@ -8,7 +8,7 @@ import { call } from '../../../../lib/api.ts'
 import { useContractForm } from '../../../../lib/forms.ts'
 import { buildFixture } from '../../../../lib/test-fixtures.ts'
 import { LinkEditor } from './link-editor.tsx'
-import { createBody, NEW_LINK_VALUES } from './link-form-values.ts'
+import { createBody, NEW_LINK_VALUES } from './link-fields.tsx'
 
 const options = buildFixture(linkOptionsView, {
   qualities: [{ id: 21, name: 'Blu-Ray 1080p', kind: 'video', rank: 1 }] as never,

@@ -1,19 +1,13 @@
-import {
-  DEFAULT_SEASON,
-  MULTI_LANGUAGE_ID,
-  MULTI_QUALITY_ID,
-} from '@mediatheque/contract/links/links/links.constants.ts'
+import { DEFAULT_SEASON } from '@mediatheque/contract/links/links/links.constants.ts'
 import type { LinkOptionsView } from '@mediatheque/contract/links/link-options/link-options.schemas.ts'
-import { QUALITY_KIND_LABELS } from '@mediatheque/contract/links/link-options/quality-kinds.ts'
-import { Button, MultiSelect, NumberInput, Select, Switch, Textarea } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
+import { Button, NumberInput, Switch, Textarea } from '@mantine/core'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import classes from './link-editor.module.css'
-import type { LinkFormValues } from './link-form-values.ts'
+import { LinkChoices, type LinkForm, LinkTexts } from './link-fields.tsx'
 import { type KnownCatalogue, LinkPlanPreview } from './link-plan-preview.tsx'
 
 interface LinkEditorProps {
-  form: UseFormReturnType<LinkFormValues>
+  form: LinkForm
   options: LinkOptionsView
   isSeries: boolean
   /** What the catalogue knows of a series, for new links. */
@@ -23,19 +17,6 @@ interface LinkEditorProps {
   isSubmitting: boolean
   onSubmit(event: React.FormEvent<HTMLFormElement>): void
   onCancel(): void
-}
-
-/** Best first within each kind; 'MULTI' is for filters only. */
-function useQualityGroups({ qualities }: LinkOptionsView) {
-  const t = useTranslate()
-  const groups = Map.groupBy(
-    qualities.filter(({ id }) => id !== MULTI_QUALITY_ID),
-    ({ kind }) => kind,
-  )
-  return [...groups].map(([kind, items]) => ({
-    group: t(QUALITY_KIND_LABELS[kind]),
-    items: items.map(({ id, name }) => ({ value: String(id), label: name })),
-  }))
 }
 
 export function LinkEditor({
@@ -49,67 +30,11 @@ export function LinkEditor({
   onCancel,
 }: LinkEditorProps) {
   const t = useTranslate()
-  const qualities = useQualityGroups(options)
-  const languages = options.languages
-    .filter(({ id }) => id !== MULTI_LANGUAGE_ID)
-    .map(({ id, name }) => ({ value: String(id), label: name }))
   const { values } = form
-  const noOption = t('Nothing matches')
   const isNumbered = isSeries && isNew && !values.full_saison
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <div className={classes.pair}>
-        <Select
-          label={t('Quality')}
-          placeholder={t('Choose a quality')}
-          data={qualities}
-          searchable
-          required
-          nothingFoundMessage={noOption}
-          maxDropdownHeight={320}
-          {...form.getInputProps('qualite')}
-        />
-        <div className={classes.size}>
-          <NumberInput
-            label={t('Size')}
-            placeholder={t('Optional')}
-            min={0}
-            decimalScale={2}
-            hideControls
-            {...form.getInputProps('taille')}
-          />
-          <Select
-            aria-label={t('Unit of the size')}
-            data={[
-              { value: 'MB', label: t('MB') },
-              { value: 'GB', label: t('GB') },
-            ]}
-            allowDeselect={false}
-            {...form.getInputProps('unit')}
-          />
-        </div>
-      </div>
-      <div className={classes.pair}>
-        <MultiSelect
-          label={t('Languages')}
-          placeholder={values.langues.length === 0 ? t('Choose languages') : ''}
-          data={languages}
-          searchable
-          required
-          hidePickedOptions
-          nothingFoundMessage={noOption}
-          {...form.getInputProps('langues')}
-        />
-        <MultiSelect
-          label={t('Subtitles')}
-          placeholder={values.subs.length === 0 ? t('Optional') : ''}
-          data={languages}
-          searchable
-          hidePickedOptions
-          nothingFoundMessage={noOption}
-          {...form.getInputProps('subs')}
-        />
-      </div>
+      <LinkChoices form={form} options={options} />
       {isSeries && <SeasonFields form={form} isNew={isNew} isNumbered={isNumbered} />}
       <div>
         <Textarea
@@ -137,15 +62,7 @@ export function LinkEditor({
           />
         )}
       </div>
-      <Textarea
-        label="NFO"
-        placeholder={t('Optional')}
-        autosize
-        minRows={3}
-        maxRows={16}
-        classNames={{ input: classes.lines ?? '' }}
-        {...form.getInputProps('nfo')}
-      />
+      <LinkTexts form={form} />
       <div className={classes.bar}>
         <Button variant="default" onClick={onCancel}>
           {t('Cancel')}

@@ -12,7 +12,7 @@ import { Page } from '../../../../ui/page.tsx'
 import { refreshLinks } from '../links.queries.ts'
 import { TitleStrip } from '../title-strip.tsx'
 import { LinkEditor } from './link-editor.tsx'
-import { createBody, NEW_LINK_VALUES } from './link-form-values.ts'
+import { createBody, NEW_LINK_VALUES } from './link-fields.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
 interface NewLinkPageProps {

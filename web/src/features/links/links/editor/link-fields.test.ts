@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBody, NEW_LINK_VALUES, updateBody } from './link-form-values.ts'
+import { createBody, NEW_LINK_VALUES, updateBody } from './link-fields.tsx'
 
 const values = {
   ...NEW_LINK_VALUES,

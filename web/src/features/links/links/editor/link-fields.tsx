@@ -1,0 +1,207 @@
+import {
+  DEFAULT_SEASON,
+  DEFAULT_START_EPISODE,
+  MULTI_LANGUAGE_ID,
+  MULTI_QUALITY_ID,
+} from '@mediatheque/contract/links/links/links.constants.ts'
+import type { LinkOptionsView } from '@mediatheque/contract/links/link-options/link-options.schemas.ts'
+import { QUALITY_KIND_LABELS } from '@mediatheque/contract/links/link-options/quality-kinds.ts'
+import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { MultiSelect, NumberInput, Select, Textarea } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import classes from './link-editor.module.css'
+
+export const SIZE_UNITS = { MB: 1024 ** 2, GB: 1024 ** 3 } as const
+export type SizeUnit = keyof typeof SIZE_UNITS
+
+/**
+ * What the fields of the editor hold; selects speak strings, emptied numbers are ''. A field is written in this file alone:
+ * what it holds, where that comes from, how it is sent, and the input.
+ */
+export interface LinkFormValues {
+  lien: string
+  qualite: string | null
+  langues: string[]
+  subs: string[]
+  saison: number | ''
+  start_epi: number | ''
+  episode: number | ''
+  full_saison: boolean
+  taille: number | ''
+  unit: SizeUnit
+  nfo: string
+}
+
+export type LinkForm = UseFormReturnType<LinkFormValues>
+
+export const NEW_LINK_VALUES: LinkFormValues = {
+  lien: '',
+  qualite: null,
+  langues: [],
+  subs: [],
+  saison: DEFAULT_SEASON,
+  start_epi: DEFAULT_START_EPISODE,
+  episode: '',
+  full_saison: false,
+  taille: '',
+  unit: 'GB',
+  nfo: '',
+}
+
+export function valuesOfLink(link: LinkView, nfo: string): LinkFormValues {
+  const unit: SizeUnit = (link.taille ?? SIZE_UNITS.GB) >= SIZE_UNITS.GB ? 'GB' : 'MB'
+  return {
+    lien: link.liens.join('\n'),
+    qualite: String(link.qualite),
+    langues: link.langues_compact.map(({ id }) => String(id)),
+    subs: link.subs_compact.map(({ id }) => String(id)),
+    saison: link.saison ?? '',
+    start_epi: DEFAULT_START_EPISODE,
+    episode: link.episode ?? '',
+    full_saison: link.full_saison === 1,
+    taille: link.taille === null ? '' : Math.round((link.taille / SIZE_UNITS[unit]) * 100) / 100,
+    unit,
+    nfo,
+  }
+}
+
+const numberOrNull = (value: number | '') => (value === '' ? null : value)
+
+/** Fields that both forms send. */
+function sharedBody(values: LinkFormValues) {
+  return {
+    lien: values.lien,
+    qualite: Number(values.qualite ?? 0),
+    langues: values.langues.map(Number),
+    subs: values.subs.map(Number),
+    taille: values.taille === '' ? null : Math.round(values.taille * SIZE_UNITS[values.unit]),
+    nfo: values.nfo.trim() === '' ? null : values.nfo,
+  }
+}
+
+export function createBody(values: LinkFormValues, titleId: number, isSeries: boolean) {
+  const series = {
+    saison: values.saison === '' ? DEFAULT_SEASON : values.saison,
+    full_saison: values.full_saison,
+    start_epi: numberOrNull(values.start_epi),
+  }
+  return {
+    title_id: titleId,
+    typefile: 'DDL' as const,
+    ...sharedBody(values),
+    ...(isSeries && series),
+  }
+}
+
+export function updateBody(values: LinkFormValues, isSeries: boolean, isSizeTouched: boolean) {
+  const { taille, ...body } = sharedBody(values)
+  const series = {
+    saison: numberOrNull(values.saison),
+    full_saison: values.full_saison,
+    ...(!values.full_saison && { episode: numberOrNull(values.episode) }),
+  }
+  // A size is shown rounded: sent back untouched it would lose bytes.
+  return { ...body, ...(isSizeTouched && { taille }), ...(isSeries && series) }
+}
+
+/** Best first within each kind; 'MULTI' is for filters only. */
+function useQualityGroups({ qualities }: LinkOptionsView) {
+  const t = useTranslate()
+  const groups = Map.groupBy(
+    qualities.filter(({ id }) => id !== MULTI_QUALITY_ID),
+    ({ kind }) => kind,
+  )
+  return [...groups].map(([kind, items]) => ({
+    group: t(QUALITY_KIND_LABELS[kind]),
+    items: items.map(({ id, name }) => ({ value: String(id), label: name })),
+  }))
+}
+
+interface LinkChoicesProps {
+  form: LinkForm
+  options: LinkOptionsView
+}
+
+/** What a link is, chosen from lists. */
+export function LinkChoices({ form, options }: LinkChoicesProps) {
+  const t = useTranslate()
+  const qualities = useQualityGroups(options)
+  const languages = options.languages
+    .filter(({ id }) => id !== MULTI_LANGUAGE_ID)
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+  const { values } = form
+  const noOption = t('Nothing matches')
+  return (
+    <>
+      <div className={classes.pair}>
+        <Select
+          label={t('Quality')}
+          placeholder={t('Choose a quality')}
+          data={qualities}
+          searchable
+          required
+          nothingFoundMessage={noOption}
+          maxDropdownHeight={320}
+          {...form.getInputProps('qualite')}
+        />
+        <div className={classes.size}>
+          <NumberInput
+            label={t('Size')}
+            placeholder={t('Optional')}
+            min={0}
+            decimalScale={2}
+            hideControls
+            {...form.getInputProps('taille')}
+          />
+          <Select
+            aria-label={t('Unit of the size')}
+            data={[
+              { value: 'MB', label: t('MB') },
+              { value: 'GB', label: t('GB') },
+            ]}
+            allowDeselect={false}
+            {...form.getInputProps('unit')}
+          />
+        </div>
+      </div>
+      <div className={classes.pair}>
+        <MultiSelect
+          label={t('Languages')}
+          placeholder={values.langues.length === 0 ? t('Choose languages') : ''}
+          data={languages}
+          searchable
+          required
+          hidePickedOptions
+          nothingFoundMessage={noOption}
+          {...form.getInputProps('langues')}
+        />
+        <MultiSelect
+          label={t('Subtitles')}
+          placeholder={values.subs.length === 0 ? t('Optional') : ''}
+          data={languages}
+          searchable
+          hidePickedOptions
+          nothingFoundMessage={noOption}
+          {...form.getInputProps('subs')}
+        />
+      </div>
+    </>
+  )
+}
+
+/** What is written about a link. */
+export function LinkTexts({ form }: { form: LinkForm }) {
+  const t = useTranslate()
+  return (
+    <Textarea
+      label="NFO"
+      placeholder={t('Optional')}
+      autosize
+      minRows={3}
+      maxRows={16}
+      classNames={{ input: classes.lines ?? '' }}
+      {...form.getInputProps('nfo')}
+    />
+  )
+}
