@@ -126,6 +126,12 @@ describe('a page with an address that makes no sense', () => {
       expect([400, 404], address).toContain(await statusAt(test.call, address))
   })
 
+  it('says that it takes no body, which is nobody’s fault but the caller’s', async () => {
+    const errors = vi.spyOn(test.platform.log, 'error')
+    const response = await test.call('GET', '/movies', { page: 2 })
+    expect([response.statusCode, errors.mock.calls]).toEqual([413, []])
+  })
+
   it('never fails where it is near a page or a document of ours, whoever asks', async () => {
     const [member, admin] = await Promise.all([test.as('member'), test.as('admin')])
     const addresses = [

@@ -6,6 +6,7 @@ import { SHARED_PAGE_HEADER, type PageContext } from '@mediatheque/contract/core
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Cache } from '../cache/cache.ts'
+import { AppError } from '../http/app-error.ts'
 import { failureDocument } from './failure-document.ts'
 import { bytesOf, createKeptPages, type KeptPage, type RenderedPage } from './kept-pages.ts'
 import { chooseEncoding, isSameEtag } from './negotiate.ts'
@@ -200,8 +201,12 @@ async function sendKept(
   return reply.header('content-encoding', encoding).send(bytes)
 }
 
-/** A page that could not even be begun, for want of the database or of the build, says so in HTML. */
+/**
+ * A page that could not even be begun, for want of the database or of the build, says so in HTML.
+ * @throws what the caller did wrong, such as sending a body: answered like anywhere else, and no fault to be logged
+ */
 function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof AppError && error.status < 500) throw error
   request.log.error({ err: error }, 'page failed')
   reply
     .code(500)
