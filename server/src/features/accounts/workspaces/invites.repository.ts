@@ -51,7 +51,7 @@ export async function insertInvite(
 }
 
 export async function setInviteSent(
-  db: Database,
+  db: Granted<'workspace-seats'>,
   id: number,
   sentAt: Date,
   expiresAt: Date,

@@ -87,12 +87,7 @@ export async function invite(
       sent_at: now,
       expires_at: expiryFrom(now),
     }
-    const seats = {
-      ownerId: workspaceId,
-      by: owner,
-      count: (db: Database) => countSeats(db, workspaceId, now),
-      refusal: () => fieldError('invitee', 'This workspace is full.'),
-    }
+    const seats = seatsOf({ workspaceId, owner, now })
     const id = await withinQuota(tx, WORKSPACE_SEATS_QUOTA, seats, (granted) =>
       insertInvite(granted, values),
     )
@@ -100,6 +95,21 @@ export async function invite(
     await sendInvite(platform, tx, (await findInvite(tx, id))!)
   })
 }
+
+const seatsOf = ({
+  workspaceId,
+  owner,
+  now,
+}: {
+  workspaceId: number
+  owner: PermissionHolder
+  now: Date
+}) => ({
+  ownerId: workspaceId,
+  by: owner,
+  count: (db: Database) => countSeats(db, workspaceId, now),
+  refusal: () => fieldError('invitee', 'This workspace is full.'),
+})
 
 /** The owner's roles say how large a workspace may become. */
 async function permissionsOfOwner(
@@ -110,7 +120,10 @@ async function permissionsOfOwner(
   return owner === undefined ? { permissions: [] } : getActorOf(platform, owner)
 }
 
-/** @throws AppError notFound, tooManyRequests */
+/**
+ * Sends an invitation again. One that ran out had given its seat back, and takes one anew.
+ * @throws AppError notFound, tooManyRequests, validation on `invitee` where the workspace is full
+ */
 export async function resend(
   platform: Needs<'db' | 'secrets' | ToNotify>,
   inviter: ActorUser,
@@ -119,10 +132,17 @@ export async function resend(
 ): Promise<void> {
   await countAttempt(platform, INVITES_BY_ACCOUNT, String(inviter.id))
   const now = platform.clock.now()
+  const owner = await permissionsOfOwner(platform, workspaceId)
   await platform.db.transaction().execute(async (tx) => {
+    // Sent again by two at once, it takes one seat.
+    await lockWorkspace(tx, workspaceId)
     const found = await findInvite(tx, id)
     if (found?.workspace_id !== workspaceId) throw new AppError('notFound')
-    await setInviteSent(tx, id, now, expiryFrom(now))
+    const adding = found.expires_at > now ? 0 : 1
+    const seats = { ...seatsOf({ workspaceId, owner, now }), adding }
+    await withinQuota(tx, WORKSPACE_SEATS_QUOTA, seats, (granted) =>
+      setInviteSent(granted, id, now, expiryFrom(now)),
+    )
     await sendInvite(platform, tx, found)
   })
 }

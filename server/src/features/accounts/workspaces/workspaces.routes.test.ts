@@ -292,6 +292,29 @@ describe('an invitation', () => {
     expect(await messageFor('standing@test.example')).toBe('This workspace is full.')
   })
 
+  it('that ran out is not sent again when the workspace is full by now', async () => {
+    const owner = await test.as('member')
+    const id = await openWorkspace(owner)
+    const invite = async (invitee: string) =>
+      (await owner.call('POST', `${api}/${id}/invites`, { invitee })).json().workspace.invites
+    const [late, lateToo] = [
+      (await invite('late@test.example')).at(-1),
+      (await invite('late-too@test.example')).at(-1),
+    ]
+    await test.platform.db
+      .updateTable('workspace_invites')
+      .set({ expires_at: new Date() })
+      .where('workspace_id', '=', id)
+      .execute()
+    for (let seat = 1; seat < 19; seat += 1) await invite(`seat${seat}@test.example`)
+    const resend = ({ id: pendingId }: { id: number }) =>
+      owner.call('POST', `${api}/${id}/invites/${pendingId}/resend`)
+    const atOnce = await Promise.all([late, lateToo, late, lateToo].map(resend))
+    expect(atOnce.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 422, 422])
+    const refused = atOnce.find(({ statusCode }) => statusCode === 422)!
+    expect(refused.json().errors).toEqual({ invitee: ['This workspace is full.'] })
+  })
+
   it('by mail opens the registration for this address, even where it is closed', async () => {
     const owner = await test.as('member')
     const id = await openWorkspace(owner)
@@ -321,22 +344,34 @@ describe('an invitation', () => {
     await updateSettings(test.platform, { registration, require_email_confirmation: false })
     const session = registered.cookies.find(({ name }) => name === 'mediatheque_session')!
     const headers = { cookie: `mediatheque_session=${session.value}` }
-    for (const site of ['cross-site', 'same-site', 'none', undefined]) {
+    const outside = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+      {},
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' },
+    ]
+    for (const from of outside) {
       const asked = await test.app.inject({
         url: `${api}/join/${inviteId}`,
-        headers: { ...headers, ...(site && { 'sec-fetch-site': site }) },
+        headers: { ...headers, ...from },
       })
-      expect([site, asked.statusCode, new URL(asked.headers.location!).search]).toEqual([
-        site,
+      expect([from, asked.statusCode, asked.headers.location]).toEqual([
+        from,
         302,
-        `?invite=${inviteId}`,
+        expect.stringMatching(new RegExp(`[?]invite=${inviteId}$`)),
       ])
     }
     expect(
       (
         await test.app.inject({
           url: `${api}/join/${inviteId}`,
-          headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+          headers: {
+            ...headers,
+            'sec-fetch-site': 'same-origin',
+            'sec-fetch-dest': 'empty',
+          },
         })
       ).json().workspace.id,
     ).toBe(id)

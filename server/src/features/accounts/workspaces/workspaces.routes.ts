@@ -89,9 +89,17 @@ const versioned = viewOfRecord<Membership>({
   view: presentWorkspace,
 })
 
-/** A program, or a page of ours. A link of a mail, or one that was typed, is asked about first: a GET may be anybody's doing. */
-const isFromOwnPage = ({ actor, request }: Pick<Call<Endpoint>, 'actor' | 'request'>) =>
-  actor.session === null || request.headers['sec-fetch-site'] === 'same-origin'
+/**
+ * A program, or a call by a page of ours. A link, wherever it stands, and an address that was typed are asked about first:
+ * a GET may be anybody's doing, and a picture on a page of ours may have been put there by somebody.
+ */
+const isFromOwnPage = ({
+  actor,
+  request: { headers },
+}: Pick<Call<Endpoint>, 'actor' | 'request'>) =>
+  actor.session === null ||
+  (headers['sec-fetch-site'] === 'same-origin' &&
+    (headers['sec-fetch-dest'] ?? 'empty') === 'empty')
 
 export const workspaceRoutes = [
   bindEndpoint(workspaceEndpoints.listWorkspaces, {
