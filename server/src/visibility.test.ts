@@ -246,6 +246,23 @@ describe('what a reader may not see', () => {
     120_000,
   )
 
+  it.each(outsiders)('is not counted either where %s reads about its title', async (role) => {
+    const { db, cache } = test.platform
+    const { call } = role === 'guest' ? test : await test.as(role)
+    const read = async () => {
+      await cache.invalidate(['titles'])
+      const pages = ['', '/download'].map((end) => call('GET', `/api/v1/titles/${titleId}${end}`))
+      return (await Promise.all(pages)).map(({ body }) => body)
+    }
+    const before = await read()
+    const values = { title_id: titleId, user_id: null }
+    await buildLink(db, { ...values, status: 'pending' })
+    await buildLink(db, { ...values, status: 'dead' })
+    await sql`insert into nzbs (title_id, name, file_key, quality_id, status)
+      values (${titleId}, 'waits', 'none', 16, 'pending')`.execute(db)
+    expect(await read()).toEqual(before)
+  })
+
   it('is looked for in lists that answer', async () => {
     const [admin, premium] = [await test.as('admin'), await test.as('premium')]
     const unanswered: string[] = []

@@ -177,6 +177,7 @@ export const titleSchema = titleCardSchema.extend({
   episodes_count: z.number(),
   /** What the active links are spoken in. */
   link_languages: z.array(namedSchema),
+  /** As many as this reader may see, whatever their status. */
   liens_count: z.number(),
   nzbs_count: z.number(),
   /** The newest active contribution; `nzb` says which table it is in. */

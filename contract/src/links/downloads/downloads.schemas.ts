@@ -31,6 +31,7 @@ export const downloadPageView = z.object({
     liens_shown_count: z.number(),
     nzbs_shown_count: z.number(),
     torrents_shown_count: z.number(),
+    /** Of all, for who may see them all; else those of the lists. */
     liens_count: z.number(),
     nzbs_count: z.number(),
     liens_by_user_count: z.number(),

@@ -6,5 +6,10 @@ export const canUpdateTitle = (actor: Actor) => hasPermission(actor, 'titles.upd
 export const canAddLink = (actor: Actor) =>
   actor.user !== null && hasPermission(actor, 'liens.create')
 
+/** Links, newsgroup files and torrents that wait or are dead: for who edits everybody's, or says what is published. */
+export const canSeeUnpublished = (actor: Actor) =>
+  hasPermission(actor, 'liens.update') ||
+  (hasPermission(actor, 'titles.update') && hasPermission(actor, 'admin.access'))
+
 /** Addresses of videos reach only those who may play them. */
 export const canPlayVideos = (actor: Actor) => hasPermission(actor, 'videos.play')

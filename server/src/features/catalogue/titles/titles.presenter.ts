@@ -23,7 +23,7 @@ import type {
   TitleDetailRow,
   VideoRow,
 } from './title-detail.repository.ts'
-import { canAddLink, canPlayVideos, canUpdateTitle } from './titles.policy.ts'
+import { canAddLink, canPlayVideos, canSeeUnpublished, canUpdateTitle } from './titles.policy.ts'
 
 const DAY_MS = 86_400_000
 
@@ -126,6 +126,13 @@ export interface TitleForReader {
   own: OwnCounts | null
 }
 
+/** As many as the reader may see. */
+function countContributions({ row, own }: TitleForReader, actor: Actor) {
+  if (canSeeUnpublished(actor)) return { liens_count: row.links_count, nzbs_count: row.nzbs_count }
+  const hidden = own ? own.pending + own.dead : 0
+  return { liens_count: row.active_links_count + hidden, nzbs_count: row.active_nzbs_count }
+}
+
 export function presentTitle({ row, own }: TitleForReader, actor: Actor, now: Date): TitleView {
   const canPlay = canPlayVideos(actor)
   const videos = row.videos.map((video) => presentVideo(video, row.id, canPlay))
@@ -153,8 +160,7 @@ export function presentTitle({ row, own }: TitleForReader, actor: Actor, now: Da
     seasons: row.seasons.map(presentSeason),
     episodes_count: row.episodes_count,
     link_languages: row.link_languages,
-    liens_count: row.links_count,
-    nzbs_count: row.nzbs_count,
+    ...countContributions({ row, own }, actor),
     last_link: row.last_link && {
       ...row.last_link,
       created_at: new Date(row.last_link.created_at).toISOString(),

@@ -82,7 +82,7 @@ describe('a title', () => {
       categorie: { id: 1, name: 'Movies', slug: 'movies' },
       best_quality: { id: 21, label: 'Blu-Ray 1080p' },
       liens_active_count: 1,
-      liens_count: 2,
+      liens_count: 1,
       last_link: { nzb: false },
       languages: [{ code: 'fr', name: 'French' }],
       link_languages: [{ id: 2, name: 'French' }],

@@ -6,7 +6,7 @@ import type {
 } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { canUpdateTitle } from '../../catalogue/titles/titles.policy.ts'
-import { canAddLinks, canListAllLinks } from '../links/links.policy.ts'
+import { canAddLinks, canListAllLinks, canSeeAllLinks } from '../links/links.policy.ts'
 import type { DownloadSeasonRow } from './downloads.repository.ts'
 import type { DownloadPage } from './downloads.service.ts'
 
@@ -31,6 +31,11 @@ export function presentDownloadPage(
   { title, seasons, episode }: DownloadPage,
   actor: Actor,
 ): DownloadPageView {
+  const seesAll = canSeeAllLinks(actor)
+  const shown = {
+    links: title.active_links_count + title.own_hidden_links_count,
+    nzbs: title.active_nzbs_count + title.own_hidden_nzbs_count,
+  }
   return {
     title: {
       id: title.id,
@@ -48,11 +53,11 @@ export function presentDownloadPage(
       liens_active_count: title.active_links_count,
       nzbs_active_count: title.active_nzbs_count,
       torrents_active_count: title.active_torrents_count,
-      liens_shown_count: title.active_links_count + title.own_hidden_links_count,
-      nzbs_shown_count: title.active_nzbs_count + title.own_hidden_nzbs_count,
+      liens_shown_count: shown.links,
+      nzbs_shown_count: shown.nzbs,
       torrents_shown_count: title.active_torrents_count + title.own_hidden_torrents_count,
-      liens_count: title.links_count,
-      nzbs_count: title.nzbs_count,
+      liens_count: seesAll ? title.links_count : shown.links,
+      nzbs_count: seesAll ? title.nzbs_count : shown.nzbs,
       liens_by_user_count: title.own_links_count,
       nzbs_by_user_count: title.own_nzbs_count,
     },

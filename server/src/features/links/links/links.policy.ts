@@ -1,6 +1,7 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { LinkStatus } from '@mediatheque/contract/links/links/link-status.ts'
+import { canSeeUnpublished } from '../../catalogue/titles/titles.policy.ts'
 
 /** What the rules need to know of a link. */
 export interface RuledLink {
@@ -18,9 +19,7 @@ export function canViewLink(actor: Actor, link: RuledLink): boolean {
 }
 
 /** Whoever edits everybody's links, or says which of them are published. */
-export function canSeeAllLinks(actor: Actor): boolean {
-  return canManageLinks(actor) || canValidateLinks(actor)
-}
+export const canSeeAllLinks: (actor: Actor) => boolean = canSeeUnpublished
 
 /** Where downloads are checked: without a check of one's own. Premium members, whoever added the link or looks after it. */
 export function canSeeAddresses(actor: Actor, link: RuledLink): boolean {
