@@ -70,7 +70,7 @@ describe('what features give to the guards', () => {
   const guards = {
     resolveActor: () => Promise.reject(new Error('not called')),
     assertHuman: () => Promise.resolve(),
-    translatorFor: () => Promise.resolve(String),
+    resolveReader: () => Promise.reject(new Error('not called')),
   }
   const whole: NamedFeature = { name: 'accounts/sessions', guards }
 

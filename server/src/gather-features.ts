@@ -61,7 +61,7 @@ export function joinAccessServices(features: readonly NamedFeature[]): AccessSer
   return {
     resolveActor: theOne(features, 'resolveActor'),
     assertHuman: theOne(features, 'assertHuman'),
-    translatorFor: theOne(features, 'translatorFor'),
+    resolveReader: theOne(features, 'resolveReader'),
   }
 }
 

@@ -14,7 +14,7 @@ import { type BoundEndpoint, type Call, namesSeveral } from './bind-endpoint.ts'
 import { describeConflict } from './describe-conflict.ts'
 import { handOver } from './inner-calls.ts'
 import type { ReadBody } from './bodies/read-body.ts'
-import { readInput, type TranslateLine } from './validation-messages.ts'
+import { readInput } from './validation-messages.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -23,9 +23,11 @@ export interface AccessServices {
   resolveActor(platform: Platform, request: FastifyRequest): Promise<Actor>
   /** Throws a 422 on `token` when the human check for this action is on and fails. */
   assertHuman(platform: Platform, actor: Actor, action: string, token: unknown): Promise<void>
-  /** Fills language lines in as this caller reads them. */
-  translatorFor(platform: Platform, actor: Actor, request: FastifyRequest): Promise<TranslateLine>
+  /** In which language this caller is answered. */
+  resolveReader(platform: Platform, actor: Actor, request: FastifyRequest): Promise<Reader>
 }
+
+export type Reader = Pick<Call<Endpoint>, 'language' | 't'>
 
 export interface AnswerContext {
   readonly platform: Platform
@@ -50,17 +52,18 @@ export async function answerCall(
   void reply.header('cache-control', 'private, no-store')
   assertAccess(endpoint.access, actor)
   await countCall(context.platform, endpoint, request)
-  const language = () => context.access.translatorFor(context.platform, actor, request)
-  const parse = async (schema: z.ZodType | undefined, value: unknown) =>
-    schema ? readInput(schema, value ?? {}, language) : undefined
+  const reader = await context.access.resolveReader(context.platform, actor, request)
+  const parse = (schema: z.ZodType | undefined, value: unknown) =>
+    schema ? readInput(schema, value ?? {}, reader.t) : undefined
   const call: Call<Endpoint> = {
     platform: context.platform,
     actor,
+    ...reader,
     request,
     reply,
-    params: await parse(endpoint.params, input.params),
-    query: await parse(querySchemaOf(endpoint), request.query),
-    body: await parse(endpoint.body, input.body.fields),
+    params: parse(endpoint.params, input.params),
+    query: parse(querySchemaOf(endpoint), request.query),
+    body: parse(endpoint.body, input.body.fields),
     files: input.body.files,
   }
   await assertAdditions(context, endpoint, call, input.body.fields)

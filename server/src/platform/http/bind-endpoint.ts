@@ -6,10 +6,12 @@ import type {
   Query,
   ResponseInput,
 } from '@mediatheque/contract/core/endpoint.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Identified } from '../access/all-or-nothing.ts'
 import type { Platform } from '../platform.ts'
 import type { UploadedFile } from './bodies/read-body.ts'
+import type { TranslateLine } from './validation-messages.ts'
 
 type LoginRequired =
   | { readonly kind: 'user' | 'subscriber' | 'premium' }
@@ -18,10 +20,14 @@ type LoginRequired =
 /** Who may come here: where the access of the endpoint asks for a login, there is a user. */
 type CallerOf<E extends Endpoint> = E['access'] extends LoginRequired ? LoggedInActor : Actor
 
-/** What a handler is given: the checked input, who asks, and the platform. */
+/** What a handler is given: the checked input, who asks and in which language, and the platform. */
 export interface Call<E extends Endpoint> {
   readonly platform: Platform
   readonly actor: CallerOf<E>
+  /** In which the caller reads: that of the account, of a cookie, of the browser, else the site's. */
+  readonly language: Language
+  /** Fills language lines in as the caller reads them. */
+  readonly t: TranslateLine
   readonly params: Params<E>
   readonly query: Query<E>
   readonly body: Body<E>

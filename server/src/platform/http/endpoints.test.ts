@@ -120,7 +120,7 @@ describe('endpoints', () => {
     const access = {
       resolveActor: async () => visitor,
       assertHuman: async () => {},
-      translatorFor: async () => inEnglish,
+      resolveReader: async () => ({ language: 'en' as const, t: inEnglish }),
     }
     mountEndpoints(app, { platform, access }, bound)
     await app.ready()
@@ -258,7 +258,7 @@ describe('boot', () => {
       access: {
         resolveActor: async () => visitor,
         assertHuman: async () => {},
-        translatorFor: async () => inEnglish,
+        resolveReader: async () => ({ language: 'en' as const, t: inEnglish }),
       },
     }
     expect(() => mountEndpoints(app, context, [bound[0]!, bound[0]!])).toThrow(/bound twice/)

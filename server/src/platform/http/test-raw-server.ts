@@ -72,7 +72,7 @@ export async function startRawServer({
     resolveActor: async () => actor,
     assertHuman: async () => {},
     quotas: {},
-    translatorFor: async () => inEnglish,
+    resolveReader: async () => ({ language: 'en' as const, t: inEnglish }),
   }
   mountEndpoints(app, { platform, access }, endpoints)
   prepare?.(app, dataDir)

@@ -16,18 +16,16 @@ export const inEnglish: TranslateLine = (key, values) => formatLine(key, values,
 
 /**
  * Reads input by a schema. What is wrong with it is said in the reader's language, by field: in the schema's own words
- * where it has some, else in the lines of `validation.lines.ts`; never in the library's. The language is looked up for
- * faulty input only.
+ * where it has some, else in the lines of `validation.lines.ts`; never in the library's.
  * @throws AppError validation
  */
-export async function readInput<Schema extends z.ZodType>(
+export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-  findLanguage: () => Promise<TranslateLine>,
-): Promise<z.output<Schema>> {
+  t: TranslateLine,
+): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const t = await findLanguage()
   const said = schema.safeParse(value, { error: (issue) => describeIssue(issue, t) })
   const fields: Record<string, string[]> = {}
   for (const issue of said.error?.issues ?? []) {

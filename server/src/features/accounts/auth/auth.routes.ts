@@ -1,7 +1,6 @@
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
-import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { visitor } from '../callers/actors.service.ts'
 import {
   clearSessionCookie,
@@ -24,13 +23,8 @@ export const authRoutes = [
     },
   }),
   bindEndpoint(authEndpoints.register, {
-    run: async ({ platform, actor, body, request, reply }) => {
-      const { userId, token, status } = await register(
-        platform,
-        body,
-        callerOf(request),
-        await readerLanguage(platform, actor, request),
-      )
+    run: async ({ platform, body, language, request, reply }) => {
+      const { userId, token, status } = await register(platform, body, callerOf(request), language)
       setSessionCookie(reply, platform.config, token, false)
       rememberDevice(platform, userId, { request, reply })
       return {

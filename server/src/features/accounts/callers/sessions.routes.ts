@@ -1,12 +1,11 @@
 import { sessionEndpoints } from '@mediatheque/contract/accounts/sessions/sessions.endpoints.ts'
 import type { SessionView } from '@mediatheque/contract/accounts/sessions/sessions.schemas.ts'
 import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
-import type { FastifyRequest } from 'fastify'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { locateAddress } from '../../../platform/geo/locate-address.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { listAccessTokens } from '../access-tokens/access-tokens.service.ts'
 import { assertOwnPassword, hasPassword } from '../password-checks/confirm-password.service.ts'
 import { canEndSession } from '../sessions/sessions.policy.ts'
@@ -17,19 +16,17 @@ import {
   getOwnSession,
   listSessions,
 } from '../sessions/sessions.service.ts'
-import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /** The session in use first, then by last use; access tokens that were used are among them. */
 async function ownSessions(
-  platform: Needs<'clock' | 'config' | ToReadSettings>,
+  platform: Needs<'db' | 'clock' | 'config' | 'log'>,
   actor: LoggedInActor,
-  request: FastifyRequest,
+  language: Language,
 ): Promise<SessionView[]> {
   const userId = actor.user.id
-  const [rows, tokens, language] = await Promise.all([
+  const [rows, tokens] = await Promise.all([
     listSessions(platform, userId),
     listAccessTokens(platform, userId),
-    readerLanguage(platform, actor, request),
   ])
   const sessions = await Promise.all(
     rows.map(async (row) =>
@@ -53,8 +50,8 @@ async function ownSessions(
 
 export const sessionRoutes = [
   bindEndpoint(sessionEndpoints.listSessions, {
-    run: async ({ platform, actor, request }) => ({
-      sessions: await ownSessions(platform, actor, request),
+    run: async ({ platform, actor, language }) => ({
+      sessions: await ownSessions(platform, actor, language),
     }),
   }),
   bindEndpoint(sessionEndpoints.logOutOtherSessions, {
@@ -72,9 +69,9 @@ export const sessionRoutes = [
   bindEndpoint(sessionEndpoints.endSession, {
     load: ({ platform, actor, params }) => getOwnSession(platform, actor, params.id),
     policy: (actor, session) => canEndSession(actor, session),
-    run: async ({ platform, actor, record, request }) => {
+    run: async ({ platform, actor, record, language }) => {
       await endOneSession(platform, record)
-      return { sessions: await ownSessions(platform, actor, request) }
+      return { sessions: await ownSessions(platform, actor, language) }
     },
   }),
 ]

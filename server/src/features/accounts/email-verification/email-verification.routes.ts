@@ -1,17 +1,12 @@
 import { emailVerificationEndpoints } from '@mediatheque/contract/accounts/email-verification/email-verification.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
-import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { sendCode, verifyEmail } from './email-verification.service.ts'
 
 export const emailVerificationRoutes = [
   bindEndpoint(emailVerificationEndpoints.resendEmailVerification, {
-    run: async ({ platform, actor, request }) => {
+    run: async ({ platform, actor, language }) => {
       const { id, emailVerifiedAt } = actor.user!
-      if (!emailVerifiedAt)
-        await sendCode(platform, {
-          userId: id,
-          language: await readerLanguage(platform, actor, request),
-        })
+      if (!emailVerifiedAt) await sendCode(platform, { userId: id, language })
       return { sent: true } as const
     },
   }),

@@ -2,16 +2,11 @@ import { notificationEndpoints } from '@mediatheque/contract/accounts/notificati
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { bindEndpoint, type Call } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage, type RowPage } from '../../../platform/http/pagination.ts'
-import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
 import { presentNotification } from './notifications.presenter.ts'
 import type { NotificationRow } from './notifications.repository.ts'
 import { listNotifications, markAllAsUnread, markAsRead } from './notifications.service.ts'
 
-async function presentNotifications(
-  page: RowPage<NotificationRow>,
-  { platform, actor, request }: Pick<Call<Endpoint>, 'platform' | 'actor' | 'request'>,
-) {
-  const t = await translatorOf(platform, await readerLanguage(platform, actor, request))
+function presentNotifications(page: RowPage<NotificationRow>, { t }: Pick<Call<Endpoint>, 't'>) {
   return presentPage(page, (rows) => rows.map((row) => presentNotification(row, t)))
 }
 

@@ -1,11 +1,7 @@
 import { NOTIFICATION_TYPES } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
 import { preferenceEndpoints } from '@mediatheque/contract/accounts/notifications/preferences.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
-import {
-  readerLanguage,
-  type Translate,
-  translatorOf,
-} from '../../site/localizations/localizations.service.ts'
+import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { getPreferences, type Preferences, savePreferences } from './preferences.service.ts'
 
 function presentPreferences({ availableChannels, selections }: Preferences, t: Translate) {
@@ -29,11 +25,7 @@ function presentPreferences({ availableChannels, selections }: Preferences, t: T
 export const preferenceRoutes = [
   bindEndpoint(preferenceEndpoints.getNotificationPreferences, {
     run: ({ platform, actor }) => getPreferences(platform, actor),
-    present: async (preferences, { platform, actor, request }) =>
-      presentPreferences(
-        preferences,
-        await translatorOf(platform, await readerLanguage(platform, actor, request)),
-      ),
+    present: (preferences, { t }) => presentPreferences(preferences, t),
   }),
   bindEndpoint(preferenceEndpoints.saveNotificationPreferences, {
     run: async ({ platform, actor, body }) => {

@@ -2,7 +2,6 @@ import { streamEndpoints } from '@mediatheque/contract/accounts/notifications/st
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
 import { resolveActor } from '../callers/actors.service.ts'
 import { SESSION_COOKIE, sessionTag } from '../sessions/sessions.service.ts'
 import { userTag } from '../users/users.service.ts'
@@ -55,9 +54,8 @@ function streamOf(
 
 export const streamRoutes = [
   bindEndpoint(streamEndpoints.streamNotifications, {
-    run: async ({ platform, actor, query, request, reply }) => {
+    run: async ({ platform, actor, t, query, request, reply }) => {
       const userId = actor.user.id
-      const t = await translatorOf(platform, await readerLanguage(platform, actor, request))
       const loadNews = (after: number | undefined) =>
         getNotificationNews(platform, { userId, t, after })
       const after = lastEventId(request) ?? query.after

@@ -1,14 +1,12 @@
 import { unsubscribeEndpoints } from '@mediatheque/contract/accounts/notifications/unsubscribe.endpoints.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { bindEndpoint, type Call } from '../../../platform/http/bind-endpoint.ts'
-import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
 import { getMailChoice, type MailChoice, setMailChoice } from './mail-choice.service.ts'
 
-async function presentMailChoice(
+function presentMailChoice(
   { type, name, email, isOn }: MailChoice,
-  { platform, actor, request }: Pick<Call<Endpoint>, 'platform' | 'actor' | 'request'>,
+  { t }: Pick<Call<Endpoint>, 't'>,
 ) {
-  const t = await translatorOf(platform, await readerLanguage(platform, actor, request))
   return { notif_id: type, name: t(name), email, is_on: isOn }
 }
 

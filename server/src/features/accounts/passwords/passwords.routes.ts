@@ -1,6 +1,5 @@
 import { passwordEndpoints } from '@mediatheque/contract/accounts/passwords/passwords.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
-import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import {
   changePassword,
   forgotPassword,
@@ -10,8 +9,8 @@ import {
 
 export const passwordRoutes = [
   bindEndpoint(passwordEndpoints.forgotPassword, {
-    run: async ({ platform, actor, body, request }) => {
-      await forgotPassword(platform, body.email, await readerLanguage(platform, actor, request))
+    run: async ({ platform, body, language }) => {
+      await forgotPassword(platform, body.email, language)
       return {
         message: 'If there is an account with this email address, we have just sent a link to it.',
       }

@@ -9,7 +9,6 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint, type Call } from '../../../platform/http/bind-endpoint.ts'
 import { isSameSite } from '../../../platform/http/cross-site.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
-import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
 import { answerLogin, callerOf } from '../auth/answer-login.service.ts'
 import { assertRecentPasswordIfAny } from '../password-checks/confirm-password.service.ts'
 import { getActorOf } from '../users/users.service.ts'
@@ -20,7 +19,7 @@ import { clearSocialCookie, setSocialCookie, SOCIAL_COOKIE } from './social-cook
 import { SocialRefusal } from './social-refusal.ts'
 import { disconnect } from './social.service.ts'
 
-type AnyCall = Pick<Call<Endpoint>, 'platform' | 'actor' | 'request' | 'reply'>
+type AnyCall = Pick<Call<Endpoint>, 'platform' | 'actor' | 'language' | 't' | 'request' | 'reply'>
 
 /** Shows the pop-up's result; a refusal in the words of its reader. */
 async function showResult(
@@ -28,9 +27,7 @@ async function showResult(
   service: SocialService,
   work: () => Promise<SocialResult>,
 ): Promise<SocialResult> {
-  const { platform, actor, request, reply } = call
-  const language = await readerLanguage(platform, actor, request)
-  const t = await translatorOf(platform, language)
+  const { platform, language, t, request, reply } = call
   const result = await work().catch((error: unknown): SocialResult => {
     if (error instanceof SocialRefusal) {
       if (error.cause) request.log.warn({ err: error.cause, service }, 'a social login failed')
@@ -146,9 +143,8 @@ export const socialRoutes = [
   }),
   bindEndpoint(socialEndpoints.receiveSocialAnswer, {
     run: async (call) => {
-      const { platform, actor, params, request, reply } = call
+      const { platform, actor, params, language, request, reply } = call
       return showResult(call, params.service, async () => {
-        const language = await readerLanguage(platform, actor, request)
         const token = request.cookies[SOCIAL_COOKIE]
         clearSocialCookie(reply, platform.config)
         const outcome = await receiveAnswer(platform, {
@@ -181,10 +177,9 @@ export const socialRoutes = [
 ]
 
 /** A refusal as the answer of a call that no pop-up made. */
-function explain({ platform, actor, request }: AnyCall) {
-  return async (error: unknown): Promise<never> => {
+function explain({ t }: AnyCall) {
+  return (error: unknown): never => {
     if (!(error instanceof SocialRefusal)) throw error
-    const t = await translatorOf(platform, await readerLanguage(platform, actor, request))
     throw new AppError('conflict', { message: t(error.message, error.values), cause: error })
   }
 }

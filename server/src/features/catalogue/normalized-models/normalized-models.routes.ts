@@ -1,25 +1,19 @@
 import { normalizedModelEndpoints } from '@mediatheque/contract/catalogue/normalized-models/normalized-models.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
-import { languageOf } from '../titles/titles.service.ts'
 import { getNormalizedModel, listNormalizedModels } from './normalized-models.service.ts'
 
 export const normalizedModelRoutes = [
   bindEndpoint(normalizedModelEndpoints.listNormalizedModels, {
-    run: async ({ platform, actor, request, params, query }) => ({
+    run: async ({ platform, params, query, language }) => ({
       results: await listNormalizedModels(platform, params.model, {
         ...query,
-        language: await languageOf(platform, actor, request, query.lang),
+        language: query.lang ?? language,
       }),
     }),
   }),
   bindEndpoint(normalizedModelEndpoints.getNormalizedModel, {
-    run: async ({ platform, actor, request, params, query }) => ({
-      model: await getNormalizedModel(
-        platform,
-        params.model,
-        params.id,
-        await languageOf(platform, actor, request, query.lang),
-      ),
+    run: async ({ platform, params, query, language }) => ({
+      model: await getNormalizedModel(platform, params.model, params.id, query.lang ?? language),
     }),
   }),
 ]

@@ -3,7 +3,6 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { presentSeason, presentTitle, type TitleForReader } from '../titles/titles.presenter.ts'
-import { languageOf } from '../titles/titles.service.ts'
 import {
   presentDepartments,
   presentEpisodePage,
@@ -24,8 +23,8 @@ const titleOf = (
 
 export const titlePageRoutes = [
   bindEndpoint(titlePageEndpoints.getEpisode, {
-    run: async ({ platform, actor, request, params, query }) =>
-      getEpisode(platform, actor, params, await languageOf(platform, actor, request, query.lang)),
+    run: ({ platform, actor, params, query, language }) =>
+      getEpisode(platform, actor, params, query.lang ?? language),
     present: ({ title, season, row }, call) => ({
       title: titleOf(title, call),
       season: presentSeason(season),
@@ -33,39 +32,24 @@ export const titlePageRoutes = [
     }),
   }),
   bindEndpoint(titlePageEndpoints.listTitleCredits, {
-    run: async ({ platform, actor, request, params, query }) =>
-      getTitleCredits(
-        platform,
-        actor,
-        params.id,
-        await languageOf(platform, actor, request, query.lang),
-      ),
+    run: ({ platform, actor, params, query, language }) =>
+      getTitleCredits(platform, actor, params.id, query.lang ?? language),
     present: ({ title, rows }, call) => ({
       title: titleOf(title, call),
       departments: presentDepartments(rows),
     }),
   }),
   bindEndpoint(titlePageEndpoints.listTitleImages, {
-    run: async ({ platform, actor, request, params, query }) =>
-      getTitleImages(
-        platform,
-        actor,
-        params.id,
-        await languageOf(platform, actor, request, query.lang),
-      ),
+    run: ({ platform, actor, params, query, language }) =>
+      getTitleImages(platform, actor, params.id, query.lang ?? language),
     present: ({ title, rows }, call) => ({
       title: titleOf(title, call),
       images: presentPictures(rows),
     }),
   }),
   bindEndpoint(titlePageEndpoints.listTitleVideos, {
-    run: async ({ platform, actor, request, params, query }) =>
-      getTitleVideos(
-        platform,
-        actor,
-        params.id,
-        await languageOf(platform, actor, request, query.lang),
-      ),
+    run: ({ platform, actor, params, query, language }) =>
+      getTitleVideos(platform, actor, params.id, query.lang ?? language),
     present: ({ title, rows }, call) => ({
       title: titleOf(title, call),
       videos: presentFilms(rows, title.row.id, call.actor),

@@ -11,7 +11,6 @@ import {
   getPasskey,
   getSeason,
   getTitle,
-  languageOf,
   listEpisodes,
   listRelatedTitles,
   listTitles,
@@ -20,30 +19,19 @@ import {
 
 export const titleRoutes = [
   bindEndpoint(titleEndpoints.listTitles, {
-    run: async ({ platform, actor, request, query }) => {
-      const [filter, language] = await Promise.all([
-        resolveTitleFilter(platform, query),
-        languageOf(platform, actor, request, query.lang),
-      ])
-      return listTitles(
-        platform,
-        { filter, order: query.orderBy ?? 'popularity', orderDir: query.orderDir, language },
-        query,
-      )
+    run: async ({ platform, query, language }) => {
+      const order = { order: query.orderBy ?? 'popularity', orderDir: query.orderDir } as const
+      const filter = await resolveTitleFilter(platform, query)
+      return listTitles(platform, { filter, ...order, language: query.lang ?? language }, query)
     },
     present: (page, { platform }) =>
       presentPage(page, (rows) => rows.map((row) => presentTitleCard(row, platform.clock.now()))),
   }),
   bindEndpoint(titleEndpoints.getTitle, {
-    run: async ({ platform, actor, request, params, query }) => ({
+    run: async ({ platform, actor, params, query, language }) => ({
       // The key comes first: without a login there is nothing more to do.
       ...(query.loader === 'editLinkPage' && { passkey: await getPasskey(platform, actor) }),
-      title: await getTitle(
-        platform,
-        actor,
-        params.id,
-        await languageOf(platform, actor, request, query.lang),
-      ),
+      title: await getTitle(platform, actor, params.id, query.lang ?? language),
     }),
     present: ({ title, ...rest }, { platform, actor }) => ({
       ...rest,
@@ -51,19 +39,15 @@ export const titleRoutes = [
     }),
   }),
   bindEndpoint(titleEndpoints.listRelatedTitles, {
-    run: async ({ platform, actor, request, params, query }) =>
-      listRelatedTitles(
-        platform,
-        params.id,
-        await languageOf(platform, actor, request, query.lang),
-      ),
+    run: ({ platform, params, query, language }) =>
+      listRelatedTitles(platform, params.id, query.lang ?? language),
     present: (rows, { platform }) => ({
       titles: rows.map((row) => presentTitleCard(row, platform.clock.now())),
     }),
   }),
   bindEndpoint(titleEndpoints.getSeason, {
-    run: async ({ platform, actor, request, params, query }) =>
-      getSeason(platform, actor, params, await languageOf(platform, actor, request, query.lang)),
+    run: ({ platform, actor, params, query, language }) =>
+      getSeason(platform, actor, params, query.lang ?? language),
     present: ({ title, season, extras }, { platform, actor }) => ({
       title: presentTitle(title, actor, platform.clock.now()),
       season: {

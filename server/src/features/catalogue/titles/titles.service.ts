@@ -2,11 +2,9 @@ import type { TitleFilterQuery } from '@mediatheque/contract/catalogue/titles/ti
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
-import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { KeepTotal, RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { findGenreIds, findKeywordIds } from '../value-lists/value-lists.service.ts'
 import { type EpisodeRow, listEpisodeRows } from './episodes.repository.ts'
 import {
@@ -27,7 +25,6 @@ import {
 import type { TitleFilter } from './title-filter.repository.ts'
 import { canAddLink } from './titles.policy.ts'
 import type { TitleForReader } from './titles.presenter.ts'
-import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /** Cache tag of every list of titles. */
 export const TITLES_TAG = 'titles'
@@ -42,16 +39,6 @@ const RELATED_LIMIT = 14
 
 export type Paging = Pick<ListQuery, 'page' | 'perPage' | 'paginate'>
 export type { ShelfQuery, TitleCardRow, TitleFilter }
-
-/** The language of names, plots and genres: asked for, else the reader's. */
-export function languageOf(
-  platform: Needs<ToReadSettings>,
-  actor: Actor,
-  request: FastifyRequest,
-  asked?: Language,
-): Promise<Language> {
-  return asked ? Promise.resolve(asked) : readerLanguage(platform, actor, request)
-}
 
 const numbers = (values: readonly string[] | undefined) =>
   values?.map(Number).filter(Number.isInteger)

@@ -1,9 +1,8 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { downloadEndpoints } from '@mediatheque/contract/links/downloads/downloads.endpoints.ts'
-import type { FastifyRequest } from 'fastify'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { getLinkOptions } from '../link-options/link-options.service.ts'
 import { canViewLink } from '../links/links.policy.ts'
 import { presentLink } from '../links/links.presenter.ts'
@@ -11,22 +10,20 @@ import { getLink, type LinkRow, recordView } from '../links/links.service.ts'
 import { canDownloadAtOnce } from './downloads.policy.ts'
 import { presentDownloadPage, presentDownloadResult } from './downloads.presenter.ts'
 import { getDownloadPage } from './downloads.service.ts'
-import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 interface Caller {
-  readonly platform: Needs<ToReadSettings>
+  readonly platform: Needs<'db' | 'cache'>
   readonly actor: Actor
-  readonly request: FastifyRequest
+  readonly language: Language
 }
 
-const languageOf = ({ platform, actor, request }: Caller) =>
-  readerLanguage(platform, actor, request)
 const loadLink = async (call: Caller & { params: { id: number } }) =>
-  getLink(call.platform, call.params.id, await languageOf(call))
+  getLink(call.platform, call.params.id, call.language)
 const ownershipOf = (link: LinkRow) => ({ userId: link.user_id, status: link.status })
 
 async function presentResult(link: LinkRow, call: Caller) {
-  const [language, options] = await Promise.all([languageOf(call), getLinkOptions(call.platform)])
+  const { platform, language } = call
+  const options = await getLinkOptions(platform)
   return presentDownloadResult(presentLink(link, { actor: call.actor, language, options }))
 }
 
@@ -44,7 +41,7 @@ export const downloadRoutes = [
     run: async (call) =>
       getDownloadPage(call.platform, call.actor, {
         titleId: call.params.id,
-        language: await languageOf(call),
+        language: call.language,
       }),
     present: (page, { actor }) => presentDownloadPage(page, actor),
   }),
@@ -54,7 +51,7 @@ export const downloadRoutes = [
       return getDownloadPage(call.platform, call.actor, {
         titleId: id,
         episode: { season, episode },
-        language: await languageOf(call),
+        language: call.language,
       })
     },
     present: (page, { actor }) => presentDownloadPage(page, actor),

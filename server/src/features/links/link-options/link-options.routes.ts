@@ -1,14 +1,12 @@
 import { linkOptionEndpoints } from '@mediatheque/contract/links/link-options/link-options.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
-import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { presentHost, presentLanguage, presentQuality } from './link-options.presenter.ts'
 import { allowsUnknownHosts, getLinkOptions, getOptionsInUse } from './link-options.service.ts'
 
 export const linkOptionRoutes = [
   bindEndpoint(linkOptionEndpoints.getLinkOptions, {
     run: ({ platform }) => Promise.all([getLinkOptions(platform), allowsUnknownHosts(platform)]),
-    present: async ([options, allowUnknown], { platform, actor, request }) => {
-      const language = await readerLanguage(platform, actor, request)
+    present: ([options, allowUnknown], { language }) => {
       return {
         hosts: options.hosts.map(({ domains, ...host }) => ({
           ...presentHost({ domains, ...host }),
@@ -22,8 +20,7 @@ export const linkOptionRoutes = [
   }),
   bindEndpoint(linkOptionEndpoints.getLinksFilters, {
     run: ({ platform, params }) => getOptionsInUse(platform, params.id),
-    present: async (used, { platform, actor, request }) => {
-      const language = await readerLanguage(platform, actor, request)
+    present: (used, { language }) => {
       return {
         hosts: used.hosts.map(presentHost),
         qualities: used.qualities.map(presentQuality),

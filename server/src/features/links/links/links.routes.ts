@@ -1,11 +1,9 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import type { FastifyRequest } from 'fastify'
 import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
-import { readerLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
 import { isDownloadChecked } from '../../accounts/human-check/human-check.service.ts'
 import { getLinkOptions } from '../link-options/link-options.service.ts'
 import { createLinks } from './create-links.ts'
@@ -28,21 +26,18 @@ import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 interface Caller {
   readonly platform: Needs<ToReadSettings>
   readonly actor: Actor
-  readonly request: FastifyRequest
+  readonly language: Language
 }
 
-const languageOf = ({ platform, actor, request }: Caller): Promise<Language> =>
-  readerLanguage(platform, actor, request)
-const translatorFor = async (call: Caller) => translatorOf(call.platform, await languageOf(call))
 const ownershipOf = (link: LinkRow) => ({ userId: link.user_id, status: link.status })
 
 async function readerOf(call: Caller): Promise<Required<LinkReader>> {
-  const [language, options, areAddressesHidden] = await Promise.all([
-    languageOf(call),
-    getLinkOptions(call.platform),
-    isDownloadChecked(call.platform),
+  const { platform, actor, language } = call
+  const [options, areAddressesHidden] = await Promise.all([
+    getLinkOptions(platform),
+    isDownloadChecked(platform),
   ])
-  return { actor: call.actor, language, options, areAddressesHidden }
+  return { actor, language, options, areAddressesHidden }
 }
 
 async function presentOne(id: number, call: Caller) {
@@ -53,7 +48,7 @@ async function presentOne(id: number, call: Caller) {
 /** What changed of a link is told as its lists show it. */
 const versioned = viewOfRecord<LinkRow>({
   find: async (id, call) => {
-    const [link] = await findLinks(call.platform, [id], await languageOf(call))
+    const [link] = await findLinks(call.platform, [id], call.language)
     return link
   },
   view: async (link, call) => presentLink(link, await readerOf(call)),
@@ -70,8 +65,7 @@ export const linkRoutes = [
     },
   }),
   bindEndpoint(linkEndpoints.createLinks, {
-    run: async (call) =>
-      createLinks(call.platform, call.actor, call.body, await translatorFor(call)),
+    run: async (call) => createLinks(call.platform, call.actor, call.body, call.t),
     present: async ({ ids, warnings }, call) => {
       const reader = await readerOf(call)
       const links = await findLinks(call.platform, ids, reader.language)
@@ -79,20 +73,20 @@ export const linkRoutes = [
     },
   }),
   bindEndpoint(linkEndpoints.getLink, {
-    load: async (call) => getLink(call.platform, call.params.id, await languageOf(call)),
+    load: async (call) => getLink(call.platform, call.params.id, call.language),
     policy: (actor, link) => canViewLink(actor, ownershipOf(link)),
     run: ({ record }) => record,
     present: async (link, call) => ({ model: presentLink(link, await readerOf(call)) }),
   }),
   bindEndpoint(linkEndpoints.updateLink, {
     versioned,
-    load: async (call) => getLink(call.platform, call.params.id, await languageOf(call)),
+    load: async (call) => getLink(call.platform, call.params.id, call.language),
     policy: (actor, link) => canUpdateLink(actor, ownershipOf(link)),
     run: async (call) =>
       updateLink(call.platform, call.actor, {
         link: call.record,
         input: call.body,
-        t: await translatorFor(call),
+        t: call.t,
       }),
     present: async (warnings, call) => ({
       data: { lien: await presentOne(call.params.id, call), warnings },
@@ -100,7 +94,7 @@ export const linkRoutes = [
   }),
   bindEndpoint(linkEndpoints.deleteLinks, {
     versioned,
-    load: async (call) => findLinks(call.platform, call.params.ids, await languageOf(call)),
+    load: async (call) => findLinks(call.platform, call.params.ids, call.language),
     policy: (actor, links) => links.every((link) => canDeleteLink(actor, ownershipOf(link))),
     run: async ({ platform, actor, record, body }) => ({
       deleted: await deleteLinks(platform, actor, record, body.versions),
@@ -108,24 +102,21 @@ export const linkRoutes = [
   }),
   bindEndpoint(linkEndpoints.validateLinks, {
     versioned,
-    load: async (call) => findLinks(call.platform, call.params.ids, await languageOf(call)),
+    load: async (call) => findLinks(call.platform, call.params.ids, call.language),
     policy: (actor) => canValidateLinks(actor),
     run: async ({ platform, actor, record, body }) => ({
       validated: await validateLinks(platform, actor, record, body),
     }),
   }),
   bindEndpoint(linkEndpoints.getLinkNfo, {
-    load: async (call) => getLink(call.platform, call.params.id, await languageOf(call)),
+    load: async (call) => getLink(call.platform, call.params.id, call.language),
     policy: (actor, link) => canViewLink(actor, ownershipOf(link)),
     run: async ({ platform, params }) => ({ nfo: { nfo: await getNfo(platform, params.id) } }),
   }),
   bindEndpoint(linkEndpoints.listLinksOverview, {
-    run: async (call) =>
-      listOverview(call.platform, call.actor, call.query, await languageOf(call)),
-    present: async (page, call) => {
-      const language = await languageOf(call)
-      return presentPage(page, (rows) => rows.map((row) => presentOverview(row, language)))
-    },
+    run: async (call) => listOverview(call.platform, call.actor, call.query, call.language),
+    present: (page, { language }) =>
+      presentPage(page, (rows) => rows.map((row) => presentOverview(row, language))),
   }),
   bindEndpoint(linkEndpoints.getQueueCounts, { run: ({ platform }) => getQueueCounts(platform) }),
 ]

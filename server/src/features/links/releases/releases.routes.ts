@@ -1,12 +1,11 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { nzbEndpoints } from '@mediatheque/contract/links/nzbs/nzbs.endpoints.ts'
 import { torrentEndpoints } from '@mediatheque/contract/links/torrents/torrents.endpoints.ts'
-import type { FastifyRequest } from 'fastify'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { isDownloadChecked } from '../../accounts/human-check/human-check.service.ts'
-import { readerLanguage } from '../../site/localizations/localizations.service.ts'
 import { getLinkOptions } from '../link-options/link-options.service.ts'
 import { canViewLink } from '../links/links.policy.ts'
 import {
@@ -30,22 +29,21 @@ import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 interface Caller {
   readonly platform: Needs<'readDb' | 'storage' | ToReadSettings>
   readonly actor: Actor
-  readonly request: FastifyRequest
+  readonly language: Language
 }
 type CallOnRelease = Caller & { readonly params: { id: number } }
 
-const languageOf = ({ platform, actor, request }: Caller) =>
-  readerLanguage(platform, actor, request)
 const loadNzb = async (call: CallOnRelease) =>
-  getRelease(call.platform, 'nzb', { id: call.params.id, language: await languageOf(call) })
+  getRelease(call.platform, 'nzb', { id: call.params.id, language: call.language })
 const loadTorrent = async (call: CallOnRelease) =>
-  getRelease(call.platform, 'torrent', { id: call.params.id, language: await languageOf(call) })
+  getRelease(call.platform, 'torrent', { id: call.params.id, language: call.language })
 // The same rule as for links: pending and dead ones are for their uploader and for moderators.
 const canView = (actor: Actor, row: NzbRow | TorrentRow) =>
   canViewLink(actor, { userId: row.user_id, status: row.status })
 
 async function readerOf(call: Caller): Promise<ReleaseReader> {
-  const [language, options] = await Promise.all([languageOf(call), getLinkOptions(call.platform)])
+  const { platform, language } = call
+  const options = await getLinkOptions(platform)
   return { language, options }
 }
 
@@ -68,7 +66,7 @@ const nzbRoutes = [
       listReleases(call.platform, 'nzb', {
         actor: call.actor,
         list: call.query,
-        language: await languageOf(call),
+        language: call.language,
       }),
     present: async (page, call) => {
       const reader = await readerOf(call)
@@ -108,7 +106,7 @@ const torrentRoutes = [
       listReleases(call.platform, 'torrent', {
         actor: call.actor,
         list: call.query,
-        language: await languageOf(call),
+        language: call.language,
       }),
     present: async (page, call) => {
       const reader = await torrentReaderOf(call)

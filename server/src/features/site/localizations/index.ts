@@ -1,9 +1,9 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { registerLinesFile } from './lines-file.plugin.ts'
-import { translatorFor } from './localizations.service.ts'
+import { resolveReader } from './localizations.service.ts'
 
 export const feature = defineFeature({
   tables: ['localization_lines', 'localizations'],
   plugins: [registerLinesFile],
-  guards: { translatorFor },
+  guards: { resolveReader },
 })

@@ -10,6 +10,7 @@ import type { LocalizationView } from '@mediatheque/contract/site/localizations/
 import type { FastifyRequest } from 'fastify'
 import { shippedLines } from '../../../platform/contract/shipped-lines.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import type { Reader } from '../../../platform/http/answer-call.ts'
 import { getSettings, type ToReadSettings } from '../settings/settings.service.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { listChangedLines, listLocalizationRows } from './localizations.repository.ts'
@@ -116,9 +117,12 @@ export async function translatorOf(
   return (key, values) => formatLine(lines[key] ?? key, values, language)
 }
 
-/** Fills language lines in as this caller reads them. */
-export const translatorFor = async (
+/** In which language this caller is answered, and its lines. */
+export async function resolveReader(
   platform: Needs<ToReadSettings>,
   actor: Actor,
   request: FastifyRequest,
-): Promise<Translate> => translatorOf(platform, await readerLanguage(platform, actor, request))
+): Promise<Reader> {
+  const language = await readerLanguage(platform, actor, request)
+  return { language, t: await translatorOf(platform, language) }
+}

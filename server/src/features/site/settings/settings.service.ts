@@ -103,7 +103,7 @@ export async function updateSettings(
   changes: Partial<Settings>,
   tx?: Database,
 ): Promise<void> {
-  const parsed = await readInput(settingsSchema.partial().strict(), changes, async () => inEnglish)
+  const parsed = readInput(settingsSchema.partial().strict(), changes, inEnglish)
   const stored = (Object.keys(changes) as SettingsGroup[]).map((key) =>
     storedForm(platform, key, parsed[key]),
   )
