@@ -101,3 +101,18 @@ test('language lines that did not come are fetched again, and a page that never 
     page.getByText('This email address and this password do not belong together.'),
   ).toBeVisible()
 })
+
+test('nothing moves under the pointer at the end of a page, which is as high as it said', async ({
+  login,
+}) => {
+  const page = await login('member')
+  const heightOf = () => page.evaluate('document.documentElement.scrollHeight') as Promise<number>
+  for (const address of ['/account-settings', '/pricing', '/search']) {
+    await page.goto(address)
+    const before = await heightOf()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('contentinfo').getByRole('switch')).toBeInViewport()
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))')
+    expect(await heightOf(), address).toBe(before)
+  }
+})

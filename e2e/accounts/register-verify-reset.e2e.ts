@@ -14,6 +14,7 @@ const linkIn = (mail: string) =>
   /http:\/\/localhost:\d+\/password\/reset\/\S+/.exec(mail)?.[0] ?? ''
 
 const START_MS = 240_000
+const DOWNLOAD_MS = 30_000
 
 // A site of its own: what it asks of everybody who registers would be in the way of other journeys.
 const test = base.extend<object, { site: StartedSite }>({
@@ -137,7 +138,7 @@ test('a member registers, verifies the address, forgets the password, changes it
   await page.goto('/account-settings')
   const danger = page.getByRole('region', { name: 'Delete account' })
   const [file] = await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', { timeout: DOWNLOAD_MS }),
     danger.getByRole('link', { name: 'Download my data' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}-.*\\.json$`))
