@@ -21,7 +21,13 @@ const ALWAYS_OPEN: ReadonlySet<string> = new Set([
 ])
 
 /** Routes that show pages decide by the bootstrap data what to show; those that hand data out are closed here. */
-const CLOSED_DOORS: ReadonlySet<string> = new Set(['endpoint', 'api-docs', 'file'])
+const CLOSED_DOORS: ReadonlySet<string> = new Set([
+  'endpoint',
+  'api-docs',
+  'file',
+  'artwork',
+  'image',
+])
 
 const BEARER = 'Bearer '
 

@@ -1,6 +1,7 @@
 import {
   ARTWORK_KINDS,
   artworkCardUrl,
+  artworkKind,
   artworkUrl,
   drawnSubject,
   tallArtworkUrl,
@@ -11,12 +12,13 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { isKept, sendArtwork, tagOf } from './artwork.presenter.ts'
 import { findArtwork, findArtworkByName, type FoundArtwork } from './artwork.service.ts'
+import { admitToPicture, type KeptBy } from './picture-access.service.ts'
 import { drawArtwork } from './draw-artwork.ts'
 import { createRasteriser, isBusy } from './rasterise-artwork.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
-const KEEP_FOR_EVER = 'public, max-age=31536000, immutable'
-const KEEP_AN_HOUR = 'public, max-age=3600'
+const KEEP_FOR_EVER = 'max-age=31536000, immutable'
+const KEEP_AN_HOUR = 'max-age=3600'
 const LONGEST_NAME = 120
 const LARGEST_ID = 9_007_199_254_740_991
 const FORMS = ['poster', 'tall', 'card'] as const
@@ -29,12 +31,12 @@ const RETRY_SECONDS = 2
 
 /**
  * `/artwork/poster/title/12/1x9fy2.svg`, `/artwork/card/title/12/1x9fy2.png`: drawn of what a record holds, never of what
- * the address says, and kept by browsers and proxies for ever. Addresses used to hold type, year and name
+ * the address says, and kept by browsers and proxies for ever (by browsers only, where guests may not see the record). Addresses used to hold type, year and name
  * (`movie/1922/Nosferatu`): they lead to the record they were made for, for link previews keep them.
  */
 export function registerArtwork(
   app: FastifyInstance,
-  platform: Needs<'readDb' | 'config' | ToReadSettings>,
+  platform: Needs<'readDb' | 'clock' | 'config' | ToReadSettings>,
 ): void {
   const draw = createDrawing(platform)
   app.get(
@@ -43,14 +45,17 @@ export function registerArtwork(
     async (request, reply) => {
       const params = request.params as AddressParts
       const asked = readAddress(params)
-      const found = asked && (await findArtwork(platform, asked))
-      if (found) return draw(reply, found, asked)
       const named = asked ? undefined : readFormerAddress(params)
+      const kind = asked?.kind ?? (named && artworkKind(named.type))
+      if (!kind) throw new AppError('notFound')
+      const keptBy = await admitToPicture(platform, kind, request, reply)
+      const found = asked && (await findArtwork(platform, asked))
+      if (found) return draw(reply, found, { ...asked, keptBy })
       const subject = named && (await findArtworkByName(platform, named))
       if (!subject) throw new AppError('notFound')
       const address = ADDRESSES[named.form](subject).replace(/\w+$/, named.extension)
       return reply
-        .header('cache-control', KEEP_AN_HOUR)
+        .header('cache-control', `${keptBy}, ${KEEP_AN_HOUR}`)
         .redirect(`${platform.config.basePath}${address}`, 302)
     },
   )
@@ -63,9 +68,9 @@ function createDrawing(platform: Needs<'config'>) {
   return async (
     reply: FastifyReply,
     { subject, isCurrent }: FoundArtwork,
-    { form, extension }: { form: Form; extension: Extension },
+    { form, extension, keptBy }: { form: Form; extension: Extension; keptBy: KeptBy },
   ) => {
-    const cacheControl = isCurrent ? KEEP_FOR_EVER : KEEP_AN_HOUR
+    const cacheControl = `${keptBy}, ${isCurrent ? KEEP_FOR_EVER : KEEP_AN_HOUR}`
     if (extension === 'svg') return sendArtwork(reply, subject, form, cacheControl)
     const svg = drawArtwork(drawnSubject(subject), form, false)
     const tag = tagOf(svg)

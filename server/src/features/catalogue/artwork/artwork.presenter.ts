@@ -10,6 +10,10 @@ import { type ArtworkForm, drawArtwork } from './draw-artwork.ts'
 export const tagOf = (svg: string) =>
   createHash('sha256').update(svg).digest('base64url').slice(0, 22)
 
+/** Pictures that not everybody may see are shown by our own pages only. */
+export const sitesThatMayShow = (cacheControl: string) =>
+  cacheControl.startsWith('private') ? 'same-origin' : 'cross-origin'
+
 /** Writes what all pictures made of a drawing say of themselves, and answers 304 to who has it already. */
 export function isKept(reply: FastifyReply, tag: string, cacheControl: string): boolean {
   const etag = `"${tag}"`
@@ -18,7 +22,7 @@ export function isKept(reply: FastifyReply, tag: string, cacheControl: string): 
     .header('cache-control', cacheControl)
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     .header('x-content-type-options', 'nosniff')
-    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('cross-origin-resource-policy', sitesThatMayShow(cacheControl))
   if (!reply.request.headers['if-none-match']?.includes(etag)) return false
   void reply.code(304).send()
   return true

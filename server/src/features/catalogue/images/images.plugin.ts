@@ -2,12 +2,15 @@ import { artworkCardUrl, artworkUrl } from '@mediatheque/contract/catalogue/imag
 import {
   IMAGE_KINDS_OF_ROUTE,
   IMAGE_WIDTHS,
+  type ImageKindOfRoute,
 } from '@mediatheque/contract/catalogue/images/image-url.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { sendArtwork } from '../artwork/artwork.presenter.ts'
+import { sendArtwork, sitesThatMayShow } from '../artwork/artwork.presenter.ts'
+import { admitToPicture, type PictureOwner } from '../artwork/picture-access.service.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 import { createImages, type ImageRequest } from './images.service.ts'
 import { chooseFormat } from './resize-image.ts'
 
@@ -16,13 +19,24 @@ const ONE_HOUR_SECONDS = 3_600
 const FALLBACK_SECONDS = 300
 const LARGEST_ID = 9_007_199_254_740_991
 
+/** Whose pictures they are. Those of galleries and videos are shown on the page of the title or the person. */
+const OWNERS: Record<ImageKindOfRoute, PictureOwner> = {
+  poster: 'title',
+  backdrop: 'title',
+  season: 'season',
+  episode: 'season',
+  person: 'person',
+  image: 'title',
+  video: 'title',
+}
+
 /**
  * `/images/342/poster/12/1x9fy2`: a stored picture in one of our widths, in the best format that the browser takes. Only what
  * a record of ours names can be asked for; artwork stands in for what cannot be had.
  */
 export function registerImages(
   app: FastifyInstance,
-  platform: Needs<'readDb' | 'cache' | 'clock' | 'config' | 'log'>,
+  platform: Needs<'readDb' | 'clock' | 'config' | 'log' | ToReadSettings>,
 ): void {
   const findImage = createImages(platform)
   app.get(
@@ -33,12 +47,18 @@ export function registerImages(
         request.params as Record<'width' | 'kind' | 'id' | 'version', string>,
         request.headers.accept,
       )
-      const found = asked && (await findImage(asked))
-      if (!asked || !found) throw new AppError('notFound')
-      reply.header('vary', 'accept').header('cross-origin-resource-policy', 'cross-origin')
+      if (!asked) throw new AppError('notFound')
+      const keptBy = await admitToPicture(platform, OWNERS[asked.kind], request, reply)
+      const found = await findImage(asked)
+      if (!found) throw new AppError('notFound')
+      reply
+        .header('vary', 'accept')
+        .header('cross-origin-resource-policy', sitesThatMayShow(keptBy))
       if (!found.bytes) {
         const form = ['poster', 'season', 'person'].includes(asked.kind) ? 'poster' : 'card'
-        const cacheControl = found.isBusy ? 'no-store' : `public, max-age=${FALLBACK_SECONDS}`
+        const cacheControl = found.isBusy
+          ? 'private, no-store'
+          : `${keptBy}, max-age=${FALLBACK_SECONDS}`
         // Browsers get it at once: leading them to its address would cost them another way there and back.
         if (request.headers.accept?.includes('image/svg+xml'))
           return sendArtwork(reply, found.record, form, cacheControl)
@@ -53,8 +73,8 @@ export function registerImages(
         .header(
           'cache-control',
           found.isCurrent
-            ? `public, max-age=${ONE_YEAR_SECONDS}, immutable`
-            : `public, max-age=${ONE_HOUR_SECONDS}`,
+            ? `${keptBy}, max-age=${ONE_YEAR_SECONDS}, immutable`
+            : `${keptBy}, max-age=${ONE_HOUR_SECONDS}`,
         )
         .header('content-security-policy', "default-src 'none'")
         .header('x-content-type-options', 'nosniff')
