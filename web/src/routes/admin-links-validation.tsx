@@ -1,10 +1,23 @@
 import { readPageSearch } from '../lib/page-search.ts'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ValidationPage, validationQuery } from '../features/links/links/admin/validation-page.tsx'
 import { requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens-validation')({
+  staticData: {
+    adminEntry: {
+      group: 'Contributions',
+      label: 'Links validation',
+      icon: 'rosette-discount-check',
+      place: 20,
+      needs: ['admin.access', 'titles.update'],
+      Count: lazyRouteComponent(
+        () => import('../features/links/links/admin/pending-count.tsx'),
+        'PendingCount',
+      ),
+    },
+  },
   validateSearch: readPageSearch,
   beforeLoad: ({ location }) => {
     requirePermission('admin.access', location)

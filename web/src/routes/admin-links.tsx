@@ -9,6 +9,16 @@ import { requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens')({
+  staticData: {
+    adminEntry: {
+      group: 'Contributions',
+      label: 'Links',
+      ownLabel: 'My links',
+      icon: 'link',
+      place: 10,
+      needs: ['liens.create'],
+    },
+  },
   validateSearch: searchReader<OverviewSearch>(['query', 'page'], (search) => {
     const query = readQuery(search)
     return { ...(query && { query }), ...readPage(search) }

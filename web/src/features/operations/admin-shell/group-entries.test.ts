@@ -1,0 +1,50 @@
+import type { PermissionHolder } from '@mediatheque/contract/core/permissions.ts'
+import { describe, expect, it } from 'vitest'
+import type { AdminEntry } from '../../../lib/admin-entry.ts'
+import { groupEntries } from './group-entries.ts'
+
+const links: AdminEntry = {
+  group: 'Contributions',
+  label: 'Links',
+  ownLabel: 'My links',
+  icon: 'link',
+  place: 10,
+  needs: ['liens.create'],
+}
+const queue: AdminEntry = {
+  group: 'Contributions',
+  label: 'Links validation',
+  icon: 'rosette-discount-check',
+  place: 20,
+  needs: ['admin.access', 'titles.update'],
+}
+const users: AdminEntry = { ...queue, group: 'Accounts', label: 'Users', place: 5 }
+const pages = [
+  { path: '/admin/queue', entry: queue },
+  { path: '/admin', entry: undefined },
+  { path: '/admin/links', entry: links },
+  { path: '/admin/users', entry: users },
+]
+const holding = (...names: string[]): PermissionHolder => ({
+  permissions: names.map((name) => ({ name, restrictions: [] })),
+})
+const shown = (holder: PermissionHolder) =>
+  groupEntries(pages, holder).map(({ label, pages: own }) => [
+    label,
+    ...own.map(({ path, entry }) => `${entry.label} ${path}`),
+  ])
+
+describe('the navigation of the administration', () => {
+  it('has every page that says where it stands, in its place', () => {
+    expect(shown(holding('admin'))).toEqual([
+      ['Accounts', 'Users /admin/users'],
+      ['Contributions', 'Links /admin/links', 'Links validation /admin/queue'],
+    ])
+  })
+
+  it('shows what somebody may see, and calls their own records theirs', () => {
+    expect(shown(holding('liens.create', 'titles.update'))).toEqual([
+      ['Contributions', 'My links /admin/links'],
+    ])
+  })
+})

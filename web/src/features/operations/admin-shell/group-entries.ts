@@ -1,0 +1,31 @@
+import { hasPermission, type PermissionHolder } from '@mediatheque/contract/core/permissions.ts'
+import type { AdminEntry } from '../../../lib/admin-entry.ts'
+
+export interface AdminPage {
+  readonly path: string
+  readonly entry: AdminEntry
+}
+
+export interface AdminGroup {
+  readonly label: string
+  readonly pages: readonly AdminPage[]
+}
+
+/** The entries that somebody may see, in their places. */
+export function groupEntries(
+  pages: readonly { readonly path: string; readonly entry: AdminEntry | undefined }[],
+  holder: PermissionHolder,
+): AdminGroup[] {
+  const seen = pages
+    .flatMap(({ path, entry }) => (entry ? [{ path, entry }] : []))
+    .filter(({ entry }) => entry.needs.every((name) => hasPermission(holder, name)))
+    .toSorted((one, other) => one.entry.place - other.entry.place)
+    .map(({ path, entry }) => ({ path, entry: labelled(entry, holder) }))
+  const groups = Map.groupBy(seen, ({ entry }) => entry.group)
+  return [...groups].map(([label, own]) => ({ label, pages: own }))
+}
+
+const labelled = (entry: AdminEntry, holder: PermissionHolder): AdminEntry =>
+  entry.ownLabel === undefined || hasPermission(holder, 'admin.access')
+    ? entry
+    : { ...entry, label: entry.ownLabel }
