@@ -99,6 +99,7 @@ async function makeContext(): Promise<BenchContext> {
     inject: large.site.app.inject.bind(large.site.app) as BenchContext['inject'],
     pool: large.site.pool,
     memberCookie: large.site.memberCookie,
+    cookies: large.site.cookies,
     databasePid: large.site.databasePid,
     ...(small && {
       smallForgetful: small.forgetful,

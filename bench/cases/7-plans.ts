@@ -1,15 +1,15 @@
 import type { BenchCase } from '../harness/bench-case.ts'
 import { findPlanFaults } from '../harness/read-plans.ts'
 
-/** How the large database runs the statements of every public page. */
+/** How the large database runs the statements of every public page, and of every list of contributions. */
 export const benchCase: BenchCase = {
   name: 'plans',
-  async run({ inject, pool, memberCookie }) {
-    const { calls, faults } = await findPlanFaults({ app: { inject }, pool, memberCookie })
+  async run({ inject, pool, cookies }) {
+    const { calls, faults } = await findPlanFaults({ app: { inject }, pool, cookies })
     for (const { path, fault } of faults) process.stdout.write(`  ${path} ${fault}\n`)
     return [
       {
-        what: `Calls of public pages that read a table to its end, or more than a bounded number of pages (of ${calls})`,
+        what: `Calls of public pages and lists that read a table to its end, or more than a bounded number of pages (of ${calls})`,
         measured: String(faults.length),
         required: '0',
         isMet: faults.length === 0,

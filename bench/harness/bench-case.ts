@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { BareOrder } from './bare-server.ts'
 import type { LoadSender } from './load.ts'
+import type { BenchReader } from './public-pages.ts'
 import type { MeasuredServer } from './processes.ts'
 
 export interface BenchContext {
@@ -22,6 +23,8 @@ export interface BenchContext {
   load: LoadSender
   /** Cookie of a member's session, by the database it is in. */
   memberCookie: string
+  /** Of the large database; the uploader is whoever has most links. */
+  cookies: Record<BenchReader, string>
   smallMemberCookie?: string
   startBare(order: Omit<BareOrder, 'databaseUrl' | 'port'>): Promise<MeasuredServer>
   databasePid?: number

@@ -10,7 +10,9 @@ import { readPostmasterPid } from '../../server/src/platform/database/embedded/p
 import { typeParsers } from '../../server/src/platform/database/type-parsers.ts'
 import { fillDatabase, type Report } from '../seed-scale/fill-database.ts'
 import type { ScaleSizes } from '../seed-scale/scale-plan.ts'
+import { fillContributions } from '../seed-scale/fill-contributions.ts'
 import { forgetCatalogue } from './forget-cache.ts'
+import type { BenchReader } from './public-pages.ts'
 
 export type BenchSite = Awaited<ReturnType<typeof openBenchSite>>
 
@@ -39,7 +41,7 @@ export async function openBenchSite(dataDir: string, sizes: ScaleSizes, report: 
   }
 }
 
-/** The application in this process, keeping nothing of the catalogue, with a member's session. */
+/** The application in this process, keeping nothing of the catalogue, with sessions of who reads its lists. */
 export async function openAsBench(
   environment: NodeJS.ProcessEnv,
   prepare: (pool: pg.Pool, databaseUrl: string) => Promise<unknown> = async () => undefined,
@@ -48,13 +50,20 @@ export async function openAsBench(
   const pool = new pg.Pool({ connectionString: platform.databaseUrl, max: 4, types: typeParsers })
   pool.on('error', () => undefined)
   await prepare(pool, platform.databaseUrl)
+  await fillContributions(pool)
   const app = await buildApp(forgetCatalogue(platform))
   await app.ready()
+  const cookies: Record<BenchReader, string> = {
+    member: await openSessionOf(platform, await addUser(pool, 'member')),
+    moderator: await openSessionOf(platform, await addUser(pool, 'moderator')),
+    uploader: await openSessionOf(platform, await findBusiestUploader(pool)),
+  }
   return {
     app,
     pool,
     databaseUrl: platform.databaseUrl,
-    memberCookie: await openMemberSession(platform, pool),
+    memberCookie: cookies.member,
+    cookies,
     async close() {
       await app.close()
       await pool.end()
@@ -63,20 +72,32 @@ export async function openAsBench(
   }
 }
 
-async function openMemberSession(
-  platform: Parameters<typeof openSession>[0],
-  pool: pg.Pool,
-): Promise<string> {
+async function addUser(pool: pg.Pool, role: string): Promise<number> {
   const name = `bench-${randomBytes(4).toString('hex')}`
   const { rows } = await pool.query<{ id: number }>(
     `
     with made as (insert into users (username, email, email_verified_at) values ($1, $1 || '@bench.example', now()) returning id),
-    given as (insert into user_roles (user_id, role_id) select made.id, r.id from made, roles r where r.key = 'member')
+    given as (insert into user_roles (user_id, role_id) select made.id, r.id from made, roles r where r.key = $2)
     select id from made`,
-    [name],
+    [name, role],
   )
+  return rows[0]?.id as number
+}
+
+/** Links were given to contributors by a draw that favours the first. */
+async function findBusiestUploader(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `update users set email_verified_at = now() where username = 'contributor1' returning id`,
+  )
+  return rows[0]?.id as number
+}
+
+async function openSessionOf(
+  platform: Parameters<typeof openSession>[0],
+  userId: number,
+): Promise<string> {
   const token = await openSession(platform, {
-    userId: rows[0]?.id as number,
+    userId,
     isRemembered: true,
     userAgent: 'bench',
     ipAddress: '127.0.0.1',

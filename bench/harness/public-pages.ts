@@ -1,11 +1,16 @@
 import type pg from 'pg'
 
+export type BenchReader = 'member' | 'uploader' | 'moderator'
+
 export interface PublicCall {
   page: string
   path: string
   /** Statements at most, with nothing kept from before. */
   statements: number
-  isMember?: boolean
+  /** A guest where nobody is named. */
+  as?: BenchReader
+  /** Pages of 8 KiB that one statement may touch, where it is not the usual number. */
+  pages?: number
 }
 
 const ORDERS = ['popularity', 'year', 'created_at', 'last_link_at', 'rating', 'name']
@@ -65,12 +70,12 @@ export async function listPublicCalls(pool: pg.Pool): Promise<PublicCall[]> {
     { page: 'season', path: `/api/v1/titles/${series}/seasons/1/episodes`, statements: 3 },
     { page: 'person', path: `/api/v1/people/${person}`, statements: 4 },
     ...searches,
-    { page: 'download', path: `/api/v1/titles/${film}/download`, statements: 12, isMember: true },
+    { page: 'download', path: `/api/v1/titles/${film}/download`, statements: 12, as: 'member' },
     {
       page: 'download',
       path: `/api/v1/liens?title_id=${film}&loader=linksdl`,
       statements: 12,
-      isMember: true,
+      as: 'member',
     },
   ]
 }

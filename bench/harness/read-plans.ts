@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { RecordedQuery } from './bare-server.ts'
-import { listPublicCalls, type PublicCall } from './public-pages.ts'
+import { listContributionCalls } from './link-calls.ts'
+import { type BenchReader, listPublicCalls, type PublicCall } from './public-pages.ts'
 import { recordQueries } from './record-queries.ts'
 
-/** Tables that grow with the catalogue: no public page may read one from end to end. */
+/** Tables that grow with the catalogue: no page may read one from end to end. */
 const LARGE = new Set([
   'titles',
   'title_search',
@@ -18,6 +19,9 @@ const LARGE = new Set([
   'episodes',
   'links',
   'link_parts',
+  'nzbs',
+  'torrents',
+  'comments',
   'search_terms',
 ])
 /** Pages of 8 KiB that one statement may touch; counting up to a hundred thousand rows may touch more, and is kept for minutes. */
@@ -37,7 +41,11 @@ const isLongCount = (text: string) =>
   text.startsWith('select count(*)') || /^\s*explain/i.test(text)
 
 /** What is wrong with the plan of a statement, if anything. */
-async function judge(pool: pg.Pool, { text, values }: RecordedQuery): Promise<string | undefined> {
+async function judge(
+  pool: pg.Pool,
+  { text, values }: RecordedQuery,
+  mostPages: number,
+): Promise<string | undefined> {
   if (isLongCount(text) || !/^\s*(select|with|\()/i.test(text)) return undefined
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `explain (analyze, buffers, timing off, format json) ${text}`,
@@ -50,28 +58,28 @@ async function judge(pool: pg.Pool, { text, values }: RecordedQuery): Promise<st
   )
   const pages = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
   if (whole) return `reads all of ${whole['Relation Name']}`
-  return pages > MOST_PAGES ? `touches ${pages} pages` : undefined
+  return pages > mostPages ? `touches ${pages} pages` : undefined
 }
 
 export interface PlanFault extends PublicCall {
   fault: string
 }
 
-/** Makes every call of the public pages and looks at how the database runs each of its statements. */
+/** Makes every call of the public pages and lists and looks at how the database runs each of its statements. */
 export async function findPlanFaults({
   app,
   pool,
-  memberCookie,
+  cookies,
 }: {
   app: Pick<FastifyInstance, 'inject'>
   pool: pg.Pool
-  memberCookie: string
+  cookies: Record<BenchReader, string>
 }) {
-  const calls = await listPublicCalls(pool)
+  const calls = [...(await listPublicCalls(pool)), ...(await listContributionCalls(pool))]
   const faults: PlanFault[] = []
   for (const call of calls) {
     const ask = () =>
-      app.inject({ url: call.path, headers: call.isMember ? { cookie: memberCookie } : {} })
+      app.inject({ url: call.path, headers: call.as ? { cookie: cookies[call.as] } : {} })
     // What is read once and remembered is not part of the page.
     const answer = await ask()
     if (answer.statusCode >= 400) faults.push({ ...call, fault: `answers ${answer.statusCode}` })
@@ -82,7 +90,7 @@ export async function findPlanFaults({
         fault: `sends ${queries.length} statements, more than ${call.statements}`,
       })
     for (const query of queries) {
-      const fault = await judge(pool, query)
+      const fault = await judge(pool, query, call.pages ?? MOST_PAGES)
       if (fault)
         faults.push({
           ...call,

@@ -73,6 +73,13 @@ export const linkMessageLines = defineLines({
     fr: '[one Votre lien sur :title a été refusé|other :count de vos liens sur :title ont été refusés]',
   },
   'Reason: :reason': { fr: 'Raison : :reason' },
+  'Titles with your links are listed newest first.': {
+    fr: 'Les titres avec vos liens sont listés du plus récent au plus ancien.',
+  },
+  'Choose a title to narrow its list.': { fr: 'Choisissez un titre pour filtrer sa liste.' },
+  'Lists of all titles end here. Choose a title to see what is older.': {
+    fr: 'Les listes de tous les titres s’arrêtent ici. Choisissez un titre pour voir ce qui est plus ancien.',
+  },
   'Links of all titles can be ordered by created_at only. Choose a title for other orders.': {
     fr: 'Les liens de tous les titres ne se trient que par created_at. Choisissez un titre pour d’autres tris.',
   },

@@ -190,6 +190,8 @@ export const releaseFilters = {
  * `linksdl`: active links of a title, best quality first, with the reader's own whatever their status.
  * `liens`: the reader's own. `adminliens`: everybody's, for those who may edit them, else the own.
  * `admin-links-validation`: what waits for a moderator, oldest first.
+ * Without `title_id`, but for what waits and what was `reported`, lists run over everything: they are read newest or
+ * oldest first, unfiltered and ten thousand rows deep; all else is refused by its name.
  */
 export const listLinksQuery = listQuery.extend({
   filters: tableFilters({ ...releaseFilters, id_host: { value: ids } }).optional(),

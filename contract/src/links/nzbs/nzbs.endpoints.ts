@@ -15,7 +15,8 @@ export const nzbEndpoints = {
     method: 'GET',
     path: 'nzb',
     access: permission('liens.view'),
-    summary: 'Newsgroup files of a title',
+    summary:
+      'Newsgroup files: of a title, of oneself, of everybody, or those that wait for a moderator',
     query: listReleasesQuery,
     response: paginated(nzbView),
   }),

@@ -5,7 +5,14 @@ import { HUMAN_CHECK_TOKEN_MAX_LENGTH } from '../../accounts/human-check/human-c
 import { linkTitleView, linkView, listLinksQuery, releaseFilters } from '../links/links.schemas.ts'
 
 /** The orders that lists of newsgroup files and torrents can have. */
-export const RELEASE_ORDERS = ['created_at', 'size', 'qualite', 'view'] as const
+export const RELEASE_ORDERS = [
+  'created_at',
+  'updated_at',
+  'size',
+  'qualite',
+  'view',
+  'reports_count',
+] as const
 
 /** What newsgroup files and torrents have in common: a file that leads to others. */
 export const releaseView = linkView
@@ -39,11 +46,16 @@ export const releaseView = linkView
   })
 export type ReleaseView = z.infer<typeof releaseView>
 
-/** `nzbdl` and `torrentdl`: active ones of a title, best quality first, with the reader's own whatever their status. */
+/**
+ * `nzbdl` and `torrentdl`, or none: active ones of a title, best quality first, with the reader's own whatever their
+ * status. The others are those of links. Without a title, as for links: newest or oldest first, unfiltered.
+ */
 export const listReleasesQuery = listLinksQuery
-  .omit({ loader: true, id_host: true, orderBy: true, reported: true })
+  .omit({ loader: true, id_host: true, orderBy: true })
   .extend({
-    loader: z.enum(['nzbdl', 'torrentdl']).optional(),
+    loader: z
+      .enum(['nzbdl', 'torrentdl', 'liens', 'adminliens', 'admin-links-validation'])
+      .optional(),
     orderBy: z.enum(RELEASE_ORDERS).optional(),
     filters: tableFilters(releaseFilters).optional(),
   })

@@ -15,7 +15,7 @@ export const torrentEndpoints = {
     method: 'GET',
     path: 'torrents',
     access: permission('liens.view'),
-    summary: 'Torrents of a title',
+    summary: 'Torrents: of a title, of oneself, of everybody, or those that wait for a moderator',
     query: listReleasesQuery,
     response: paginated(torrentView),
   }),

@@ -1731,6 +1731,7 @@ CREATE INDEX links_pending ON public.links USING btree (created_at, id) WHERE (s
 CREATE INDEX links_reported ON public.links USING btree (reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX links_title ON public.links USING btree (title_id, status, season_number, episode_number, id);
 CREATE INDEX links_user ON public.links USING btree (user_id, title_id, status);
+CREATE INDEX links_user_created ON public.links USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX list_items_position ON public.list_items USING btree (list_id, "position", title_id);
 CREATE INDEX list_items_title ON public.list_items USING btree (title_id, list_id);
 CREATE INDEX lists_normalised_name_fr_idx ON public.lists USING btree (normalise_name(name_fr)) WHERE (name_fr IS NOT NULL);
@@ -1748,10 +1749,12 @@ CREATE INDEX news_titles_title ON public.news_titles USING btree (title_id, arti
 CREATE INDEX notifications_unlisted ON public.notifications USING btree (created_at) WHERE (NOT is_listed);
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND is_listed);
 CREATE UNIQUE INDEX notifications_user ON public.notifications USING btree (user_id, "position" DESC);
+CREATE INDEX nzbs_created ON public.nzbs USING btree (created_at DESC, id DESC);
 CREATE INDEX nzbs_pending ON public.nzbs USING btree (created_at, id) WHERE (status = 'pending'::text);
 CREATE INDEX nzbs_reported ON public.nzbs USING btree (reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX nzbs_title ON public.nzbs USING btree (title_id, status, season_number, id);
 CREATE INDEX nzbs_user ON public.nzbs USING btree (user_id, title_id, status);
+CREATE INDEX nzbs_user_created ON public.nzbs USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX outgoing_mails_created ON public.outgoing_mails USING btree (created_at DESC, id DESC);
 CREATE INDEX outgoing_mails_sealed ON public.outgoing_mails USING btree (sealed_until) WHERE (sealed_content IS NOT NULL);
 CREATE INDEX password_resets_expires ON public.password_resets USING btree (expires_at);
@@ -1803,10 +1806,12 @@ CREATE INDEX titles_type_rating ON public.titles USING btree (type, COALESCE(loc
 CREATE INDEX titles_type_year ON public.titles USING btree (type, year DESC NULLS LAST, id DESC);
 CREATE INDEX titles_updated ON public.titles USING btree (updated_at DESC, id DESC);
 CREATE INDEX titles_year ON public.titles USING btree (year DESC NULLS LAST, id DESC);
+CREATE INDEX torrents_created ON public.torrents USING btree (created_at DESC, id DESC);
 CREATE INDEX torrents_pending ON public.torrents USING btree (created_at, id) WHERE (status = 'pending'::text);
 CREATE INDEX torrents_reported ON public.torrents USING btree (reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX torrents_title ON public.torrents USING btree (title_id, status, season_number, id);
 CREATE INDEX torrents_user ON public.torrents USING btree (user_id, title_id, status);
+CREATE INDEX torrents_user_created ON public.torrents USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX user_roles_role ON public.user_roles USING btree (role_id);
 CREATE INDEX users_confirmation_awaited ON public.users USING btree (created_at) WHERE confirmation_awaited;
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));

@@ -29,6 +29,10 @@ function pageOfCursor(cursor: string | undefined): number {
   return page
 }
 
+/** How many rows a page leaves behind it, which the database walks past. */
+export const rowsUpTo = (list: PageOfList): number =>
+  (list.paginate === 'cursor' ? pageOfCursor(list.cursor) : list.page) * list.perPage
+
 /** How many rows a list has. */
 export interface Total {
   count: number

@@ -110,7 +110,9 @@ export function listThreadRows(
     .where('c.commentable_id', '=', list.commentable_id)
     .where('c.parent_id', 'is', null)
     .where(
-      sql<boolean>`(c.deleted_at is null or exists (select from comments r where r.root_id = c.id and r.deleted_at is null))`,
+      // Not `exists`, which the planner may answer by reading every comment there is.
+      sql<boolean>`(c.deleted_at is null
+        or coalesce((select true from comments r where r.root_id = c.id and r.deleted_at is null limit 1), false))`,
     )
     .select(
       sql<number>`(select count(*)::int from comments r where r.root_id = c.id and ${readable('r')})`.as(

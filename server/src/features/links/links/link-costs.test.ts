@@ -69,18 +69,3 @@ describe('a download', () => {
     expect(await viewsOf(id)).toBe(3)
   })
 })
-
-describe('the links of all titles', () => {
-  it('are ordered as their index is, and in no other way', async () => {
-    const moderator = await test.as('moderator')
-    const statusOf = async (query: string) =>
-      (await moderator.call('GET', `/api/v1/liens?${query}`)).statusCode
-    expect(await statusOf('loader=adminliens&orderBy=created_at')).toBe(200)
-    expect(await statusOf('loader=adminliens')).toBe(200)
-    for (const loader of ['adminliens', 'linksdl'])
-      for (const orderBy of ['updated_at', 'taille', 'qualite', 'view', 'episode'])
-        expect(await statusOf(`loader=${loader}&orderBy=${orderBy}`)).toBe(422)
-    expect(await statusOf(`loader=adminliens&orderBy=taille&title_id=${titleId}`)).toBe(200)
-    expect(await statusOf('loader=liens&orderBy=taille')).toBe(200)
-  })
-})

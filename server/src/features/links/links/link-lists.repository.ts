@@ -8,9 +8,8 @@ import { statusOfWire } from '@mediatheque/contract/links/links/link-status.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
-import { canListAllLinks } from './links.policy.ts'
-import { type LinkRow, selectLinkRows } from './links.repository.ts'
-import { offeredLinks, visibleAddresses, visibleLinks } from './visible-links.repository.ts'
+import { findLinkRows, type LinkRow } from './links.repository.ts'
+import { listedLinks, visibleAddresses } from './visible-links.repository.ts'
 
 type LinkOrder = (typeof LINK_ORDERS)[number]
 
@@ -25,9 +24,12 @@ const COLUMN_OF_ORDER: Record<LinkOrder, string> = {
   episode: 'links.episode_number',
 }
 
-function listQuery(db: Database, language: Language) {
-  return selectLinkRows(db, language).innerJoin('qualities', 'qualities.id', 'links.quality_id')
-}
+/** Ids alone: what rows show is read for those of the page, not for those before it. */
+const listQuery = (db: Database) =>
+  db
+    .selectFrom('links')
+    .innerJoin('qualities', 'qualities.id', 'links.quality_id')
+    .select('links.id')
 type ListQuery = ReturnType<typeof listQuery>
 
 /** Who reads a list of links. `areAddressesHidden`: addresses are had one by one, after a human check. */
@@ -43,18 +45,11 @@ export async function listLinkRows(
   reader: LinkListReader,
   list: ListLinksQuery,
 ): Promise<RowPage<LinkRow>> {
-  const visible = listQuery(db, reader.language).where(visibleLinks(reader.actor, 'links'))
-  const query = order(narrow(chosen(visible, reader.actor, list), reader, list), list)
-  return paginate<LinkRow>(db, list, query as never)
-}
-
-/** Of what the reader may see, what the loader asks for. */
-function chosen(query: ListQuery, actor: Actor, { loader }: ListLinksQuery): ListQuery {
-  const userId = actor.user?.id ?? 0
-  if (loader === 'admin-links-validation') return query.where('links.status', '=', 'pending')
-  if (loader === 'adminliens' && canListAllLinks(actor)) return query
-  if (loader === 'linksdl') return query.where(offeredLinks(actor, 'links'))
-  return query.where('links.user_id', '=', userId)
+  const listed = listQuery(db).where(listedLinks(reader.actor, list.loader, 'links'))
+  const query = order(narrow(listed, reader, list), list)
+  const page = await paginate<{ id: number }>(db, list, query)
+  const ids = page.data.map(({ id }) => id)
+  return { ...page, data: await findLinkRows(db, ids, reader.language) }
 }
 
 function narrow(query: ListQuery, reader: LinkListReader, list: ListLinksQuery): ListQuery {
@@ -88,12 +83,16 @@ function narrow(query: ListQuery, reader: LinkListReader, list: ListLinksQuery):
             .selectFrom('users')
             .select('users.username')
             .whereRef('users.id', '=', 'links.user_id')
+          const title = eb
+            .selectFrom('titles')
+            .select('titles.name')
+            .whereRef('titles.id', '=', 'links.title_id')
           return eb.or([
             eb.and([
               visibleAddresses(reader.actor, reader.areAddressesHidden, 'links'),
               eb('links.url', 'ilike', pattern),
             ]),
-            eb('titles.name', 'ilike', pattern),
+            eb(title, 'ilike', pattern),
             eb(author, 'ilike', pattern),
           ])
         })

@@ -9,6 +9,9 @@ import { canListAllLinks } from './links.policy.ts'
 
 type Query = z.output<typeof linksOverviewQuery>
 
+const ASCENDING = sql`asc`
+const DESCENDING = sql`desc`
+
 function selectOverview(db: Database, userId: number, language: Language) {
   return db
     .selectFrom('titles')
@@ -58,6 +61,10 @@ export type OverviewRow = Awaited<
   ReturnType<ReturnType<typeof selectOverview>['executeTakeFirstOrThrow']>
 >
 
+/** Whether only titles with the reader's own links are listed. */
+export const isOwnOverview = (actor: Actor, { loader }: Pick<Query, 'loader'>): boolean =>
+  loader === 'liens' || !canListAllLinks(actor)
+
 /** Titles with their numbers of links. Uploaders see those they contributed to, and any title they search for. */
 export function listOverviewRows(
   db: Database,
@@ -66,9 +73,9 @@ export function listOverviewRows(
   language: Language,
 ): Promise<RowPage<OverviewRow>> {
   const userId = actor.user?.id ?? 0
-  const isOwnOnly = list.loader === 'liens' || !canListAllLinks(actor)
+  const isOwnOnly = isOwnOverview(actor, list)
   const terms = wordsOf(list.query)
-  const direction = list.orderDir === 'asc' ? sql`asc` : sql`desc`
+  const way = list.orderDir === 'asc' ? ASCENDING : DESCENDING
   const query = selectOverview(db, userId, language)
     .$if(isOwnOnly && terms === '', (q) =>
       q.where((eb) =>
@@ -89,12 +96,12 @@ export function listOverviewRows(
           .where(sql<boolean>`document @@ to_tsquery('simple', ${terms})`),
       ),
     )
+    // As the indexes are, read from either end.
     .orderBy(
       list.orderBy === 'updated_at'
-        ? sql`titles.updated_at ${direction}`
-        : sql`titles.last_link_at ${direction} nulls last`,
+        ? sql`titles.updated_at ${way}, titles.id ${way}`
+        : sql`titles.last_link_at ${way} nulls ${way === ASCENDING ? sql`first` : sql`last`}, titles.id ${way}`,
     )
-    .orderBy('titles.id', 'desc')
   return paginate<OverviewRow>(db, list, query)
 }
 

@@ -29,7 +29,7 @@ export interface LinkTitle {
 }
 
 /** Rows of links as every list and page shows them, with titles in the reader's language where there is a name. */
-export function selectLinkRows(db: Database, language: Language) {
+function selectLinkRows(db: Database, language: Language) {
   return db
     .selectFrom('links')
     .innerJoin('titles', 'titles.id', 'links.title_id')

@@ -1,13 +1,12 @@
-import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { mergeFilters } from '@mediatheque/contract/core/table-filters.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListLinksQuery } from '@mediatheque/contract/links/links/links.schemas.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { AppError, fieldError } from '../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { assertListable } from './assert-listable.ts'
 import { countQueues, type LinkListReader, listLinkRows } from './link-lists.repository.ts'
-import { canListAllLinks, canValidateLinks } from './links.policy.ts'
 import {
   countView,
   findLinkRows,
@@ -18,7 +17,8 @@ import {
 } from './links.repository.ts'
 
 export type { LinkRow } from './links.repository.ts'
-export { offeredLinks } from './visible-links.repository.ts'
+export { assertListable } from './assert-listable.ts'
+export { listedLinks } from './visible-links.repository.ts'
 
 /** Cache tag of the queues' counts. */
 export const QUEUES_TAG = 'links-queues'
@@ -31,30 +31,8 @@ export function listLinks(
   reader: LinkListReader,
   given: ListLinksQuery,
 ): Promise<RowPage<LinkRow>> {
-  const { actor } = reader
-  // Filters say what plain parameters say: the rules below hold for both.
-  const list = mergeFilters(given)
-  const isQueue = list.loader === 'admin-links-validation' || list.reported === 1
-  if (isQueue && !canValidateLinks(actor))
-    throw new AppError(actor.user ? 'forbidden' : 'unauthenticated')
-  if ((list.loader === 'liens' || list.loader === 'adminliens') && !actor.user)
-    throw new AppError('unauthenticated')
-  assertOrder(actor, list)
-  return listLinkRows(platform.db, reader, list)
-}
-
-/**
- * A title's links, one's own, and what waits or was reported are few. All the links of a site are read in the order of
- * their index, or not at all.
- */
-function assertOrder(actor: Actor, { loader, title_id, reported, orderBy }: ListLinksQuery): void {
-  const isOfAll = loader === 'linksdl' || (loader === 'adminliens' && canListAllLinks(actor))
-  if (title_id !== undefined || reported === 1 || !isOfAll) return
-  if (orderBy !== undefined && orderBy !== 'created_at')
-    throw fieldError(
-      'orderBy',
-      'Links of all titles can be ordered by created_at only. Choose a title for other orders.',
-    )
+  assertListable(reader.actor, given)
+  return listLinkRows(platform.db, reader, mergeFilters(given))
 }
 
 /** @throws notFound */

@@ -1,6 +1,8 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { ListLinksQuery } from '@mediatheque/contract/links/links/links.schemas.ts'
+import type { ListReleasesQuery } from '@mediatheque/contract/links/releases/releases.schemas.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { canSeeAllAddresses, canSeeAllLinks } from './links.policy.ts'
+import { canListAllLinks, canSeeAllAddresses, canSeeAllLinks } from './links.policy.ts'
 
 /** The tables of contributions as queries name them. */
 type Contributions = 'links' | 'x'
@@ -11,13 +13,26 @@ const isOwn = (actor: Actor, table: Contributions) =>
     : sql<boolean>`${sql.ref(`${table}.user_id`)} = ${actor.user.id}`
 
 /** `canViewLink` as a part of a query: for links, newsgroup files and torrents alike. */
-export function visibleLinks(actor: Actor, table: Contributions): RawBuilder<boolean> {
+function visibleLinks(actor: Actor, table: Contributions): RawBuilder<boolean> {
   if (canSeeAllLinks(actor)) return sql`true`
   return sql`(${sql.ref(`${table}.status`)} = 'active' or ${isOwn(actor, table)})`
 }
 
+/** Of what the reader may see, what a list of this loader shows: without one of the three, what is offered for download. */
+export function listedLinks(
+  actor: Actor,
+  loader: ListLinksQuery['loader'] | ListReleasesQuery['loader'],
+  table: Contributions,
+): RawBuilder<boolean> {
+  if (loader === 'admin-links-validation')
+    return sql`(${visibleLinks(actor, table)} and ${sql.ref(`${table}.status`)} = 'pending')`
+  if (loader === 'adminliens' && canListAllLinks(actor)) return visibleLinks(actor, table)
+  if (loader === 'adminliens' || loader === 'liens') return isOwn(actor, table)
+  return offeredLinks(actor, table)
+}
+
 /** Everybody's active ones and the reader's own, whatever else they may see: what a title offers for download. */
-export function offeredLinks(actor: Actor, table: Contributions): RawBuilder<boolean> {
+function offeredLinks(actor: Actor, table: Contributions): RawBuilder<boolean> {
   return sql`(${sql.ref(`${table}.status`)} = 'active' or ${isOwn(actor, table)})`
 }
 

@@ -8,7 +8,7 @@ import type {
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
-import { offeredLinks } from '../links/links.service.ts'
+import { listedLinks } from '../links/links.service.ts'
 
 /** A newsgroup file or a torrent. */
 export type ReleaseKind = 'nzb' | 'torrent'
@@ -59,11 +59,12 @@ const COLUMNS = {
   nzb: sql`x.groups, x.poster, x.posted_at, x.total_parts`,
   torrent: sql`x.infohash, x.files`,
 }
-const COLUMN_OF_ORDER: Record<(typeof RELEASE_ORDERS)[number], string> = {
-  created_at: 'x.created_at',
+const COLUMN_OF_ORDER: Record<Exclude<(typeof RELEASE_ORDERS)[number], 'created_at'>, string> = {
   size: 'x.size_bytes',
   qualite: 'q.rank',
   view: 'x.views',
+  reports_count: 'x.reports_count',
+  updated_at: 'x.updated_at',
 }
 
 /** Both tables share the columns that are read here; only what is theirs alone differs. */
@@ -125,16 +126,28 @@ function merge<K extends ReleaseKind>(row: Merged): RowOf<K> {
   } as unknown as RowOf<K>
 }
 
-export async function findReleaseRow<K extends ReleaseKind>(
+/** The rows in the order of the ids; missing ones are left out. */
+export async function findReleaseRows<K extends ReleaseKind>(
   db: Database,
   kind: K,
-  { id, language }: { id: number; language: Language },
-): Promise<RowOf<K> | undefined> {
-  const row = await selectReleases(db, kind, language).where('x.id', '=', id).executeTakeFirst()
-  return row && merge<K>(row as unknown as Merged)
+  { ids, language }: { ids: readonly number[]; language: Language },
+): Promise<RowOf<K>[]> {
+  if (ids.length === 0) return []
+  const rows = await selectReleases(db, kind, language)
+    .where('x.id', 'in', [...ids])
+    .execute()
+  const found = rows.map((row) => merge<K>(row as unknown as Merged))
+  return ids.flatMap((id) => found.find((row) => row.id === id) ?? [])
 }
 
-/** Active ones and the reader's own, best quality first unless asked otherwise. */
+/** Ids alone: what rows show is read for those of the page, not for those before it. */
+const selectIds = (db: Database, kind: ReleaseKind) =>
+  db
+    .selectFrom((kind === 'nzb' ? 'nzbs as x' : 'torrents as x') as 'nzbs as x')
+    .innerJoin('qualities as q', 'q.id', 'x.quality_id')
+    .select('x.id')
+
+/** A page of what the loader asks for, in the order of links unless asked otherwise. */
 export async function listReleaseRows<K extends ReleaseKind>(
   db: Database,
   kind: K,
@@ -142,8 +155,8 @@ export async function listReleaseRows<K extends ReleaseKind>(
 ): Promise<RowPage<RowOf<K>>> {
   const overlaps = (column: string, ids: readonly number[]) =>
     sql<boolean>`${sql.ref(column)} && ${[...ids]}::int[]`
-  const query = selectReleases(db, kind, language)
-    .where(offeredLinks(actor, 'x'))
+  const query = selectIds(db, kind)
+    .where(listedLinks(actor, list.loader, 'x'))
     .$if(list.title_id !== undefined, (q) => q.where('x.title_id', '=', list.title_id!))
     .$if(list.season !== undefined, (q) => q.where('x.season_number', '=', list.season!))
     // A full season holds the episode too.
@@ -154,23 +167,38 @@ export async function listReleaseRows<K extends ReleaseKind>(
     .$if(Boolean(list.langues?.length), (q) => q.where(overlaps('x.language_ids', list.langues!)))
     .$if(Boolean(list.subs?.length), (q) => q.where(overlaps('x.subtitle_ids', list.subs!)))
     .$if(list.active !== undefined, (q) => q.where('x.status', '=', statusOfWire(list.active)))
+    .$if(list.reported === 1, (q) => q.where('x.reports_count', '>', 0))
     .$if(Boolean(list.query), (q) =>
       q.where('x.name', 'ilike', `%${list.query!.replace(/[\\%_]/g, '\\$&')}%`),
     )
-    .$if(list.orderBy !== undefined, (q) => {
-      const column = sql.ref(COLUMN_OF_ORDER[list.orderBy!])
-      return q.orderBy(
-        list.orderDir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`,
-      )
-    })
-    .$if(list.orderBy === undefined, (q) =>
-      q.orderBy(
+  const page = await paginate<{ id: number }>(db, list, order(query, list))
+  const ids = page.data.map(({ id }) => id)
+  return { ...page, data: await findReleaseRows(db, kind, { ids, language }) }
+}
+
+function order(
+  query: ReturnType<typeof selectIds>,
+  { orderBy, orderDir, loader, reported, title_id: titleId }: ListReleasesQuery,
+) {
+  if (orderBy !== undefined && orderBy !== 'created_at') {
+    const column = sql.ref(COLUMN_OF_ORDER[orderBy])
+    return query
+      .orderBy(orderDir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`)
+      .orderBy('x.id', 'desc')
+  }
+  if (orderBy === undefined && reported === 1)
+    return query.orderBy('x.reports_count', 'desc').orderBy('x.id')
+  const isOffer = loader === undefined || loader === 'nzbdl' || loader === 'torrentdl'
+  if (orderBy === undefined && isOffer && titleId !== undefined)
+    return query
+      .orderBy(
         sql`x.season_number nulls first, x.is_full_season desc, x.episode_numbers, q.rank desc`,
-      ),
-    )
-    .orderBy('x.id', 'desc')
-  const page = await paginate<Merged>(db, list, query as never)
-  return { ...page, data: page.data.map((row) => merge<K>(row)) }
+      )
+      .orderBy('x.id', 'desc')
+  // By the index, which has no nulls to put last and turns the ids round with the moments.
+  const usual = orderBy === undefined && loader === 'admin-links-validation' ? 'asc' : 'desc'
+  const way = orderDir ?? usual
+  return query.orderBy('x.created_at', way).orderBy('x.id', way)
 }
 
 const tableOf = (kind: ReleaseKind) => sql.table(kind === 'nzb' ? 'nzbs' : 'torrents')

@@ -10,13 +10,13 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { OpenedFile } from '../../../platform/storage/storage.ts'
 import { findUserWithGrants, toActor } from '../../accounts/users/users.service.ts'
 import { canViewLink } from '../links/links.policy.ts'
-import { countOnce } from '../links/links.service.ts'
+import { assertListable, countOnce } from '../links/links.service.ts'
 import { parseNzb, type ParsedNzb } from './parse-nzb.ts'
 import {
   countReleaseView,
   findReleaseFile,
   findReleaseNfo,
-  findReleaseRow,
+  findReleaseRows,
   listReleaseRows,
   type NzbRow,
   type ReleaseFileRow,
@@ -39,6 +39,7 @@ export function listReleases<K extends ReleaseKind>(
   kind: K,
   reader: { actor: Actor; list: ListReleasesQuery; language: Language },
 ): Promise<RowPage<RowOf<K>>> {
+  assertListable(reader.actor, reader.list)
   return listReleaseRows(platform.readDb, kind, { ...reader, list: mergeFilters(reader.list) })
 }
 
@@ -48,7 +49,7 @@ export async function getRelease<K extends ReleaseKind>(
   kind: K,
   { id, language }: { id: number; language: Language },
 ): Promise<RowOf<K>> {
-  const row = await findReleaseRow(platform.readDb, kind, { id, language })
+  const [row] = await findReleaseRows(platform.readDb, kind, { ids: [id], language })
   if (!row) throw new AppError('notFound')
   return row
 }

@@ -1,0 +1,91 @@
+import { COMMENT_ORDERS } from '../../contract/src/community/comments/comments.schemas.ts'
+import { LINK_ORDERS } from '../../contract/src/links/links/links.schemas.ts'
+import { RELEASE_ORDERS } from '../../contract/src/links/releases/releases.schemas.ts'
+import type pg from 'pg'
+import type { BenchReader, PublicCall } from './public-pages.ts'
+
+const STATEMENTS = 12
+const PAGES_OF_A_ROW = 10
+const USUAL_PAGES = 1000
+/** Every value is one that few have: what a filter looks for longest. */
+const FILTERS = [
+  'season=1',
+  'season=1&episode=2',
+  'qualite=3',
+  'langues=9',
+  'subs=9',
+  'active=2',
+  'query=zz',
+]
+
+const both = (orders: readonly string[]) =>
+  orders.flatMap((order) => ['asc', 'desc'].map((way) => `orderBy=${order}&orderDir=${way}`))
+
+/** Every order and filter that lists of contributions and comments offer, to everybody who may ask for it. */
+export async function listContributionCalls(pool: pg.Pool): Promise<PublicCall[]> {
+  const { rows } = await pool.query<{ film: number; pending: number; thread: number }>(`
+    select (select id::int from titles order by links_count desc, id limit 1) film,
+      (select count(*)::int from links where status = 'pending') pending,
+      (select id::int from comments where commentable_id = 1 and parent_id is null order by id limit 1) thread`)
+  const found = rows[0]
+  if (!found) return []
+  const { film, pending, thread } = found
+  const ask = (page: string, as: BenchReader, path: string): PublicCall => ({
+    page,
+    as,
+    path: `/api/v1/${path}`,
+    statements: STATEMENTS,
+  })
+  const listsOf = (path: string, orders: readonly string[], filters: readonly string[]) => {
+    const whole = ['', ...both(['created_at']), 'page=100&perPage=100']
+    const narrow = ['', ...both(orders), ...filters]
+    const own = { uploader: 'liens', moderator: 'adminliens', member: loaderOf[path]! } as const
+    return (Object.entries(own) as [BenchReader, string][]).flatMap(([as, loader]) => [
+      ...whole.map((query) => ask(path, as, `${path}?loader=${loader}&${query}`)),
+      ...narrow.map((query) => ask(path, as, `${path}?loader=${loader}&title_id=${film}&${query}`)),
+    ])
+  }
+  const queues = (path: string, orders: readonly string[], filters: readonly string[]) =>
+    ['loader=admin-links-validation', 'loader=adminliens&reported=1'].flatMap((queue) =>
+      ['', ...both(orders), ...filters].map((query) => ({
+        ...ask('queue', 'moderator', `${path}?${queue}&${query}`),
+        // A search looks at everything that waits: each row, its title and its author by their keys.
+        ...(query.startsWith('query=') && { pages: pending * PAGES_OF_A_ROW + USUAL_PAGES }),
+      })),
+    )
+  const linkFilters = [...FILTERS, 'id_host=3']
+  return [
+    ...listsOf('liens', LINK_ORDERS, linkFilters),
+    ...queues('liens', LINK_ORDERS, linkFilters),
+    ...listsOf('nzb', RELEASE_ORDERS, FILTERS),
+    ...queues('nzb', RELEASE_ORDERS, FILTERS),
+    ...listsOf('torrents', RELEASE_ORDERS, FILTERS),
+    ...queues('torrents', RELEASE_ORDERS, FILTERS),
+    ...(['uploader', 'moderator'] as const).flatMap((as) =>
+      [
+        '',
+        ...both(['updated_at']),
+        'orderBy=linkadded_at&orderDir=desc',
+        'query=the',
+        'loader=liens',
+      ].map((query) => ask('overview', as, `liens-overview?${query}`)),
+    ),
+    ask('overview', 'moderator', 'liens-overview?orderBy=linkadded_at&orderDir=asc'),
+    ask('queue', 'moderator', 'liens-queues'),
+    ask('download', 'member', `titles/${film}/links-filters`),
+    ...['', ...both(COMMENT_ORDERS), 'query=zz'].map((query) =>
+      ask(
+        'comments',
+        'member',
+        `commentable/comments?commentable_type=title&commentable_id=1&${query}`,
+      ),
+    ),
+    ask('comments', 'member', `commentable/comments/${thread}/replies`),
+  ]
+}
+
+const loaderOf: Record<string, string> = {
+  liens: 'linksdl',
+  nzb: 'nzbdl',
+  torrents: 'torrentdl',
+}
