@@ -113,7 +113,7 @@ test('a visitor comes in with another service: to a new account, and to an old o
       email: 'subscriber@demo.example',
     })
     await page.goto('/login?redirect=/account-settings')
-    await page.getByRole('button', { name: 'Sign in with Facebook' }).click()
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
     const dialog = page.getByRole('dialog', { name: 'You have an account already' })
     // Not that of the form behind it, which the demo fills in.
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('')
@@ -132,7 +132,7 @@ test('a visitor comes in with another service: to a new account, and to an old o
     ).toBeVisible()
     await logOut(page, 'Account of subscriber')
     await page.goto('/login?redirect=/account-settings')
-    await page.getByRole('button', { name: 'Sign in with Facebook' }).click()
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
     await expect(page).toHaveURL(/\/account-settings$/)
   })
 })
@@ -162,6 +162,62 @@ test('an account connects a service and lets go of it', async ({
   await expect(panel.getByText('Not connected')).toHaveCount(4)
 })
 
+test('somebody new accepts the policies and chooses a name, or goes without an account', async ({
+  openContext,
+  checkAccessibility,
+}) => {
+  const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  await site.changeSettings({
+    registration: { policies: [{ id: 'terms', label: 'Terms of use' }] },
+  })
+  const person = { id: '510', name: 'Ada Byron', email: 'byron@elsewhere.example' }
+  Object.assign(provider.person, person, { isEmailVerified: true })
+  try {
+    await test.step('who gives up leaves nothing behind', async () => {
+      await page.goto('/login?redirect=/account-settings')
+      await page.getByRole('button', { name: 'Sign in with Google' }).click()
+      await expect(
+        page.getByRole('heading', { name: 'Create an account with Google' }),
+      ).toBeVisible()
+      await expect(page.getByText('byron@elsewhere.example')).toBeVisible()
+      await checkAccessibility(page)
+      await page.getByRole('button', { name: 'This is not what I want' }).click()
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await page.goto('/register/social/google')
+      await expect(
+        page.getByText('This login took too long or was answered already.'),
+      ).toBeFocused()
+      await checkAccessibility(page)
+    })
+    await test.step('what is missing is said where it is', async () => {
+      await page.goto('/login?redirect=/account-settings')
+      await page.getByRole('button', { name: 'Sign in with Google' }).click()
+      const username = page.getByLabel('Username')
+      await expect(username).toHaveValue('Ada.Byron')
+      await username.fill('member')
+      await page.getByLabel('I accept the Terms of use').check()
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByText('This username is already taken.')).toBeVisible()
+      await expect(username).toBeFocused()
+      await page.getByLabel('I accept the Terms of use').uncheck()
+      await username.fill('countess')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByText('Please accept this to continue.')).toBeVisible()
+      await expect(page.getByLabel('I accept the Terms of use')).toBeFocused()
+    })
+    await test.step('then the account is there, and one goes on where one wanted to', async () => {
+      await page.keyboard.press('Space')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page).toHaveURL(/\/account-settings$/)
+      await expect(
+        page.getByRole('region', { name: 'Social login' }).getByText('Connected as Ada Byron'),
+      ).toBeVisible()
+    })
+  } finally {
+    await site.changeSettings({ registration: { policies: [] } })
+  }
+})
+
 test('speaks French, and keeps quiet buttons where they are to be compact', async ({
   openContext,
   checkAccessibility,
@@ -177,6 +233,21 @@ test('speaks French, and keeps quiet buttons where they are to be compact', asyn
   await page.goto('/login')
   await page.getByRole('button', { name: 'Se connecter avec Google' }).click()
   await expect(page.getByText('La connexion avec Google a été annulée.')).toBeVisible()
+  await site.changeSettings({ registration: { policies: [{ id: 'cgu', label: 'conditions' }] } })
+  delete provider.faults.deniesAccess
+  Object.assign(provider.person, {
+    id: '511',
+    name: 'Émilie Duval',
+    email: 'emilie@elsewhere.example',
+  })
+  await page.getByRole('button', { name: 'Se connecter avec Facebook' }).click()
+  await expect(page.getByRole('heading', { name: 'Créer un compte avec Facebook' })).toBeVisible()
+  await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue('Emilie.Duval')
+  await expect(page.getByLabel(/J’accepte\s: conditions/)).toBeVisible()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Ce n’est pas ce que je veux' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await site.changeSettings({ registration: { policies: [] } })
   await site.changeSettings({ social: { compact_buttons: true } })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Se connecter avec Google' })).toHaveText('')

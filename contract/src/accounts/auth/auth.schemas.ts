@@ -42,14 +42,16 @@ export const loginForm = z.object({
   token: token({ max: HUMAN_CHECK_TOKEN_MAX_LENGTH }).optional(),
 })
 
+/** Accepted policies by their id: `{ terms: true }`. */
+export const acceptedPoliciesSchema = record(token({ max: 64 }), z.boolean(), 50).default({})
+
 export const registrationForm = z
   .object({
     username: usernameSchema,
     email: emailSchema,
     password: newPasswordSchema,
     password_confirmation: passwordConfirmationSchema,
-    /** Accepted policies by their id: `{ terms: true }`. */
-    policies: record(token({ max: 64 }), z.boolean(), 50).default({}),
+    policies: acceptedPoliciesSchema,
     invite_id: token({ max: 64 }).optional(),
     token: token({ max: HUMAN_CHECK_TOKEN_MAX_LENGTH }).optional(),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyone, user, withAccess } from '../../core/access.ts'
+import { anyone, guestOnly, user, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import {
   socialCallbackQuery,
@@ -7,6 +7,8 @@ import {
   socialParams,
   socialPasswordForm,
   socialResult,
+  socialSignUpForm,
+  socialSignUpView,
 } from './social.schemas.ts'
 
 /** Each beginning leaves a row behind, and each answer asks the other service. */
@@ -40,6 +42,35 @@ export const socialEndpoints = {
     params: socialParams,
     body: socialPasswordForm,
     response: socialResult,
+  }),
+  getSocialSignUp: defineEndpoint({
+    method: 'GET',
+    path: 'secure/auth/social/:service/sign-up',
+    access: withAccess(guestOnly, { noRecord: 'Names a service, not a record.' }),
+    summary: 'Who waits for an account after a login that answered SIGN_UP',
+    params: socialParams,
+    response: socialSignUpView,
+  }),
+  finishSocialSignUp: defineEndpoint({
+    method: 'POST',
+    path: 'secure/auth/social/:service/sign-up',
+    access: withAccess(guestOnly, { noRecord: 'Names a service, not a record.' }),
+    summary:
+      'Finish a login that answered SIGN_UP: makes an account under the chosen username, with the policies accepted, and logs in',
+    throttle: { ...SOCIAL_LOGINS_BY_ADDRESS, name: 'social-sign-up.address', attempts: 60 },
+    params: socialParams,
+    body: socialSignUpForm,
+    response: socialResult,
+  }),
+  dropSocialSignUp: defineEndpoint({
+    method: 'DELETE',
+    path: 'secure/auth/social/:service/sign-up',
+    access: withAccess(guestOnly, { noRecord: 'Names a service, not a record.' }),
+    summary: 'Give up a login that answered SIGN_UP: what the service said is forgotten',
+    throttle: { ...SOCIAL_LOGINS_BY_ADDRESS, name: 'social-sign-up-drop.address' },
+    params: socialParams,
+    status: 204,
+    response: z.undefined(),
   }),
   openSocialConnection: defineEndpoint({
     method: 'GET',

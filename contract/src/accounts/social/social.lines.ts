@@ -29,6 +29,13 @@ export const socialLines = defineLines({
     },
   'Connect and log in': { fr: 'Relier et se connecter' },
 
+  'Create an account with :service': { fr: 'Créer un compte avec :service' },
+  'This is what :service told us of you. If you give up, we forget it.': {
+    fr: 'Voici ce que :service nous a dit de vous. Si vous renoncez, nous l’oublions.',
+  },
+  'This is not what I want': { fr: 'Ce n’est pas ce que je veux' },
+  'No account was created': { fr: 'Aucun compte n’a été créé' },
+
   'You can close this window.': { fr: 'Vous pouvez fermer cette fenêtre.' },
   'Logging in with :service is not offered.': {
     fr: 'La connexion avec :service n’est pas proposée.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line, record, token } from '../../core/input.ts'
-import { givenPasswordSchema } from '../auth/auth.schemas.ts'
+import { acceptedPoliciesSchema, givenPasswordSchema } from '../auth/auth.schemas.ts'
+import { usernameSchema } from '../users/users.schemas.ts'
 import { bootstrapData } from '../../site/bootstrap/bootstrap.schemas.ts'
 
 /** Services by which one can log in, in the order of their buttons. */
@@ -18,6 +19,9 @@ export const SOCIAL_SERVICE_NAMES: Readonly<Record<SocialService, string>> = {
 /** How long somebody may take at the service, and then for the password. */
 export const SOCIAL_FLOW_MINUTES = 10
 
+/** How long somebody new may take to read the policies and to choose a username. */
+export const SOCIAL_SIGN_UP_MINUTES = 30
+
 /** `type` of the message by which the pop-up tells its result to the page that opened it. */
 export const SOCIAL_MESSAGE_TYPE = 'social-result'
 
@@ -26,6 +30,8 @@ export const SOCIAL_STATUSES = [
   'ALREADY_LOGGED_IN',
   /** An account has this email address: its password connects the two. */
   'REQUEST_PASSWORD',
+  /** Nobody is known by this account there: what a registration asks for has to follow. */
+  'SIGN_UP',
   /** A code has to follow. */
   'TWO_FACTOR',
   'ERROR',
@@ -51,6 +57,20 @@ export const socialLoginQuery = z.object({
 })
 
 export const socialPasswordForm = z.object({ password: givenPasswordSchema })
+
+/** What the service says of somebody new, a username that is free, and what there is to accept. */
+export const socialSignUpView = z.object({
+  name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  policies: z.array(z.object({ id: z.string(), label: z.string(), url: z.string().nullable() })),
+})
+export type SocialSignUpView = z.infer<typeof socialSignUpView>
+
+export const socialSignUpForm = z.object({
+  username: usernameSchema,
+  policies: acceptedPoliciesSchema,
+})
 
 /** What services send back; read as it comes, since an answer of another shape is refused later. */
 export const socialCallbackQuery = record(

@@ -1321,7 +1321,7 @@ create table social_flows (
   expires_at timestamp with time zone not null,
   constraint social_flows_pkey PRIMARY KEY (token_hash),
   constraint social_flows_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint social_flows_step_check CHECK ((step = ANY (ARRAY['login'::text, 'connect'::text, 'password'::text])))
+  constraint social_flows_step_check CHECK ((step = ANY (ARRAY['login'::text, 'connect'::text, 'password'::text, 'sign_up'::text])))
 );
 
 create table social_profiles (

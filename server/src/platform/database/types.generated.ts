@@ -640,7 +640,7 @@ export interface Settings {
 
 export interface SocialFlows {
   /**
-   * Encrypted: PKCE verifier and nonce or, at step password, the profile to be connected.
+   * Encrypted: PKCE verifier and nonce or, at steps password and sign_up, the profile to be connected.
    */
   details: string;
   expires_at: Timestamp;

@@ -17,10 +17,13 @@ import { endAccess } from './end-access.service.ts'
 /**
  * Who proved an address.
  * - `insider`: somebody logged in, with what a mail told them; their own session stays, and what they log in with.
+ * - `passwordHolder`: somebody about to log in, of whom a service says that the address is theirs; what they log in with
+ *   stays.
  * - `outsider`: somebody with a link of a mail. Whoever opened the account may have been somebody else.
  */
 export type Prover =
   | { readonly kind: 'insider'; readonly actor: Actor }
+  | { readonly kind: 'passwordHolder' }
   | { readonly kind: 'outsider' }
 
 /** The address that the account says is its own. */
@@ -39,12 +42,15 @@ export interface Proof {
 const KNOWN: Proof = { isTheirs: true, isFirst: false, forgottenPicture: null }
 const REFUSED: Proof = { isTheirs: false, isFirst: false, forgottenPicture: null }
 
+/** What of the platform it takes to prove an address. */
+export type ToProveAddress = 'db' | 'cache' | 'clock' | 'features'
+
 /**
  * Gives an account the address that was just proven to be its own. The first proof takes the address from who only typed
  * it, and from the account what was set before by whoever that was (docs/decisions/0029-proven-addresses.md).
  */
 export async function proveAddress(
-  platform: Needs<'db' | 'cache' | 'clock' | 'features'>,
+  platform: Needs<ToProveAddress>,
   tx: Database,
   userId: number,
   prover: Prover,
@@ -65,11 +71,11 @@ export async function proveAddress(
   }
   await setEmailProven(tx, userId, { email, provenAt: platform.clock.now() })
   await platform.cache.invalidate([userTag(userId)], tx)
-  if (prover.kind === 'insider') {
+  if (prover.kind !== 'outsider') {
     await deleteAccessTokensOf(platform, tx, userId)
     await endAccess(platform, tx, userId, {
       reach: 'sessions',
-      keptSessionId: prover.actor.session?.id,
+      keptSessionId: prover.kind === 'insider' ? prover.actor.session?.id : undefined,
     })
     return { ...KNOWN, isFirst: true }
   }

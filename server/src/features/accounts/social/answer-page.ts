@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import {
   SOCIAL_MESSAGE_TYPE,
+  SOCIAL_SERVICE_NAMES,
   type SocialResult,
+  type SocialService,
 } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { FastifyReply } from 'fastify'
 import type { Needs } from '../../../platform/platform.ts'
@@ -11,15 +13,24 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sig
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const SCRIPT = `
-const { message, origin, home } = JSON.parse(document.getElementById('result').textContent)
+const { message, origin, next } = JSON.parse(document.getElementById('result').textContent)
 if (window.opener) {
   window.opener.postMessage(message, origin)
   window.close()
-} else if (message.status === 'SUCCESS' || message.status === 'ALREADY_LOGGED_IN') {
-  location.replace(home)
-} else if (message.status === 'TWO_FACTOR') {
-  location.replace(home + 'login?two_factor=1')
+} else if (next !== undefined) {
+  location.replace(next)
 }`
+
+/** Where a window goes on that nobody waits for. */
+const nextPath = (status: SocialResult['status'], service: SocialService): string | undefined =>
+  ({
+    SUCCESS: '',
+    ALREADY_LOGGED_IN: '',
+    TWO_FACTOR: 'login?two_factor=1',
+    SIGN_UP: `register/social/${service}`,
+    REQUEST_PASSWORD: undefined,
+    ERROR: undefined,
+  })[status]
 
 /**
  * The last page of the pop-up: hands the result to the page of this very origin that opened it, and closes. Without one,
@@ -29,14 +40,16 @@ export async function sendAnswerPage(
   platform: Needs<'config'>,
   reply: FastifyReply,
   result: SocialResult,
-  words: { language: string; title: string; text: string },
+  { service, language, text }: { service: SocialService; language: string; text: string },
 ): Promise<void> {
   const { baseUrl } = platform.config
+  const title = escapeHtml(SOCIAL_SERVICE_NAMES[service])
+  const next = nextPath(result.status, service)
   const nonce = randomBytes(16).toString('base64')
   const data = {
     message: { type: SOCIAL_MESSAGE_TYPE, ...result },
     origin: new URL(baseUrl).origin,
-    home: `${baseUrl}/`,
+    ...(next !== undefined && { next: `${baseUrl}/${next}` }),
   }
   await reply
     .headers({
@@ -46,9 +59,9 @@ export async function sendAnswerPage(
       'referrer-policy': 'no-referrer',
     })
     .type('text/html; charset=utf-8').send(`<!doctype html>
-<html lang="${words.language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(words.title)}</title></head>
-<body><main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p></main>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${escapeHtml(text)}</p></main>
 <script type="application/json" id="result">${scriptJson(data)}</script>
 <script nonce="${nonce}">${SCRIPT}</script></body>
 </html>

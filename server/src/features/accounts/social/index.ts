@@ -1,12 +1,13 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedSocialProfiles } from './social-profiles.export.repository.ts'
+import { socialSignUpRoutes } from './social-sign-up.routes.ts'
 import { socialRoutes } from './social.routes.ts'
 import { deleteExpiredFlows } from './social-flows.repository.ts'
 import { disconnectAll, listSocialProfiles } from './social.service.ts'
 
 export const feature = defineFeature({
   tables: ['social_flows', 'social_profiles'],
-  routes: socialRoutes,
+  routes: [...socialRoutes, ...socialSignUpRoutes],
   retention: [{ table: 'social_flows', period: 'ended_days', deleteBefore: deleteExpiredFlows }],
   accountView: {
     isKept: true,

@@ -4,29 +4,27 @@ import {
 } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import {
   type Caller,
   type FinishedLogin,
   finishLogin,
   type ToOpenLogin,
 } from '../auth/finish-login.service.ts'
-import { sendCode } from '../email-verification/email-verification.service.ts'
-import {
-  createAccount,
-  findTakenFields,
-  NEW_CREDENTIALS_VERSION,
-} from '../users/create-account.service.ts'
+import { admit, listPolicies, type ToOpenAccount } from '../auth/open-account.service.ts'
 import { findAccountByEmail } from '../users/users.service.ts'
-import { isInvited } from '../workspaces/invites.service.ts'
-import { chooseUsername } from './choose-username.ts'
-import { awaitPassword, type FlowOptions } from './social-flows.ts'
+import { type Newcomer, openConnectedAccount, suggestUsername } from './sign-up-by-service.ts'
+import { awaitPassword, awaitSignUp, type FlowOptions } from './social-flows.ts'
 import type { SocialIdentity } from './social-providers.ts'
 import { SocialRefusal } from './social-refusal.ts'
-import { connect, findConnectedAccount } from './social.service.ts'
+import { findConnectedAccount } from './social.service.ts'
 
-/** `token` goes into the cookie; the password of the account with the same address has to follow. */
-export type ServiceLogin = FinishedLogin | { readonly kind: 'password'; readonly token: string }
+/**
+ * `token` goes into the cookie; what has to follow is the password of the account with the same address, or what a
+ * registration asks for.
+ */
+export type ServiceLogin =
+  | FinishedLogin
+  | { readonly kind: 'password' | 'signUp'; readonly token: string }
 
 interface Arrival {
   readonly service: SocialService
@@ -37,15 +35,16 @@ interface Arrival {
 }
 
 /**
- * Lets somebody in whom a service vouches for: into the account that is connected, else into a new one. An account with
+ * Lets somebody in whom a service vouches for: into the account that is connected, else into a new one, once the policies of the
+ * registration are accepted. An account with
  * the same address is theirs only if they know its password, and an address that the service did not confirm finds none.
- * @throws SocialRefusal
+ * @throws SocialRefusal, AppError forbidden while registration is closed
  */
 export async function logInByService(
-  platform: Needs<'jobs' | ToReadSettings | ToOpenLogin>,
+  platform: Needs<ToOpenAccount | ToOpenLogin>,
   arrival: Arrival,
 ): Promise<ServiceLogin> {
-  const { service, identity, options, caller } = arrival
+  const { service, identity, options, caller, language } = arrival
   const connected = await findConnectedAccount(platform, service, identity)
   if (connected !== undefined) return finishLogin(platform, connected, options, caller)
   const values = { service: SOCIAL_SERVICE_NAMES[service] }
@@ -72,37 +71,14 @@ export async function logInByService(
       kind: 'password',
       token: await awaitPassword(platform, service, { userId: existing.id, identity, ...options }),
     }
-  return finishLogin(
-    platform,
-    {
-      id: await createConnectedAccount(platform, arrival, identity.email),
-      credentials_version: NEW_CREDENTIALS_VERSION,
-    },
-    options,
-    caller,
-  )
-}
-
-async function createConnectedAccount(
-  platform: Needs<'jobs' | 'clock' | ToReadSettings>,
-  { service, identity, language, options }: Arrival,
-  email: string,
-): Promise<number> {
-  const { registration, require_email_confirmation } = await getSettings(platform)
-  if (registration.disable && !(await isInvited(platform, options.inviteId, email)))
-    throw new SocialRefusal('Registration is closed.')
-  const isTaken = async (username: string) =>
-    'username' in (await findTakenFields(platform, { username, email }))
-  const userId = await createAccount(platform, {
-    username: await chooseUsername([identity.username.split('@')[0], email.split('@')[0]], isTaken),
-    email,
-    passwordHash: null,
-    firstName: identity.firstName,
-    lastName: identity.lastName,
+  const newcomer: Newcomer = { service, identity, email: identity.email, options }
+  await admit(platform, {
+    email: identity.email,
+    inviteId: options.inviteId,
     isEmailVerified: identity.isEmailVerified,
-    onCreated: (tx, id) => connect(platform, id, { service, identity }, tx),
   })
-  if (require_email_confirmation && !identity.isEmailVerified)
-    await sendCode(platform, { userId, language, isFirst: true })
-  return userId
+  if ((await listPolicies(platform)).length > 0)
+    return { kind: 'signUp', token: await awaitSignUp(platform, service, { identity, ...options }) }
+  const username = await suggestUsername(platform, newcomer)
+  return openConnectedAccount(platform, newcomer, { username, policies: {} }, { caller, language })
 }

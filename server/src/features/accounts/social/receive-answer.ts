@@ -12,7 +12,7 @@ import { logInByService, type ServiceLogin } from './log-in-by-service.ts'
 import { createSocialClient } from './social-client.ts'
 import { type AskedFlow, beginFlow, type FlowOptions, takeFlow } from './social-flows.ts'
 import type { SocialIdentity } from './social-providers.ts'
-import { SocialRefusal } from './social-refusal.ts'
+import { answerIsOver, SocialRefusal } from './social-refusal.ts'
 import { connectOwn } from './social.service.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
@@ -57,8 +57,7 @@ export async function receiveAnswer(
 ): Promise<AnswerOutcome> {
   const { service, parameters, token, actor, caller, language } = answer
   const flow = await takeFlow(platform, service, token ?? '', parameters.get('state') ?? '')
-  if (!flow)
-    throw new SocialRefusal('This login took too long or was answered already. Please start again.')
+  if (!flow) throw answerIsOver()
   if (flow.step === 'login' && actor.user) return { kind: 'alreadyLoggedIn' }
   const identity = await identify(platform, answer, flow)
   if (flow.step === 'login') {
@@ -73,8 +72,7 @@ export async function receiveAnswer(
     return { kind: 'login', login, isRemembered }
   }
   // Whoever is logged in now may be somebody else than who began.
-  if (!actor.user || actor.user.id !== flow.userId)
-    throw new SocialRefusal('This login took too long or was answered already. Please start again.')
+  if (!actor.user || actor.user.id !== flow.userId) throw answerIsOver()
   await connectOwn(platform, actor, { service, identity })
   return { kind: 'connected' }
 }

@@ -1,4 +1,4 @@
-import { SOCIAL_FLOW_MINUTES } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import { SOCIAL_SIGN_UP_MINUTES } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../../../platform/config/config.ts'
 
@@ -19,7 +19,8 @@ function attributes(config: CookieConfig) {
 export function setSocialCookie(reply: FastifyReply, config: CookieConfig, token: string): void {
   void reply.setCookie(SOCIAL_COOKIE, token, {
     ...attributes(config),
-    maxAge: SOCIAL_FLOW_MINUTES * 60,
+    // Its flow may end sooner.
+    maxAge: SOCIAL_SIGN_UP_MINUTES * 60,
   })
 }
 

@@ -28,24 +28,27 @@ export function takeFlowByState(
     .executeTakeFirst()
 }
 
-/** The flow that waits for a password. */
-export function findPasswordFlow(
+/** The flow that waits at this step. */
+export function findFlow(
   db: Database,
-  tokenHash: string,
-  service: string,
-  now: Date,
+  {
+    tokenHash,
+    step,
+    service,
+    now,
+  }: { tokenHash: string; step: string; service: string; now: Date },
 ): Promise<SocialFlowRow | undefined> {
   return db
     .selectFrom('social_flows')
     .selectAll()
     .where('token_hash', '=', tokenHash)
-    .where('step', '=', 'password')
+    .where('step', '=', step)
     .where('service', '=', service)
     .where('expires_at', '>', now)
     .executeTakeFirst()
 }
 
-/** @returns whether it was there */
+/** @returns whether it was there: who asks meanwhile waits for this transaction */
 export async function deleteFlow(db: Database, tokenHash: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('social_flows')

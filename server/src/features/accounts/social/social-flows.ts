@@ -1,13 +1,15 @@
 import {
   SOCIAL_FLOW_MINUTES,
+  SOCIAL_SIGN_UP_MINUTES,
   type SocialService,
 } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import type { FlowProofs } from './social-client.ts'
 import {
   deleteFlow,
-  findPasswordFlow,
+  findFlow,
   insertFlow,
   type SocialFlowRow,
   takeFlowByState,
@@ -25,7 +27,7 @@ export interface FlowOptions {
 
 interface AskedDetails extends FlowOptions, FlowProofs {}
 
-interface PasswordDetails extends FlowOptions {
+interface ArrivedDetails extends FlowOptions {
   readonly identity: SocialIdentity
 }
 
@@ -35,10 +37,14 @@ export interface AskedFlow extends AskedDetails {
   readonly userId: number | null
 }
 
-export interface PasswordFlow extends PasswordDetails {
+/** Somebody came back from the service, and something has to follow. */
+export interface ArrivedFlow extends ArrivedDetails {
+  readonly tokenHash: string
+}
+
+export interface PasswordFlow extends ArrivedFlow {
   /** Whose password is asked for. */
   readonly userId: number
-  readonly tokenHash: string
 }
 
 async function keep(
@@ -48,7 +54,8 @@ async function keep(
     step: string
     state?: string
     userId?: number
-    details: AskedDetails | PasswordDetails
+    details: AskedDetails | ArrivedDetails
+    minutes?: number
   },
 ): Promise<string> {
   const token = randomToken()
@@ -59,7 +66,9 @@ async function keep(
     state_hash: flow.state ? hashToken(flow.state) : null,
     user_id: flow.userId ?? null,
     details: platform.secrets.encrypt(JSON.stringify(flow.details), PURPOSE),
-    expires_at: new Date(platform.clock.now().getTime() + SOCIAL_FLOW_MINUTES * 60_000),
+    expires_at: new Date(
+      platform.clock.now().getTime() + (flow.minutes ?? SOCIAL_FLOW_MINUTES) * 60_000,
+    ),
   })
   return token
 }
@@ -109,7 +118,7 @@ export async function takeFlow(
 export function awaitPassword(
   platform: Needs<'db' | 'clock' | 'secrets'>,
   service: SocialService,
-  { userId, ...details }: PasswordDetails & { userId: number },
+  { userId, ...details }: ArrivedDetails & { userId: number },
 ): Promise<string> {
   return keep(platform, { service, step: 'password', userId, details })
 }
@@ -119,18 +128,45 @@ export async function findAwaitedPassword(
   service: SocialService,
   token: string,
 ): Promise<PasswordFlow | undefined> {
-  if (!TOKEN.test(token)) return undefined
-  const row = await findPasswordFlow(platform.db, hashToken(token), service, platform.clock.now())
+  const row = await findAwaiting(platform, service, { step: 'password', token })
   return row?.user_id
     ? {
-        ...detailsOf<PasswordDetails>(platform, row),
+        ...detailsOf<ArrivedDetails>(platform, row),
         userId: row.user_id,
         tokenHash: row.token_hash,
       }
     : undefined
 }
 
-/** @returns whether it was there: a password connects and logs in once */
-export function endAwaitedPassword(platform: Needs<'db'>, flow: PasswordFlow): Promise<boolean> {
-  return deleteFlow(platform.db, flow.tokenHash)
+/** Remembers somebody new until they have accepted what a registration asks for. @returns the cookie's token */
+export function awaitSignUp(
+  platform: Needs<'db' | 'clock' | 'secrets'>,
+  service: SocialService,
+  details: ArrivedDetails,
+): Promise<string> {
+  return keep(platform, { service, step: 'sign_up', details, minutes: SOCIAL_SIGN_UP_MINUTES })
+}
+
+export async function findAwaitedSignUp(
+  platform: Needs<'db' | 'clock' | 'secrets'>,
+  service: SocialService,
+  token: string,
+): Promise<ArrivedFlow | undefined> {
+  const row = await findAwaiting(platform, service, { step: 'sign_up', token })
+  return row && { ...detailsOf<ArrivedDetails>(platform, row), tokenHash: row.token_hash }
+}
+
+function findAwaiting(
+  platform: Needs<'db' | 'clock'>,
+  service: SocialService,
+  { step, token }: { step: 'password' | 'sign_up'; token: string },
+): Promise<SocialFlowRow | undefined> {
+  if (!TOKEN.test(token)) return Promise.resolve(undefined)
+  const now = platform.clock.now()
+  return findFlow(platform.db, { tokenHash: hashToken(token), step, service, now })
+}
+
+/** @returns whether it was there: each leads to one login */
+export function endFlow(db: Database, flow: ArrivedFlow): Promise<boolean> {
+  return deleteFlow(db, flow.tokenHash)
 }

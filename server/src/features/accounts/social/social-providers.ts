@@ -8,7 +8,7 @@ export interface SocialIdentity {
   /** As the service names the account, to be shown. */
   readonly username: string
   readonly email: string | undefined
-  /** Whether the service knows that the address is theirs. */
+  /** Whether the service says that it knows the address to be theirs. */
   readonly isEmailVerified: boolean
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
@@ -54,7 +54,6 @@ const facebookUser = z.object({
   first_name: optional,
   last_name: optional,
   email: optional,
-  verified: z.boolean().optional(),
 })
 const twitterUser = z.object({
   data: z.object({ id: anyId, username: text, name: optional, confirmed_email: optional }),
@@ -101,12 +100,12 @@ export const SOCIAL_PROVIDERS: Readonly<Record<SocialService, SocialProvider>> =
           `${FACEBOOK}/me?fields=id,name,first_name,last_name,email&appsecret_proof=${proof}`,
         ),
       )
-      // Facebook hands out addresses that were confirmed, and no others.
+      // The Graph API does not say whether an address was confirmed: `verified` was about the person, and is gone.
       return {
         providerId: user.id,
         username: user.name ?? user.id,
         email: user.email,
-        isEmailVerified: user.verified !== false,
+        isEmailVerified: false,
         firstName: user.first_name,
         lastName: user.last_name,
       }
@@ -142,12 +141,12 @@ export const SOCIAL_PROVIDERS: Readonly<Record<SocialService, SocialProvider>> =
         readJson(`${ENVATO}/v1/market/private/user/username.json`),
         readJson(`${ENVATO}/v1/market/private/user/email.json`),
       ])
-      // An Envato account opens only once its address is confirmed.
+      // Its API says what the address is, not whether it was confirmed.
       return {
         providerId: envatoWho.parse(who).userId,
         username: envatoName.parse(name).username,
         email: envatoAddress.parse(address).email,
-        isEmailVerified: true,
+        isEmailVerified: false,
       }
     },
   },

@@ -1,55 +1,16 @@
 import { socialEndpoints } from '@mediatheque/contract/accounts/social/social.endpoints.ts'
-import {
-  SOCIAL_SERVICE_NAMES,
-  type SocialResult,
-  type SocialService,
-} from '@mediatheque/contract/accounts/social/social.schemas.ts'
-import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { bindEndpoint, type Call } from '../../../platform/http/bind-endpoint.ts'
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { isSameSite } from '../../../platform/http/cross-site.ts'
 import { assembleBootstrapData } from '../../site/bootstrap/bootstrap.service.ts'
-import { answerLogin, callerOf } from '../auth/answer-login.service.ts'
+import { callerOf } from '../auth/answer-login.service.ts'
 import { assertRecentPasswordIfAny } from '../password-checks/confirm-password.service.ts'
 import { getActorOf } from '../users/users.service.ts'
-import { sendAnswerPage } from './answer-page.ts'
 import { linkByPassword } from './link-by-password.ts'
 import { askService, receiveAnswer } from './receive-answer.ts'
+import { type AnyCall, explain, finish, showResult } from './social-answers.ts'
 import { clearSocialCookie, setSocialCookie, SOCIAL_COOKIE } from './social-cookie.ts'
-import { SocialRefusal } from './social-refusal.ts'
 import { disconnect } from './social.service.ts'
-
-type AnyCall = Pick<Call<Endpoint>, 'platform' | 'actor' | 'language' | 't' | 'request' | 'reply'>
-
-/** Shows the pop-up's result; a refusal in the words of its reader. */
-async function showResult(
-  call: AnyCall,
-  service: SocialService,
-  work: () => Promise<SocialResult>,
-): Promise<SocialResult> {
-  const { platform, language, t, request, reply } = call
-  const result = await work().catch((error: unknown): SocialResult => {
-    if (error instanceof SocialRefusal) {
-      if (error.cause) request.log.warn({ err: error.cause, service }, 'a social login failed')
-      return { status: 'ERROR', message: t(error.message, error.values) }
-    }
-    if (error instanceof AppError && error.status < 500)
-      return { status: 'ERROR', message: t(error.message) }
-    request.log.error({ err: error, service }, 'a social login failed')
-    return { status: 'ERROR' }
-  })
-  const failed = result.message ?? t('An error occurred. Please try again later')
-  const text =
-    result.status === 'ERROR'
-      ? `${failed} ${t('You can close this window.')}`
-      : t('You can close this window.')
-  await sendAnswerPage(platform, reply, result, {
-    language,
-    title: SOCIAL_SERVICE_NAMES[service],
-    text,
-  })
-  return result
-}
 
 /**
  * Only our own pages may begin: elsewhere somebody could have a visitor connect an account of the visitor's here with an
@@ -66,19 +27,6 @@ const ownData = async ({ platform, actor, request }: AnyCall) =>
     actor.user ? await getActorOf(platform, actor.user.id) : actor,
     request,
   )
-
-async function finish(
-  call: AnyCall,
-  { login, isRemembered }: { login: Parameters<typeof answerLogin>[1]; isRemembered: boolean },
-): Promise<SocialResult> {
-  const { two_factor, bootstrapData } = await answerLogin(
-    call.platform,
-    login,
-    { isRemembered },
-    call,
-  )
-  return two_factor ? { status: 'TWO_FACTOR' } : { status: 'SUCCESS', bootstrapData }
-}
 
 /** The parameters as they came: a service may send more than ours reads. */
 const parametersOf = (url: string) => new URLSearchParams(url.split('?')[1] ?? '')
@@ -159,11 +107,11 @@ export const socialRoutes = [
           return { status: 'SUCCESS', bootstrapData: await ownData(call) }
         if (outcome.kind === 'alreadyLoggedIn')
           return { status: 'ALREADY_LOGGED_IN', bootstrapData: await ownData(call) }
-        if (outcome.login.kind === 'password') {
-          setSocialCookie(reply, platform.config, outcome.login.token)
-          return { status: 'REQUEST_PASSWORD' }
-        }
-        return finish(call, { login: outcome.login, isRemembered: outcome.isRemembered })
+        const { login, isRemembered } = outcome
+        if (login.kind === 'loggedIn' || login.kind === 'twoFactor')
+          return finish(call, { login, isRemembered })
+        setSocialCookie(reply, platform.config, login.token)
+        return { status: login.kind === 'password' ? 'REQUEST_PASSWORD' : 'SIGN_UP' }
       })
     },
   }),
@@ -175,11 +123,3 @@ export const socialRoutes = [
     },
   }),
 ]
-
-/** A refusal as the answer of a call that no pop-up made. */
-function explain({ t }: AnyCall) {
-  return (error: unknown): never => {
-    if (!(error instanceof SocialRefusal)) throw error
-    throw new AppError('conflict', { message: t(error.message, error.values), cause: error })
-  }
-}

@@ -157,7 +157,6 @@ export async function startTestSocialProvider() {
             first_name: person.name.split(' ')[0],
             last_name: person.name.split(' ')[1],
             ...(person.email && { email: person.email }),
-            ...(!person.isEmailVerified && { verified: false }),
           }
         : undefined,
     '/2/users/me': (service) =>

@@ -36,7 +36,7 @@ export async function useSocialSite() {
   function openBrowser(session?: string) {
     const jar = new Map<string, string>(session ? [[SESSION, session]] : [])
     const send = async (
-      method: 'GET' | 'POST',
+      method: 'GET' | 'POST' | 'DELETE',
       url: string,
       payload?: object,
       headers: Record<string, string> = {},

@@ -56,6 +56,8 @@ export interface NewAccount {
   readonly awaitsConfirmation?: boolean
   /** Made for a demonstration. */
   readonly isDemo?: boolean
+  /** First of all in the transaction that makes the account: throws where it is not to be made any more. */
+  onBegin?(tx: Database): Promise<void>
   /** What else belongs to the account from the start, in the transaction that makes it. */
   onCreated?(tx: Database, userId: number): Promise<void>
 }
@@ -69,6 +71,7 @@ export async function createAccount(
   account: NewAccount,
 ): Promise<number> {
   const create = platform.db.transaction().execute(async (tx) => {
+    await account.onBegin?.(tx)
     const { id } = await insertUser(tx, {
       username: account.username,
       ...(await takeAddress(platform, tx, account)),

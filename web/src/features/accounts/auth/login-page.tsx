@@ -1,5 +1,6 @@
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
 import { DEMO_PASSWORD, demoEmail } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
+import type { SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import { Link } from '@tanstack/react-router'
@@ -16,6 +17,7 @@ import { DemoAccounts } from './demo-accounts.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { TwoFactorChallenge } from './two-factor-challenge.tsx'
 import { useAfterLogin } from './use-after-login.ts'
+import { useSignUpWith } from './use-sign-up-with.ts'
 
 /** What other ways in are told by the forms, and tell them. */
 export interface OtherWayIn {
@@ -24,6 +26,8 @@ export interface OtherWayIn {
   onLoggedIn(data: BootstrapData | undefined): Promise<void>
   /** A code has to follow. */
   onChallenge(): void
+  /** Nobody is known by this account there: an account is made on a page of its own. */
+  onSignUp(service: SocialService): void
 }
 
 interface LoginPageProps {
@@ -60,6 +64,7 @@ function LoginForm({
   const t = useTranslate()
   const { settings } = useSession()
   const afterLogin = useAfterLogin()
+  const signUpWith = useSignUpWith(redirect)
   const isDemo = settings.demo && !email
   const check = useHumanCheck('login')
   const { form, isSubmitting, handleSubmit } = useContractForm({
@@ -128,6 +133,7 @@ function LoginForm({
             isRemembered: form.values.remember,
             onLoggedIn: (data) => afterLogin(data, redirect),
             onChallenge,
+            onSignUp: signUpWith,
           })}
         </div>
       )}

@@ -13,6 +13,7 @@ import classes from './auth.module.css'
 import type { OtherWayIn } from './login-page.tsx'
 import { PolicyCheckboxes } from './policy-checkboxes.tsx'
 import { useAfterLogin } from './use-after-login.ts'
+import { useSignUpWith } from './use-sign-up-with.ts'
 
 interface RegisterPageProps {
   /** Given in the address: filled in, and locked. */
@@ -46,6 +47,7 @@ export function RegisterPage({
   const { settings } = useSession()
   const afterLogin = useAfterLogin()
   const navigate = useNavigate()
+  const signUpWith = useSignUpWith(redirect)
   const { policies } = settings.registration
   const check = useHumanCheck('register')
   const { form, isSubmitting, handleSubmit } = useContractForm({
@@ -128,6 +130,7 @@ export function RegisterPage({
             onLoggedIn: (data) => afterLogin(data, redirect),
             onChallenge: () =>
               void navigate({ to: '/login', search: { redirect, two_factor: '1' } }),
+            onSignUp: signUpWith,
           })}
         </div>
       )}

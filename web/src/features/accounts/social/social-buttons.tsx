@@ -24,6 +24,8 @@ interface SocialButtonsProps {
   onLoggedIn(data: BootstrapData | undefined): Promise<void>
   /** A code has to follow. */
   onChallenge(): void
+  /** Nobody is known by this account there: what a registration asks for has to follow. */
+  onSignUp(service: SocialService): void
 }
 
 /** The ways in by other services; nothing where none is offered. */
@@ -32,6 +34,7 @@ export function SocialButtons({
   inviteId,
   onLoggedIn,
   onChallenge,
+  onSignUp,
 }: SocialButtonsProps) {
   const t = useTranslate()
   const { social } = useSession().settings
@@ -44,6 +47,7 @@ export function SocialButtons({
     if (result?.status === 'SUCCESS' || result?.status === 'ALREADY_LOGGED_IN')
       await onLoggedIn(result.bootstrapData)
     if (result?.status === 'TWO_FACTOR') onChallenge()
+    if (result?.status === 'SIGN_UP') onSignUp(service)
     if (result?.status === 'REQUEST_PASSWORD') setLinked(service)
     if (result?.status === 'ERROR')
       toast.danger(result.message ?? t('An error occurred. Please try again later'))
