@@ -15,8 +15,10 @@ export const ERROR_STATUS = {
   conflict: 409,
   gone: 410,
   payloadTooLarge: 413,
+  addressTooLong: 414,
   unsupportedMediaType: 415,
   tooManyRequests: 429,
+  headersTooLarge: 431,
   unavailable: 503,
   internal: 500,
 } as const

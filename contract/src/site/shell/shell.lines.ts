@@ -57,6 +57,10 @@ export const shellLines = defineLines({
   'There was an issue. Please try again.': { fr: 'Un problème est survenu. Veuillez réessayer.' },
   'This call could not be read.': { fr: 'Cet appel n’a pas pu être lu.' },
   'This call takes no body.': { fr: 'Cet appel n’accepte pas de contenu.' },
+  'This address is too long.': { fr: 'Cette adresse est trop longue.' },
+  'The address or what was sent along with it is too long.': {
+    fr: 'L’adresse, ou ce qui l’accompagnait, est trop longue.',
+  },
   'This took too long to arrive. Please try again.': {
     fr: 'L’envoi a pris trop de temps. Réessayez.',
   },

@@ -17,6 +17,8 @@ const DEFAULT_MESSAGES: Partial<Record<ErrorCode, string>> = {
   badRequest: 'This call could not be read.',
   requestTimeout: 'This took too long to arrive. Please try again.',
   payloadTooLarge: 'This is too large.',
+  addressTooLong: 'This address is too long.',
+  headersTooLarge: 'The address or what was sent along with it is too long.',
   unsupportedMediaType: 'This cannot be read in the form in which it was sent.',
   unavailable: 'There is too much to do right now. Please try again in a moment.',
 }

@@ -8,8 +8,9 @@ import { ownBodies } from './bodies/body-reading.ts'
 import { refuseCrossSiteWrites } from './cross-site.ts'
 import { handleErrors, refuseAddress } from './error-handler.ts'
 import { addSafetyHeaders } from './safety-headers.ts'
-import { connectionOptions, limitConnections } from './limit-connections.ts'
+import { connectionOptions, limitConnections, OpenAnswers } from './limit-connections.ts'
 import { refuseUnboundRoutes } from './plain-routes.ts'
+import { refuseInOwnWords, unreadRefuser } from './refuse-unread.ts'
 
 const COMPRESSED_FROM_BYTES = 1_024
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
@@ -20,13 +21,15 @@ const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
  */
 export async function createServer(platform: Platform): Promise<FastifyInstance> {
   const { config } = platform
+  const answers = new OpenAnswers()
   const app = Fastify({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
     // Only a proxy that the configuration names may say who its visitor is: addresses decide about throttles.
     trustProxy: [...config.trustedProxies],
     exposeHeadRoutes: true,
-    frameworkErrors: (_error, _request, reply) => refuseAddress(reply, config),
+    frameworkErrors: (error, _request, reply) => refuseAddress(reply, config, error),
+    clientErrorHandler: unreadRefuser(config, answers),
     ...connectionOptions(config.httpLimits),
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
     genReqId: (request) => {
@@ -35,10 +38,11 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
     },
     rewriteUrl: (request) => stripBasePath(request.url ?? '/', config.basePath),
   }) as unknown as FastifyInstance
-  limitConnections(app, config.httpLimits)
+  limitConnections(app, config.httpLimits, answers)
   ownBodies(app, config)
   app.decorateRequest('actor', null)
   addSafetyHeaders(app, config)
+  refuseInOwnWords(app)
   refuseUnboundRoutes(app)
   handleErrors(app, { isDevelopment: config.isDevelopment })
   refuseCrossSiteWrites(app, [new URL(config.baseUrl).origin])

@@ -1,4 +1,8 @@
-import { DEFAULT_ERROR_MESSAGE, type ErrorBody } from '@mediatheque/contract/core/errors.ts'
+import {
+  DEFAULT_ERROR_MESSAGE,
+  ERROR_STATUS,
+  type ErrorBody,
+} from '@mediatheque/contract/core/errors.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -29,9 +33,14 @@ function answerOf(error: unknown): Answer {
   return { status, body: { message: isFault ? DEFAULT_ERROR_MESSAGE : message } }
 }
 
-/** An address that is none, such as `/%ff`, is refused before any hook. */
-export function refuseAddress(reply: FastifyReply, config: Pick<Config, 'baseUrl'>): void {
-  const { status, body } = answerOf(new AppError('badRequest'))
+/** An address that is none, such as `/%ff`, or has too long a part, is refused before any hook. */
+export function refuseAddress(
+  reply: FastifyReply,
+  config: Pick<Config, 'baseUrl'>,
+  { statusCode }: FastifyError,
+): void {
+  const isTooLong = statusCode === ERROR_STATUS.addressTooLong
+  const { status, body } = answerOf(new AppError(isTooLong ? 'addressTooLong' : 'badRequest'))
   void reply
     .code(status)
     .headers({ ...safetyHeaders(config), 'content-security-policy': DATA_POLICY })

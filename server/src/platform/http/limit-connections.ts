@@ -8,44 +8,86 @@ import { AppError } from './app-error.ts'
 export const connectionOptions = (limits: HttpLimits) => ({
   connectionTimeout: limits.silentMs,
   requestTimeout: limits.wholeCallMs,
-  http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
+  http: {
+    headersTimeout: limits.headersMs,
+    connectionsCheckingInterval: limits.checkMs,
+    // Refused where other calls are, in our words.
+    requireHostHeader: false,
+  },
+  return503OnClosing: false,
 })
+
+interface Progress {
+  /** What the connection had been handed before this answer. */
+  readonly bytesBefore: number
+  /** How long the client alone has kept this answer waiting. */
+  waitedMs: number
+}
+
+/** The answers that are being made or sent, by the connection that they are for. */
+export class OpenAnswers {
+  readonly #bySocket = new WeakMap<Socket, Set<ServerResponse>>()
+  readonly #progress = new Map<ServerResponse, Progress>()
+
+  /** @returns how many there are of its connection */
+  add(socket: Socket, answer: ServerResponse): number {
+    const others = this.#bySocket.get(socket) ?? new Set()
+    this.#bySocket.set(socket, others.add(answer))
+    this.#progress.set(answer, { bytesBefore: socket.bytesWritten, waitedMs: 0 })
+    answer.once('close', () => {
+      others.delete(answer)
+      this.#progress.delete(answer)
+    })
+    return others.size
+  }
+
+  /** Whether a client has been told the beginning of something: what else is written would be read as its rest. */
+  isWithin(socket: Socket): boolean {
+    return [...(this.#bySocket.get(socket) ?? [])].some(({ headersSent }) => headersSent)
+  }
+
+  /**
+   * Ends the connections whose clients do not take what is there for them, or hardly. Only the time in which a client is
+   * waited for counts, so that an answer may be made as slowly as it takes; and with all that it was handed it has earned
+   * more time, so that a slow line gets whatever is sent along it. nginx waits between two writes only, and so does a
+   * reader of one byte a minute keep its file open for ever; Kestrel asks for 240 bytes a second.
+   */
+  endUntaken(passedMs: number, { answerMs, answerBytesPerSecond }: HttpLimits): void {
+    for (const [answer, progress] of this.#progress) {
+      const waiting = bytesWaiting(answer)
+      if (waiting === 0 && !answer.writableEnded) continue
+      progress.waitedMs += passedMs
+      const { socket } = answer.req
+      const handed = answer.socket ? socket.bytesWritten - progress.bytesBefore : waiting
+      if (progress.waitedMs > answerMs + (handed / answerBytesPerSecond) * 1_000) socket.destroy()
+    }
+  }
+}
+
+/** Ready to be taken. */
+const bytesWaiting = ({ writableLength, socket }: ServerResponse) =>
+  writableLength + (socket?.writableLength ?? 0)
 
 /**
  * What Node does not see to: clients that ask and ask on one connection without waiting for answers, and those that
- * never take an answer, or hardly. Answers that are still being made are left alone: files hold little memory while they
- * are sent, and streams that nobody reads are cut off where they are written.
+ * never take an answer, or hardly.
  */
-export function limitConnections(app: FastifyInstance, limits: HttpLimits): void {
-  const waiting = new WeakMap<Socket, number>()
-  const answers = new Map<ServerResponse, number | undefined>()
-
+export function limitConnections(
+  app: FastifyInstance,
+  limits: HttpLimits,
+  answers: OpenAnswers,
+): void {
   app.addHook('onRequest', async ({ raw: { socket } }, { raw }) => {
-    const calls = (waiting.get(socket) ?? 0) + 1
-    waiting.set(socket, calls)
-    answers.set(raw, undefined)
-    raw.once('close', () => {
-      answers.delete(raw)
-      waiting.set(socket, (waiting.get(socket) ?? 1) - 1)
-    })
-    if (calls <= limits.callsPerConnection) return
+    if (answers.add(socket, raw) <= limits.callsPerConnection) return
     socket.destroy()
     throw new AppError('tooManyRequests')
   })
-
+  let last = Date.now()
   const timer = setInterval(() => {
     const now = Date.now()
-    for (const [answer, until] of answers) {
-      if (!answer.writableEnded || answer.writableFinished) continue
-      if (until === undefined) answers.set(answer, now + timeFor(answer, limits))
-      else if (now > until) answer.req.socket.destroy()
-    }
+    answers.endUntaken(now - last, limits)
+    last = now
   }, limits.checkMs)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
-}
-
-function timeFor(answer: ServerResponse, { answerMs, answerBytesPerSecond }: HttpLimits): number {
-  const bytes = answer.writableLength + (answer.socket?.writableLength ?? 0)
-  return answerMs + (bytes / answerBytesPerSecond) * 1_000
 }

@@ -1,0 +1,122 @@
+import { anyone } from '@mediatheque/contract/core/access.ts'
+import { defineEndpoint } from '@mediatheque/contract/core/endpoint.ts'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { bindEndpoint } from './bind-endpoint.ts'
+import { headOf, startRawServer } from './test-raw-server.ts'
+
+const path = 'notes'
+const response = z.object({ text: z.string() })
+const throttle = { unlimited: 'A test.' }
+const summary = 'Notes'
+const read = defineEndpoint({ method: 'GET', path, access: anyone, summary, response })
+const readOne = defineEndpoint({
+  method: 'GET',
+  path: 'notes/:id',
+  access: { ...anyone, noRecord: 'A test.' },
+  summary,
+  response,
+})
+const body = z.record(z.string(), z.unknown())
+const write = defineEndpoint({
+  method: 'POST',
+  path,
+  access: anyone,
+  throttle,
+  summary,
+  body,
+  response,
+})
+const endpoints = [
+  bindEndpoint(read, { run: () => ({ text: 'read' }) }),
+  bindEndpoint(readOne, { run: () => ({ text: 'read' }) }),
+  bindEndpoint(write, { run: () => ({ text: 'written' }) }),
+]
+const limits = { headersMs: 200, bodyMs: 300, refusedBodyMs: 100, checkMs: 40 }
+const POST = 'POST /api/v1/notes HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
+
+describe('a connection that says what is no call', () => {
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['HTTP of another kind', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['two lengths', `${POST}content-length: 5\r\ncontent-length: 6\r\n\r\n123456`, 400],
+    ['chunks that are none', `${POST}transfer-encoding: chunked\r\n\r\nzz\r\n`, 400],
+    [
+      'chunks with endless notes',
+      `${POST}transfer-encoding: chunked\r\n\r\n1;${'x'.repeat(40_000)}\r\n`,
+      413,
+    ],
+    ['an endless address', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+    ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx-a: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+    ['a beginning only', 'GET / HTTP/1.1\r\nhost: a\r\nx-a: ', 408],
+    ['no host', 'GET /api/v1/notes HTTP/1.1\r\n\r\n', 400],
+  ])('is told so as every call is, and closed: %s', async (_what, said, status) => {
+    const client = await (await startRawServer({ endpoints, limits })).connect()
+    client.say(said)
+    await client.closed()
+    const [head = '', text = ''] = client.heard.split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    for (const header of [
+      /x-content-type-options: nosniff/i,
+      /x-frame-options: SAMEORIGIN/i,
+      /content-security-policy: default-src 'none'/i,
+      /content-type: application\/json; charset=utf-8/i,
+      /connection: close/i,
+    ])
+      expect(head).toMatch(header)
+    expect(JSON.parse(text)).toEqual({ message: expect.any(String), code: expect.any(String) })
+  })
+
+  it('is not told in the middle of an answer that it is being sent', async () => {
+    const server = await startRawServer({
+      endpoints,
+      limits,
+      prepare: (app) =>
+        app.get('/begun', { config: { door: 'file' } }, (_request, reply) => {
+          reply.raw.writeHead(200, { 'content-length': 100 }).write('begun')
+          reply.hijack()
+        }),
+    })
+    const client = await server.connect()
+    client.say(headOf('GET', '/begun', {}))
+    await client.hear(/begun/)
+    client.say('nonsense\r\n\r\n')
+    await client.closed()
+    expect(client.heard).toMatch(/begun$/)
+  })
+})
+
+describe('a call that Node would refuse', () => {
+  it('expects what nobody knows, and is answered', async () => {
+    const client = await (await startRawServer({ endpoints, limits })).connect()
+    client.say(headOf('GET', '/api/v1/notes', { expect: 'miracles' }))
+    expect(await client.hear(/read/)).toMatch(/^HTTP\/1\.1 200 [^]*nosniff/)
+  })
+
+  it('has too long a part in its address, and is told so', async () => {
+    const { app } = await startRawServer({ endpoints, limits })
+    const answer = await app.inject(`/api/v1/notes/${'x'.repeat(500)}`)
+    expect([answer.statusCode, answer.json().code]).toEqual([414, 'addressTooLong'])
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('comes on an open connection while the server stops, and is refused in our words', async () => {
+    const server = await startRawServer({
+      endpoints,
+      limits,
+      prepare: (app) => {
+        app.get('/slow', { config: { door: 'file' } }, async () => {
+          void app.close()
+          await new Promise((resolve) => void setTimeout(resolve, 100))
+          return 'slow'
+        })
+      },
+    })
+    const client = await server.connect()
+    client.say(headOf('GET', '/slow', {}))
+    await new Promise((resolve) => void setTimeout(resolve, 50))
+    client.say(headOf('GET', '/api/v1/notes', {}))
+    await client.closed()
+    expect(client.heard).toMatch(/slow[^]*HTTP\/1\.1 503 [^]*nosniff[^]*"code":"unavailable"/)
+  })
+})
