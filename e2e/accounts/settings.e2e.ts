@@ -268,9 +268,9 @@ test('a developer makes a token, uses it, and takes it back', async ({
   })
   const bootstrap = await (await program.get('/api/v1/bootstrap-data')).json()
   expect(bootstrap.user.username).toBe('admin')
-  expect(
-    (await program.put(`/api/v1/users/${bootstrap.user.id}`, { data: { country: 'FR' } })).status(),
-  ).toBe(200)
+  const { id, version } = bootstrap.user
+  const saved = await program.put(`/api/v1/users/${id}`, { data: { version, country: 'FR' } })
+  expect(saved.status()).toBe(200)
   expect(
     (
       await program.post('/api/v1/user-sessions/logout-other', { data: { password: 'Demo-1234!' } })

@@ -27,7 +27,13 @@ it('a key of the query that a call does not read changes nothing (docs/decisions
 it('a key of the body that a call does not read changes nothing', async () => {
   const caller = await test.as('member')
   const url = `/api/v1/users/${caller.id}`
-  const form = { first_name: 'Ada', utm_source: 'letter', permissions: ['admin'], id: 1 }
+  const form = {
+    version: 1,
+    first_name: 'Ada',
+    utm_source: 'letter',
+    permissions: ['admin'],
+    id: 1,
+  }
   const { user } = (await caller.call('PUT', url, form)).json()
   expect(user).toMatchObject({ id: caller.id, first_name: 'Ada' })
   const { statusCode } = await caller.call('GET', '/api/v1/liens-queues')

@@ -18,8 +18,11 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   liens: 'links',
   debridors: 'debrid_accounts',
   workspace: 'workspaces',
+  users: 'users',
 }
-const tableOf = ({ path }: Endpoint) => TABLE_OF_PATH[path.split('/')[0]!]
+const isOfMember = ({ path }: Endpoint) => path.startsWith('workspace/:id/members/')
+const tableOf = (endpoint: Endpoint) =>
+  isOfMember(endpoint) ? 'workspace_members' : TABLE_OF_PATH[endpoint.path.split('/')[0]!]
 
 /** Somebody who may do everything, but for what is for premium members. */
 const callerFor = ({ access }: Endpoint) => test.as(access.kind === 'premium' ? 'premium' : 'admin')
@@ -35,12 +38,19 @@ function send(
   return call(endpoint.method, url, body)
 }
 
-const idOf = ({ params, body }: CallOnRecord) =>
-  params['id'] ?? params['ids'] ?? (body as { id: number }).id
+async function idOf(endpoint: Endpoint, { params, body }: CallOnRecord): Promise<number> {
+  if (!isOfMember(endpoint)) return params['id'] ?? params['ids'] ?? (body as { id: number }).id
+  const membership = test.platform.db
+    .selectFrom('workspace_members')
+    .select('id')
+    .where('workspace_id', '=', params['id']!)
+    .where('user_id', '=', params['userId']!)
+  return (await membership.executeTakeFirstOrThrow()).id
+}
 
 async function contentOf(endpoint: Endpoint, made: CallOnRecord): Promise<unknown> {
   const { rows } = await sql`select to_jsonb(t) from ${sql.table(tableOf(endpoint)!)} t
-    where id = ${idOf(made)}`.execute(test.platform.db)
+    where id = ${await idOf(endpoint, made)}`.execute(test.platform.db)
   return rows[0]
 }
 
@@ -75,7 +85,10 @@ describe('a write of a record', () => {
       const made = await CALLS_ON_RECORDS[name]!(test, caller.id)
       const before = await contentOf(endpoint, made)
       const refused = await send(caller, endpoint, ofAnotherVersion(made))
-      expect(refused.json()).toMatchObject({ code: 'conflict', conflicts: [{ id: idOf(made) }] })
+      expect(refused.json()).toMatchObject({
+        code: 'conflict',
+        conflicts: [{ id: await idOf(endpoint, made) }],
+      })
       expect(refused.statusCode).toBe(409)
       expect(await contentOf(endpoint, made)).toEqual(before)
       expect((await send(caller, endpoint, made)).statusCode).toBeLessThan(300)

@@ -7,8 +7,10 @@ const TABLES: Readonly<Record<string, string>> = {
   liens: 'links',
   debridors: 'debrid_accounts',
   workspace: 'workspaces',
+  users: 'users',
 }
-const RECORDS = /^\/api\/v1\/(liens|debridors|workspace)(?:\/([\d,]+))?$/
+const RECORDS = /^\/api\/v1\/(liens|debridors|workspace|users)(?:\/([\d,]+))?$/
+const MEMBER = /^\/api\/v1\/workspace\/(\d+)\/members\/(\d+)$/
 
 /**
  * The same application, whose callers look at a record right before they write it: calls that say nothing of versions are
@@ -33,6 +35,11 @@ export function lookingFirst(test: TestApp): TestApp {
 const callerWhoLooks =
   (test: TestApp, send: Call): Call =>
   async (method, url, payload) => {
+    const member = MEMBER.exec(url)
+    if (member) {
+      const version = await versionOfMember(test, Number(member[1]), Number(member[2]))
+      return send(method, url, { version, ...payload })
+    }
     const [, kind, joined] = RECORDS.exec(url) ?? []
     const given = payload as { id?: number } | undefined
     const ids = joined?.split(',').map(Number) ?? (given?.id === undefined ? [] : [given.id])
@@ -42,6 +49,16 @@ const callerWhoLooks =
     const versions = isOne ? { version: seen[String(ids[0])] } : { versions: seen }
     return send(method, url, { ...versions, ...payload })
   }
+
+async function versionOfMember(test: TestApp, workspaceId: number, userId: number) {
+  const row = await test.platform.db
+    .selectFrom('workspace_members')
+    .select('version')
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.version ?? 1
+}
 
 /** 1 for records that are not there. */
 async function versionsOf(

@@ -1,3 +1,7 @@
+import {
+  WORKSPACE_ROLE_NAMES,
+  WORKSPACE_ROLES,
+} from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import type { StaleRecord } from '@mediatheque/contract/core/version.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
@@ -23,6 +27,10 @@ const LABELS: Readonly<Record<string, string>> = {
   active: 'Status',
   api: 'Api',
   name: 'Name',
+  country: 'Country',
+  timezone: 'Time zone',
+  role: 'Role',
+  more_info: 'Automatic premium link generation',
 }
 const STATUS_NAMES = ['Pending', 'Active', 'Dead'] as const
 
@@ -83,6 +91,9 @@ function useTexts(): (field: string, value: unknown) => string {
   const t = useTranslate()
   const format = useFormat()
   return (field, value) => {
+    if (field === 'role')
+      return t(WORKSPACE_ROLE_NAMES[WORKSPACE_ROLES.find((role) => role === value) ?? 'member'])
+    if (field === 'more_info') return isOn(value) ? t('Yes') : t('No')
     if (field === 'active' && typeof value === 'number') return t(STATUS_NAMES[value] ?? '')
     if (typeof value === 'boolean' || field === 'full_saison' || field === 'active')
       return value ? t('Yes') : t('No')
@@ -90,6 +101,13 @@ function useTexts(): (field: string, value: unknown) => string {
     return plain(value)
   }
 }
+
+/** The one thing that `more_info` says. */
+const isOn = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'debrid_link' in value &&
+  value.debrid_link === true
 
 function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'

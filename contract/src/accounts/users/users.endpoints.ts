@@ -34,10 +34,7 @@ export const userEndpoints = {
   updateUser: defineEndpoint({
     method: 'PUT',
     path: 'users/:id',
-    access: withAccess(user, {
-      record: true,
-      noVersion: 'Only the details that were edited are sent, and each replaces itself.',
-    }),
+    access: withAccess(user, { record: true, version: true }),
     summary: 'Change the details of the own account, or of any with `users.update`',
     params: idParams,
     body: updateUserForm,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line } from '../../core/input.ts'
 import { LANGUAGES } from '../../core/lines.ts'
+import { seenVersion, versionView } from '../../core/version.ts'
 import { accessTokenView } from '../access-tokens/access-tokens.schemas.ts'
 
 export const USERNAME_MIN_LENGTH = 3
@@ -46,6 +47,7 @@ export type PublicUserView = z.infer<typeof publicUserView>
 
 /** What only the account itself, and those who manage accounts, may know. */
 export const privateUserFields = z.object({
+  version: versionView,
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   email: z.string(),
@@ -105,6 +107,7 @@ export const updateUserForm = z
     more_info: z.object({ debrid_link: z.boolean() }).partial(),
   })
   .partial()
+  .extend(seenVersion.shape)
 
 export const chooseUsernameForm = z.object({ username: usernameSchema })
 

@@ -94,10 +94,7 @@ export const workspaceEndpoints = {
   changeWorkspaceMember: defineEndpoint({
     method: 'PUT',
     path: 'workspace/:id/members/:userId',
-    access: withAccess(user, {
-      record: true,
-      noVersion: 'A role is set as a whole: what it was before is not built upon.',
-    }),
+    access: withAccess(user, { record: true, version: true }),
     summary: 'Give a member another role',
     params: memberParams,
     body: memberForm,
@@ -106,12 +103,10 @@ export const workspaceEndpoints = {
   removeWorkspaceMember: defineEndpoint({
     method: 'DELETE',
     path: 'workspace/:id/members/:userId',
-    access: withAccess(user, {
-      record: true,
-      noVersion: 'A member is removed for who they are, whatever their role is by now.',
-    }),
+    access: withAccess(user, { record: true, version: true }),
     summary: 'Remove a member',
     params: memberParams,
+    body: seenVersion,
     response: details,
   }),
   inviteToWorkspace: defineEndpoint({

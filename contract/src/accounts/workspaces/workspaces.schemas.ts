@@ -60,7 +60,7 @@ export const inviteForm = z.object({
   role: role.default('member'),
 })
 
-export const memberForm = z.object({ role })
+export const memberForm = z.object({ role }).extend(seenVersion.shape)
 
 export const memberParams = z.object({ id, userId: id })
 export const pendingInviteParams = z.object({ id, pendingId: id })
@@ -81,6 +81,7 @@ export type WorkspaceView = z.infer<typeof workspaceView>
 
 export const workspaceMemberView = z.object({
   user_id: z.number(),
+  version: versionView,
   name: z.string(),
   username: z.string(),
   image: z.string().nullable(),

@@ -1583,6 +1583,7 @@ create table users (
   credentials_version integer not null default 0,
   recovered_at timestamp with time zone,
   is_demo boolean not null default false,
+  version integer not null default 1,
   constraint users_passkey_key UNIQUE (passkey),
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_check CHECK ((POSITION(('@'::text) IN (email)) > 1)),
@@ -1684,6 +1685,9 @@ create table workspace_members (
   role text not null,
   joined_at timestamp with time zone not null default now(),
   invite_id bigint,
+  id bigint not null generated always as identity,
+  version integer not null default 1,
+  constraint workspace_members_id_key UNIQUE (id),
   constraint workspace_members_pkey PRIMARY KEY (workspace_id, user_id),
   constraint workspace_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint workspace_members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
@@ -1900,11 +1904,15 @@ CREATE TRIGGER torrents_count_insert AFTER INSERT ON public.torrents REFERENCING
 CREATE TRIGGER torrents_count_update AFTER UPDATE ON public.torrents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('torrents');
 CREATE TRIGGER torrents_reports AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('torrent');
 CREATE TRIGGER users_touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER users_version BEFORE UPDATE ON public.users FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.country IS DISTINCT FROM new.country)) OR (old.timezone IS DISTINCT FROM new.timezone)) OR (old.opens_links_premium IS DISTINCT FROM new.opens_links_premium)))) EXECUTE FUNCTION keep_version('first_name', 'last_name', 'country', 'timezone', 'opens_links_premium');
+CREATE TRIGGER users_versions_forget AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER videos_comments AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('video');
 CREATE TRIGGER videos_reports AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('video');
 CREATE TRIGGER votes_count AFTER INSERT OR DELETE OR UPDATE OF vote ON public.votes FOR EACH ROW EXECUTE FUNCTION keep_vote_counts();
 CREATE TRIGGER workspace_members_owner_changed AFTER UPDATE OF role ON public.workspace_members FOR EACH ROW WHEN (((old.role = 'owner'::text) AND (new.role <> 'owner'::text))) EXECUTE FUNCTION workspace_owner_left();
 CREATE TRIGGER workspace_members_owner_left AFTER DELETE ON public.workspace_members FOR EACH ROW WHEN ((old.role = 'owner'::text)) EXECUTE FUNCTION workspace_owner_left();
+CREATE TRIGGER workspace_members_version BEFORE UPDATE ON public.workspace_members FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.role IS DISTINCT FROM new.role))) EXECUTE FUNCTION keep_version('role');
+CREATE TRIGGER workspace_members_versions_forget AFTER DELETE ON public.workspace_members REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE CONSTRAINT TRIGGER workspaces_have_an_owner AFTER INSERT ON public.workspaces DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION workspace_must_have_owner();
 CREATE TRIGGER workspaces_touch BEFORE UPDATE ON public.workspaces FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER workspaces_version BEFORE UPDATE ON public.workspaces FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.name IS DISTINCT FROM new.name))) EXECUTE FUNCTION keep_version('name');

@@ -912,6 +912,7 @@ export interface Users {
   unconfirmed_email: string | null;
   updated_at: Generated<Timestamp>;
   username: string;
+  version: Generated<number>;
 }
 
 export interface VideoCaptions {
@@ -989,10 +990,12 @@ export interface WorkspaceInvites {
 }
 
 export interface WorkspaceMembers {
+  id: Generated<number>;
   invite_id: number | null;
   joined_at: Generated<Timestamp>;
   role: string;
   user_id: number;
+  version: Generated<number>;
   workspace_id: number;
 }
 

@@ -1,6 +1,7 @@
 import { LOCALE_COOKIE } from '@mediatheque/contract/core/constants.ts'
 import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
-import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
+import { bindEndpoint, type Call, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import { getLocalization } from '../../site/localizations/localizations.service.ts'
 import { loadAccountAdditions } from '../users/account-additions.service.ts'
 import { displayName, presentUser } from '../users/users.presenter.ts'
@@ -11,17 +12,31 @@ import { canUpdateAccount } from '../users/users.policy.ts'
 import {
   chooseLanguage,
   countContributions,
+  findUserRow,
   getAccountToManage,
+  getUser,
   getUserByUsername,
   getVisibleUser,
   rankOf,
   type UserRow,
+  type UserWithGrants,
 } from '../users/users.service.ts'
 
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 3_600
 
 const presentName = (row: UserRow) => ({
   user: { id: row.id, username: row.username, name: displayName(row) },
+})
+
+async function presentAccount(user: UserWithGrants, { platform, actor }: Call<Endpoint>) {
+  const additions = await loadAccountAdditions(platform, user.row.id)
+  return presentUser(user, actor, platform.clock.now(), additions)
+}
+
+const versioned = viewOfRecord<UserRow>({
+  find: (id, { platform }) => findUserRow(platform, id),
+  view: async (row, call) =>
+    presentAccount({ ...(await getUser(call.platform, row.id)), row }, call),
 })
 
 export const profileRoutes = [
@@ -44,17 +59,11 @@ export const profileRoutes = [
     present: presentName,
   }),
   bindEndpoint(userEndpoints.updateUser, {
+    versioned,
     load: ({ platform, actor, params }) => getAccountToManage(platform, actor, params.id),
     policy: (actor, user) => canUpdateAccount(actor, rankOf(user)),
     run: ({ platform, record, body }) => updateAccount(platform, record, body),
-    present: async (user, { platform, actor }) => ({
-      user: presentUser(
-        user,
-        actor,
-        platform.clock.now(),
-        await loadAccountAdditions(platform, user.row.id),
-      ),
-    }),
+    present: async (user, call) => ({ user: await presentAccount(user, call) }),
   }),
   bindEndpoint(userEndpoints.chooseUsername, {
     run: ({ platform, actor, body }) => chooseUsername(platform, actor, body.username),

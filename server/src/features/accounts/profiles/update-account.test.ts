@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { lookingFirst } from '../../look-first.factory.ts'
 import { useTestApp } from '../../test-app.ts'
 import { buildUser } from '../users/users.factory.ts'
 import { isTimezone } from './is-timezone.ts'
 
-const test = useTestApp()
+const test = lookingFirst(useTestApp())
 const DETAILS = {
   first_name: ' Ada ',
   last_name: 'Lovelace',
@@ -12,10 +13,13 @@ const DETAILS = {
   timezone: 'Europe/London',
 }
 
+const change = ({ call }: Pick<typeof test, 'call'>, id: number, details: object) =>
+  call('PUT', `/api/v1/users/${id}`, details)
+
 describe('account details', () => {
   it('are changed by their owner, and seen at once', async () => {
     const member = await test.as('member')
-    const { user } = (await member.call('PUT', `/api/v1/users/${member.id}`, DETAILS)).json()
+    const { user } = (await change(member, member.id, DETAILS)).json()
     expect(user).toMatchObject({ ...DETAILS, first_name: 'Ada', name: 'Ada Lovelace' })
     const { user: own, i18n } = (await member.call('GET', '/api/v1/bootstrap-data')).json()
     expect([own.name, own.country, i18n.language]).toEqual(['Ada Lovelace', 'GB', 'fr'])
@@ -23,10 +27,8 @@ describe('account details', () => {
 
   it('that are left out stay, and empty ones go', async () => {
     const member = await test.as('member')
-    await member.call('PUT', `/api/v1/users/${member.id}`, DETAILS)
-    const { user } = (
-      await member.call('PUT', `/api/v1/users/${member.id}`, { last_name: '', timezone: null })
-    ).json()
+    await change(member, member.id, DETAILS)
+    const { user } = (await change(member, member.id, { last_name: '', timezone: null })).json()
     expect(user).toMatchObject({
       first_name: 'Ada',
       last_name: null,
@@ -44,7 +46,7 @@ describe('account details', () => {
       country: 'FRA',
       timezone: 'x'.repeat(65),
     }
-    const refused = await member.call('PUT', `/api/v1/users/${member.id}`, wrong)
+    const refused = await change(member, member.id, wrong)
     expect([refused.statusCode, Object.keys(refused.json().errors).sort()]).toEqual([
       422,
       ['country', 'first_name', 'language', 'timezone'],
@@ -54,18 +56,16 @@ describe('account details', () => {
       timezone: 'Europe/Atlantis',
       image: 'https://elsewhere.example/pixel.png',
     }
-    expect((await member.call('PUT', `/api/v1/users/${member.id}`, unknown)).json().errors).toEqual(
-      {
-        country: ['Please choose a country of the list.'],
-        timezone: ['Please choose a time zone of the list.'],
-        image: ['Please select an image.'],
-      },
-    )
+    expect((await change(member, member.id, unknown)).json().errors).toEqual({
+      country: ['Please choose a country of the list.'],
+      timezone: ['Please choose a time zone of the list.'],
+      image: ['Please select an image.'],
+    })
   })
 
   it('never change what is not a detail', async () => {
     const member = await test.as('member')
-    await member.call('PUT', `/api/v1/users/${member.id}`, {
+    await change(member, member.id, {
       email: 'other@test.example',
       is_premium: true,
       banned_at: null,
@@ -79,16 +79,49 @@ describe('account details', () => {
 
   it('of others are changed by those who manage accounts only, and nobody else learns which accounts there are', async () => {
     const target = await buildUser(test.platform.db)
-    const change = async (role: 'member' | 'moderator' | 'admin', id: number) =>
-      (await test.as(role)).call('PUT', `/api/v1/users/${id}`, { first_name: 'Grace' })
-    expect((await change('admin', target.id)).json().user.first_name).toBe('Grace')
+    const changeAs = async (role: 'member' | 'moderator' | 'admin', id: number) =>
+      change(await test.as(role), id, { first_name: 'Grace' })
+    expect((await changeAs('admin', target.id)).json().user.first_name).toBe('Grace')
     for (const role of ['member', 'moderator'] as const) {
-      const [existing, missing] = [await change(role, target.id), await change(role, 999_999_999)]
+      const [existing, missing] = [
+        await changeAs(role, target.id),
+        await changeAs(role, 999_999_999),
+      ]
       expect([existing.statusCode, existing.body]).toEqual([404, missing.body])
     }
+    expect((await change(test, target.id, { version: 1, first_name: 'Eve' })).statusCode).toBe(401)
+  })
+})
+
+describe('two who change an account at once', () => {
+  it('do not overwrite each other: the later one is told what changed, as far as they may see it', async () => {
+    const [member, staff] = [await test.as('member'), await test.as('admin')]
+    await change(staff, member.id, { first_name: 'Ada', country: 'GB' })
+    const late = await change(member, member.id, { version: 1, country: 'FR' })
+    expect([late.statusCode, late.json().code]).toEqual([409, 'conflict'])
+    expect(late.json().conflicts).toMatchObject([
+      {
+        id: member.id,
+        version: 2,
+        changed: { first_name: [null, 'Ada'], country: [null, 'GB'] },
+        current: { country: 'GB', version: 2 },
+      },
+    ])
     expect(
-      (await test.call('PUT', `/api/v1/users/${target.id}`, { first_name: 'Eve' })).statusCode,
-    ).toBe(401)
+      (await change(member, member.id, { version: 2, country: 'FR' })).json().user,
+    ).toMatchObject({ first_name: 'Ada', country: 'FR', version: 3 })
+  })
+
+  it('are not those who choose a language or log in meanwhile', async () => {
+    const member = await test.as('member')
+    await member.call('POST', '/api/v1/users/me/locale', { locale: 'fr' })
+    await test.platform.db
+      .updateTable('users')
+      .set({ last_login_at: new Date(), updated_at: new Date() })
+      .where('id', '=', member.id)
+      .execute()
+    const { statusCode } = await change(member, member.id, { version: 1, country: 'FR' })
+    expect(statusCode).toBe(200)
   })
 })
 

@@ -52,6 +52,7 @@ export function presentCurrentUser(
   const { row, permissions } = user
   return {
     ...presentPublicUser(user, now),
+    version: row.version,
     first_name: row.first_name,
     last_name: row.last_name,
     email: row.unconfirmed_email ?? row.email,

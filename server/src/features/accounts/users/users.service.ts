@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS, demoEmail } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -188,13 +189,22 @@ export function toActor(user: UserWithGrants, now: Date, session: Actor['session
   }
 }
 
-export async function saveDetails(
+/** @throws OutdatedRecords for who saw another version */
+export function saveDetails(
   platform: Needs<'db' | 'cache'>,
   userId: number,
-  details: AccountDetails,
+  { version, ...details }: AccountDetails & { version: number },
 ): Promise<void> {
-  if (Object.keys(details).length > 0) await setDetails(platform.db, userId, details)
-  await platform.cache.invalidate([userTag(userId)])
+  return platform.db.transaction().execute(async (tx) => {
+    await lockAsSeen(tx, 'users', { [userId]: version })
+    if (Object.keys(details).length > 0) await setDetails(tx, userId, details)
+    await platform.cache.invalidate([userTag(userId)], tx)
+  })
+}
+
+/** As the row is now. */
+export function findUserRow(platform: Needs<'db'>, userId: number): Promise<UserRow | undefined> {
+  return findUserById(platform.db, userId)
 }
 
 /** @throws AppError forbidden, for who has no choice (any more) */

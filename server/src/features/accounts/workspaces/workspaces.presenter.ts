@@ -2,6 +2,7 @@ import type {
   PendingInviteView,
   ReceivedInviteView,
   WorkspaceDetailsView,
+  WorkspaceMemberView,
   WorkspaceView,
 } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import { displayName } from '../users/users.presenter.ts'
@@ -26,20 +27,25 @@ export interface WorkspaceDetails {
   readonly invites: readonly InviteWithNames[]
 }
 
+export function presentMember(member: MemberRow): WorkspaceMemberView {
+  return {
+    user_id: member.user_id,
+    version: member.version,
+    name: displayName(member),
+    username: member.username,
+    image: member.image,
+    role: member.role,
+    joined_at: member.joined_at.toISOString(),
+  }
+}
+
 export function presentDetails(
   { membership, members, invites }: WorkspaceDetails,
   now: Date,
 ): WorkspaceDetailsView {
   return {
     ...presentWorkspace(membership),
-    members: members.map((member) => ({
-      user_id: member.user_id,
-      name: displayName(member),
-      username: member.username,
-      image: member.image,
-      role: member.role,
-      joined_at: member.joined_at.toISOString(),
-    })),
+    members: members.map(presentMember),
     invites: invites.map((invite) => ({
       id: invite.id,
       invitee: invite.email ?? invite.invitee_username ?? '',

@@ -11,6 +11,9 @@ export interface Membership extends Pick<Selectable<Workspaces>, 'id' | 'version
 }
 
 export interface MemberRow {
+  /** Of the membership. */
+  readonly id: number
+  readonly version: number
   readonly user_id: number
   readonly username: string
   readonly first_name: string | null
@@ -55,11 +58,13 @@ export function findMembership(
     .executeTakeFirst() as Promise<Membership | undefined>
 }
 
-export function listMembers(db: Database, workspaceId: number): Promise<MemberRow[]> {
-  return db
+const members = (db: Database) =>
+  db
     .selectFrom('workspace_members')
     .innerJoin('users', 'users.id', 'workspace_members.user_id')
     .select([
+      'workspace_members.id',
+      'workspace_members.version',
       'users.id as user_id',
       'username',
       'first_name',
@@ -68,10 +73,34 @@ export function listMembers(db: Database, workspaceId: number): Promise<MemberRo
       'workspace_members.role',
       'joined_at',
     ])
+
+export function listMembers(db: Database, workspaceId: number): Promise<MemberRow[]> {
+  return members(db)
     .where('workspace_id', '=', workspaceId)
     .orderBy('joined_at')
     .orderBy('users.id')
     .execute() as Promise<MemberRow[]>
+}
+
+/** By the number of the membership, which another one of the same person has not. */
+export function findMemberRow(db: Database, id: number): Promise<MemberRow | undefined> {
+  return members(db).where('workspace_members.id', '=', id).executeTakeFirst() as Promise<
+    MemberRow | undefined
+  >
+}
+
+export async function findMembershipId(
+  db: Database,
+  workspaceId: number,
+  userId: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('workspace_members')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.id
 }
 
 export async function insertWorkspace(db: Granted<'workspaces'>, name: string): Promise<number> {

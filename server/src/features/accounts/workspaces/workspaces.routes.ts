@@ -19,6 +19,7 @@ import { setWorkspaceCookie } from './workspace-cookie.ts'
 import { canManageWorkspace, isAnyMember, ownsWorkspace } from './workspaces.policy.ts'
 import {
   presentDetails,
+  presentMember,
   presentReceivedInvite,
   presentWorkspace,
   type WorkspaceDetails,
@@ -28,10 +29,12 @@ import {
   createWorkspace,
   deleteWorkspace,
   getMembers,
+  findMember,
   findWorkspace,
   getMembership,
   leaveWorkspace,
   listWorkspaces,
+  type MemberRow,
   type Membership,
   removeMember,
   renameWorkspace,
@@ -87,6 +90,11 @@ async function join({
 const versioned = viewOfRecord<Membership>({
   find: (id, { platform, actor }) => findWorkspace(platform, id, actor.user!.id),
   view: presentWorkspace,
+})
+
+const versionedMember = viewOfRecord<MemberRow>({
+  find: (id, { platform }) => findMember(platform, id),
+  view: presentMember,
 })
 
 /**
@@ -157,21 +165,23 @@ export const workspaceRoutes = [
     },
   }),
   bindEndpoint(workspaceEndpoints.changeWorkspaceMember, {
+    versioned: versionedMember,
     load,
     policy: manages,
-    run: async ({ platform, actor, record, params, body }) => {
-      await changeMember(platform, record.id, params.userId, body.role)
+    run: async ({ platform, actor, record, params: { userId }, body: { role, version } }) => {
+      await changeMember(platform, { workspaceId: record.id, userId, version }, role)
       return detailsOf(platform, actor, record.id)
     },
     present,
   }),
   bindEndpoint(workspaceEndpoints.removeWorkspaceMember, {
+    versioned: versionedMember,
     load,
     policy: manages,
-    run: async ({ platform, actor, record, params }) => {
-      if (params.userId === actor.user.id)
+    run: async ({ platform, actor, record, params: { userId }, body: { version } }) => {
+      if (userId === actor.user.id)
         throw new AppError('conflict', { message: 'Leave the workspace instead.' })
-      await removeMember(platform, record.id, params.userId)
+      await removeMember(platform, { workspaceId: record.id, userId, version })
       return detailsOf(platform, actor, record.id)
     },
     present,

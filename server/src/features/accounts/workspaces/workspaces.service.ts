@@ -17,7 +17,9 @@ import {
   deleteMember,
   deleteMembershipsOf,
   deleteWorkspaceRow,
+  findMemberRow,
   findMembership,
+  findMembershipId,
   insertMember,
   deleteOwnMembership,
   insertWorkspace,
@@ -121,14 +123,45 @@ export function deleteWorkspace(
   })
 }
 
+/** A member of a workspace, as somebody saw them. */
+interface SeenMember {
+  readonly workspaceId: number
+  readonly userId: number
+  readonly version: number
+}
+
 /** @throws AppError notFound for who is no member, and for the owner, who stays what they are */
-export async function changeMember(
+export function changeMember(
   platform: Needs<'db'>,
-  workspaceId: number,
-  userId: number,
+  member: SeenMember,
   role: WorkspaceRole,
 ): Promise<void> {
-  if (!(await setMemberRole(platform.db, workspaceId, userId, role))) throw new AppError('notFound')
+  return asSeen(platform, member, (tx) =>
+    setMemberRole(tx, member.workspaceId, member.userId, role),
+  )
+}
+
+/** Removes a member. @throws AppError notFound as above */
+export function removeMember(platform: Needs<'db'>, member: SeenMember): Promise<void> {
+  return asSeen(platform, member, (tx) => deleteMember(tx, member.workspaceId, member.userId))
+}
+
+function asSeen(
+  { db }: Needs<'db'>,
+  { workspaceId, userId, version }: SeenMember,
+  write: (tx: Database) => Promise<boolean>,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const id = await findMembershipId(tx, workspaceId, userId)
+    if (id === undefined) throw new AppError('notFound')
+    await lockAsSeen(tx, 'workspace_members', { [id]: version })
+    if (!(await write(tx))) throw new AppError('notFound')
+  })
+}
+
+/** By the number of the membership. */
+export function findMember(platform: Needs<'db'>, id: number): Promise<MemberRow | undefined> {
+  return findMemberRow(platform.db, id)
 }
 
 /**
@@ -189,13 +222,4 @@ export function leaveAllWorkspaces(
   { id }: { readonly id: number },
 ): Promise<void> {
   return tellingNewOwners(platform, tx, [id], () => deleteMembershipsOf(tx, id))
-}
-
-/** Removes a member. @throws AppError notFound as above */
-export async function removeMember(
-  platform: Needs<'db'>,
-  workspaceId: number,
-  userId: number,
-): Promise<void> {
-  if (!(await deleteMember(platform.db, workspaceId, userId))) throw new AppError('notFound')
 }

@@ -278,8 +278,11 @@ describe('debrid accounts', () => {
 })
 
 describe('the switch for automatic premium links', () => {
-  const save = (owner: Member, isOn: boolean) =>
-    owner.call('PUT', `/api/v1/users/${owner.id}`, { more_info: { debrid_link: isOn } })
+  const change = async (owner: Member, details: object) => {
+    const { version } = (await owner.call('GET', '/api/v1/bootstrap-data')).json().user
+    return owner.call('PUT', `/api/v1/users/${owner.id}`, { version, ...details })
+  }
+  const save = (owner: Member, isOn: boolean) => change(owner, { more_info: { debrid_link: isOn } })
 
   it('is kept with the account and part of what pages start with', async () => {
     const owner = await test.as('premium')
@@ -287,8 +290,8 @@ describe('the switch for automatic premium links', () => {
     expect((await owner.call('GET', '/api/v1/bootstrap-data')).json().user.more_info).toEqual({
       debrid_link: true,
     })
-    await owner.call('PUT', `/api/v1/users/${owner.id}`, { first_name: 'Ada' })
-    await owner.call('PUT', `/api/v1/users/${owner.id}`, { more_info: {} })
+    await change(owner, { first_name: 'Ada' })
+    await change(owner, { more_info: {} })
     expect((await owner.call('GET', '/api/v1/bootstrap-data')).json().user).toMatchObject({
       first_name: 'Ada',
       more_info: { debrid_link: true },
@@ -302,8 +305,12 @@ describe('the switch for automatic premium links', () => {
     expect((await save(member, false)).statusCode).toBe(200)
     const other = await test.as('premium')
     expect(
-      (await other.call('PUT', `/api/v1/users/${member.id}`, { more_info: { debrid_link: true } }))
-        .statusCode,
+      (
+        await other.call('PUT', `/api/v1/users/${member.id}`, {
+          version: 1,
+          more_info: { debrid_link: true },
+        })
+      ).statusCode,
     ).toBe(404)
   })
 })

@@ -3,12 +3,13 @@ import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { Button, Select, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { call } from '../../../lib/api.ts'
+import type { UseFormReturnType } from '@mantine/form'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useContractForm } from '../../../lib/forms.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { useLocalization, useSession } from '../../../lib/session.tsx'
+import { useLocalization } from '../../../lib/session.tsx'
 import { toast } from '../../../lib/toast.ts'
+import { useSaveDetails } from '../../../lib/use-save-details.ts'
 import { useSwitchLanguage } from '../../../lib/use-switch-language.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { ChooseUsername } from './choose-username.tsx'
@@ -16,7 +17,8 @@ import classes from './details-panel.module.css'
 import { useAccountChoices } from './use-account-choices.ts'
 
 const FIELDS = ['first_name', 'last_name', 'language', 'country', 'timezone'] as const
-type Values = Record<(typeof FIELDS)[number], string>
+type Field = (typeof FIELDS)[number]
+type Values = Record<Field, string>
 
 const valuesOf = (user: CurrentUserView, language: string): Values => ({
   first_name: user.first_name ?? '',
@@ -111,30 +113,36 @@ export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: 
 function useDetailsForm(user: CurrentUserView) {
   const t = useTranslate()
   const { language } = useLocalization()
-  const { changeBootstrap } = useSession()
+  const { save, lookAgain } = useSaveDetails(user)
   const switchLanguage = useSwitchLanguage()
   const queries = useQueryClient()
   const saved = valuesOf(user, language)
+  const isEdited = (field: Field, values: Values) => (values[field] ?? '') !== saved[field]
   const contract = useContractForm({
     initialValues: saved,
-    submit: (values) =>
-      call(userEndpoints.updateUser, {
-        params: { id: user.id },
-        body: { ...values, language: values.language as Language },
-      }),
-    onSuccess: async (answer, values) => {
-      changeBootstrap({ user: { ...user, ...answer.user } })
+    submit: (values) => {
+      const edited = FIELDS.filter((field) => isEdited(field, values))
+      return save(Object.fromEntries(edited.map((field) => [field, values[field]])))
+    },
+    onSuccess: async (_answer, values) => {
       toast.positive(t('Updated account details'))
       if (values.language !== language) await switchLanguage(values.language as Language)
       await queries.invalidateQueries({ queryKey: [userEndpoints.getUser.path] })
     },
+    onLookAgain: lookAgain,
   })
-  // The next panel changes these two as well.
-  const { setFieldValue } = contract.form
-  useEffect(() => setFieldValue('language', saved.language), [setFieldValue, saved.language])
-  useEffect(() => setFieldValue('timezone', saved.timezone), [setFieldValue, saved.timezone])
-  return {
-    ...contract,
-    isChanged: FIELDS.some((field) => (contract.form.values[field] ?? '') !== saved[field]),
-  }
+  useFollowing(contract.form, saved)
+  return { ...contract, isChanged: FIELDS.some((field) => isEdited(field, contract.form.values)) }
+}
+
+/** What is stored may change behind the form, by the next panel or by another device: fields that nobody has edited follow. */
+function useFollowing({ getValues, setFieldValue }: UseFormReturnType<Values>, saved: Values) {
+  const followed = useRef(saved)
+  useEffect(() => {
+    const before = followed.current
+    followed.current = saved
+    for (const field of FIELDS)
+      if (saved[field] !== before[field] && getValues()[field] === before[field])
+        setFieldValue(field, saved[field])
+  })
 }

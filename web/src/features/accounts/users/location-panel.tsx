@@ -1,4 +1,3 @@
-import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import { Button, Select } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -6,9 +5,9 @@ import { useEffect, useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { getPageData } from '../../../lib/page-data.ts'
-import { endpointMutation } from '../../../lib/queries.ts'
 import { useLocalization, useSession } from '../../../lib/session.tsx'
 import { toast, toastError } from '../../../lib/toast.ts'
+import { useSaveDetails } from '../../../lib/use-save-details.ts'
 import { useSwitchLanguage } from '../../../lib/use-switch-language.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import classes from './location-panel.module.css'
@@ -54,9 +53,7 @@ export function LocationPanel({ user }: { user: CurrentUserView }) {
             variant="default"
             size="xs"
             loading={timezone.isPending}
-            onClick={() =>
-              timezone.mutate({ params: { id: user.id }, body: { timezone: deviceTimezone } })
-            }
+            onClick={() => timezone.mutate(deviceTimezone)}
           >
             {t('Use it')}
           </Button>
@@ -93,13 +90,10 @@ function useClock() {
 
 function useTimezoneChange(user: CurrentUserView) {
   const t = useTranslate()
-  const { changeBootstrap } = useSession()
+  const { save, explain } = useSaveDetails(user)
   return useMutation({
-    ...endpointMutation(userEndpoints.updateUser),
-    onSuccess: (answer) => {
-      changeBootstrap({ user: { ...user, ...answer.user } })
-      toast.positive(t('Updated account details'))
-    },
-    onError: toastError,
+    mutationFn: (timezone: string) => save({ timezone }),
+    onSuccess: () => toast.positive(t('Updated account details')),
+    onError: explain,
   })
 }

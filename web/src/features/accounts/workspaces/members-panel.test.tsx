@@ -11,7 +11,13 @@ import { buildFixture } from '../../../lib/test-fixtures.ts'
 import { MembersPanel } from './members-panel.tsx'
 
 const member = (user_id: number, name: string, role: 'owner' | 'member') =>
-  buildFixture(workspaceMemberView, { user_id, name, role, joined_at: '2026-11-01T00:00:00.000Z' })
+  buildFixture(workspaceMemberView, {
+    user_id,
+    version: 3,
+    name,
+    role,
+    joined_at: '2026-11-01T00:00:00.000Z',
+  })
 const workspace = buildFixture(workspaceDetailsView, {
   id: 4,
   members: [member(1, 'Ana', 'owner'), member(2, 'Bob', 'member')],
@@ -44,7 +50,7 @@ describe('the members of a workspace', () => {
     expect(await screen.findByText('Role changed')).toBeDefined()
     expect(api.calls[0]).toEqual({
       call: 'PUT /api/v1/workspace/4/members/2',
-      body: { role: 'admin' },
+      body: { role: 'admin', version: 3 },
     })
   })
 
@@ -60,7 +66,10 @@ describe('the members of a workspace', () => {
     await user.click(remove)
     await user.click(await screen.findByRole('button', { name: 'Remove' }))
     expect(await screen.findByText('Member removed')).toBeDefined()
-    expect(api.calls[0]?.call).toBe('DELETE /api/v1/workspace/4/members/2')
+    expect(api.calls[0]).toEqual({
+      call: 'DELETE /api/v1/workspace/4/members/2',
+      body: { version: 3 },
+    })
   })
 
   it('stay when it is refused, with the reason', async () => {

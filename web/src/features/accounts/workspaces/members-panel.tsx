@@ -40,20 +40,24 @@ export function MembersPanel({ workspace, canManage }: MembersPanelProps) {
       toastError(error)
     }
   }
-  const giveRole = (userId: number, role: (typeof GIVEN_WORKSPACE_ROLES)[number]) =>
+  const giveRole = (
+    { user_id: userId, version }: WorkspaceMemberView,
+    role: (typeof GIVEN_WORKSPACE_ROLES)[number],
+  ) =>
     change(
       () =>
         call(workspaceEndpoints.changeWorkspaceMember, {
           params: { id: workspace.id, userId },
-          body: { role },
+          body: { role, version },
         }),
       t('Role changed'),
     )
-  const remove = async (member: WorkspaceMemberView) => {
+  const remove = async ({ user_id: userId, version }: WorkspaceMemberView) => {
     await change(
       () =>
         call(workspaceEndpoints.removeWorkspaceMember, {
-          params: { id: workspace.id, userId: member.user_id },
+          params: { id: workspace.id, userId },
+          body: { version },
         }),
       t('Member removed'),
     )
@@ -97,7 +101,7 @@ export function MembersPanel({ workspace, canManage }: MembersPanelProps) {
                       }))}
                       onChange={(event) =>
                         giveRole(
-                          member.user_id,
+                          member,
                           event.currentTarget.value as (typeof GIVEN_WORKSPACE_ROLES)[number],
                         )
                       }

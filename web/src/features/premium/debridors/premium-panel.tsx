@@ -1,11 +1,9 @@
-import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import { Switch } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { endpointMutation } from '../../../lib/queries.ts'
-import { useSession } from '../../../lib/session.tsx'
-import { toast, toastError } from '../../../lib/toast.ts'
+import { toast } from '../../../lib/toast.ts'
+import { useSaveDetails } from '../../../lib/use-save-details.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import type { DebridorSearch } from './debridor-search.ts'
 import { DebridorsSection } from './debridors-section.tsx'
@@ -37,28 +35,19 @@ export function PremiumPanel({ user, search, onSearch }: PremiumPanelProps) {
 /** Saves at once; shows what was chosen while that is on its way, and what is stored when it failed. */
 function AutomaticSwitch({ user }: { user: CurrentUserView }) {
   const t = useTranslate()
-  const { changeBootstrap } = useSession()
+  const { save, explain } = useSaveDetails(user)
   const { mutate, isPending, variables } = useMutation({
-    ...endpointMutation(userEndpoints.updateUser),
-    onSuccess: (answer) => {
-      changeBootstrap({ user: { ...user, ...answer.user } })
-      toast.positive(t('Updated preferences'))
-    },
-    onError: toastError,
+    mutationFn: (isOn: boolean) => save({ more_info: { debrid_link: isOn } }),
+    onSuccess: () => toast.positive(t('Updated preferences')),
+    onError: explain,
   })
-  const chosen = isPending ? variables.body?.more_info?.debrid_link : undefined
+  const chosen = isPending ? variables : undefined
   return (
     <Switch
       label={t('Automatic premium link generation')}
       description={t('Links of file hosts become direct ones as soon as you open them.')}
       checked={chosen ?? user.more_info.debrid_link}
-      onChange={({ currentTarget }) =>
-        !isPending &&
-        mutate({
-          params: { id: user.id },
-          body: { more_info: { debrid_link: currentTarget.checked } },
-        })
-      }
+      onChange={({ currentTarget }) => !isPending && mutate(currentTarget.checked)}
     />
   )
 }
