@@ -4,11 +4,11 @@
  */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { hold, KINDS } from '../bench/held-connections/hold.ts'
 
 const { values } = parseArgs({
   options: {
@@ -21,43 +21,7 @@ const port = Number(values.port)
 const MOST_MB = 100
 const HELD_MS = 4_000
 const PATIENCE_MS = 5_000
-const FORM = 'multipart/form-data; boundary=b0undary'
 const root = path.resolve(import.meta.dirname, '..')
-
-const head = (line: string, headers: Record<string, string | number> = {}) =>
-  `${line} HTTP/1.1\r\nhost: 127.0.0.1\r\n${Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('')}\r\n`
-const post = (url: string, type: string, start: string) =>
-  head(`POST ${url}`, { 'content-type': type, 'content-length': 120_000 }) + start
-const LONG_FIELD = `--b0undary\r\ncontent-disposition: form-data; name="a"\r\n\r\n${'x'.repeat(60_000)}`
-
-/** What each of the connections says before it falls silent; those that ask for something never read the answer. */
-const KINDS: Readonly<Record<string, string>> = {
-  'headers unfinished': `GET / HTTP/1.1\r\nhost: a\r\nx-a: ${'x'.repeat(8_000)}`,
-  'JSON unfinished': post(
-    '/auth/forgot-password',
-    'application/json',
-    `{"a":"${'x'.repeat(100_000)}`,
-  ),
-  'form unfinished': post(
-    '/auth/login',
-    'application/x-www-form-urlencoded',
-    `a=${'x'.repeat(100_000)}`,
-  ),
-  'multipart unfinished': post('/api/v1/notifications/unsubscribe/x', FORM, LONG_FIELD),
-  'multipart where none is taken': post('/auth/forgot-password', FORM, LONG_FIELD),
-  compressed: head('POST /auth/login', {
-    'content-type': FORM,
-    'content-encoding': 'gzip',
-    'content-length': 120_000,
-  }),
-  'page not read': head('GET /'),
-  'answer not read': head('GET /api/v1/bootstrap-data'),
-  'answers not read, one after the other': head('GET /api/v1/bootstrap-data').repeat(4),
-  'stream without login': head('GET /api/v1/notifications/stream', { accept: 'text/event-stream' }),
-  'nothing said': '',
-}
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-held-'))
 fs.chmodSync(home, 0o755)
@@ -105,15 +69,6 @@ async function areOthersAnswered(): Promise<boolean> {
   return statuses.every((status) => status > 0 && status < 500)
 }
 
-/** From several addresses, as those who mean it come. */
-function hold(said: string, index: number): net.Socket {
-  const localAddress = `127.0.${1 + (index % 50)}.${1 + (index % 200)}`
-  const socket = net.connect({ host: '127.0.0.1', port, localAddress })
-  socket.on('error', () => undefined).pause()
-  if (said) socket.write(said)
-  return socket
-}
-
 let failed = 0
 try {
   for (let tries = 0; (await ask('/health/ready')) !== 200; tries++) {
@@ -123,7 +78,7 @@ try {
   for (let warm = 0; warm < 40; warm++) await areOthersAnswered()
   for (const [kind, said] of Object.entries(KINDS)) {
     const before = memoryMb()
-    const sockets = Array.from({ length: count }, (_, index) => hold(said, index))
+    const sockets = Array.from({ length: count }, (_, index) => hold(port, said, index))
     let most = before
     let answered = true
     const until = Date.now() + HELD_MS
