@@ -51,6 +51,11 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 Element.prototype.scrollIntoView = () => undefined
+Object.defineProperty(Element.prototype, 'ariaHasPopup', {
+  get(this: Element) {
+    return this.getAttribute('aria-haspopup')
+  },
+})
 Object.defineProperty(document, 'fonts', {
   value: { addEventListener: () => undefined, removeEventListener: () => undefined },
 })
