@@ -3,11 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { channelQuery } from '../features/catalogue/channels/channels.queries.ts'
 import { HomePage } from '../features/catalogue/channels/home-page.tsx'
+import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
+import { websiteJsonLd } from '../features/catalogue/title-cards/website-json-ld.ts'
 import { firstPageOf } from '../lib/first-page.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
-import { getPageData } from '../lib/page-data.ts'
 import { getBootstrap, useSession } from '../lib/session.tsx'
 
 /** On few sites the front page: the home channel's visitors shall not fetch it. */
@@ -33,16 +34,14 @@ export const Route = createFileRoute('/_shell/')({
   },
   head: ({ loaderData }) => {
     if (loaderData?.head) return loaderData.head
-    const { baseUrl, bootstrap } = getPageData()
+    const { site_name: site, description: about } = getBootstrap().settings.branding
     const description =
-      bootstrap.settings.branding.description ||
+      about ||
       translate(
         'Movies, series, music, books, games and more, with their links, kept by the people who use it.',
       )
-    return {
-      meta: [{ name: 'description', content: description }],
-      links: [{ rel: 'canonical', href: `${baseUrl}/` }],
-    }
+    const jsonLd = websiteJsonLd(description)
+    return pageHead({ name: site, description, path: '/', image: siteImage(), jsonLd })
   },
   headers: sharedPage,
   component: Front,

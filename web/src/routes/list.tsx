@@ -1,13 +1,13 @@
 import { listUrl } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHead, previewImage, siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
 import { ListPage } from '../features/community/lists/list-page.tsx'
 import { listQuery } from '../features/community/lists/lists.queries.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
-import { assertPageIsThere, leadToOwnAddress, pageOf } from '../lib/own-address.ts'
+import { assertPageIsThere, leadToOwnAddress } from '../lib/own-address.ts'
 import { translate } from '../lib/i18n.ts'
-import { getPageData } from '../lib/page-data.ts'
 import { readPageSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/lists/$slugOrId')({
@@ -25,19 +25,17 @@ export const Route = createFileRoute('/_shell/lists/$slugOrId')({
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const { list } = loaderData
-    const { baseUrl, bootstrap } = getPageData()
-    return {
-      meta: [
-        { title: `${list.name} · ${bootstrap.settings.branding.site_name}` },
-        {
-          name: 'description',
-          content: list.description ?? translate('A list by :name', { name: list.user.name }),
-        },
-        { property: 'og:title', content: list.name },
-        ...(list.is_public ? [] : [{ name: 'robots', content: 'noindex' }]),
-      ],
-      links: [{ rel: 'canonical', href: `${baseUrl}${pageOf(listUrl(list), match.search.page)}` }],
-    }
+    const [cover] = list.covers
+    return pageHead({
+      name: list.name,
+      description: list.description ?? translate('A list by :name', { name: list.user.name }),
+      path: listUrl(list),
+      page: match.search.page,
+      image: cover
+        ? previewImage([{ kind: 'poster', id: cover.id, url: cover.poster }], cover)
+        : siteImage(),
+      isHidden: !list.is_public,
+    })
   },
   component: List,
 })

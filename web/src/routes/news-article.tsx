@@ -3,10 +3,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '../features/catalogue/news/article-page.tsx'
 import { newsArticleQuery } from '../features/catalogue/news/news.queries.ts'
+import {
+  absoluteUrl,
+  pageHead,
+  previewImage,
+  siteImage,
+} from '../features/catalogue/title-cards/page-head.ts'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { leadToOwnAddress } from '../lib/own-address.ts'
-import { getPageData } from '../lib/page-data.ts'
 
 export const Route = createFileRoute('/_shell/news/$id/{-$slug}')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
@@ -20,16 +25,18 @@ export const Route = createFileRoute('/_shell/news/$id/{-$slug}')({
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { article } = loaderData
-    const { baseUrl, bootstrap } = getPageData()
-    return {
-      meta: [
-        { title: `${article.name} · ${bootstrap.settings.branding.site_name}` },
-        { name: 'description', content: article.summary ?? article.body.slice(0, 160) },
-        { property: 'og:title', content: article.name },
-        { property: 'og:type', content: 'article' },
-      ],
-      links: [{ rel: 'canonical', href: `${baseUrl}${newsUrl(article)}` }],
-    }
+    const [about] = article.titles
+    return pageHead({
+      name: article.name,
+      description: article.summary ?? article.body,
+      path: newsUrl(article),
+      image: article.image
+        ? absoluteUrl(article.image)
+        : about
+          ? previewImage([{ kind: 'poster', id: about.id, url: about.poster }], about)
+          : siteImage(),
+      type: 'article',
+    })
   },
   component: Article,
 })

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsPage } from '../features/catalogue/news/news-page.tsx'
 import { newsQuery } from '../features/catalogue/news/news.queries.ts'
+import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
-import { assertPageIsThere, pageOf } from '../lib/own-address.ts'
+import { assertPageIsThere } from '../lib/own-address.ts'
 import { translate } from '../lib/i18n.ts'
-import { getPageData } from '../lib/page-data.ts'
 import { readPageSearch } from '../lib/page-search.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 
@@ -18,16 +18,14 @@ export const Route = createFileRoute('/_shell/news')({
     assertPageIsThere(deps.page, data.pagination)
     return data
   },
-  head: ({ match }) => {
-    const { baseUrl, bootstrap } = getPageData()
-    return {
-      meta: [
-        { title: `${translate('News')} · ${bootstrap.settings.branding.site_name}` },
-        { name: 'description', content: translate('What is new in the catalogue, and around it.') },
-      ],
-      links: [{ rel: 'canonical', href: `${baseUrl}${pageOf('/news', match.search.page)}` }],
-    }
-  },
+  head: ({ match }) =>
+    pageHead({
+      name: translate('News'),
+      description: translate('What is new in the catalogue, and around it.'),
+      path: '/news',
+      page: match.search.page,
+      image: siteImage(),
+    }),
   headers: sharedPage,
   component: News,
 })

@@ -14,6 +14,7 @@ import '../app/site.css'
 import { chooseTheme, themeStyles } from '../app/color-scheme.ts'
 import { Providers } from '../app/providers.tsx'
 import { AccountGate } from '../features/accounts/auth/account-gate.tsx'
+import { siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { beginScripts, modulesOf, sayAlive } from '../lib/begin-scripts.ts'
 import {
   assetUrl,
@@ -42,6 +43,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { title: site_name },
         ...(description ? [{ name: 'description', content: description }] : []),
         { property: 'og:site_name', content: site_name },
+        { property: 'og:image', content: siteImage() },
       ],
       links: [
         // Not `preload`: browsers wait for such fonts before they paint anything, and those that stand in are as wide.

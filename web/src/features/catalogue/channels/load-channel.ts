@@ -2,7 +2,7 @@ import { channelUrl, HOME_CHANNEL } from '@mediatheque/contract/catalogue/titles
 import type { ChannelView } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFoundOn404 } from '../../../lib/guards.ts'
-import { assertPageIsThere, leadToOwnAddress, pageOf } from '../../../lib/own-address.ts'
+import { assertPageIsThere, leadToOwnAddress } from '../../../lib/own-address.ts'
 import { firstPageOf } from '../../../lib/first-page.ts'
 import { translate } from '../../../lib/i18n.ts'
 import { getBootstrap } from '../../../lib/session.tsx'
@@ -44,7 +44,6 @@ function ownPath({ slug }: ChannelView): string {
 /** Filtered pages are not for search engines: the list itself is, page by page. */
 export function channelHead(channel: ChannelView, search: ChannelSearch) {
   const name = channel.restriction ? `${channel.name}: ${channel.restriction.name}` : channel.name
-  const path = pageOf(channelPath(channel), search.page)
   return pageHead({
     name,
     heading: channel.seo.title ?? name,
@@ -52,7 +51,8 @@ export function channelHead(channel: ChannelView, search: ChannelSearch) {
       channel.seo.description ??
       channel.description ??
       translate(':name: browse and filter the whole list.', { name }),
-    path,
+    path: channelPath(channel),
+    page: search.page,
     image: previewImage([], {
       id: channel.id,
       type: 'channel',

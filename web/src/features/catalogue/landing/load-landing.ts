@@ -4,6 +4,7 @@ import { notFoundOn404 } from '../../../lib/guards.ts'
 import { translate } from '../../../lib/i18n.ts'
 import { getPageData } from '../../../lib/page-data.ts'
 import { absoluteUrl, pageHead, previewImage } from '../title-cards/page-head.ts'
+import { websiteJsonLd } from '../title-cards/website-json-ld.ts'
 import { landingQuery } from './landing.queries.ts'
 
 /** Reads the page's data and writes its head: here, because heads written in the routes weigh on every page. */
@@ -26,21 +27,6 @@ function landingHead({ settings: { general }, wall }: Landing) {
     description: about,
     path,
     image: kind === 'image' && image ? absoluteUrl(image) : previewImage([], drawn),
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: site,
-      description: about,
-      url: absoluteUrl('/'),
-      inLanguage: getPageData().bootstrap.i18n.language,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {
-          '@type': 'EntryPoint',
-          urlTemplate: `${absoluteUrl('/search/')}{search_term_string}`,
-        },
-        'query-input': 'required name=search_term_string',
-      },
-    },
+    jsonLd: websiteJsonLd(about),
   })
 }

@@ -6,6 +6,8 @@ import {
   type ImageKindOfRoute,
   imageUrl,
 } from '@mediatheque/contract/catalogue/images/image-url.ts'
+import { translate } from '../../../lib/i18n.ts'
+import { pageOf } from '../../../lib/own-address.ts'
 import { getPageData } from '../../../lib/page-data.ts'
 import type { Crumb } from '../../../ui/breadcrumbs.tsx'
 
@@ -30,15 +32,31 @@ export function previewImage(candidates: readonly Candidate[], drawn: ArtworkSub
   )
 }
 
+/** The site's own card, for pages that have nothing else to show. Everybody may see it. */
+export function siteImage(): string {
+  const name = getPageData().bootstrap.settings.branding.site_name
+  return absoluteUrl(artworkCardUrl({ id: 1, type: 'site', name, year: null }))
+}
+
 interface PageHeadValues {
   name: string
   /** Name of the page where the site's name follows; `name` unless said. */
   heading?: string
   description: string | null
+  /** Without the number of the page. */
   path: string
+  /** Of a list, the page that is shown: those after the first say their number, and have addresses of their own. */
+  page?: number | undefined
   image: string
   /** Of Open Graph. */
-  type?: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode' | 'profile' | 'book'
+  type?:
+    | 'website'
+    | 'article'
+    | 'video.movie'
+    | 'video.tv_show'
+    | 'video.episode'
+    | 'profile'
+    | 'book'
   crumbs?: readonly Crumb[]
   jsonLd?: object
   isHidden?: boolean
@@ -63,7 +81,8 @@ export function pageHead({
   name,
   heading = name,
   description,
-  path,
+  path: listPath,
+  page,
   image,
   type = 'website',
   crumbs,
@@ -72,6 +91,8 @@ export function pageHead({
 }: PageHeadValues) {
   const { bootstrap } = getPageData()
   const { site_name: site } = bootstrap.settings.branding
+  const path = pageOf(listPath, page)
+  const number = path === listPath ? '' : translate('Page :number', { number: page ?? 1 })
   const short =
     description &&
     (description.length > DESCRIPTION_LENGTH
@@ -82,7 +103,7 @@ export function pageHead({
   )
   return {
     meta: [
-      { title: `${heading} · ${site}` },
+      { title: [heading, number, heading === site ? '' : site].filter(Boolean).join(' · ') },
       ...(short
         ? [
             { name: 'description', content: short },
