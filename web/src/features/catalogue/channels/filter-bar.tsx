@@ -42,7 +42,7 @@ export function filterChoices(
       value: String(decade),
       label: decadeLabel(decade),
     })),
-    quality: (lists.qualities ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+    quality: (lists.qualities ?? []).map(({ id, name }) => ({ value: String(id), label: t(name) })),
     language: (lists.languages ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
     rating: RATINGS.map((rating) => ({
       value: String(rating),

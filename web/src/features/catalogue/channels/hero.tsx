@@ -131,7 +131,7 @@ function HeroFacts({ title }: { title: TitleCard }) {
     title.runtime && format.minutes(title.runtime),
     title.seasons_count > 0 &&
       t('[one 1 season|other :count seasons]', { count: title.seasons_count }),
-    title.best_quality?.label,
+    title.best_quality && t(title.best_quality.label),
     downloads > 0 && t('[one 1 link|other :count links]', { count: downloads }),
   ].filter(Boolean)
   return <p className={classes.facts}>{facts.join(' · ')}</p>

@@ -116,7 +116,11 @@ function Facts({ result }: { result: SearchResult }) {
   const t = useTranslate()
   const facts =
     result.model_type === 'title'
-      ? [result.year, t(TITLE_TYPE_LABELS[result.type]), result.best_quality?.label]
+      ? [
+          result.year,
+          t(TITLE_TYPE_LABELS[result.type]),
+          result.best_quality && t(result.best_quality.label),
+        ]
       : [result.known_for && t(result.known_for), result.primary_credit?.name]
   return <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
 }

@@ -7,7 +7,7 @@ import { TitleLink } from './title-link.tsx'
 
 /** What helps to choose: the best quality, then whether all seasons are there, else whether it is new. */
 function badgesOf(title: Title, t: Translate) {
-  const quality = title.best_quality && { label: title.best_quality.label }
+  const quality = title.best_quality && { label: t(title.best_quality.label) }
   const state = title.is_complete
     ? { label: t('Complete'), tone: 'accent' as const }
     : title.is_new

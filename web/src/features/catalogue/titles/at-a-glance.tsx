@@ -20,7 +20,7 @@ export function AtAGlance({ title }: { title: TitleView }) {
   return (
     <section aria-label={t('At a glance')}>
       <dl className={classes.glance}>
-        {title.best_quality && <Cell name={t('Best quality')}>{title.best_quality.label}</Cell>}
+        {title.best_quality && <Cell name={t('Best quality')}>{t(title.best_quality.label)}</Cell>}
         {spoken.length > 0 && (
           <Cell name={t('Languages of the links')}>
             {spoken.slice(0, LANGUAGES_SHOWN).join(', ')}

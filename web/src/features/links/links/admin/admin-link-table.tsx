@@ -69,7 +69,7 @@ export function AdminLinkTable({
               <InlineAddress link={link} />
             </td>
             <td>
-              <Chip tone="accent">{link.qual.qual}</Chip>
+              <Chip tone="accent">{t(link.qual.qual)}</Chip>
             </td>
             {isSeries && <td className={classes.place}>{placeOf(link)}</td>}
             <td>
@@ -107,7 +107,7 @@ function RowActions({
   const t = useTranslate()
   const { can } = useSession()
   const { mutate } = useUpdateLink()
-  const name = `${link.qual.qual}, ${link.host.name} (${link.id})`
+  const name = `${t(link.qual.qual)}, ${link.host.name} (${link.id})`
   const mark = (active: 1 | 2) =>
     mutate({ params: { id: link.id }, body: { version: link.version, active } })
   const canMark = can('liens.update') && link.active !== 0

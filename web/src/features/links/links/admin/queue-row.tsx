@@ -68,7 +68,7 @@ export function QueueRow({
           ))}
         </ul>
         <div className={classes.facts}>
-          <Chip tone="accent">{link.qual.qual}</Chip>
+          <Chip tone="accent">{t(link.qual.qual)}</Chip>
           <HostName link={link} />
           <NameChips names={link.langues_compact} title={t('Languages')} />
           {link.subs_compact.length > 0 && (

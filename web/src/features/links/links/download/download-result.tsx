@@ -95,7 +95,7 @@ export function DownloadResult({ linkId }: { linkId: number }) {
   return (
     <div className={classes.result}>
       <div className={classes.resultFacts}>
-        <Chip tone="accent">{link.qual.qual}</Chip>
+        <Chip tone="accent">{t(link.qual.qual)}</Chip>
         {place && <Chip>{place}</Chip>}
         <HostName link={link} />
         {link.taille !== null && <span className={classes.dim}>{format.bytes(link.taille)}</span>}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { qualityLines } from '@mediatheque/contract/links/link-options/link-options.lines.ts'
 import { linkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { NOW, prepare } from '../../../../lib/test-part.ts'
 import { screen, within } from '@testing-library/react'
@@ -22,8 +23,8 @@ const subtitled = buildFixture(linkView, {
   subs_compact: [{ id: 2, name: 'English' }],
 })
 
-async function showTable(items: (typeof film)[], isSeries = false) {
-  const { user, show } = prepare()
+async function showTable(items: (typeof film)[], isSeries = false, lines = {}) {
+  const { user, show } = prepare({ bootstrap: { i18n: { language: 'en', lines } } })
   const acts = { onDownload: vi.fn(), onNfo: vi.fn() }
   await show(
     <DownloadTable
@@ -55,6 +56,12 @@ describe('the table of what can be downloaded', () => {
       'State',
       'Actions',
     ])
+  })
+
+  it('says qualities that are words in the language of the reader', async () => {
+    const scan = { ...film, qual: { qual: 'Film scan' } }
+    await showTable([scan], false, { 'Film scan': qualityLines['Film scan'].fr })
+    expect(screen.getByText('Numérisation du film')).toBeDefined()
   })
 
   it('tells episodes and subtitles where there are some', async () => {

@@ -112,7 +112,7 @@ function Row({ item, parts, isSeries, hasSubtitles, onDownload, onNfo }: RowProp
   return (
     <tr>
       <td className={classes.quality}>
-        <Chip tone="accent">{item.qual.qual}</Chip>
+        <Chip tone="accent">{t(item.qual.qual)}</Chip>
         {item.active !== 1 && <StatusChip link={item} />}
       </td>
       {isSeries && <td className={classes.place}>{place}</td>}

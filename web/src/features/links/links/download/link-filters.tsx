@@ -27,7 +27,7 @@ export function LinkFilters({ filter, filters, isSeries, onChange }: LinkFilters
       key: 'quality',
       label: t('Quality'),
       all: t('Every quality'),
-      options: filters?.qualities ?? [],
+      options: (filters?.qualities ?? []).map(({ id, name }) => ({ id, name: t(name) })),
     },
     {
       key: 'language',

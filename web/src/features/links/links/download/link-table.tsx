@@ -19,7 +19,7 @@ export function LinkTable({ links, ...rest }: LinkTableProps) {
   const placeOf = usePlace()
   const partsOf = (link: LinkView): DownloadRowParts => {
     const place = placeOf(link)
-    const name = [link.qual.qual, place, link.host.name].filter(Boolean).join(', ')
+    const name = [t(link.qual.qual), place, link.host.name].filter(Boolean).join(', ')
     return {
       place,
       name,

@@ -114,7 +114,7 @@ function useQualityGroups({ qualities }: LinkOptionsView) {
   )
   return [...groups].map(([kind, items]) => ({
     group: t(QUALITY_KIND_LABELS[kind]),
-    items: items.map(({ id, name }) => ({ value: String(id), label: name })),
+    items: items.map(({ id, name }) => ({ value: String(id), label: t(name) })),
   }))
 }
 
