@@ -5,6 +5,7 @@ import { DownloadPage } from '../features/links/links/download/download-page.tsx
 import { readDownloadSearch } from '../features/links/links/download/download-search.ts'
 import { downloadLinksQuery } from '../features/links/links/download/links-section.tsx'
 import { episodeDownloadQuery } from '../features/links/links/links.queries.ts'
+import { titleDetailsQuery } from '../features/links/links/download/title-details.tsx'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { isStreamingOnly } from '../lib/streaming-mode.ts'
 import { translate } from '../lib/i18n.ts'
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/_shell/titles/$id/season/$season/episode/
           queryClient
             .ensureQueryData(downloadLinksQuery(id, { ...deps, season, episode }))
             .catch(notFoundOn404),
+        queryClient.prefetchQuery(titleDetailsQuery(id)),
       ])
       return data
     },

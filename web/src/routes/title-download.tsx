@@ -1,16 +1,15 @@
-import { titleEndpoints } from '@mediatheque/contract/catalogue/titles/titles.endpoints.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
 import { AccountRequired } from '../features/links/links/download/account-required.tsx'
 import { DownloadPage } from '../features/links/links/download/download-page.tsx'
 import { filterOf, readDownloadSearch } from '../features/links/links/download/download-search.ts'
 import { downloadLinksQuery } from '../features/links/links/download/links-section.tsx'
+import { titleDetailsQuery } from '../features/links/links/download/title-details.tsx'
 import { linksFiltersQuery, titleDownloadQuery } from '../features/links/links/links.queries.ts'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { isStreamingOnly } from '../lib/streaming-mode.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
-import { endpointQuery } from '../lib/queries.ts'
 import { getBootstrap } from '../lib/session.tsx'
 
 export const Route = createFileRoute('/_shell/titles/$id/download')({
@@ -21,11 +20,14 @@ export const Route = createFileRoute('/_shell/titles/$id/download')({
     const id = numberParam(params.id)
     if (!getBootstrap().user) {
       const { title } = await queryClient
-        .ensureQueryData(endpointQuery(titleEndpoints.getTitle, { params: { id } }))
+        .ensureQueryData(titleDetailsQuery(id))
         .catch(notFoundOn404)
       return { title, isGuest: true as const }
     }
-    const data = await queryClient.fetchQuery(titleDownloadQuery(id)).catch(notFoundOn404)
+    const [data] = await Promise.all([
+      queryClient.fetchQuery(titleDownloadQuery(id)).catch(notFoundOn404),
+      queryClient.prefetchQuery(titleDetailsQuery(id)),
+    ])
     if (!isStreamingOnly())
       await Promise.all([
         queryClient.ensureQueryData(downloadLinksQuery(id, filterOf(deps, data.title.seasons))),

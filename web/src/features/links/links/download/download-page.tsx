@@ -18,6 +18,7 @@ import { AddLinkButton, downloadLinksQuery, LinksSection } from './links-section
 import { nzbsQuery, torrentsQuery } from './releases.queries.ts'
 import { NzbsSection, TorrentsSection } from './releases-section.tsx'
 import { SeasonSelector } from './season-selector.tsx'
+import { TitleDetails } from './title-details.tsx'
 
 const DIRECT = 'liens'
 const NZBS = 'nzbs'
@@ -59,6 +60,7 @@ export function DownloadPage({ data, search, onSearch }: DownloadPageProps) {
             · {episode.name}
           </p>
         )}
+        <TitleDetails titleId={title.id} />
       </TitleStrip>
       {isStreamingOnly ? (
         <LinksAreHidden />
