@@ -5,7 +5,7 @@ import { getPageData } from '../lib/page-data.ts'
 import { SessionProvider } from '../lib/session.tsx'
 import { chooseTheme } from './color-scheme.ts'
 import { colorSchemeManager } from './color-scheme-manager.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { Conflicts } from './conflicts.tsx'
 import { FaultDialog } from './fault-dialog.tsx'
 import { NavigationFocus } from './navigation-focus.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -31,7 +31,7 @@ export function Providers({ children }: { children: ReactNode }) {
         {children}
         <Toaster />
         <FaultDialog />
-        <ConflictDialog />
+        <Conflicts />
       </SessionProvider>
     </MantineProvider>
   )
