@@ -94,16 +94,31 @@ describe('two caches on one database', () => {
     for (const cache of [cacheHere, cacheThere])
       await cache.remember('committed', tags, load('old'))
     const heard = hearAbout('title:3')
-    await database.db.transaction().execute(async (tx) => {
+    const written = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const transaction = database.db.transaction().execute(async (tx) => {
       await cacheHere.invalidate(['title:3'], tx)
-      expect(await cacheHere.remember('committed', tags, load('unseen by others'))).toBe(
-        'unseen by others',
-      )
-      expect(await cacheThere.remember('committed', tags, load('new'))).toBe('old')
+      written.resolve()
+      await asked.promise
     })
+    await written.promise
+    expect(await cacheHere.remember('committed', tags, load('unseen by others'))).toBe(
+      'unseen by others',
+    )
+    expect(await cacheThere.remember('committed', tags, load('new'))).toBe('old')
+    asked.resolve()
+    await transaction
     expect(await cacheHere.remember('committed', tags, load('new'))).toBe('new')
     await heard
     expect(await cacheThere.remember('committed', tags, load('new'))).toBe('new')
+  })
+
+  it('fail in tests when a transaction asks, also for what they have', async () => {
+    await cacheHere.remember('kept', taggedWith('title:6'), load('old'))
+    const attempt = database.db
+      .transaction()
+      .execute(() => cacheHere.remember('kept', taggedWith('title:6'), load('new')))
+    await expect(attempt).rejects.toThrow('inside a transaction')
   })
 
   it('keep their values when the transaction rolls back', async () => {

@@ -14,6 +14,8 @@ export interface Cache {
   /**
    * The kept value, else the loaded one. Callers that ask at the same time share one load. What is not there (`undefined`)
    * is not kept: of keys that somebody makes up there is no end.
+   * Ask before a transaction begins, never inside one: the load takes another connection, and where all of them are held
+   * by transactions that wait for such a load, none goes on.
    */
   remember<T>(key: string, options: CacheOptions, load: () => Promise<T>): Promise<T>
   /**

@@ -1,4 +1,4 @@
-import { outsideTransaction } from '../database/transaction-scope.ts'
+import { assertOutsideTransaction } from '../database/transaction-scope.ts'
 import type { Cache } from './cache.ts'
 import { createDirtyTags } from './dirty-tags.ts'
 import { LONGEST_MESSAGE_BYTES, type Events } from './events.ts'
@@ -57,9 +57,9 @@ export function createCache(events: Events): Cache & { stop(): void } {
     key: string,
     ttlSeconds: number,
     tags: readonly string[],
-    loadValue: () => Promise<unknown>,
+    load: () => Promise<unknown>,
   ) => {
-    const flight: Flight = { promise: loadValue(), tags, isOutdated: false }
+    const flight: Flight = { promise: load(), tags, isOutdated: false }
     flights.set(key, flight)
     flight.promise = flight.promise
       .then((value) => {
@@ -80,14 +80,14 @@ export function createCache(events: Events): Cache & { stop(): void } {
       { ttlSeconds, tags = [] }: Parameters<Cache['remember']>[1],
       load: () => Promise<T>,
     ) => {
-      // Shared by everybody, so never read by what only one transaction sees.
-      const loadValue = () => outsideTransaction(load)
+      // Its load takes a second connection, and must not see what only one transaction does.
+      assertOutsideTransaction('A look at a kept value')
       tell(tags)
       // Without news from the others, or while this process changes it, nothing kept can be trusted.
-      if (!events.isListening() || dirty.hasAny(tags)) return loadValue()
+      if (!events.isListening() || dirty.hasAny(tags)) return load()
       const kept = store.get(key)
       if (kept) return kept.value as T
-      return (flights.get(key)?.promise ?? fly(key, ttlSeconds, tags, loadValue)) as Promise<T>
+      return (flights.get(key)?.promise ?? fly(key, ttlSeconds, tags, load)) as Promise<T>
     },
     invalidate: async (tags, tx) => {
       if (!tx) forget(tags)

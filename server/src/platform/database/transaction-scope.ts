@@ -7,15 +7,9 @@ let isWatched = false
 export const insideTransaction = <T>(run: () => Promise<T>): Promise<T> => scope.run(true, run)
 
 /**
- * For values that are kept for everybody and that a transaction happens to be the first to ask for. Its body should ask
- * before it begins: the load takes a second connection.
- */
-export const outsideTransaction = <T>(run: () => Promise<T>): Promise<T> => scope.exit(run)
-
-/**
  * For what must not happen while a transaction holds a connection and its locks: slow work, and queries by another
  * connection, which wait for a free one while everybody else does the same, and which neither see what the transaction
- * wrote nor are undone with it. Says so where it is watched for, in tests.
+ * wrote nor are undone with it; and so kept values, which such a query loads. Says so where it is watched for, in tests.
  * @throws inside a transaction
  */
 export function assertOutsideTransaction(what: string): void {

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { deleteMailsTo } from '../../../platform/mail/outgoing-mails.repository.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { writeMail } from '../../site/localizations/write-mail.service.ts'
+import { type MailWriter, prepareMails } from '../../site/localizations/write-mail.service.ts'
 import { deleteAccountRows } from '../users/users.service.ts'
 import {
   type DoomedAccount,
@@ -31,6 +31,7 @@ export async function deleteAccounts(
     throw new AppError('conflict', {
       message: 'Your own account is deleted in your account settings.',
     })
+  const write = await prepareMails(platform)
   const gone = await platform.db.transaction().execute(async (tx) => {
     await lockDeletions(tx)
     const accounts = await listDoomedAccounts(tx, ids)
@@ -49,7 +50,9 @@ export async function deleteAccounts(
       accounts.map(({ id }) => id),
       tx,
     )
-    for (const account of accounts) await sayGoodbye(platform, tx, account)
+    for (const account of accounts)
+      if (account.unconfirmed_email === null)
+        await platform.mail.send(goodbyeTo(account, write), tx)
     return accounts
   })
   for (const account of gone)
@@ -69,13 +72,8 @@ async function assertAdministratorIsLeft(tx: Database, ids: readonly number[]): 
   }
 }
 
-async function sayGoodbye(
-  platform: Needs<'mail' | 'config' | ToReadSettings>,
-  tx: Database,
-  account: DoomedAccount,
-): Promise<void> {
-  if (account.unconfirmed_email !== null) return
-  const mail = await writeMail(platform, account, (t, siteName) => ({
+const goodbyeTo = (account: DoomedAccount, write: MailWriter) =>
+  write(account, (t, siteName) => ({
     heading: t('Your account at :site was deleted', { site: siteName }),
     paragraphs: [
       t(
@@ -84,5 +82,3 @@ async function sayGoodbye(
       ),
     ],
   }))
-  await platform.mail.send(mail, tx)
-}

@@ -12,6 +12,7 @@ import { hashToken } from '../../../platform/secrets.ts'
 import { assertOwnPassword } from '../password-checks/confirm-password.service.ts'
 import { liftLockout } from '../password-checks/lockout.service.ts'
 import { assertUncommonPassword, hashPassword } from '../../../platform/passwords/passwords.ts'
+import { prepareMails } from '../../site/localizations/write-mail.service.ts'
 import { forgetPictureOf, proveAddress } from '../recovery/prove-address.service.ts'
 import { assertStillIn } from '../sessions/sessions.service.ts'
 import { findAccount, getUser, holdAccount } from '../users/users.service.ts'
@@ -42,6 +43,7 @@ export async function resetPassword(
   { token, email, password }: z.output<typeof resetPasswordForm>,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
+  const write = await prepareMails(platform)
   const proof = await platform.db.transaction().execute(async (tx) => {
     const userId = await takePasswordReset(tx, {
       tokenHash: hashToken(token),
@@ -55,7 +57,7 @@ export async function resetPassword(
     // Refused after the link was found good: the rollback leaves it good for another password.
     assertUncommonPassword(password, account)
     const reach = proven.isFirst ? 'everything' : 'delegated'
-    await replacePassword(platform, tx, { account, passwordHash, reach })
+    await replacePassword(platform, tx, { account, passwordHash, reach, write })
     return proven
   })
   await forgetPictureOf(platform, proof)
@@ -103,6 +105,7 @@ async function replaceOwnPassword(
   const { row: account } = await getUser(platform, actor.user!.id)
   assertUncommonPassword(password, account)
   const passwordHash = await hashPassword(password)
+  const write = await prepareMails(platform)
   const endsOtherAccess = await platform.db.transaction().execute(async (tx) => {
     // The account before its session, as a reset does: so the two never wait for each other.
     const isRecovered = (await holdAccount(tx, account.id))?.recovered_at
@@ -112,6 +115,7 @@ async function replaceOwnPassword(
       account,
       passwordHash,
       reach: endsAll ? 'delegated' : 'sessions',
+      write,
       keptSessionId: actor.session?.id,
     })
     return endsAll

@@ -1,17 +1,18 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { writeMail } from '../../site/localizations/write-mail.service.ts'
+import type { MailWriter } from '../../site/localizations/write-mail.service.ts'
 import type { AccessReach } from '../../../platform/feature.ts'
 import { endAccess } from '../recovery/end-access.service.ts'
 import { deletePasswordResetsOf } from './password-resets.repository.ts'
 import { savePassword, type UserRow } from '../users/users.service.ts'
-import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 interface Replacement {
   readonly account: Pick<UserRow, 'id' | 'username' | 'email' | 'language'>
   readonly passwordHash: string
   /** What ends with the old password. */
   readonly reach: AccessReach
+  /** Prepared before the transaction. */
+  readonly write: MailWriter
   /** The session that stays open, if any. */
   readonly keptSessionId?: number | undefined
 }
@@ -33,11 +34,11 @@ const WHAT_ENDED: Readonly<Record<AccessReach, readonly string[]>> = {
 
 /** Gives an account a new password, and with it ends whatever the old one opened. The owner is told by mail. */
 export async function replacePassword(
-  platform: Needs<'mail' | 'config' | 'features' | ToReadSettings>,
+  platform: Needs<'db' | 'cache' | 'mail' | 'config' | 'features'>,
   tx: Database,
-  { account, passwordHash, reach, keptSessionId }: Replacement,
+  { account, passwordHash, reach, write, keptSessionId }: Replacement,
 ): Promise<void> {
-  const mail = await writeMail(platform, account, (t, siteName) => ({
+  const mail = write(account, (t, siteName) => ({
     heading: t('Your password for :site was changed', { site: siteName }),
     paragraphs: WHAT_ENDED[reach].map((line) => t(line, { username: account.username })),
     button: {

@@ -1,3 +1,5 @@
+import { type Language, LANGUAGES } from '@mediatheque/contract/core/lines.ts'
+import type { Settings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { renderMail, type MailContent } from '../../../platform/mail/mail-layout.ts'
 import { carriesKey } from '../../../platform/mail/redact-mail.ts'
 import type { MailMessage } from '../../../platform/mail/mail.ts'
@@ -18,16 +20,45 @@ type MailText = Omit<MailContent, 'siteName' | 'baseUrl' | 'language'> & {
   readonly validUntil?: Date
 }
 
-/**
- * A mail in the language of its receiver, in the layout of the site. `compose` gets the translator and the name of the
- * site; without a subject of its own the mail carries its heading.
- */
+/** Gets the translator and the name of the site; without a subject of its own the mail carries its heading. */
+type Compose = (t: Translate, siteName: string) => MailText
+
+/** Writes without asking anybody for anything. */
+export type MailWriter = (receiver: Receiver, compose: Compose) => MailMessage
+
+/** A mail in the language of its receiver, in the layout of the site. */
 export async function writeMail(
   platform: Needs<'config' | ToReadSettings>,
   receiver: Receiver,
-  compose: (t: Translate, siteName: string) => MailText,
+  compose: Compose,
 ): Promise<MailMessage> {
-  const { branding, i18n } = await getSettings(platform)
+  const write = await prepareMails(platform)
+  return write(receiver, compose)
+}
+
+/** For mails that are written in a transaction: whatever they are made of is read before it begins. */
+export async function prepareMails(
+  platform: Needs<'config' | ToReadSettings>,
+): Promise<MailWriter> {
+  const settings = await getSettings(platform)
+  const translators = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await translatorOf(platform, language)] as const),
+  )
+  const site = { settings, baseUrl: platform.config.baseUrl, translators: new Map(translators) }
+  return (receiver, compose) => write(site, receiver, compose)
+}
+
+interface Site {
+  readonly settings: Pick<Settings, 'branding' | 'i18n'>
+  readonly baseUrl: string
+  readonly translators: ReadonlyMap<Language, Translate>
+}
+
+function write(
+  { settings: { branding, i18n }, baseUrl, translators }: Site,
+  receiver: Receiver,
+  compose: Compose,
+): MailMessage {
   const language = chooseLanguage({
     account: receiver.language,
     cookie: undefined,
@@ -35,15 +66,12 @@ export async function writeMail(
     siteDefault: i18n.default_localization,
     isTranslated: i18n.enable,
   })
-  const { subject, validUntil, ...text } = compose(
-    await translatorOf(platform, language),
-    branding.site_name,
-  )
+  const { subject, validUntil, ...text } = compose(translators.get(language)!, branding.site_name)
   if (!validUntil && (text.code || (text.button && carriesKey(text.button.url))))
     throw new Error('A mail with a key or a code says until when it opens something.')
   const bodies = renderMail({
     siteName: branding.site_name,
-    baseUrl: platform.config.baseUrl,
+    baseUrl,
     language,
     ...text,
   })
