@@ -25,7 +25,7 @@ import {
   listPickedPersonIds,
 } from './channels.repository.ts'
 import { narrowFilter, readChannelFilter, readTitleOrder } from './read-channel-filter.ts'
-import { findRestriction, narrowToRestriction } from './restrictions.service.ts'
+import { findRestriction, narrowToRestriction } from './find-restriction.ts'
 
 /** Cache tag of every channel and its content. */
 const CHANNELS_TAG = 'channels'

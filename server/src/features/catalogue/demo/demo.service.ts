@@ -14,7 +14,7 @@ import {
   insertDemoThreads,
 } from './demo-community.repository.ts'
 import { demoThreads } from './demo-comments.data.ts'
-import { seedDemoFiles } from './demo-files.service.ts'
+import { seedDemoFiles } from './seed-demo-files.ts'
 import { demoLists } from './demo-lists.data.ts'
 import { demoNews } from './demo-news.data.ts'
 import { demoReports } from './demo-reports.data.ts'

@@ -4,7 +4,7 @@ import type {
 } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { presentPersonCard } from '../people/people.presenter.ts'
 import { presentTitleCard } from '../titles/titles.presenter.ts'
-import type { SearchResults } from './search-results.service.ts'
+import type { SearchResults } from './search-catalogue.ts'
 
 export function presentSearch(results: SearchResults, query: string, now: Date): SearchResponse {
   const titles = results.titles.map((row): SearchResult => presentTitleCard(row, now))

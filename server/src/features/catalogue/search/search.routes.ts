@@ -1,7 +1,7 @@
 import { searchEndpoints } from '@mediatheque/contract/catalogue/search/search.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentSearch } from './search.presenter.ts'
-import { search } from './search-results.service.ts'
+import { search } from './search-catalogue.ts'
 
 export const searchRoutes = [
   bindEndpoint(searchEndpoints.search, {

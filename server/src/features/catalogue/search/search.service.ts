@@ -1,5 +1,5 @@
 import type { Needs } from '../../../platform/platform.ts'
-import { mendWords } from './mend-words.service.ts'
+import { mendWords } from './mend-words.ts'
 import {
   type ParsedQuery,
   parseSearchQuery,

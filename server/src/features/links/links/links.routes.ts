@@ -8,7 +8,7 @@ import { isDownloadChecked } from '../../accounts/human-check/human-check.servic
 import { getLinkOptions } from '../link-options/link-options.service.ts'
 import { createLinks } from './create-links.ts'
 import { deleteLinks } from './delete-links.ts'
-import { listOverview } from './links-overview.service.ts'
+import { listOverview } from './list-overview.ts'
 import { canDeleteLink, canUpdateLink, canValidateLinks, canViewLink } from './links.policy.ts'
 import { presentLink, presentOverview, type LinkReader } from './links.presenter.ts'
 import {

@@ -2,7 +2,7 @@ import { logEndpoints } from '@mediatheque/contract/operations/logs/logs.endpoin
 import { AppError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { readLatestErrorLog } from '../../../platform/log/error-log.ts'
-import { noteBrowserReport } from './browser-reports.service.ts'
+import { noteBrowserReport } from './note-browser-report.ts'
 
 export const logRoutes = [
   bindEndpoint(logEndpoints.downloadLatestErrorLog, {
