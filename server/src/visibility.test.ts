@@ -35,8 +35,12 @@ const hidden: Hidden[] = []
 const NEEDED: Record<string, () => Record<string, string>> = {
   'commentable/comments': () => ({ commentable_type: 'title', commentable_id: String(titleId) }),
 }
+/** Lists that offer more of a title than of all titles are asked both ways. */
+const OF_A_TITLE = new Set(['liens', 'nzb', 'torrents'])
 const LOADERS: Record<string, readonly string[]> = {
-  liens: ['linksdl', 'liens', 'adminliens'],
+  liens: ['linksdl', 'liens', 'adminliens', 'admin-links-validation'],
+  nzb: ['nzbdl', 'liens', 'adminliens', 'admin-links-validation'],
+  torrents: ['torrentdl', 'liens', 'adminliens', 'admin-links-validation'],
   'liens-overview': ['liens', 'adminliens'],
 }
 
@@ -72,12 +76,13 @@ function probesOf(endpoint: Endpoint): string[] {
   const searches = 'query' in shape ? [undefined, ...WORDS, 'zyx'] : [undefined]
   const loaders = LOADERS[endpoint.path] ?? [undefined]
   const probes: Record<string, string | undefined>[] = []
-  for (const loader of loaders) {
-    for (const query of searches) probes.push({ loader, query })
+  const titles = OF_A_TITLE.has(endpoint.path) ? [undefined, String(titleId)] : [undefined]
+  for (const of of loaders.flatMap((loader) => titles.map((title_id) => ({ loader, title_id })))) {
+    for (const query of searches) probes.push({ ...of, query })
     for (const orderBy of orders)
-      for (const orderDir of ['asc', 'desc']) probes.push({ loader, orderBy, orderDir })
+      for (const orderDir of ['asc', 'desc']) probes.push({ ...of, orderBy, orderDir })
     for (const key of ['query', 'name', 'url', 'lien', 'status', 'active'])
-      probes.push({ loader, filters: encodeFilters([{ key, value: WORDS[0], operator: '=' }]) })
+      probes.push({ ...of, filters: encodeFilters([{ key, value: WORDS[0], operator: '=' }]) })
   }
   const needed = NEEDED[endpoint.path]?.() ?? {}
   return probes.map((probe) => {
@@ -143,6 +148,12 @@ async function plant(): Promise<void> {
   const nzbId = await one(
     `insert into nzbs (${release}, status) values (${values}, 'pending') returning id`,
   )
+  const activeNzbId = await one(
+    `insert into nzbs (${release}, status) values (${values}, 'active') returning id`,
+  )
+  const reportId = await one(
+    `insert into reports (item_type, item_id, user_id, reason) values ('link', ${linkId}, ${owner.id}, 'text') returning id`,
+  )
   const torrents = `insert into torrents (${release}, infohash, size_bytes, status) values (${values}`
   const torrentId = await one(`${torrents}, repeat('a', 40), 1, 'active') returning id`)
   const pendingTorrentId = await one(`${torrents}, repeat('b', 40), 1, 'pending') returning id`)
@@ -188,6 +199,16 @@ async function plant(): Promise<void> {
       from: unchecked,
       become: (state) =>
         `update torrents set infohash = repeat('${state === 'zyxfirst' ? 'c' : 'd'}', 40) where id = ${torrentId}`,
+    },
+    {
+      name: 'the password of a newsgroup file whose download is checked',
+      from: unchecked,
+      become: (state) => `update nzbs set archive_password = '${state}' where id = ${activeNzbId}`,
+    },
+    {
+      name: 'what somebody reported about a link',
+      from: outsiders,
+      become: (state) => `update reports set reason = '${state}' where id = ${reportId}`,
     },
     ...[['nzbs', nzbId] as const, ['torrents', pendingTorrentId] as const].map(([table, id]) => ({
       name: `one of the ${table} that wait for a moderator`,

@@ -27,7 +27,24 @@ export const wireStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 export const namedView = z.object({ id: z.number(), name: z.string() })
 export type NamedView = z.infer<typeof namedView>
-export const hostView = z.object({ id: z.number(), name: z.string(), icon: z.string().nullable() })
+export const hostView = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** The first of its domains. */
+  domain: z.string().nullable(),
+  icon: z.string().nullable(),
+})
+
+/** What somebody said is wrong with a contribution. */
+const linkReportView = z.object({
+  id: z.number(),
+  model_type: z.enum(['link', 'nzb', 'torrent']),
+  model_id: z.number(),
+  /** Null when their account is gone. */
+  user: z.object({ username: z.string() }).nullable(),
+  report: z.string(),
+  created_at: z.string(),
+})
 
 /** The title a contribution belongs to, as its rows show it. */
 export const linkTitleView = z.object({
@@ -41,6 +58,7 @@ export const linkTitleView = z.object({
 
 export const linkView = z.object({
   id: z.number(),
+  typefile: z.literal('DDL'),
   version: versionView,
   id_host: z.number(),
   host: hostView,
@@ -66,6 +84,8 @@ export const linkView = z.object({
   /** How often it was downloaded. */
   view: z.number(),
   reports_count: z.number(),
+  /** The newest fifty, for those who look after everybody's links; empty for others. */
+  reports: z.array(linkReportView),
   /** Is there an nfo to read at `liens/{id}/nfo`? */
   nfo: z.boolean(),
   created_at: z.string(),
@@ -241,6 +261,7 @@ export const linksOverviewView = linkTitleView.extend({
   liens_pending_count: z.number(),
   liens_morts_count: z.number(),
   nzbs_count: z.number(),
+  nzbs_by_user_count: z.number(),
   liens_by_user_count: z.number(),
   liens_by_active_user_count: z.number(),
   liens_by_pending_user_count: z.number(),

@@ -11,6 +11,7 @@ export const nzbLines = defineLines({
   'This file could not be opened': { fr: 'Ce fichier n’a pas pu être ouvert' },
   'The files could not be loaded': { fr: 'Les fichiers n’ont pas pu être chargés' },
   'No file matches': { fr: 'Aucun fichier ne correspond' },
+  ':count nzb': { fr: ':count nzb' },
   Files: { fr: 'Fichiers' },
   Groups: { fr: 'Groupes' },
   Poster: { fr: 'Posté par' },

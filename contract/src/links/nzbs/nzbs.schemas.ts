@@ -4,6 +4,9 @@ import { releaseFileView, releaseView } from '../releases/releases.schemas.ts'
 /** A newsgroup file. */
 export const nzbView = releaseView.extend({
   model_type: z.literal('nzb'),
+  typefile: z.literal('NZB'),
+  /** Of the archive; null also where the download is checked and this reader has not been. */
+  password: z.string().nullable(),
   groups: z.array(z.string()),
   /** Who posted the articles. */
   poster: z.string().nullable(),

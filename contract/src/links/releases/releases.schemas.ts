@@ -31,6 +31,7 @@ export const releaseView = linkView
     active: true,
     view: true,
     reports_count: true,
+    reports: true,
     nfo: true,
     created_at: true,
     updated_at: true,

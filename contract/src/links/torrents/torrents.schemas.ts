@@ -3,6 +3,7 @@ import { releaseFileView, releaseView } from '../releases/releases.schemas.ts'
 
 export const torrentView = releaseView.extend({
   model_type: z.literal('torrent'),
+  typefile: z.literal('TORRENT'),
   /** Empty, as `magnet`, where the download is checked and this reader has not been. */
   infohash: z.string(),
   magnet: z.string(),

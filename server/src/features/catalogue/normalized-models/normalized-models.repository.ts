@@ -9,7 +9,7 @@ export interface EpisodeChoiceRow {
   poster_url: string | null
 }
 
-/** Episodes of a season with this number, or whose code (`S01E02`) or any word of the name begins like this. */
+/** Episodes of a title with this number, with this beginning of a code (`S01E02`, `1x02`), or with this in their name. */
 export async function listEpisodeChoices(
   db: Database,
   {
@@ -22,8 +22,14 @@ export async function listEpisodeChoices(
   const { rows } = await sql<EpisodeChoiceRow>`
     select id, name, season_number, episode_number, poster_url from episodes
     where title_id = ${titleId} and (${season ?? null}::int is null or season_number = ${season ?? null})
-      and (${query} = '' or episode_number::text = ${query} or starts_with(lower('s' || lpad(season_number::text, 2, '0') || 'e' || lpad(episode_number::text, 2, '0')), lower(${query}))
-        or strpos(' ' || normalise_name(name), ' ' || normalise_name(${query})) > 0)
+      and (${query} = '' or episode_number::text = ${query} or exists (
+          select from unnest(array[
+            's' || to_char(season_number, 'FM99900') || 'e' || to_char(episode_number, 'FM99900'),
+            's' || season_number || 'e' || episode_number,
+            season_number || 'x' || to_char(episode_number, 'FM99900'),
+            season_number || 'x' || episode_number]) code
+          where starts_with(code, lower(${query})))
+        or (normalise_name(${query}) <> '' and strpos(normalise_name(name), normalise_name(${query})) > 0))
     order by season_number, episode_number limit ${limit}`.execute(db)
   return rows
 }

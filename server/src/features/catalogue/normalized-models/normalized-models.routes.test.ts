@@ -79,7 +79,7 @@ describe('a picker', () => {
       .where('title_id', '=', seriesId)
       .where('episode_number', '=', 2)
       .execute()
-    for (const words of ['tete', 'LA TÊTE', 's01e02', 'S01E02'])
+    for (const words of ['tete', 'LA TÊTE', 'oupe', 's01e02', 'S01E02', 's1e2', '1x02', '1X2'])
       expect(
         await namesOf(`episodes?title_id=${seriesId}&query=${encodeURIComponent(words)}`),
         words,

@@ -2,8 +2,8 @@ import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { QualityKind } from '@mediatheque/contract/links/link-options/quality-kinds.ts'
 import type { HostRow, LanguageRow, QualityRow } from './link-options.repository.ts'
 
-export function presentHost({ id, name, icon }: HostRow) {
-  return { id, name, icon }
+export function presentHost({ id, name, icon, domains }: HostRow) {
+  return { id, name, domain: domains[0] ?? null, icon }
 }
 
 export function presentLanguage(row: LanguageRow, language: Language) {

@@ -28,7 +28,10 @@ export async function listHostRows(db: Database): Promise<HostRow[]> {
       'hosts.id',
       'hosts.name',
       'hosts.icon',
-      eb.fn.agg<(string | null)[]>('array_agg', ['host_domains.domain']).as('domains'),
+      eb.fn
+        .agg<(string | null)[]>('array_agg', ['host_domains.domain'])
+        .orderBy('host_domains.domain')
+        .as('domains'),
     ])
     .where('hosts.is_active', '=', true)
     .groupBy('hosts.id')

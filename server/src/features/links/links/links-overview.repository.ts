@@ -46,6 +46,9 @@ function selectOverview(db: Database, userId: number, language: Language) {
       sql<number>`(select count(*)::int from links o where o.user_id = ${userId} and o.title_id = titles.id)`.as(
         'own_count',
       ),
+      sql<number>`(select count(*)::int from nzbs o where o.user_id = ${userId} and o.title_id = titles.id)`.as(
+        'own_nzbs_count',
+      ),
       sql<number>`(select count(*)::int from links o where o.user_id = ${userId} and o.title_id = titles.id and o.status = 'active')`.as(
         'own_active_count',
       ),

@@ -8,7 +8,14 @@ import type {
 import { presentHost, presentLanguage } from '../link-options/link-options.presenter.ts'
 import type { LinkOptions } from '../link-options/link-options.service.ts'
 import { fieldsOf } from './link-fields.ts'
-import { canDeleteLink, canSeeAddresses, canUpdateLink, canValidateLinks } from './links.policy.ts'
+import {
+  canDeleteLink,
+  canSeeAddresses,
+  canSeeAllLinks,
+  canUpdateLink,
+  canValidateLinks,
+} from './links.policy.ts'
+import type { ReportRow } from './item-reports.repository.ts'
 import type { LinkRow } from './links.repository.ts'
 import type { OverviewRow } from './links-overview.repository.ts'
 
@@ -34,6 +41,7 @@ type SharedRow = Pick<
   | 'status'
   | 'views'
   | 'reports_count'
+  | 'reports'
   | 'has_nfo'
   | 'created_at'
   | 'updated_at'
@@ -45,10 +53,26 @@ type SharedRow = Pick<
   | 'title_poster_url'
 >
 
+type ReportedKind = LinkView['reports'][number]['model_type']
+
+const presentReport = (
+  { id, username, reason, created_at }: ReportRow,
+  kind: ReportedKind,
+  itemId: number,
+): LinkView['reports'][number] => ({
+  id,
+  model_type: kind,
+  model_id: itemId,
+  user: username === null ? null : { username },
+  report: reason,
+  created_at: new Date(created_at).toISOString(),
+})
+
 /** What links, newsgroup files and torrents say alike. */
 export function presentShared(
   row: SharedRow,
-  { language, options }: Pick<LinkReader, 'language' | 'options'>,
+  kind: ReportedKind,
+  { actor, language, options }: Pick<LinkReader, 'actor' | 'language' | 'options'>,
 ) {
   const named = (ids: readonly number[]) =>
     ids
@@ -68,6 +92,9 @@ export function presentShared(
     active: wireOfStatus(row.status),
     view: row.views,
     reports_count: row.reports_count,
+    reports: canSeeAllLinks(actor)
+      ? row.reports.map((report) => presentReport(report, kind, row.id))
+      : [],
     nfo: row.has_nfo,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -97,7 +124,8 @@ export function presentLink(
   const ownership = { userId: row.user_id, status: row.status }
   const isHidden = areAddressesHidden && !canSeeAddresses(actor, ownership)
   return {
-    ...presentShared(row, { language, options }),
+    ...presentShared(row, 'link', { actor, language, options }),
+    typefile: 'DDL',
     ...fieldsOf(row),
     version: row.version,
     id_host: row.host_id,
@@ -132,6 +160,7 @@ export function presentOverview(row: OverviewRow, language: Language): LinksOver
     liens_pending_count: row.pending_links_count,
     liens_morts_count: row.dead_links_count,
     nzbs_count: row.nzbs_count,
+    nzbs_by_user_count: row.own_nzbs_count,
     liens_by_user_count: row.own_count,
     liens_by_active_user_count: row.own_active_count,
     liens_by_pending_user_count: row.own_pending_count,

@@ -5,6 +5,7 @@ import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Links } from '../../../platform/database/types.generated.ts'
 import { insertParts } from './insert-links.repository.ts'
+import { type ReportRow, reportsOf } from './item-reports.repository.ts'
 
 /** Columns to write; undefined ones are left alone. */
 export type LinkChanges = Updateable<Links>
@@ -15,6 +16,7 @@ export interface LinkRow extends Omit<Selectable<Links>, 'status'> {
   readonly author: string | null
   readonly has_nfo: boolean
   readonly urls: string[]
+  readonly reports: readonly ReportRow[]
   readonly title_name: string
   readonly title_year: number | null
   readonly title_type: string
@@ -63,6 +65,7 @@ function selectLinkRows(db: Database, language: Language) {
             .whereRef('link_nfos.link_id', '=', 'links.id'),
         )
         .as('has_nfo'),
+      reportsOf('link', 'links').as('reports'),
       sql<string[]>`case when links.total_parts = 1 then array[links.url]
         else (select array_agg(p.url order by p.position) from link_parts p where p.link_id = links.id) end`.as(
         'urls',

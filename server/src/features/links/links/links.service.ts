@@ -18,6 +18,7 @@ import {
 
 export type { LinkRow } from './links.repository.ts'
 export { assertListable } from './assert-listable.ts'
+export { type ReportRow, reportsOf } from './item-reports.repository.ts'
 export { listedLinks } from './visible-links.repository.ts'
 
 /** Cache tag of the queues' counts. */

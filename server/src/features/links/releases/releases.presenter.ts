@@ -10,22 +10,26 @@ import type { LinkOptions } from '../link-options/link-options.service.ts'
 import { canSeeAddresses } from '../links/links.policy.ts'
 import { presentShared } from '../links/links.presenter.ts'
 import type { ParsedNzb } from './parse-nzb.ts'
-import type { NzbRow, TorrentRow } from './releases.service.ts'
+import type { NzbRow, ReleaseKind, TorrentRow } from './releases.service.ts'
 
+/** Who reads a release. `areAddressesHidden`: what it is opened by is had one by one, after a human check. */
 export interface ReleaseReader {
+  readonly actor: Actor
   readonly language: Language
   readonly options: LinkOptions
-}
-
-/** Who reads a torrent. `areAddressesHidden`: what a client finds it by is had one by one, after a human check. */
-export interface TorrentReader extends ReleaseReader {
-  readonly actor: Actor
   readonly areAddressesHidden: boolean
 }
 
-function presentRelease(row: NzbRow | TorrentRow, reader: ReleaseReader): ReleaseView {
+const isHidden = (row: NzbRow | TorrentRow, { actor, areAddressesHidden }: ReleaseReader) =>
+  areAddressesHidden && !canSeeAddresses(actor, { userId: row.user_id, status: row.status })
+
+function presentRelease(
+  row: NzbRow | TorrentRow,
+  kind: ReleaseKind,
+  reader: ReleaseReader,
+): ReleaseView {
   return {
-    ...presentShared(row, reader),
+    ...presentShared(row, kind, reader),
     name: row.name,
     size: row.size_bytes,
     episode: row.episode_numbers.length === 1 ? row.episode_numbers[0]! : null,
@@ -35,8 +39,10 @@ function presentRelease(row: NzbRow | TorrentRow, reader: ReleaseReader): Releas
 
 export function presentNzb(row: NzbRow, reader: ReleaseReader): NzbView {
   return {
-    ...presentRelease(row, reader),
+    ...presentRelease(row, 'nzb', reader),
     model_type: 'nzb',
+    typefile: 'NZB',
+    password: isHidden(row, reader) ? null : row.archive_password,
     groups: row.groups,
     poster: row.poster,
     posted_at: row.posted_at?.toISOString() ?? null,
@@ -50,14 +56,14 @@ export const presentNzbDetail = (
   { files, meta }: ParsedNzb,
 ): NzbDetailView => ({ ...presentNzb(row, reader), files, meta })
 
-export function presentTorrent(row: TorrentRow, reader: TorrentReader): TorrentView {
-  const ownership = { userId: row.user_id, status: row.status }
-  const isHidden = reader.areAddressesHidden && !canSeeAddresses(reader.actor, ownership)
+export function presentTorrent(row: TorrentRow, reader: ReleaseReader): TorrentView {
+  const isWithheld = isHidden(row, reader)
   return {
-    ...presentRelease(row, reader),
+    ...presentRelease(row, 'torrent', reader),
     model_type: 'torrent',
-    infohash: isHidden ? '' : row.infohash,
-    magnet: isHidden
+    typefile: 'TORRENT',
+    infohash: isWithheld ? '' : row.infohash,
+    magnet: isWithheld
       ? ''
       : magnetOf({ infohash: row.infohash, name: row.name, size: row.size_bytes }),
     files: row.files.map(({ path, size }) => ({ name: path, size })),

@@ -8,7 +8,7 @@ import type {
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
-import { listedLinks } from '../links/links.service.ts'
+import { listedLinks, type ReportRow, reportsOf } from '../links/links.service.ts'
 
 /** A newsgroup file or a torrent. */
 export type ReleaseKind = 'nzb' | 'torrent'
@@ -31,6 +31,7 @@ export interface ReleaseRow {
   views: number
   reports_count: number
   has_nfo: boolean
+  reports: readonly ReportRow[]
   checked_at: Date | null
   created_at: Date
   updated_at: Date
@@ -46,6 +47,7 @@ export interface NzbRow extends ReleaseRow {
   poster: string | null
   posted_at: Date | null
   total_parts: number
+  archive_password: string | null
 }
 
 export interface TorrentRow extends ReleaseRow {
@@ -56,7 +58,7 @@ export interface TorrentRow extends ReleaseRow {
 export type RowOf<K extends ReleaseKind> = K extends 'nzb' ? NzbRow : TorrentRow
 
 const COLUMNS = {
-  nzb: sql`x.groups, x.poster, x.posted_at, x.total_parts`,
+  nzb: sql`x.groups, x.poster, x.posted_at, x.total_parts, x.archive_password`,
   torrent: sql`x.infohash, x.files`,
 }
 const COLUMN_OF_ORDER: Record<Exclude<(typeof RELEASE_ORDERS)[number], 'created_at'>, string> = {
@@ -103,6 +105,7 @@ const selectReleases = (db: Database, kind: ReleaseKind, language: Language) =>
       't.poster_url as title_poster_url',
       sql<string>`coalesce(tr.name, t.name)`.as('title_name'),
       sql<boolean>`x.nfo is not null`.as('has_nfo'),
+      reportsOf(kind, 'x').as('reports'),
     ])
     // The columns of one kind only, which the other table lacks.
     .$call((query) =>

@@ -13,7 +13,6 @@ import {
   presentNzbDetail,
   presentTorrent,
   type ReleaseReader,
-  type TorrentReader,
 } from './releases.presenter.ts'
 import {
   getRelease,
@@ -41,23 +40,22 @@ const loadTorrent = async (call: CallOnRelease) =>
 const canView = (actor: Actor, row: NzbRow | TorrentRow) =>
   canViewLink(actor, { userId: row.user_id, status: row.status })
 
-async function readerOf(call: Caller): Promise<ReleaseReader> {
-  const { platform, language } = call
-  const options = await getLinkOptions(platform)
-  return { language, options }
-}
-
-async function torrentReaderOf(call: Caller): Promise<TorrentReader> {
-  const [reader, areAddressesHidden] = await Promise.all([
-    readerOf(call),
-    isDownloadChecked(call.platform),
+async function readerOf({ platform, actor, language }: Caller): Promise<ReleaseReader> {
+  const [options, areAddressesHidden] = await Promise.all([
+    getLinkOptions(platform),
+    isDownloadChecked(platform),
   ])
-  return { ...reader, actor: call.actor, areAddressesHidden }
+  return { actor, language, options, areAddressesHidden }
 }
 
-async function presentFullNzb(row: NzbRow, call: Caller) {
-  const [reader, parsed] = await Promise.all([readerOf(call), readNzb(call.platform, row)])
-  return presentNzbDetail(row, reader, parsed)
+/** The check was passed: this is the one place where everybody is told what a release is opened by. */
+const readerWhoTakes = async (call: Caller): Promise<ReleaseReader> => ({
+  ...(await readerOf(call)),
+  areAddressesHidden: false,
+})
+
+async function presentFullNzb(row: NzbRow, call: Caller, reader: ReleaseReader) {
+  return presentNzbDetail(row, reader, await readNzb(call.platform, row))
 }
 
 const nzbRoutes = [
@@ -77,7 +75,9 @@ const nzbRoutes = [
     load: loadNzb,
     policy: (actor, row) => canView(actor, row),
     run: ({ record }) => record,
-    present: async (row, call) => ({ model: await presentFullNzb(row, call) }),
+    present: async (row, call) => ({
+      model: await presentFullNzb(row, call, await readerOf(call)),
+    }),
   }),
   bindEndpoint(nzbEndpoints.takeNzb, {
     load: loadNzb,
@@ -87,7 +87,11 @@ const nzbRoutes = [
       ...(await takeRelease(platform, 'nzb', { row: record, userId: actor.user.id })),
     }),
     present: async ({ row, url, isCounted }, call) => ({
-      model: await presentFullNzb({ ...row, views: row.views + Number(isCounted) }, call),
+      model: await presentFullNzb(
+        { ...row, views: row.views + Number(isCounted) },
+        call,
+        await readerWhoTakes(call),
+      ),
       download_url: url,
     }),
   }),
@@ -109,7 +113,7 @@ const torrentRoutes = [
         language: call.language,
       }),
     present: async (page, call) => {
-      const reader = await torrentReaderOf(call)
+      const reader = await readerOf(call)
       return presentPage(page, (rows) => rows.map((row) => presentTorrent(row, reader)))
     },
   }),
@@ -117,7 +121,7 @@ const torrentRoutes = [
     load: loadTorrent,
     policy: (actor, row) => canView(actor, row),
     run: ({ record }) => record,
-    present: async (row, call) => ({ model: presentTorrent(row, await torrentReaderOf(call)) }),
+    present: async (row, call) => ({ model: presentTorrent(row, await readerOf(call)) }),
   }),
   bindEndpoint(torrentEndpoints.takeTorrent, {
     load: loadTorrent,
@@ -127,10 +131,9 @@ const torrentRoutes = [
       ...(await takeRelease(platform, 'torrent', { row: record, userId: actor.user.id })),
     }),
     present: async ({ row, url, isCounted }, call) => ({
-      // The check was passed: this is the one place where everybody is told.
       model: presentTorrent(
         { ...row, views: row.views + Number(isCounted) },
-        { ...(await torrentReaderOf(call)), areAddressesHidden: false },
+        await readerWhoTakes(call),
       ),
       download_url: url,
     }),

@@ -144,11 +144,13 @@ function OverviewRow({ row, isAll }: { row: LinksOverviewView; isAll: boolean })
         active: row.liens_active_count,
         pending: row.liens_pending_count,
         dead: row.liens_morts_count,
+        nzbs: row.nzbs_count,
       }
     : {
         active: row.liens_by_active_user_count,
         pending: row.liens_by_pending_user_count,
         dead: row.liens_by_user_morts_count,
+        nzbs: row.nzbs_by_user_count,
       }
   return (
     <tr>
@@ -166,7 +168,7 @@ function OverviewRow({ row, isAll }: { row: LinksOverviewView; isAll: boolean })
         </div>
       </td>
       <td className={classes.counts}>
-        {counts.active + counts.pending + counts.dead === 0 && (
+        {counts.active + counts.pending + counts.dead + counts.nzbs === 0 && (
           <span className={classes.facts}>{t('None yet')}</span>
         )}
         {counts.active > 0 && (
@@ -176,6 +178,7 @@ function OverviewRow({ row, isAll }: { row: LinksOverviewView; isAll: boolean })
           <Chip tone="warn">{t(':count pending', { count: counts.pending })}</Chip>
         )}
         {counts.dead > 0 && <Chip tone="bad">{t(':count dead', { count: counts.dead })}</Chip>}
+        {counts.nzbs > 0 && <Chip>{t(':count nzb', { count: counts.nzbs })}</Chip>}
       </td>
       <td className={classes.last}>{row.linkadded_at && <Age iso={row.linkadded_at} />}</td>
       <td className={classes.actions}>

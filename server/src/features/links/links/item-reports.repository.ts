@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** What somebody said is wrong with an item. */
+export interface ReportRow {
+  readonly id: number
+  readonly username: string | null
+  readonly reason: string
+  /** As JSON writes moments. */
+  readonly created_at: string
+}
+
+const MOST_REPORTS_SHOWN = 50
+
+/** The newest reports about a row, as a part of its query; an empty list where its counter says that there are none. */
+export const reportsOf = (
+  kind: 'link' | 'nzb' | 'torrent',
+  table: 'links' | 'x',
+): RawBuilder<ReportRow[]> =>
+  sql`case when ${sql.ref(`${table}.reports_count`)} = 0 then '[]'::jsonb else (
+    select coalesce(jsonb_agg(said order by said.id desc), '[]') from (
+      select r.id, u.username, r.reason, r.created_at from reports r left join users u on u.id = r.user_id
+      where r.item_type = ${sql.lit(kind)} and r.item_id = ${sql.ref(`${table}.id`)}
+      order by r.id desc limit ${sql.lit(MOST_REPORTS_SHOWN)}) said) end`

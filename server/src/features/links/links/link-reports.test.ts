@@ -1,0 +1,96 @@
+import { beforeAll, expect, it } from 'vitest'
+import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
+import { useTestApp } from '../../test-app.ts'
+import { buildLink } from './links.factory.ts'
+
+const test = useTestApp()
+type Caller = Awaited<ReturnType<typeof test.as>>
+let uploader: Caller
+let moderator: Caller
+let reporter: Caller
+let titleId = 0
+let linkId = 0
+let nzbId = 0
+
+beforeAll(async () => {
+  const { db } = test.platform
+  titleId = (await buildTitle(db, { name: 'Les Vampires' })).id
+  ;[uploader, moderator, reporter] = [
+    await test.as('uploader'),
+    await test.as('moderator'),
+    await test.as('member'),
+  ]
+  linkId = await buildLink(db, { title_id: titleId, user_id: uploader.id })
+  const nzb = await db
+    .insertInto('nzbs')
+    .values({
+      title_id: titleId,
+      name: 'Les Vampires',
+      file_key: 'none',
+      quality_id: 16,
+      user_id: uploader.id,
+      status: 'active',
+      archive_password: 'irma vep',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  nzbId = nzb.id
+  for (const [item_type, item_id] of [
+    ['link', linkId],
+    ['nzb', nzbId],
+  ] as const)
+    await db
+      .insertInto('reports')
+      .values({ item_type, item_id, user_id: reporter.id, reason: 'It no longer answers' })
+      .execute()
+})
+
+const rows = async (caller: Caller, path: string) =>
+  (await caller.call('GET', `/api/v1/${path}`)).json().pagination.data
+
+it('tells those who look after the links who reported what, when and in which words', async () => {
+  const { username } = await test.platform.db
+    .selectFrom('users')
+    .select('username')
+    .where('id', '=', reporter.id)
+    .executeTakeFirstOrThrow()
+  for (const [path, model_type, model_id, typefile] of [
+    ['liens', 'link', linkId, 'DDL'],
+    ['nzb', 'nzb', nzbId, 'NZB'],
+  ] as const) {
+    const [reported] = await rows(moderator, `${path}?loader=adminliens&reported=1`)
+    expect(reported).toMatchObject({
+      typefile,
+      reports_count: 1,
+      reports: [
+        {
+          model_type,
+          model_id,
+          user: { username },
+          report: 'It no longer answers',
+          created_at: expect.stringMatching(/Z$/),
+        },
+      ],
+    })
+  }
+})
+
+it('tells others, its uploader too, how many there are and nothing more', async () => {
+  for (const caller of [uploader, reporter])
+    for (const path of ['liens', 'nzb']) {
+      const [row] = await rows(caller, `${path}?title_id=${titleId}`)
+      expect(row).toMatchObject({ reports_count: 1, reports: [] })
+    }
+})
+
+it('gives the password of a newsgroup file with it, and names the domain of a host', async () => {
+  expect(await rows(reporter, `nzb?title_id=${titleId}`)).toMatchObject([{ password: 'irma vep' }])
+  const [{ host }] = await rows(reporter, `liens?title_id=${titleId}`)
+  expect(host).toMatchObject({ name: 'Internet Archive', domain: 'archive.org' })
+})
+
+it('counts newsgroup files in the overview: all of a title, and one’s own', async () => {
+  const overview = (caller: Caller) => rows(caller, 'liens-overview?query=vampires')
+  expect(await overview(moderator)).toMatchObject([{ nzbs_count: 1, nzbs_by_user_count: 0 }])
+  expect(await overview(uploader)).toMatchObject([{ nzbs_count: 1, nzbs_by_user_count: 1 }])
+})
