@@ -1,0 +1,110 @@
+import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { describe, expect, it } from 'vitest'
+import { type Caller, useLinksStage } from './links-stage.factory.ts'
+
+const stage = useLinksStage()
+const { address, addOne, eventsOf } = stage
+
+describe('editing links', () => {
+  it('lets an uploader edit only their own links', async () => {
+    const link = await addOne(stage.moderator)
+    expect(
+      (await stage.uploader.call('PUT', `/api/v1/liens/${link.id}`, { qualite: 17 })).statusCode,
+    ).toBe(403)
+    const own = await addOne(stage.uploader)
+    const response = await stage.uploader.call('PUT', `/api/v1/liens/${own.id}`, {
+      qualite: 17,
+      subs: '5,7',
+      nfo: 'Restored',
+    })
+    expect(response.json().data.lien).toMatchObject({
+      qualite: 17,
+      nfo: true,
+      subs_compact: [{ id: 5 }, { id: 7 }],
+    })
+    expect((await stage.uploader.call('GET', `/api/v1/liens/${own.id}/nfo`)).json()).toEqual({
+      nfo: { nfo: 'Restored' },
+    })
+  })
+
+  it('sends a link back to the queue when its uploader changes the address, and only then', async () => {
+    const link = await addOne(stage.uploader)
+    await stage.moderator.call('POST', `/api/v1/liens/${link.id}`, { validation: 'accept' })
+    expect(
+      (
+        await stage.uploader.call('PUT', `/api/v1/liens/${link.id}`, {
+          id: link.id,
+          lien: link.lien,
+          qualite: 10,
+        })
+      ).json().data.lien.active,
+    ).toBe(1)
+    const moved = address()
+    expect(
+      (
+        await stage.uploader.call('PUT', `/api/v1/liens/${link.id}`, { id: link.id, lien: moved })
+      ).json().data.lien,
+    ).toMatchObject({ active: 0, lien: moved })
+    expect((await eventsOf(link.id)).map(({ action }) => action)).toEqual(['accepted', 'reset'])
+  })
+
+  it('keeps a link active when a moderator changes the address', async () => {
+    const link = await addOne(stage.moderator)
+    expect(
+      (await stage.moderator.call('PUT', `/api/v1/liens/${link.id}`, { lien: address() })).json()
+        .data.lien.active,
+    ).toBe(1)
+  })
+
+  it('refuses parts of two hosts', async () => {
+    const link = await addOne(stage.uploader)
+    const response = await stage.uploader.call('PUT', `/api/v1/liens/${link.id}`, {
+      lien: `${link.lien}\nhttps://www.gutenberg.org/ebooks/99${stage.next()}`,
+    })
+    expect(response.json().errors.lien[0]).toContain('same host')
+  })
+
+  it('hides a dead link from visitors, shows it to its uploader and tells them', async () => {
+    const link = await addOne(stage.uploader)
+    await stage.moderator.call('POST', `/api/v1/liens/${link.id}`, { validation: 'accept' })
+    expect(
+      (await stage.uploader.call('PUT', `/api/v1/liens/${link.id}`, { active: 2 })).statusCode,
+    ).toBe(422)
+    expect(
+      (await stage.moderator.call('PUT', `/api/v1/liens/${link.id}`, { active: 2 })).json().data
+        .lien.active,
+    ).toBe(2)
+    const idsFor = async (caller: Caller) =>
+      (await caller.call('GET', `/api/v1/liens?title_id=${stage.movie}&perPage=100`))
+        .json()
+        .pagination.data.map(({ id }: LinkView) => id)
+    expect(await idsFor(stage.member)).not.toContain(link.id)
+    expect(await idsFor(stage.uploader)).toContain(link.id)
+    const { pagination } = (await stage.uploader.call('GET', '/api/v1/notifications')).json()
+    expect(pagination.data[0].data.lines[0].content).toBe(
+      'Your link on Nosferatu was marked as dead',
+    )
+  })
+})
+
+describe('deleting links', () => {
+  it('deletes all of a list or none, and keeps what they were', async () => {
+    const [own, foreign] = [await addOne(stage.uploader), await addOne(stage.moderator)]
+    expect(
+      (await stage.uploader.call('DELETE', `/api/v1/liens/${own.id},${foreign.id}`)).statusCode,
+    ).toBe(403)
+    expect((await stage.uploader.call('DELETE', `/api/v1/liens/${own.id},999999`)).statusCode).toBe(
+      404,
+    )
+    expect((await stage.uploader.call('GET', `/api/v1/liens/${own.id}`)).statusCode).toBe(200)
+    expect(
+      (await stage.moderator.call('DELETE', `/api/v1/liens/${own.id},${foreign.id}`)).json(),
+    ).toEqual({ deleted: 2 })
+    expect((await eventsOf(own.id))[0]).toMatchObject({
+      action: 'deleted',
+      author_id: stage.uploader.id,
+      moderator_id: stage.moderator.id,
+      snapshot: { url: own.lien, parts: [own.lien] },
+    })
+  })
+})
