@@ -58,6 +58,17 @@ it.each<[string, string, () => Record<string, string>, string]>([
     `DATA_DIR ${file}/data leads through a file: name a directory.`,
   ],
   [
+    'with a file in the place of its database',
+    MIGRATION,
+    () => {
+      const dataDir = path.join(folder, 'spoilt')
+      fs.mkdirSync(dataDir)
+      fs.writeFileSync(path.join(dataDir, 'postgres'), '')
+      return { DATA_DIR: dataDir }
+    },
+    `${folder}/spoilt/postgres: a file lies where a directory is needed: move it away, or set DATA_DIR to another place.`,
+  ],
+  [
     'without its database',
     SITE,
     () => ({ PORT: '0', DATABASE_URL: UNREACHABLE }),

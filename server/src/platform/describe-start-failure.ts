@@ -25,6 +25,7 @@ const FILE_FAILURES: Readonly<Record<string, string>> = {
   EROFS: 'this disk is mounted read-only: set DATA_DIR to a place that can be written to',
   EACCES: 'this user may not write here: give it the right, or set DATA_DIR to another place',
   EPERM: 'this user may not do this here: give it the right, or set DATA_DIR to another place',
+  EEXIST: 'a file lies where a directory is needed: move it away, or set DATA_DIR to another place',
   ENOTDIR: 'a part of this path is a file: set DATA_DIR to a directory',
 }
 
@@ -34,10 +35,9 @@ export function describeStartFailure(error: unknown): string | undefined {
   const { code = '', syscall, path, address, port } = error as SystemError
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
     const advice = LISTEN_FAILURES[code]
-    return (
-      advice &&
-      `${[address ?? (error as { hostname?: string }).hostname, port].filter((part) => part !== undefined).join(':')} ${advice}.`
-    )
+    const host = address?.includes(':') ? `[${address}]` : address
+    const place = [host ?? (error as { hostname?: string }).hostname, port]
+    return advice && `${place.filter((part) => part !== undefined).join(':')} ${advice}.`
   }
   const advice = path !== undefined ? FILE_FAILURES[code] : undefined
   return advice && `${path}: ${advice}.`
