@@ -1,8 +1,8 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
+import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { ConfigError } from '../../config/config-error.ts'
@@ -71,11 +71,7 @@ async function copyRows(
     const tables: BackupManifest['tables'] = []
     for (const { name, columns } of await listTables(client)) {
       const stream = client.query(copyTo(`copy "${name}" (${columnList(columns)}) to stdout`))
-      await pipeline(
-        stream,
-        createGzip({ level: 6 }),
-        createWriteStream(path.join(draft, 'tables', `${name}.copy.gz`)),
-      )
+      await pipeline(stream, createGzip({ level: 6 }), createWriteStream(tableFile(draft, name)))
       tables.push({ name, columns, rows: stream.rowCount })
       onTable?.(name, stream.rowCount)
     }
@@ -86,9 +82,8 @@ async function copyRows(
   }
 }
 
-export function openTable(folder: string, name: string): NodeJS.ReadableStream {
-  return createReadStream(path.join(folder, 'tables', `${name}.copy.gz`)).pipe(createGunzip())
-}
+export const tableFile = (folder: string, name: string): string =>
+  path.join(folder, 'tables', `${name}.copy.gz`)
 
 export async function exists(file: string): Promise<boolean> {
   return stat(file).then(

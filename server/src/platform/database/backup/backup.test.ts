@@ -1,8 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { ConfigError } from '../../config/config-error.ts'
 import { describeSchema } from '../describe-schema.ts'
 import { MIGRATION_LOCK_KEY, migrateDatabase } from '../migrate.ts'
 import { readMigrations } from '../migrations.ts'
@@ -126,6 +136,29 @@ describe('backup and restore', () => {
       ])
     } finally {
       await site.end()
+      await database.close()
+    }
+  })
+
+  it.each([
+    ['cut', (file: string) => truncateSync(file, 20)],
+    ['gone', (file: string) => rmSync(file)],
+    ['shorter than it was', (file: string) => writeFileSync(file, gzipSync(''))],
+    ['no archive', (file: string) => writeFileSync(file, 'garbage')],
+  ])('of which a table is %s is refused in one line, and changes nothing', async (_what, spoil) => {
+    const source = mkdtempSync(path.join(folder, 'damaged-'))
+    cpSync(path.join(folder, 'one'), source, { recursive: true })
+    const file = path.join(source, 'tables/titles.copy.gz')
+    spoil(file)
+    const database = await createTestDatabase()
+    try {
+      await expect(
+        restore({ url: database.url, filesDir: folder, source, mayReplace: false }),
+      ).rejects.toThrow(new ConfigError([`${file} is damaged or missing. Nothing was changed.`]))
+      expect(await run(database.url, 'select count(*)::int as titles from titles')).toEqual([
+        { titles: 0 },
+      ])
+    } finally {
       await database.close()
     }
   })

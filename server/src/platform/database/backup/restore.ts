@@ -1,6 +1,8 @@
+import { createReadStream } from 'node:fs'
 import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { ConfigError } from '../../config/config-error.ts'
@@ -14,7 +16,7 @@ import {
   runMigration,
 } from '../migrate.ts'
 import { type Migration, readMigrations } from '../migrations.ts'
-import { BACKUP_FORMAT, type BackupManifest, exists, openTable } from './back-up.ts'
+import { BACKUP_FORMAT, type BackupManifest, exists, tableFile } from './back-up.ts'
 import { dropEverything } from './drop-everything.ts'
 import { columnList, listTables } from './tables.ts'
 
@@ -136,13 +138,28 @@ async function replaceRows(
   for (const { name } of tables) {
     const saved = manifest.tables.find((table) => table.name === name)
     if (!saved) continue
-    await pipeline(
-      openTable(source, name),
-      client.query(copyFrom(`copy "${name}" (${columnList(saved.columns)}) from stdin`)),
-    )
+    await fillTable(client, source, saved)
   }
   for (const { name } of tables) await client.query(`alter table "${name}" enable trigger user`)
   await setSequences(client)
+}
+
+/** @throws ConfigError where the file of the table is gone, was cut or changed */
+async function fillTable(
+  client: pg.Client,
+  source: string,
+  { name, columns, rows }: BackupManifest['tables'][number],
+): Promise<void> {
+  const file = tableFile(source, name)
+  const rowsIn = client.query(copyFrom(`copy "${name}" (${columnList(columns)}) from stdin`))
+  const isWhole = await pipeline(createReadStream(file), createGunzip(), rowsIn).then(
+    () => rowsIn.rowCount === rows,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code?.startsWith('Z_')) return false
+      throw error
+    },
+  )
+  if (!isWhole) throw new ConfigError([`${file} is damaged or missing. Nothing was changed.`])
 }
 
 async function setSequences(client: pg.ClientBase): Promise<void> {
