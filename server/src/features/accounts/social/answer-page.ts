@@ -42,6 +42,8 @@ export async function sendAnswerPage(
   result: SocialResult,
   { service, language, text }: { service: SocialService; language: string; text: string },
 ): Promise<void> {
+  // The window is on its way to the service already.
+  if (reply.sent) return
   const { baseUrl } = platform.config
   const title = escapeHtml(SOCIAL_SERVICE_NAMES[service])
   const next = nextPath(result.status, service)

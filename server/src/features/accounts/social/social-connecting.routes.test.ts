@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sessionTag } from '../sessions/sessions.service.ts'
 import { PASSWORD, resultOf, SESSION, useSocialSite } from './test-social-site.ts'
 
@@ -16,6 +16,14 @@ describe('connecting a service', () => {
       (await browser.send('POST', '/secure/auth/social/envato/disconnect', {})).statusCode,
     ).toBe(204)
     expect(await profilesOf(user.id)).toEqual([])
+  })
+
+  it('begins without a word in the log', async () => {
+    const { browser } = await openAccount()
+    const warnings = vi.spyOn(test.platform.log, 'warn')
+    await browser.ask('google', 'connect')
+    await openBrowser().ask('google')
+    expect(warnings.mock.calls).toEqual([])
   })
 
   it('answers the address to who opens the window on their own', async () => {
