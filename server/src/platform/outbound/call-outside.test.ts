@@ -1,4 +1,4 @@
-import http from 'node:http'
+import http, { type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -73,6 +73,37 @@ describe('a call to another site', () => {
     await expect(ask(url)).rejects.toMatchObject({ fault: 'not allowed' })
   })
 
+  it('that its caller does not allow is not made, nor led on to such an address', async () => {
+    const asked: (string | undefined)[] = []
+    const host = await serve((request, response) => {
+      asked.push(request.url)
+      response.writeHead(302, { location: '/closed' }).end()
+    })
+    const allow = (url: URL) => (url.pathname === '/closed' ? undefined : { url, isInside: false })
+    const refused = { fault: 'not allowed' }
+    await expect(ask(named(host, '/closed'), { allow })).rejects.toMatchObject(refused)
+    await expect(ask(named(host), { allow, mostRedirects: 3 })).rejects.toMatchObject(refused)
+    expect(asked).toEqual(['/'])
+  })
+
+  it('goes to a machine inside where whoever runs the site named it, and nowhere else', async () => {
+    const host = await serve((_request, response) => response.end('inside'))
+    const url = `http://localhost:${portOf(host)}/`
+    const lookUp = createPublicLookUp()
+    const toInside = { allow: (at: URL) => ({ url: at, isInside: true }) }
+    expect(String((await ask(url, toInside, lookUp)).body)).toBe('inside')
+    await expect(ask(url, {}, lookUp)).rejects.toMatchObject({ fault: 'no answer' })
+  })
+
+  it('that fails leaves a line too, which says why and nothing that was asked', async () => {
+    info.mockClear()
+    await expect(ask('http://10.0.0.1/path?key=SECRET')).rejects.toThrow()
+    expect(info).toHaveBeenCalledWith(
+      { purpose: 'test', host: '10.0.0.1', ms: expect.any(Number), fault: 'not allowed: 10.0.0.1' },
+      'called outside',
+    )
+  })
+
   it('to a name that leads inside is not made, whatever it led to before', async () => {
     let asked = 0
     const host = await serve((_request, response) => response.end('inside'))
@@ -87,9 +118,9 @@ describe('a call to another site', () => {
   })
 
   it('is not led inside, nor round and round, and tells its secrets to nobody on the way', async () => {
-    const seen: (string | undefined)[] = []
+    const seen: IncomingHttpHeaders[] = []
     const host = await serve((request, response) => {
-      seen.push(request.headers.authorization)
+      seen.push(request.headers)
       const to: Record<string, string> = {
         '/inside': 'http://169.254.169.254/latest',
         '/round': '/round',
@@ -98,15 +129,21 @@ describe('a call to another site', () => {
       const location = to[request.url ?? '']
       response.writeHead(location ? 302 : 200, { ...(location && { location }) }).end('end')
     })
-    const led = { mostRedirects: 3, headers: { authorization: 'SECRET' } }
+    const secrets = { authorization: 'SECRET', cookie: 'SECRET', 'x-api-key': 'SECRET' }
+    const led = { mostRedirects: 3, headers: { ...secrets, accept: 'image/png' } }
     await expect(ask(named(host, '/inside'), led)).rejects.toMatchObject({ fault: 'not allowed' })
+    seen.length = 0
     await expect(ask(named(host, '/round'), led)).rejects.toMatchObject({
       fault: 'too many redirects',
     })
+    expect(seen).toHaveLength(4)
     seen.length = 0
     expect((await ask(named(host, '/other'), led)).status).toBe(200)
-    expect(seen).toEqual(['SECRET', undefined])
+    expect(seen[0]).toMatchObject(secrets)
+    expect(Object.values(seen[1] ?? {})).not.toContain('SECRET')
+    expect(seen[1]).toMatchObject({ accept: 'image/png' })
     expect((await ask(named(host, '/round'))).status).toBe(302)
+    expect((await ask(named(host, '/round'), { ...led, method: 'POST' })).status).toBe(302)
   })
 
   it.each<[string, string, Answer]>([

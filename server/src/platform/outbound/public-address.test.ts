@@ -3,7 +3,8 @@ import { createPublicLookUp, isPublicAddress } from './public-address.ts'
 
 describe('addresses that the server may call', () => {
   it('are on the open internet', () => {
-    expect(['142.250.74.138', '2a00:1450:4007:80e::200a'].every(isPublicAddress)).toBe(true)
+    const outside = ['142.250.74.138', '::ffff:142.250.74.138', '2a00:1450:4007:80e::200a']
+    expect(outside.filter(isPublicAddress)).toEqual(outside)
     const inside = [
       '127.0.0.1',
       '10.1.2.3',
@@ -27,5 +28,13 @@ describe('addresses that the server may call', () => {
       createPublicLookUp()('localhost', { all: true }, resolve),
     )
     expect(String(error)).toContain('localhost is not on the open internet')
+  })
+
+  it('are not found by a name that has none', async () => {
+    const lookUp = createPublicLookUp((_name, _options, callback) => callback(null, []))
+    for (const all of [true, false]) {
+      const error = await new Promise((resolve) => lookUp('empty.test', { all }, resolve))
+      expect(String(error)).toContain('empty.test is not on the open internet')
+    }
   })
 })
