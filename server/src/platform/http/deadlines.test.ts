@@ -26,10 +26,18 @@ const read = defineEndpoint({
   summary: 'Reads a lot',
   response,
 })
+const wait = defineEndpoint({
+  method: 'GET',
+  path: 'waiting',
+  access: anyone,
+  summary: 'Has no answer yet',
+  response,
+})
 const LONG = 'x'.repeat(30_000_000)
 const endpoints = [
   bindEndpoint(write, { run: () => ({ text: 'written' }) }),
   bindEndpoint(read, { run: ({ request }) => ({ text: request.headers['x-long'] ? LONG : '' }) }),
+  bindEndpoint(wait, { run: () => new Promise<{ text: string }>(() => undefined) }),
 ]
 const SHORT = {
   headersMs: 200,
@@ -95,6 +103,24 @@ describe('a connection', () => {
     expect(client.heard).toMatch(/^HTTP\/1\.1 408 /)
   })
 
+  it('that stops in the middle of a long body does not get the time for all of it', async () => {
+    const limits = { ...SHORT, bodyBytesPerSecond: 1_000 }
+    const client = await (await startRawServer({ endpoints, limits })).connect()
+    client.say(begin(FORM, 400_000, '--b0undary\r\ncontent-disp'))
+    expect(await client.hear(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it.each([
+    ['on which nothing moves', { silentMs: 200 }, headOf('GET', '/api/v1/waiting', {})],
+    ['whose call takes too long to arrive', { wholeCallMs: 300 }, begin(FORM, 400_000)],
+  ])('%s is closed, whatever else it may wait for', async (_what, limit, said) => {
+    const limits = { ...SHORT, bodyMs: 60_000, ...limit }
+    const client = await (await startRawServer({ endpoints, limits })).connect()
+    client.say(said)
+    await client.closed()
+    expect(client.heard).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  })
+
   it('that goes on sending after it was refused is closed', async () => {
     const client = await (await startRawServer({ endpoints, limits: SHORT })).connect()
     client.say(begin('text/plain', 1_000_000_000))
@@ -132,13 +158,15 @@ describe('a connection', () => {
   })
 
   it('that asks on and on without waiting for answers is closed', async () => {
-    const limits = { ...SHORT, callsPerConnection: 5 }
+    // No limit of time is short here: each would close it too, for another reason.
+    const limits = { callsPerConnection: 5 }
     const server = await startRawServer({ endpoints, limits })
     const [patient, greedy] = [await server.connect(), await server.connect()]
     patient.say(headOf('GET', '/api/v1/notes', {}).repeat(5))
     expect(await patient.hear(/(HTTP[^]*){5}/)).toMatch(/(HTTP\/1\.1 200 [^]*){5}/)
     greedy.say(headOf('GET', '/api/v1/notes', {}).repeat(60))
     await greedy.closed()
+    expect(greedy.heard).not.toContain(' 408 ')
     expect(await isServing(server, '127.0.0.1')).toBe(true)
   })
 
@@ -184,6 +212,24 @@ describe('bodies that do not arrive', () => {
     await expect.poll(answered).toBe(true)
   })
 
+  it('are counted by the /64 of IPv6, and by whom the proxy names', async () => {
+    const limits = { ...SHORT, bodyMs: 60_000, openBodiesPerAddress: 2 }
+    const trustedProxies = ['127.0.0.1']
+    const server = await startRawServer({ endpoints, limits, trustedProxies })
+    const open = async (address: string) => {
+      const client = await server.connect()
+      const headers = { 'content-type': 'application/json', 'content-length': 100 }
+      client.say(headOf('POST', '/api/v1/notes', { ...headers, 'x-forwarded-for': address }) + '{')
+      await sleep(100)
+      return client
+    }
+    await open('2001:db8:7:1::1')
+    await open('2001:db8:7:1:ffff::2')
+    expect((await open('2001:db8:7:2::1')).heard).toBe('')
+    const refused = await open('2001:db8:7:1::3')
+    expect(await refused.hear(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 429 /)
+  })
+
   it('keep no more in memory, all together, than the server gives them', async () => {
     const limits = { ...SHORT, bodyMs: 60_000, openBodyBytes: 5_000 }
     const server = await startRawServer({ endpoints, limits })
@@ -192,6 +238,10 @@ describe('bodies that do not arrive', () => {
     await sleep(100)
     second.say(begin('application/json', 4_000, 'x'.repeat(3_000)))
     expect(await second.hear(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 503 /)
+    // Whose fields come in between files may take as much as they are allowed, from the start.
+    const withFiles = await server.connect()
+    withFiles.say(begin(FORM, 40_000, '--b0undary\r\ncontent-disp'))
+    expect(await withFiles.hear(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 503 /)
     first.socket.destroy()
     await expect
       .poll(async () => {

@@ -44,6 +44,7 @@ interface RawServerOptions {
   readonly endpoints: readonly BoundEndpoint[]
   readonly limits?: Partial<HttpLimits>
   readonly actor?: Actor
+  readonly trustedProxies?: readonly string[]
   prepare?(app: FastifyInstance, dataDir: string): void
 }
 
@@ -52,6 +53,7 @@ export async function startRawServer({
   endpoints,
   limits,
   actor = visitor,
+  trustedProxies = [],
   prepare,
 }: RawServerOptions): Promise<RawServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-raw-'))
@@ -60,7 +62,7 @@ export async function startRawServer({
       basePath: '',
       baseUrl: 'http://site.test',
       isDevelopment: false,
-      trustedProxies: [],
+      trustedProxies,
       httpLimits: { ...HTTP_LIMITS, ...limits },
       dataDir,
     },

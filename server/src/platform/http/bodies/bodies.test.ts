@@ -44,6 +44,17 @@ const ownFiles = defineEndpoint({
   path: 'own-files',
   access: user,
 })
+const putSmallFile = defineEndpoint({
+  ...files,
+  method: 'PUT',
+  path: 'either',
+  bodyForm: { maxBytes: 5_000, files: { icon: { maxBytes: 1_000 } } },
+})
+const postLargeFile = defineEndpoint({
+  ...files,
+  path: 'either',
+  bodyForm: { maxBytes: 5_000, files: { icon: { maxBytes: 9_000 }, picture: { maxBytes: 9_000 } } },
+})
 const look = defineEndpoint({
   method: 'GET',
   path: 'fields',
@@ -68,6 +79,8 @@ const endpoints = [
     }),
   }),
   bindEndpoint(ownFiles, { run: () => ({ read: 'own' }) }),
+  bindEndpoint(putSmallFile, { run: () => ({ read: 'put' }) }),
+  bindEndpoint(postLargeFile, { run: () => ({ read: 'posted' }) }),
   bindEndpoint(remove, { run: () => ({ read: 'removed' }) }),
   bindEndpoint(look, { run: () => ({ read: 'looked' }) }),
 ]
@@ -280,6 +293,25 @@ describe('a body', () => {
       }),
     ].map(({ statusCode }) => statusCode)
     expect(statuses).toEqual([415, 415, 200, 413])
+  })
+
+  it('has its files measured again too', async () => {
+    const { app } = await startRawServer({ endpoints })
+    const put = fieldPart('_method', 'PUT')
+    const statusOf = async (parts: string) => {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/v1/either',
+        payload: parts + END,
+        headers: { 'content-type': FORM },
+      })
+      return response.statusCode
+    }
+    const icon = (bytes: number) => filePart('icon', 'x'.repeat(bytes))
+    expect(await statusOf(icon(9_000))).toBe(200)
+    expect(await statusOf(put + icon(1_000))).toBe(200)
+    expect(await statusOf(put + icon(1_001))).toBe(413)
+    expect(await statusOf(put + filePart('picture', 'x'))).toBe(422)
   })
 
   it('is sent only when the server says so, where its client asks first', async () => {
