@@ -7,9 +7,9 @@ import {
 } from '@mediatheque/contract/core/access.ts'
 import type { ActorUser } from '@mediatheque/contract/core/actor.ts'
 import { defineEndpoint } from '@mediatheque/contract/core/endpoint.ts'
-import { expectTypeOf, it } from 'vitest'
+import { expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
-import type { Call } from './bind-endpoint.ts'
+import { bindEndpoint, type Call } from './bind-endpoint.ts'
 
 const shape = { method: 'GET', path: 'a', summary: '', response: z.object({}) } as const
 const forAnyone = defineEndpoint({ ...shape, access: anyone })
@@ -22,4 +22,16 @@ it('hands a user to the code of calls that need a login, and perhaps none to oth
   expectTypeOf<Call<typeof forHoldingUsers>['actor']['user']>().toEqualTypeOf<ActorUser>()
   expectTypeOf<Call<typeof forAnyone>['actor']['user']>().toEqualTypeOf<ActorUser | null>()
   expectTypeOf<Call<typeof forHolders>['actor']['user']>().toEqualTypeOf<ActorUser | null>()
+})
+
+it('takes no code for a call on a record that does not load it, or has no rule about it', () => {
+  const forOwners = defineEndpoint({ ...shape, access: withAccess(user, { record: true }) })
+  const [load, policy, run] = [async () => 'record', () => true, () => ({})]
+  expect(bindEndpoint(forOwners, { load, policy, run })).toMatchObject({ load, policy, run })
+  // @ts-expect-error: no rule
+  bindEndpoint(forOwners, { load, run })
+  // @ts-expect-error: no record
+  bindEndpoint(forOwners, { policy, run })
+  // @ts-expect-error: neither
+  bindEndpoint(forOwners, { run })
 })
