@@ -50,6 +50,15 @@ async function addMember(owner: Caller, workspaceId: number, role = 'member'): P
   return invited
 }
 
+/** The throttles that a call was the first to count in. */
+async function throttlesOf(call: () => Promise<unknown>): Promise<string[]> {
+  const keys = async () =>
+    (await test.platform.db.selectFrom('throttles').select('key').execute()).map(({ key }) => key)
+  const before = await keys()
+  await call()
+  return (await keys()).filter((key) => !before.includes(key))
+}
+
 async function mailedInvite(email: string): Promise<string> {
   await runWaitingJobs(test.platform, workspaceJobs)
   const mail = (await readMails(test.platform, email)).at(-1)!
@@ -78,6 +87,26 @@ describe('workspaces', () => {
     })
     expect((await owner.call('DELETE', `${api}/${id}`)).statusCode).toBe(204)
     expect((await owner.call('GET', `${api}/${id}`)).statusCode).toBe(404)
+  })
+
+  it('take what was told in them along when they are deleted', async () => {
+    const owner = await test.as('member')
+    const [id, other] = [await openWorkspace(owner), await openWorkspace(owner)]
+    for (const workspace_id of [id, other])
+      await test.platform.db
+        .insertInto('notifications')
+        .values({ user_id: owner.id, type: 'workspace.passed-on', workspace_id, data: '{}' })
+        .execute()
+    const toldIn = async () =>
+      (
+        await test.platform.db
+          .selectFrom('notifications')
+          .select('workspace_id')
+          .where('user_id', '=', owner.id)
+          .execute()
+      ).map(({ workspace_id }) => workspace_id)
+    expect((await owner.call('DELETE', `${api}/${id}`)).statusCode).toBe(204)
+    expect(await toldIn()).toEqual([other])
   })
 
   it('are as many as the role allows', async () => {
@@ -116,9 +145,16 @@ describe('workspaces', () => {
       path: '/',
     })
     expect((await owner.call('POST', `${api}/0/switch`)).json().workspace.name).toBe('Default')
-    expect((await (await test.as('member')).call('POST', `${api}/${id}/switch`)).statusCode).toBe(
-      404,
-    )
+    const stranger = await test.as('member')
+    expect((await stranger.call('POST', `${api}/${id}/switch`)).statusCode).toBe(404)
+    const activeFor = async ({ cookie }: Caller) =>
+      (
+        await test.app.inject({
+          url: '/api/v1/me/workspaces',
+          headers: { cookie: `${cookie}; activeWorkspaceId=${id}` },
+        })
+      ).json().active_id
+    expect([await activeFor(owner), await activeFor(stranger)]).toEqual([id, 0])
   })
 })
 
@@ -154,6 +190,7 @@ describe('members', () => {
     expect(
       (await admin.call('PUT', `${api}/${id}/members/${member.id}`, { role: 'admin' })).statusCode,
     ).toBe(200)
+    expect((await admin.call('DELETE', `${api}/${id}/members/${admin.id}`)).statusCode).toBe(409)
     expect((await member.call('POST', `${api}/${id}/leave`)).statusCode).toBe(204)
     expect(
       (await owner.call('DELETE', `${api}/${id}/members/${admin.id}`)).json().workspace.members,
@@ -259,6 +296,42 @@ describe('an invitation', () => {
     )
   })
 
+  it('is sent again or taken back by who manages its own workspace, not another', async () => {
+    const [owner, other] = [await test.as('member'), await test.as('member')]
+    const [id, otherId] = [await openWorkspace(owner), await openWorkspace(other)]
+    const invitee = 'theirs@test.example'
+    const [theirs] = (await owner.call('POST', `${api}/${id}/invites`, { invitee })).json()
+      .workspace.invites
+    const at = `${api}/${otherId}/invites/${theirs.id}`
+    expect((await other.call('POST', `${at}/resend`)).statusCode).toBe(404)
+    expect((await other.call('DELETE', at)).statusCode).toBe(404)
+    await runWaitingJobs(test.platform, workspaceJobs)
+    expect(await readMails(test.platform, invitee)).toHaveLength(1)
+    expect((await owner.call('GET', `${api}/${id}`)).json().workspace.invites).toMatchObject([
+      { id: theirs.id },
+    ])
+  })
+
+  it('is sent fifty times a day by one account, whether it is a new one or not', async () => {
+    const [owner, other] = [await test.as('member'), await test.as('member')]
+    const [id, otherId] = [await openWorkspace(owner), await openWorkspace(other)]
+    const invite = (who: Caller, at: number, invitee: string) =>
+      who.call('POST', `${api}/${at}/invites`, { invitee })
+    const throttles = await throttlesOf(() => invite(owner, id, 'first@test.example'))
+    expect(throttles).toHaveLength(1)
+    await test.platform.db
+      .updateTable('throttles')
+      .set({ hits: 49 })
+      .where('key', 'in', throttles)
+      .execute()
+    const [last] = (await invite(owner, id, 'fiftieth@test.example')).json().workspace.invites
+    expect((await invite(owner, id, 'more@test.example')).statusCode).toBe(429)
+    expect((await owner.call('POST', `${api}/${id}/invites/${last.id}/resend`)).statusCode).toBe(
+      429,
+    )
+    expect((await invite(other, otherId, 'other@test.example')).statusCode).toBe(201)
+  })
+
   it('cannot be guessed, nor used by somebody else', async () => {
     const owner = await test.as('member')
     const invited = await test.as('member')
@@ -295,6 +368,7 @@ describe('an invitation', () => {
   it('that ran out is not sent again when the workspace is full by now', async () => {
     const owner = await test.as('member')
     const id = await openWorkspace(owner)
+    const admin = await addMember(owner, id, 'admin')
     const invite = async (invitee: string) =>
       (await owner.call('POST', `${api}/${id}/invites`, { invitee })).json().workspace.invites
     const [late, lateToo] = [
@@ -306,10 +380,11 @@ describe('an invitation', () => {
       .set({ expires_at: new Date() })
       .where('workspace_id', '=', id)
       .execute()
-    for (let seat = 1; seat < 19; seat += 1) await invite(`seat${seat}@test.example`)
+    for (let seat = 2; seat < 19; seat += 1) await invite(`seat${seat}@test.example`)
+    // By two, so that nothing of theirs makes one wait for the other.
     const resend = ({ id: pendingId }: { id: number }) =>
-      owner.call('POST', `${api}/${id}/invites/${pendingId}/resend`)
-    const atOnce = await Promise.all([late, lateToo, late, lateToo].map(resend))
+      [owner, admin].map((one) => one.call('POST', `${api}/${id}/invites/${pendingId}/resend`))
+    const atOnce = await Promise.all([late, lateToo].flatMap(resend))
     expect(atOnce.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 422, 422])
     const refused = atOnce.find(({ statusCode }) => statusCode === 422)!
     expect(refused.json().errors).toEqual({ invitee: ['This workspace is full.'] })
@@ -375,6 +450,36 @@ describe('an invitation', () => {
         })
       ).json().workspace.id,
     ).toBe(id)
+  })
+
+  it('proves the address that it was mailed to; one by name proves nothing', async () => {
+    const owner = await test.as('member')
+    const id = await openWorkspace(owner)
+    const unproven = async () => {
+      const invited = await test.as('member')
+      const account = await test.platform.db
+        .updateTable('users')
+        .set({ email_verified_at: null })
+        .where('id', '=', invited.id)
+        .returning(['email', 'username'])
+        .executeTakeFirstOrThrow()
+      const isProven = async () =>
+        (
+          await test.platform.db
+            .selectFrom('users')
+            .select('email_verified_at')
+            .where('id', '=', invited.id)
+            .executeTakeFirstOrThrow()
+        ).email_verified_at !== null
+      return { ...invited, ...account, isProven }
+    }
+    const [mailed, named] = [await unproven(), await unproven()]
+    for (const invitee of [mailed.email, named.username])
+      await owner.call('POST', `${api}/${id}/invites`, { invitee })
+    const inviteId = await mailedInvite(mailed.email)
+    expect((await mailed.call('POST', `${api}/join/${inviteId}`)).statusCode).toBe(200)
+    expect((await named.call('POST', `${api}/join/${await inviteOf(named)}`)).statusCode).toBe(200)
+    expect([await mailed.isProven(), await named.isProven()]).toEqual([true, false])
   })
 
   it('tells neither whose an address is, nor whether it has an account', async () => {
