@@ -62,4 +62,24 @@ describe('the file of errors', () => {
     expect(JSON.parse(lines[21]!)).toMatchObject({ leftOut: 4_980 })
     expect(lines[22]).toContain('a minute later')
   })
+
+  it('is not filled by many faults that somebody finds either, nor by long ones', () => {
+    const errors = createErrorLog(dataDir, () => new Date(Date.UTC(2032, 0, 1)))
+    const sizeOf = () => readLatestErrorLog(dataDir)?.content.length ?? 0
+    errors.write(`${JSON.stringify({ msg: 'x'.repeat(500_000) })}\n`)
+    expect(sizeOf()).toBeLessThanOrEqual(64 * 1024 + 1)
+    for (let kind = 0; kind < 300; kind++) errors.write(`{"msg":"kind ${kind}"}\n`)
+    const lines = (readLatestErrorLog(dataDir)?.content.toString() ?? '').trim().split('\n')
+    expect(lines).toHaveLength(200)
+  })
+
+  it('takes no more in a day than a disk can spare', () => {
+    const errors = createErrorLog(dataDir, () => new Date(Date.UTC(2033, 0, 1)))
+    errors.write('{"msg":"first"}\n')
+    const file = path.join(dataDir, 'logs', readLatestErrorLog(dataDir)!.name)
+    fs.truncateSync(file, 20 * 1024 * 1024)
+    errors.write('{"msg":"one more"}\n')
+    expect(fs.statSync(file).size).toBe(20 * 1024 * 1024)
+    fs.rmSync(file)
+  })
 })

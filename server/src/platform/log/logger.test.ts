@@ -98,6 +98,16 @@ describe('the logger', () => {
     }
   })
 
+  it('leaves out what cannot be read, and nothing beside it', () => {
+    for (const name of ['an error that hides everything', 'a revoked proxy'])
+      expect(JSON.parse(write({ a: 1, err: HOSTILE[name]!(), z: 2 })), name).toMatchObject({
+        a: 1,
+        z: 2,
+      })
+    const half = HOSTILE['a getter that throws']!()
+    expect(JSON.parse(write({ half }))).toMatchObject({ half: { a: '[unreadable]', b: 1 } })
+  })
+
   it('takes anything in any place, for itself and for its children', () => {
     const anything: fc.Arbitrary<() => unknown> = fc.oneof(
       fc
