@@ -168,6 +168,35 @@ describe('newsgroup files', () => {
       expect(await statusOf(address)).toBe(404)
     })
 
+    it('are counted once for each member, however often they are taken', async () => {
+      await addNzb('counted')
+      const viewsFor = async (call: typeof member.call) =>
+        (await call('POST', `/api/v1/nzb/${ids['counted']}/get`, {})).json().model.view
+      const { call } = await test.as('member')
+      const views = [await viewsFor(call), await viewsFor(call), await viewsFor(member.call)]
+      expect(views).toEqual([1, 1, 2])
+      await test.platform.db.deleteFrom('nzbs').where('id', '=', ids['counted']!).execute()
+    })
+
+    it('are nowhere else', async () => {
+      const address = await take('good')
+      for (const number of ['0', 'x', '-1', '99999999999999999999', '%00'])
+        for (const other of [
+          address.replace(`/${ids['good']}/`, `/${number}/`),
+          address.replace(`/${member.id}/`, `/${number}/`),
+        ])
+          expect(await statusOf(other), other).toBe(404)
+    })
+
+    it('are gone with the permission to see links', async () => {
+      const former = await test.as('member')
+      const address = await take('good', former.call)
+      expect(await statusOf(address)).toBe(200)
+      await test.platform.db.deleteFrom('user_roles').where('user_id', '=', former.id).execute()
+      await test.platform.cache.invalidate([`user:${former.id}`])
+      expect(await statusOf(address)).toBe(404)
+    })
+
     it('are gone as soon as its member may not have them any more', async () => {
       const suspended = await test.as('member')
       const address = await take('good', suspended.call)
