@@ -23,6 +23,7 @@ const checks = [
   ['owners of tables', process.execPath, ['scripts/check-table-owners.ts']],
   ['unused files and exports', bin('knip'), []],
   ['file lengths', process.execPath, ['scripts/check-lengths.mjs']],
+  ['index of decisions', process.execPath, ['scripts/check-decisions.mjs']],
   ['schema.sql and row types', process.execPath, ['scripts/generate-database-types.ts', '--check']],
 ]
 
