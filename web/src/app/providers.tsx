@@ -9,6 +9,7 @@ import { Conflicts } from './conflicts.tsx'
 import { FaultDialog } from './fault-dialog.tsx'
 import { NavigationFocus } from './navigation-focus.tsx'
 import { ProgressBar } from './progress-bar.tsx'
+import { SharedSession } from './shared-session.tsx'
 import { theme } from './theme.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -26,6 +27,7 @@ export function Providers({ children }: { children: ReactNode }) {
       getStyleNonce={getNonce}
     >
       <SessionProvider>
+        <SharedSession />
         <ProgressBar />
         <NavigationFocus />
         {children}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { bootstrapEndpoints } from '@mediatheque/contract/site/bootstrap/bootstrap.endpoints.ts'
+import { bootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
+import { currentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import { prepare } from '../lib/test-part.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { useSession } from '../lib/session.tsx'
+import { buildFixture } from '../lib/test-fixtures.ts'
+import { sessionChannel, SharedSession } from './shared-session.tsx'
+
+const member = buildFixture(currentUserView, { id: 7, name: 'Ada' })
+
+function Header() {
+  return (
+    <>
+      <SharedSession />
+      <p>{useSession().user?.name ?? 'Nobody'}</p>
+    </>
+  )
+}
+
+async function open() {
+  const { api, show } = prepare({ bootstrap: { user: member } })
+  const heard: unknown[] = []
+  const next = new BroadcastChannel(sessionChannel())
+  next.addEventListener('message', ({ data }) => heard.push(data))
+  onTestFinished(() => next.close())
+  await show(<Header />)
+  return { api, next, heard }
+}
+
+describe('a session in several tabs', () => {
+  it('is told to the others when a page opens', async () => {
+    const { heard } = await open()
+    await waitFor(() => expect(heard).toEqual([7]))
+  })
+
+  it('ends in all of them when one logs out', async () => {
+    const { api, next, heard } = await open()
+    api.answer(bootstrapEndpoints.getBootstrapData, buildFixture(bootstrapData, { user: null }))
+    next.postMessage(null)
+    expect(await screen.findByText('Nobody')).toBeDefined()
+    await waitFor(() => expect(heard).toEqual([7, null]))
+  })
+
+  it('stays as it is where the others say the same', async () => {
+    const { api, next } = await open()
+    next.postMessage(7)
+    // Nothing comes: as long as it takes the message to arrive.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect([screen.getByText('Ada'), api.calls]).toEqual([expect.anything(), []])
+  })
+})
