@@ -1,5 +1,7 @@
 import { DANGER_TOAST_MS, TOAST_MS } from '@mediatheque/contract/core/constants.ts'
 import { ApiError } from './api.ts'
+import { loginAddress } from './guards.ts'
+import { getPageData } from './page-data.ts'
 import { showConflict } from './conflicts.ts'
 import { translate } from './i18n.ts'
 import { DEFAULT_ERROR_MESSAGE } from '@mediatheque/contract/core/errors.ts'
@@ -14,6 +16,9 @@ export interface Toast {
   readonly durationMs: number | undefined
   readonly action?: { readonly label: string; run(): void }
 }
+
+/** Longer, where there is something to press. */
+const TO_ACT_MS = 4_000
 
 let current: Toast | null = null
 let lastId = 0
@@ -30,10 +35,16 @@ export const toast = {
     show({
       type: 'positive',
       message,
-      durationMs: TOAST_MS + (action ? 4_000 : 0),
+      durationMs: TOAST_MS + (action ? TO_ACT_MS : 0),
       ...(action && { action }),
     }),
-  danger: (message: string) => show({ type: 'danger', message, durationMs: DANGER_TOAST_MS }),
+  danger: (message: string, action?: Toast['action']) =>
+    show({
+      type: 'danger',
+      message,
+      durationMs: DANGER_TOAST_MS + (action ? TO_ACT_MS : 0),
+      ...(action && { action }),
+    }),
   loading: (message: string) => show({ type: 'loading', message, durationMs: undefined }),
   close: () => show(null),
 }
@@ -69,8 +80,19 @@ export function errorMessage(error: unknown): string {
   return translate(DEFAULT_ERROR_MESSAGE)
 }
 
+/** The session ended. In a tab of its own, so that what is being typed here can be sent afterwards. */
+const logInAgain = () => ({
+  label: translate('Login'),
+  run: () => {
+    const here = location.pathname.slice(getPageData().basePath.length) + location.search
+    window.open(loginAddress(here), '_blank')
+  },
+})
+
 /** For `onError` of mutations that have no form. What came with a trace is shown whole, to be sent to those who can mend it. */
 export function toastError(error: unknown): void {
-  if (error instanceof ApiError && error.trace) faultStore.show(error)
+  if (error instanceof ApiError && error.status === 401)
+    toast.danger(errorMessage(error), logInAgain())
+  else if (error instanceof ApiError && error.trace) faultStore.show(error)
   else if (!showConflict(error)) toast.danger(errorMessage(error))
 }
