@@ -40,12 +40,15 @@ export function PasswordConfirmationProvider({ children }: { children: ReactNode
   }
   const confirmed = useCallback<Confirmed>(
     async (act) => {
+      const pressed = document.activeElement
       try {
         return await act()
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== PASSWORD_CONFIRMATION_REQUIRED)
           throw error
-        return (await ask()) ? act() : undefined
+        if (await ask()) return act()
+        focusAgain(pressed)
+        return undefined
       }
     },
     [ask],
@@ -60,6 +63,16 @@ export function PasswordConfirmationProvider({ children }: { children: ReactNode
       />
     </ConfirmationContext>
   )
+}
+
+const MOST_FRAMES = 60
+
+/** The button that was pressed cannot have the focus before its act has ended, a moment after the dialog closes. */
+function focusAgain(pressed: Element | null, frames = MOST_FRAMES): void {
+  if (!(pressed instanceof HTMLElement) || pressed === document.body || frames === 0) return
+  pressed.focus()
+  if (document.activeElement !== pressed)
+    requestAnimationFrame(() => focusAgain(pressed, frames - 1))
 }
 
 /**
