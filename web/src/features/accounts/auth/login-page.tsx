@@ -95,6 +95,8 @@ function LoginForm({
         <TextInput
           label={t('Email')}
           type="email"
+          // Not "email": password managers pair a "username" with the password, and HTML allows it here
+          // (whatwg/html#5881); checkers that complain read an older text.
           autoComplete="username"
           required
           withAsterisk={false}

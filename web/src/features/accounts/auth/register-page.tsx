@@ -84,7 +84,7 @@ export function RegisterPage({
         <TextInput
           label={t('Username')}
           description={t('Letters, digits, dots, dashes and underscores.')}
-          autoComplete="username"
+          autoComplete="nickname"
           required
           withAsterisk={false}
           disabled={Boolean(username)}
@@ -93,7 +93,8 @@ export function RegisterPage({
         <TextInput
           label={t('Email')}
           type="email"
-          autoComplete="email"
+          // What the login asks for, so that password managers keep this one with the password.
+          autoComplete="username"
           required
           withAsterisk={false}
           disabled={Boolean(email)}

@@ -101,7 +101,7 @@ function SignUpForm({ person, service, redirect, onOver }: SignUpFormProps) {
       <TextInput
         label={t('Username')}
         description={t('Letters, digits, dots, dashes and underscores.')}
-        autoComplete="username"
+        autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={USERNAME_MAX_LENGTH}

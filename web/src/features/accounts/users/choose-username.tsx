@@ -37,7 +37,7 @@ function UsernameForm({ user }: { user: CurrentUserView }) {
         description={t(
           'This account was opened with your address before you showed that it is yours. You can choose its username once.',
         )}
-        autoComplete="username"
+        autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={USERNAME_MAX_LENGTH}
