@@ -31,6 +31,7 @@ const valuesOf = (user: CurrentUserView, language: string): Values => ({
 /** Who the account is: what others see, and where its owner lives. `avatar` saves itself. */
 export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: ReactNode }) {
   const t = useTranslate()
+  const { settings } = useSession()
   const { form, isSubmitting, isChanged, handleSubmit } = useDetailsForm(user)
   const { countries, timezones, languages } = useAccountChoices(form.values)
   const select = {
@@ -75,12 +76,14 @@ export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: 
             maxLength={60}
             {...form.getInputProps('last_name')}
           />
-          <Select
-            label={t('Language')}
-            data={languages}
-            allowDeselect={false}
-            {...form.getInputProps('language')}
-          />
+          {settings.i18n.enable && (
+            <Select
+              label={t('Language')}
+              data={languages}
+              allowDeselect={false}
+              {...form.getInputProps('language')}
+            />
+          )}
           <Select
             label={t('Country')}
             placeholder={t('Choose a country')}
