@@ -1,9 +1,10 @@
 import type { InjectOptions } from 'fastify'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { routes } from '../../web/src/routes.ts'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { endSessionsOf } from './features/accounts/sessions/sessions.service.ts'
 import { userTag } from './features/accounts/users/users.service.ts'
+import { updateSettings } from './features/site/settings/settings.service.ts'
 import { useTestApp } from './features/test-app.ts'
 
 const test = useTestApp({}, { withPages: true })
@@ -178,21 +179,25 @@ describe('a page with an address that makes no sense', () => {
       )
   })
 
-  it('is the screen that says why, for suspended and unverified accounts, on every page', async () => {
-    const { db } = test.platform
+  it.each([
+    ['suspended', 'Your account is suspended', { banned_at: new Date() }],
+    ['unverified', 'Verify your email address', { email_verified_at: null }],
+  ])('is the screen that says why, for %s accounts, on every page', async (_why, said, state) => {
+    const { platform } = test
+    await updateSettings(platform, { require_email_confirmation: true })
+    onTestFinished(() => updateSettings(platform, { require_email_confirmation: false }))
     const closed = await test.as('member')
-    await db
-      .updateTable('users')
-      .set({ banned_at: new Date() })
-      .where('id', '=', closed.id)
-      .execute()
+    await platform.db.updateTable('users').set(state).where('id', '=', closed.id).execute()
+    const faults: string[] = []
     for (const path of pathsOf(routes as RouteNode)) {
       const address = path.replaceAll(PARAMETER, '1')
-      const { statusCode } = await closed.call('GET', address)
-      expect([200, 403, 307], address).toContain(statusCode)
+      const { statusCode, headers, body } = await closed.call('GET', address)
+      // Pages for guests and pages of the administration lead elsewhere first, to one that is closed as well.
+      const isLed = statusCode === 307 && !String(headers.location).includes('/login')
+      if (!isLed && (statusCode !== 403 || !body.includes(said)))
+        faults.push(`${statusCode} ${address}`)
     }
-    const { statusCode, body } = await closed.call('GET', '/account-settings')
-    expect([statusCode, body.includes('suspended')]).toEqual([403, true])
+    expect(faults).toEqual([])
   })
 })
 
