@@ -1,10 +1,12 @@
 import { buildWorkspace } from './features/accounts/workspaces/workspaces.factory.ts'
+import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { randomBytes } from 'node:crypto'
 import type { Database } from './platform/database/database.ts'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
 import type { TestApp } from './features/test-app.ts'
+import { endpoints } from './platform/contract/endpoints.ts'
 
 /** One call on a record that exists: what stands in the path, and input that nothing is wrong with. */
 export interface CallOnRecord {
@@ -172,11 +174,27 @@ const inWorkspace =
   }
 const account: MakeRecord = async (_test, ownerId) => ownerId
 
+/** What is read at these paths, and below them: whoever can make the record can make these calls. */
+const READ_AT: Readonly<Record<string, MakeRecord>> = {
+  'commentable/comments/:id': comment,
+  'liens/:id': link,
+  'nzb/:id': nzb,
+  'torrents/:id': torrent,
+}
+
+const readingCalls = Object.entries(READ_AT).flatMap(([place, make]) =>
+  Object.values<Endpoint>(endpoints)
+    .filter(({ method, access }) => method === 'GET' && access.record)
+    .filter(({ path }) => path === place || path.startsWith(`${place}/`))
+    .map(({ path }) => [`GET ${path}`, at(make)] as const),
+)
+
 /**
  * For every endpoint with a rule per record, a call on a new record of that owner, by method and path as the contract
  * writes them. An endpoint that is not here fails the record matrix.
  */
 export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
+  ...Object.fromEntries(readingCalls),
   'DELETE access-tokens/:id': at(accessToken),
   'POST users/:id/avatar': at(account, { body: { url: 'https://image.tmdb.org/none.png' } }),
   'DELETE users/:id/avatar': at(account),
@@ -184,27 +202,21 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     params: {},
     query: { commentable_type: 'list', commentable_id: await list(test, ownerId) },
   }),
-  'GET commentable/comments/:id/replies': at(comment),
   'POST debridors': async (test, ownerId) => ({
     params: {},
     body: { id: await debridAccount(test, ownerId), version: 1, provider: 1 },
   }),
   'DELETE debridors/:ids': atSomeSeen(debridAccount),
-  'GET liens/:id/download': at(link),
   'POST liens/:id/download': at(link, { body: {} }),
-  'GET liens/:id': at(link),
   'PUT liens/:id': at(link, { body: { version: 1, qualite: 21 } }),
   'DELETE liens/:ids': atSomeSeen(link),
   'POST liens/:ids': atSomeSeen((test, ownerId) => link(test, ownerId, 'pending'), {
     validation: 'accept',
   }),
-  'GET liens/:id/nfo': at(link),
   'GET lists/:slugOrId': async (test, ownerId) => ({
     params: { slugOrId: await list(test, ownerId) },
   }),
-  'GET nzb/:id': at(nzb),
   'POST nzb/:id/get': at(nzb, { body: {} }),
-  'GET nzb/:id/nfo': at(nzb),
   'PUT auth/user/passkeys/:id': at(passkey, { body: { name: 'Desk' } }),
   'DELETE auth/user/passkeys/:id': at(passkey),
   'DELETE users/:ids': atSome(account, { body: {} }),
@@ -213,9 +225,7 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'POST billing/subscriptions/:id/renew': at((test, id) =>
     subscription(test, id, new Date(Date.now() + DAY_MS)),
   ),
-  'GET torrents/:id': at(torrent),
   'POST torrents/:id/get': at(torrent, { body: {} }),
-  'GET torrents/:id/nfo': at(torrent),
   'PUT users/:id': at(account, { body: { version: 1, first_name: 'Ada' } }),
   'GET workspace/:id': inWorkspace([]),
   'PUT workspace/:id': inWorkspace([], { version: 1, name: 'Another name' }),
