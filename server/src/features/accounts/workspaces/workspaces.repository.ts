@@ -167,32 +167,20 @@ export async function setMemberRole(
   return changed !== undefined
 }
 
-/** Owners stay. @returns whether there was such a member */
+/**
+ * An owner stays, unless they leave themselves: then their place is taken by somebody else (`pass_workspace_on` in the
+ * database). @returns whether there was such a member
+ */
 export async function deleteMember(
   db: Database,
-  workspaceId: number,
-  userId: number,
+  { workspaceId, userId }: { workspaceId: number; userId: number },
+  { isLeaving = false } = {},
 ): Promise<boolean> {
   const deleted = await db
     .deleteFrom('workspace_members')
     .where('workspace_id', '=', workspaceId)
     .where('user_id', '=', userId)
-    .where('role', '!=', 'owner')
-    .returning('user_id')
-    .executeTakeFirst()
-  return deleted !== undefined
-}
-
-/** Whoever it is: an owner's place is taken by somebody else (`pass_workspace_on` in the database). */
-export async function deleteOwnMembership(
-  db: Database,
-  workspaceId: number,
-  userId: number,
-): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('workspace_members')
-    .where('workspace_id', '=', workspaceId)
-    .where('user_id', '=', userId)
+    .$if(!isLeaving, (query) => query.where('role', '!=', 'owner'))
     .returning('user_id')
     .executeTakeFirst()
   return deleted !== undefined

@@ -21,7 +21,6 @@ import {
   findMembership,
   findMembershipId,
   insertMember,
-  deleteOwnMembership,
   insertWorkspace,
   listMembers,
   listOwned,
@@ -143,7 +142,7 @@ export function changeMember(
 
 /** Removes a member. @throws AppError notFound as above */
 export function removeMember(platform: Needs<'db'>, member: SeenMember): Promise<void> {
-  return asSeen(platform, member, (tx) => deleteMember(tx, member.workspaceId, member.userId))
+  return asSeen(platform, member, (tx) => deleteMember(tx, member))
 }
 
 function asSeen(
@@ -177,7 +176,8 @@ export function leaveWorkspace(
   return platform.db.transaction().execute((tx) =>
     tellingNewOwners(platform, tx, [userId], async () => {
       if (!(await lockWorkspace(tx, workspaceId))) throw new AppError('notFound')
-      if (!(await deleteOwnMembership(tx, workspaceId, userId))) throw new AppError('notFound')
+      if (!(await deleteMember(tx, { workspaceId, userId }, { isLeaving: true })))
+        throw new AppError('notFound')
     }),
   )
 }

@@ -53,41 +53,22 @@ export async function getEpisode(
   return { title, season: seasonRow, row }
 }
 
-export async function getTitleCredits(
-  platform: Needs<'db' | 'readDb' | 'cache'>,
-  actor: Actor,
-  id: number,
-  language: Language,
-) {
-  const [title, rows] = await Promise.all([
-    getTitle(platform, actor, id, language),
-    remember(platform, `full-credits:${id}`, id, (db) => listFullCredits(db, id)),
-  ])
-  return { title, rows }
+/** A title, and what one of its pages lists. */
+function titleWith<Rows>(name: string, list: (db: Database, titleId: number) => Promise<Rows>) {
+  return async (
+    platform: Needs<'db' | 'readDb' | 'cache'>,
+    actor: Actor,
+    id: number,
+    language: Language,
+  ) => {
+    const [title, rows] = await Promise.all([
+      getTitle(platform, actor, id, language),
+      remember(platform, `${name}:${id}`, id, (db) => list(db, id)),
+    ])
+    return { title, rows }
+  }
 }
 
-export async function getTitleImages(
-  platform: Needs<'db' | 'readDb' | 'cache'>,
-  actor: Actor,
-  id: number,
-  language: Language,
-) {
-  const [title, rows] = await Promise.all([
-    getTitle(platform, actor, id, language),
-    remember(platform, `title-images:${id}`, id, (db) => listTitlePictures(db, id)),
-  ])
-  return { title, rows }
-}
-
-export async function getTitleVideos(
-  platform: Needs<'db' | 'readDb' | 'cache'>,
-  actor: Actor,
-  id: number,
-  language: Language,
-) {
-  const [title, rows] = await Promise.all([
-    getTitle(platform, actor, id, language),
-    remember(platform, `title-videos:${id}`, id, (db) => listTitleFilms(db, id)),
-  ])
-  return { title, rows }
-}
+export const getTitleCredits = titleWith('full-credits', listFullCredits)
+export const getTitleImages = titleWith('title-images', listTitlePictures)
+export const getTitleVideos = titleWith('title-videos', listTitleFilms)
