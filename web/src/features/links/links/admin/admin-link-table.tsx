@@ -1,19 +1,12 @@
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { ActionIcon, Menu } from '@mantine/core'
-import {
-  IconDots,
-  IconFileText,
-  IconHeartbeat,
-  IconPencil,
-  IconSkull,
-  IconTrash,
-} from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { IconDots, IconFileText, IconHeartbeat, IconSkull, IconTrash } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { Age, Author, HostName, NameChips, Size, StatusChip, usePlace } from '../link-cells.tsx'
+import { EditLinkButton } from '../edit-link-button.tsx'
 import { useUpdateLink } from '../links.queries.ts'
 import { InlineAddress } from './inline-address.tsx'
 import classes from './title-links.module.css'
@@ -113,24 +106,7 @@ function RowActions({
   const canMark = can('liens.update') && link.active !== 0
   return (
     <>
-      {link.can.update && (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t(':label: :name', { label: t('Edit'), name: name })}
-          title={t('Edit')}
-          renderRoot={(props) => (
-            <Link
-              to="/admin/liens/$titleId/$lienId/edit"
-              params={{ titleId: String(link.title_id), lienId: String(link.id) }}
-              {...props}
-            />
-          )}
-        >
-          <IconPencil size={18} stroke={1.5} />
-        </ActionIcon>
-      )}
+      {link.can.update && <EditLinkButton link={link} name={name} />}
       {(link.nfo || canMark || link.can.delete) && (
         <Menu position="bottom-end" shadow="md" width={220}>
           <Menu.Target>

@@ -1,8 +1,7 @@
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
-import { ActionIcon } from '@mantine/core'
-import { IconCopy, IconPencil } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { IconCopy } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { EditLinkButton } from '../edit-link-button.tsx'
 import { HostName, usePlace } from '../link-cells.tsx'
 import { type DownloadRowParts, DownloadTable } from './download-table.tsx'
 
@@ -32,30 +31,8 @@ export function LinkTable({ links, ...rest }: LinkTableProps) {
           text: link.liens.join('\n'),
         },
       }),
-      ...(link.can.update && { moreActions: <EditLink link={link} name={name} /> }),
+      ...(link.can.update && { moreActions: <EditLinkButton link={link} name={name} /> }),
     }
   }
   return <DownloadTable items={links} sourceTitle={t('Host')} partsOf={partsOf} {...rest} />
-}
-
-function EditLink({ link, name }: { link: LinkView; name: string }) {
-  const t = useTranslate()
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={t(':label: :name', { label: t('Edit'), name: name })}
-      title={t('Edit')}
-      renderRoot={(props) => (
-        <Link
-          to="/admin/liens/$titleId/$lienId/edit"
-          params={{ titleId: String(link.title_id), lienId: String(link.id) }}
-          {...props}
-        />
-      )}
-    >
-      <IconPencil size={18} stroke={1.5} />
-    </ActionIcon>
-  )
 }
