@@ -233,6 +233,23 @@ describe('guessing a password', () => {
     expect((await logIn(email, PASSWORD, `${other}~${own}`)).statusCode).toBe(200)
   })
 
+  it('is not helped by a login of 400 days ago, nor by a device that says to know everybody', async () => {
+    const { id, email } = await buildAccount()
+    const own = deviceOf(await logIn(email, PASSWORD))
+    const deviceOfDaysAgo = (days: number) => {
+      const name = 'B'.repeat(16)
+      const issuedAt = Date.now() - days * 24 * 3_600_000
+      const signature = test.platform.secrets.sign(`${id}/${name}/${issuedAt}`, 'known-device')
+      return `${name}.${issuedAt}.${signature}`
+    }
+    const others = (count: number) => `${own.replace(/\.\d+\./, '.1.')}~`.repeat(count)
+    await closeTo(email)
+    for (const device of [deviceOfDaysAgo(401), others(5) + own])
+      expect((await logIn(email, PASSWORD, device)).statusCode).toBe(429)
+    for (const device of [deviceOfDaysAgo(399), others(4) + own])
+      expect((await logIn(email, PASSWORD, device)).statusCode).toBe(200)
+  })
+
   it('is on one device possible for everybody who logged in with it', async () => {
     const [first, second] = [await buildAccount(), await buildAccount()]
     const device = deviceOf(

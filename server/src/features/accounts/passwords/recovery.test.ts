@@ -360,6 +360,26 @@ describe('an address that somebody only typed', () => {
     await confirming(false)
   })
 
+  it('takes from who proves it what somebody else may have opened before, and leaves them in', async () => {
+    await confirming(true)
+    const user = await squat()
+    const [own, other] = [
+      cookieOf(await logIn(user.email, PASSWORD)),
+      cookieOf(await logIn(user.email, PASSWORD)),
+    ]
+    await test.platform.db
+      .insertInto('access_tokens')
+      .values({ user_id: user.id, name: 'program', token_hash: hashToken(user.username) })
+      .execute()
+    await call('/api/v1/resend-email-verification', {}, { cookie: own })
+    const code = codeIn(await lastMailTo(user.email))
+    expect((await verify(own, code)).json()).toEqual({ success: true })
+    expect((await meOf(own)).id).toBe(user.id)
+    expect(await meOf(other)).toBeNull()
+    expect(await tablesWith(user.id)).toEqual(['sessions'])
+    await confirming(false)
+  })
+
   it('belongs to one account when ten prove it at the same moment', async () => {
     await confirming(true)
     const email = 'owner-2@test.example'
