@@ -66,16 +66,16 @@ describe.skipIf(!hasDebianPostgres)('a site of two web processes with a streamin
     const own = async () =>
       (
         (await (await site.call('/api/v1/bootstrap-data', { cookie })).json()) as {
-          user: { id: number; first_name: string | null }
+          user: { id: number; version: number; first_name: string | null }
         }
       ).user
-    const { id } = await own()
+    const { id, version } = await own()
     expect(
       (
         await site.call(`/api/v1/users/${id}`, {
           method: 'PUT',
           cookie,
-          body: JSON.stringify({ first_name: 'Ada' }),
+          body: JSON.stringify({ version, first_name: 'Ada' }),
         })
       ).status,
     ).toBe(200)

@@ -204,7 +204,7 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   }),
   'POST debridors': async (test, ownerId) => ({
     params: {},
-    body: { id: await debridAccount(test, ownerId), version: 1, provider: 1 },
+    body: { id: await debridAccount(test, ownerId), version: 1, provider: 1, active: false },
   }),
   'DELETE debridors/:ids': atSomeSeen(debridAccount),
   'POST liens/:id/download': at(link, { body: {} }),

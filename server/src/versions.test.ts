@@ -105,6 +105,21 @@ describe('a write of a record', () => {
     },
   )
 
+  it.each(versioned.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    'is done by %s for one of ten who saw the same version and write at once',
+    async (name, endpoint) => {
+      const caller = await callerFor(endpoint)
+      const made = await CALLS_ON_RECORDS[name]!(test, caller.id)
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => send(caller, endpoint, made)),
+      )
+      const statuses = answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)
+      expect(statuses[0]).toBeLessThan(300)
+      // Who comes after them finds another version, or nothing any more.
+      expect(statuses.slice(1).filter((status) => ![404, 409].includes(status))).toEqual([])
+    },
+  )
+
   it('is a fault where nothing was compared', async () => {
     await expect(expectingVersions('PUT things/:id', () => 'written')).rejects.toThrow(/comparing/)
     await expect(lockAsSeen(test.platform.db, 'links', { 1: 1 })).rejects.toThrow(/transaction/)

@@ -18,13 +18,14 @@ describe.skipIf(process.platform !== 'linux')('a site with two web processes', (
     const cookie = await site.logInAsAdmin()
     const bootstrap = async () =>
       (await (await site.call('/api/v1/bootstrap-data', { cookie })).json()) as {
-        user: { id: number; first_name: string | null }
+        user: { id: number; version: number; first_name: string | null }
       }
     const [before] = await Promise.all(Array.from({ length: 8 }, bootstrap))
-    const body = JSON.stringify({ first_name: 'Léontine' })
-    expect(
-      (await site.call(`/api/v1/users/${before!.user.id}`, { method: 'PUT', cookie, body })).status,
-    ).toBe(200)
+    const { id, version } = before!.user
+    const body = JSON.stringify({ version, first_name: 'Léontine' })
+    expect((await site.call(`/api/v1/users/${id}`, { method: 'PUT', cookie, body })).status).toBe(
+      200,
+    )
     await sleep(200)
     const names = (await Promise.all(Array.from({ length: 12 }, bootstrap))).map(
       ({ user }) => user.first_name,

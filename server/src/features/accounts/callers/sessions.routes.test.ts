@@ -210,7 +210,7 @@ describe('a session', () => {
         method: 'PUT',
         url: `/api/v1/users/${id}`,
         headers: { cookie, ...headers },
-        payload: { first_name: 'Mallory' },
+        payload: { version: 1, first_name: 'Mallory' },
       })
     const foreign = [
       { 'sec-fetch-site': 'cross-site' },
@@ -230,7 +230,7 @@ describe('a session', () => {
         origin: 'https://evil.example',
         'content-type': 'application/x-www-form-urlencoded',
       },
-      payload: '_method=PUT&first_name=Mallory',
+      payload: '_method=PUT&version=1&first_name=Mallory',
     })
     expect(form.statusCode).toBe(403)
   })
