@@ -16,6 +16,7 @@ test('every kind of page has one address, and others lead on to it for good with
   const wrong = `/titles/${series.id}/wrong`
   const addresses: [string, string][] = [
     [wrong, own],
+    [`/titles/${series.id}`, own],
     ...['/full-credits', '/images', '/videos', '/season/1', '/season/1/episode/1'].map(
       (part): [string, string] => [`${wrong}${part}`, `${own}${part}`],
     ),
@@ -25,6 +26,7 @@ test('every kind of page has one address, and others lead on to it for good with
     [`/lists/${list.id}`, `/lists/${list.id}-${list.slug}`],
     [`/lists/${list.id}-wrong`, `/lists/${list.id}-${list.slug}`],
     ['/user/1/wrong', '/user/1/'],
+    ['/user/1', '/user/1/'],
     ['/channel/movies', '/movies'],
   ]
   for (const [visited, kept] of addresses) {

@@ -164,6 +164,23 @@ describe('a page with an address that makes no sense', () => {
     expect((await test.call('GET', '/news')).body).not.toContain('was not understood')
   })
 
+  it('leads on from an id without a name to the one address of its record', async () => {
+    const { id } = await test.as('member')
+    for (const [address, own] of [
+      [`/titles/${titleId}`, `/titles/${titleId}/silent-nights`],
+      [`/user/${id}`, `/user/${id}/`],
+    ] as const) {
+      const { statusCode, headers } = await test.call('GET', `${address}?from=mail`)
+      expect([statusCode, headers.location], address).toEqual([
+        301,
+        expect.stringMatching(new RegExp(`${own}[^/]*\\?from=mail$`)),
+      ])
+      expect(await statusAt(test.call, address), address).toBe(200)
+    }
+    for (const address of ['/titles/99999', '/user/99999', '/titles/abc', '/user/abc'])
+      expect(await statusAt(test.call, address), address).toBe(404)
+  })
+
   it('is not found beyond the last page of a list', async () => {
     const statuses = ['/news?page=99999', '/movies?page=99999', '/lists/silent-nights?page=99999']
     expect(await Promise.all(statuses.map((address) => statusAt(test.call, address)))).toEqual([

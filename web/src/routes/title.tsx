@@ -14,7 +14,7 @@ const TitleCommunity = lazy(async () => ({
   default: (await import('./title-community.tsx')).TitleCommunity,
 }))
 
-export const Route = createFileRoute('/_shell/titles/$id/$slug')({
+export const Route = createFileRoute('/_shell/titles/$id/{-$slug}')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loader: async ({ context: { queryClient }, params, location }) => {
     const id = numberParam(params.id)

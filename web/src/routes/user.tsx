@@ -9,7 +9,7 @@ import { endpointQuery } from '../lib/queries.ts'
 
 const userQuery = (id: string) => endpointQuery(userEndpoints.getUser, { params: { id } })
 
-export const Route = createFileRoute('/_shell/user/$id/$slug')({
+export const Route = createFileRoute('/_shell/user/$id/{-$slug}')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loader: async ({ context, params, location }) => {
     const data = await context.queryClient

@@ -62,7 +62,7 @@ export function UserMenu({ user, workspaces }: { user: CurrentUserView; workspac
         ))}
         {settings.profile.enable && (
           <Link
-            to="/user/$id/$slug"
+            to="/user/$id/{-$slug}"
             params={{ id: String(user.id), slug: slugify(user.username) }}
             className={classes.item}
             onClick={closePopovers}
