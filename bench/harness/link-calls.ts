@@ -5,7 +5,8 @@ import type pg from 'pg'
 import type { BenchReader, PublicCall } from './public-pages.ts'
 
 const STATEMENTS = 12
-const PAGES_OF_A_ROW = 10
+/** A row, its title and its author by their keys. */
+const PAGES_OF_A_FOUND_ROW = 10
 const USUAL_PAGES = 1000
 /** Every value is one that few have: what a filter looks for longest. */
 const FILTERS = [
@@ -23,13 +24,13 @@ const both = (orders: readonly string[]) =>
 
 /** Every order and filter that lists of contributions and comments offer, to everybody who may ask for it. */
 export async function listContributionCalls(pool: pg.Pool): Promise<PublicCall[]> {
-  const { rows } = await pool.query<{ film: number; pending: number; thread: number }>(`
+  const { rows } = await pool.query<{ film: number; waiting: number; thread: number }>(`
     select (select id::int from titles order by links_count desc, id limit 1) film,
-      (select count(*)::int from links where status = 'pending') pending,
+      (select count(*)::int from links where status = 'pending' or reports_count > 0) waiting,
       (select id::int from comments where commentable_id = 1 and parent_id is null order by id limit 1) thread`)
   const found = rows[0]
   if (!found) return []
-  const { film, pending, thread } = found
+  const { film, waiting, thread } = found
   const ask = (page: string, as: BenchReader, path: string): PublicCall => ({
     page,
     as,
@@ -49,8 +50,8 @@ export async function listContributionCalls(pool: pg.Pool): Promise<PublicCall[]
     ['loader=admin-links-validation', 'loader=adminliens&reported=1'].flatMap((queue) =>
       ['', ...both(orders), ...filters].map((query) => ({
         ...ask('queue', 'moderator', `${path}?${queue}&${query}`),
-        // A search looks at everything that waits: each row, its title and its author by their keys.
-        ...(query.startsWith('query=') && { pages: pending * PAGES_OF_A_ROW + USUAL_PAGES }),
+        // What waits for moderators is put in order by looking at all that waits, however many links there are.
+        pages: waiting * (query.startsWith('query=') ? PAGES_OF_A_FOUND_ROW : 1) + USUAL_PAGES,
       })),
     )
   const linkFilters = [...FILTERS, 'id_host=3']
