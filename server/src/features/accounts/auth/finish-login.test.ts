@@ -8,7 +8,7 @@ const source = path.resolve(import.meta.dirname, '../../..')
 const callersOf = (name: string) =>
   globSync('**/*.ts', {
     cwd: source,
-    exclude: (file) => /\.test\.ts$|test-app\.ts$/.test(String(file)),
+    exclude: (file) => /\.(test|factory)\.ts$|test-app\.ts$/.test(String(file)),
   })
     .filter((file) =>
       new RegExp(`(?<!function )\\b${name}\\(`).test(readFileSync(path.join(source, file), 'utf8')),

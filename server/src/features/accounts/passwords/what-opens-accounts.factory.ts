@@ -1,0 +1,94 @@
+import { type Insertable, sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { DB } from '../../../platform/database/types.generated.ts'
+
+type Rows = { [T in keyof DB]?: Omit<Insertable<DB[T]>, 'user_id'> }
+const later = new Date(Date.now() + 3_600_000)
+
+/** What opens an account, or acts for it: one row each. */
+const opening = (mark: string): Rows => ({
+  access_tokens: { name: 'program', token_hash: `token ${mark}` },
+  debrid_accounts: { provider: 1, key_encrypted: 'key' },
+  login_challenges: { token_hash: `challenge ${mark}`, is_remembered: true, expires_at: later },
+  password_resets: { token_hash: `reset ${mark}`, expires_at: later },
+  push_subscriptions: { endpoint: `https://push.example/${mark}`, p256dh: 'point', auth: 'secret' },
+  sessions: { token_hash: Buffer.from(`session ${mark}`), is_remembered: true, expires_at: later },
+  social_flows: {
+    token_hash: `flow ${mark}`,
+    service: 'google',
+    step: 'connect',
+    details: '',
+    expires_at: later,
+  },
+  social_profiles: { service: 'google', provider_id: mark, username: 'Somebody' },
+  two_factor: { secret_encrypted: '', recovery_codes_encrypted: '', confirmed_at: new Date() },
+  webauthn_challenges: { challenge_hash: `made ${mark}`, expires_at: later },
+  webauthn_credentials: {
+    name: 'key',
+    credential_id: `id ${mark}`,
+    public_key: Buffer.from('key'),
+    sign_count: 0,
+    is_backed_up: false,
+  },
+})
+
+/** The tables of what opens an account or acts for it. */
+export const OPENING = Object.keys(opening(''))
+
+/** What stays with the account: it neither opens it nor acts for it. */
+export const STAYING: Readonly<Record<string, string>> = {
+  comments: 'contributions',
+  email_verifications: 'the code of a mail, which its owner alone reads',
+  links: 'contributions',
+  lists: 'contributions',
+  moderation_events: 'the log of the site',
+  news_articles: 'contributions',
+  notification_preferences: 'what the owner is told',
+  notifications: 'what the owner was told',
+  nzbs: 'contributions',
+  recent_downloads: 'what was counted of the last half hour',
+  reports: 'contributions',
+  reviews: 'contributions',
+  subscriptions: 'paid for',
+  torrents: 'contributions',
+  user_permissions: 'given by the site',
+  user_roles: 'given by the site',
+  videos: 'contributions',
+  votes: 'contributions',
+  workspace_invites: 'the owner answers them',
+  workspace_members: 'teams: their members see each other there',
+}
+
+/** Every table that points at an account. */
+export async function tablesOfAccounts(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ table: string }>`
+    select distinct conrelid::regclass::text as "table" from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass and conparentid = 0 order by 1`.execute(
+    db,
+  )
+  return rows.map(({ table }) => table)
+}
+
+/** One row in each of {@link OPENING}. */
+export async function give(db: Database, userId: number): Promise<void> {
+  for (const [table, row] of Object.entries(opening(String(userId))))
+    await db
+      .insertInto(table as 'sessions')
+      .values({ ...(row as Insertable<DB['sessions']>), user_id: userId })
+      .execute()
+}
+
+/** Those of {@link OPENING} that hold something of this account. */
+export async function tablesWith(db: Database, userId: number): Promise<string[]> {
+  const found = await Promise.all(
+    OPENING.map(async (table) => {
+      const rows = await db
+        .selectFrom(table as 'sessions')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .execute()
+      return rows.length > 0 ? [table] : []
+    }),
+  )
+  return found.flat()
+}
