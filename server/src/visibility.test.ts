@@ -10,6 +10,10 @@ import { buildLink } from './features/links/links/links.factory.ts'
 import { getSettings, updateSettings } from './features/site/settings/settings.service.ts'
 import { useTestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
+import { TITLES_TAG } from './features/catalogue/titles/titles.service.ts'
+import { QUEUES_TAG } from './features/links/links/links.service.ts'
+import { NEWS_TAG } from './features/catalogue/news/news.service.ts'
+import { CHANNELS_TAG } from './features/catalogue/channels/channels.service.ts'
 
 const test = useTestApp()
 
@@ -95,7 +99,7 @@ function probesOf(endpoint: Endpoint): string[] {
 type Call = (typeof test)['call']
 
 async function answersOf(call: Call): Promise<Map<string, string>> {
-  await test.platform.cache.invalidate(['titles', 'channels', 'links-queues', 'news', 'lists'])
+  await test.platform.cache.invalidate([TITLES_TAG, CHANNELS_TAG, QUEUES_TAG, NEWS_TAG])
   const answers = new Map<string, string>()
   for (const endpoint of lists)
     for (const url of probesOf(endpoint)) {
@@ -271,7 +275,7 @@ describe('what a reader may not see', () => {
     const { db, cache } = test.platform
     const { call } = role === 'guest' ? test : await test.as(role)
     const read = async () => {
-      await cache.invalidate(['titles'])
+      await cache.invalidate([TITLES_TAG])
       const pages = ['', '/download'].map((end) => call('GET', `/api/v1/titles/${titleId}${end}`))
       return (await Promise.all(pages)).map(({ body }) => body)
     }

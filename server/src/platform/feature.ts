@@ -10,6 +10,7 @@ import type { BoundEndpoint } from './http/bind-endpoint.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
 import type { Needs, Platform } from './platform.ts'
 import type { Retention } from './retention.ts'
+import { type CacheTag } from './cache/cache-tag.ts'
 
 /** What a feature gives to the whole. Its folder's `index.ts` exports it as `feature`; nothing else names it. */
 export interface Feature {
@@ -25,7 +26,7 @@ export interface Feature {
   readonly retention?: readonly Retention[]
   /** What it adds to the settings that every visitor may know, kept until one of its cache tags changes. */
   readonly publicSettings?: {
-    readonly tags: readonly string[]
+    readonly tags: readonly CacheTag[]
     readonly load: (platform: Needs<'db' | 'cache' | 'config'>) => Promise<Partial<PublicSettings>>
   }
   /** What it adds to the data that the application starts with. */

@@ -1,3 +1,5 @@
+import { TITLES_TAG } from './titles/titles.service.ts'
+import { CHANNELS_TAG } from './channels/channels.service.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** How many statements a piece of work sends to the database, with nothing of the catalogue kept from before. */
@@ -5,7 +7,7 @@ export async function countQueries(
   platform: Platform,
   work: () => Promise<unknown>,
 ): Promise<number> {
-  await platform.cache.invalidate(['titles', 'channels'])
+  await platform.cache.invalidate([TITLES_TAG, CHANNELS_TAG])
   let count = 0
   const executor = platform.db.getExecutor()
   const original = executor.executeQuery.bind(executor)

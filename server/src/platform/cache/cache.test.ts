@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestDatabase } from '../database/test-database.ts'
 import { createLogger } from '../log/logger.ts'
+import { defineTagOf } from './cache-tag.ts'
 import { createCache } from './create-cache.ts'
 import { createEvents } from './create-events.ts'
 import type { Events } from './events.ts'
 
 const database = useTestDatabase()
 const log = createLogger({ logLevel: 'silent' })
-const taggedWith = (tag: string) => ({ ttlSeconds: 60, tags: [tag] })
+const tagNamed = defineTagOf<string>('cache-test')
+const taggedWith = (name: string) => ({ ttlSeconds: 60, tags: [tagNamed(name)] })
 
 let here: Events
 let there: Events
@@ -29,10 +31,10 @@ afterAll(async () => {
 
 const load = (value: string) => async () => value
 /** Resolves when the other process has heard about the tag. */
-const hearAbout = (tag: string) => {
+const hearAbout = (name: string) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const stop = there.subscribe('cache', (message) => {
-    if (!(message as { tags: string[] }).tags.includes(tag)) return
+    if (!(message as { tags: string[] }).tags.includes(tagNamed(name))) return
     stop()
     resolve()
   })
@@ -67,7 +69,7 @@ describe('a cache', () => {
   it('does not keep what was being loaded when it changed', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
     const early = cacheHere.remember('racing', taggedWith('title:1'), () => promise)
-    await cacheHere.invalidate(['title:1'])
+    await cacheHere.invalidate([tagNamed('title:1')])
     resolve('old')
     expect(await early).toBe('old')
     expect(await cacheHere.remember('racing', taggedWith('title:1'), load('new'))).toBe('new')
@@ -81,7 +83,7 @@ describe('two caches on one database', () => {
       await cache.remember('other', taggedWith('title:20'), load('old'))
     }
     const heard = hearAbout('title:2')
-    await cacheHere.invalidate(['title:2'])
+    await cacheHere.invalidate([tagNamed('title:2')])
     await heard
     for (const cache of [cacheHere, cacheThere]) {
       expect(await cache.remember('changed', taggedWith('title:2'), load('new'))).toBe('new')
@@ -97,7 +99,7 @@ describe('two caches on one database', () => {
     const written = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     const transaction = database.db.transaction().execute(async (tx) => {
-      await cacheHere.invalidate(['title:3'], tx)
+      await cacheHere.invalidate([tagNamed('title:3')], tx)
       written.resolve()
       await asked.promise
     })
@@ -125,18 +127,18 @@ describe('two caches on one database', () => {
     const tags = taggedWith('title:4')
     await cacheThere.remember('rolled-back', tags, load('old'))
     const attempt = database.db.transaction().execute(async (tx) => {
-      await cacheHere.invalidate(['title:4'], tx)
+      await cacheHere.invalidate([tagNamed('title:4')], tx)
       throw new Error('no')
     })
     await expect(attempt).rejects.toThrow('no')
     const heard = hearAbout('title:5')
-    await cacheHere.invalidate(['title:5'])
+    await cacheHere.invalidate([tagNamed('title:5')])
     await heard
     expect(await cacheThere.remember('rolled-back', tags, load('new'))).toBe('old')
   })
 
   it('invalidate more tags than fit into one message', async () => {
-    const tags = Array.from({ length: 2000 }, (_, index) => `episode:${index}`)
+    const tags = Array.from({ length: 2000 }, (_, index) => tagNamed(`episode:${index}`))
     await cacheThere.remember('last', taggedWith('episode:1999'), load('old'))
     const heard = hearAbout('episode:1999')
     await cacheHere.invalidate(tags)
@@ -159,7 +161,7 @@ describe('two caches on one database', () => {
     expect(await cacheThere.remember('before', taggedWith('title:6'), load('new'))).toBe('new')
     await expect.poll(() => here.isListening()).toBe(true)
     const heard = hearAbout('title:6')
-    await cacheHere.invalidate(['title:6'])
+    await cacheHere.invalidate([tagNamed('title:6')])
     await heard
   })
 })

@@ -1,9 +1,10 @@
+import { type CacheTag } from './cache-tag.ts'
 import type { Database } from '../database/database.ts'
 
 export interface CacheOptions {
   ttlSeconds: number
-  /** What the value is made of: `title:12`, `channels`. Invalidating any of them forgets the value. */
-  tags?: readonly string[]
+  /** What the value is made of. Invalidating any of them forgets the value. */
+  tags?: readonly CacheTag[]
 }
 
 /**
@@ -22,7 +23,7 @@ export interface Cache {
    * Forgets what carries one of these tags, in every process. Within a transaction pass `tx`: the others hear of it
    * when it commits, and not at all when it rolls back.
    */
-  invalidate(tags: readonly string[], tx?: Database): Promise<void>
+  invalidate(tags: readonly CacheTag[], tx?: Database): Promise<void>
   /** Hears which tags were invalidated, here or in another process; 'all' when news may have been missed. Returns how to stop. */
   onInvalidated(handle: (tags: readonly string[] | 'all') => void): () => void
   /** False while the others cannot be heard, and so nothing kept can be believed. */

@@ -11,6 +11,7 @@ import { connectDatabase, type DatabaseConnection } from './connect.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { readPostmasterPid } from './embedded/postmaster.ts'
 import { createFreshReads, type FreshReads, onInvalidation } from './fresh-reads.ts'
+import { defineTag } from '../cache/cache-tag.ts'
 
 const log = createLogger({ logLevel: 'silent' })
 const SETTINGS = {
@@ -124,11 +125,12 @@ describe('reads with a streaming standby', () => {
 
   it('keep nothing old after an invalidation, even when the standby is a moment behind', async () => {
     await expect.poll(isReplicaRead, { timeout: 10_000 }).toBe(true)
-    const read = () => cache.remember('notes', { ttlSeconds: 60, tags: ['notes'] }, countNotes)
+    const notesTag = defineTag('notes')
+    const read = () => cache.remember('notes', { ttlSeconds: 60, tags: [notesTag] }, countNotes)
     const before = await read()
     await pause(true)
     await sql`insert into notes values ('two')`.execute(primary.db)
-    await cache.invalidate(['notes'])
+    await cache.invalidate([notesTag])
     await sleep(50)
     expect(await read()).toBe(before + 1)
     await pause(false)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getSettings, updateSettings } from '../../site/settings/settings.service.ts'
 import { useTestApp } from '../../test-app.ts'
 import { hashPassword } from '../../../platform/passwords/passwords.ts'
+import { accessTokenTag } from './access-tokens.service.ts'
 import { SESSION_COOKIE } from '../sessions/sessions.service.ts'
 import { userTag } from '../users/users.service.ts'
 
@@ -125,7 +126,15 @@ describe('an access token', () => {
       .where('id', '=', token.id)
       .execute()
     await test.platform.cache.invalidate([
-      `access-token:${(await test.platform.db.selectFrom('access_tokens').select('token_hash').where('id', '=', token.id).executeTakeFirstOrThrow()).token_hash}`,
+      accessTokenTag(
+        (
+          await test.platform.db
+            .selectFrom('access_tokens')
+            .select('token_hash')
+            .where('id', '=', token.id)
+            .executeTakeFirstOrThrow()
+        ).token_hash,
+      ),
     ])
     await bearer(plainTextToken, '/api/v1/bootstrap-data')
     expect(await lastUsed()).toBeGreaterThanOrEqual(first)

@@ -3,6 +3,7 @@ import {
   ACCESS_TOKENS_QUOTA,
 } from '@mediatheque/contract/accounts/access-tokens/access-tokens.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import { withinQuota } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
@@ -29,7 +30,8 @@ const TOUCH_EVERY_MS = 60_000
 const CACHE_SECONDS = 10
 const TOKEN = new RegExp(`^${ACCESS_TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`)
 
-const tagOf = (tokenHash: string) => `access-token:${tokenHash}`
+/** Cache tag of one access token, by the hash of its text. */
+export const accessTokenTag = defineTagOf<string>('access-token')
 
 /**
  * Makes a token for calls as this user. Only its hash is kept: what is returned here is never to be had again.
@@ -72,15 +74,15 @@ export async function findAccessToken(
   if (!TOKEN.test(plainTextToken)) return undefined
   const hash = hashToken(plainTextToken)
   const token = await platform.cache.remember(
-    tagOf(hash),
-    { ttlSeconds: CACHE_SECONDS, tags: [tagOf(hash)] },
+    accessTokenTag(hash),
+    { ttlSeconds: CACHE_SECONDS, tags: [accessTokenTag(hash)] },
     () => findAccessTokenByHash(platform.db, hash),
   )
   if (!token) return undefined
   const now = platform.clock.now()
   if (now.getTime() - (token.last_used_at?.getTime() ?? 0) >= TOUCH_EVERY_MS) {
     await setLastUsed(platform.db, token.id, now)
-    await platform.cache.invalidate([tagOf(hash), userTag(token.user_id)])
+    await platform.cache.invalidate([accessTokenTag(hash), userTag(token.user_id)])
   }
   return token
 }
@@ -117,7 +119,7 @@ export async function deleteAccessToken(
   token: AccessTokenRow,
 ): Promise<void> {
   await deleteAccessTokenRow(platform.db, token.id)
-  await platform.cache.invalidate([tagOf(token.token_hash), userTag(token.user_id)])
+  await platform.cache.invalidate([accessTokenTag(token.token_hash), userTag(token.user_id)])
 }
 
 /** All of an account. */
@@ -127,5 +129,5 @@ export async function deleteAccessTokensOf(
   userId: number,
 ): Promise<void> {
   const hashes = await deleteAccessTokenRowsOf(tx, userId)
-  await platform.cache.invalidate([...hashes.map(tagOf), userTag(userId)], tx)
+  await platform.cache.invalidate([...hashes.map(accessTokenTag), userTag(userId)], tx)
 }

@@ -1,3 +1,4 @@
+import { defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 
@@ -12,7 +13,7 @@ export interface NotificationsChanged {
 const USERS_IN_A_MESSAGE = 300
 
 /** Cache tag of somebody's number of unread notifications. */
-export const unreadTag = (userId: number) => `notifications:${userId}`
+export const unreadTag = defineTagOf<number>('notifications')
 
 /** Tells every process that what it kept is old, and every open page that something is new. */
 export async function announceChange(

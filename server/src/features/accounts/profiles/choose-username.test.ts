@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 import { buildUser } from '../users/users.factory.ts'
-import { getUser, toActor } from '../users/users.service.ts'
+import { userTag, getUser, toActor } from '../users/users.service.ts'
 import { chooseUsername } from './choose-username.ts'
 
 const test = useTestApp()
@@ -14,7 +14,7 @@ async function owner() {
     .set({ may_choose_username: true })
     .where('id', '=', member.id)
     .execute()
-  await test.platform.cache.invalidate([`user:${member.id}`])
+  await test.platform.cache.invalidate([userTag(member.id)])
   const choose = (username: string) => member.call('PUT', '/auth/user/username', { username })
   const me = async () => (await member.call('GET', '/api/v1/bootstrap-data')).json().user
   return { ...member, choose, me }

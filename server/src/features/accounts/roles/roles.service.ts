@@ -1,4 +1,5 @@
 import type { GrantedPermission, ShippedRole } from '@mediatheque/contract/core/permissions.ts'
+import { defineTag, defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { mergePermissions } from './merge-permissions.ts'
@@ -13,7 +14,10 @@ import {
 } from './roles.repository.ts'
 
 /** Cache tag of everything made of roles and their permissions. */
-export const ROLES_TAG = 'roles'
+export const ROLES_TAG = defineTag('roles')
+
+/** Cache tag of everything made of one account, its rights among it. Invalidate it with every change of the account. */
+export const userTag = defineTagOf<number>('user')
 
 const CACHE_SECONDS = 60
 
@@ -60,7 +64,7 @@ export async function giveRoles(
   tx?: Database,
 ): Promise<void> {
   await addRolesByKey(tx ?? platform.db, userId, keys)
-  await platform.cache.invalidate([`user:${userId}`], tx)
+  await platform.cache.invalidate([userTag(userId)], tx)
 }
 
 /** The roles that every new account gets. */

@@ -4,6 +4,7 @@ import {
   REMEMBERED_SESSION_DAYS,
 } from '@mediatheque/contract/accounts/sessions/sessions.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -46,7 +47,7 @@ export function isSessionToken({ secrets }: Needs<'secrets'>, token: string): bo
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
-const tagOf = (tokenHash: Buffer) => `session:${tokenHash.toString('base64url')}`
+const tagOf = defineTagOf<Buffer>('session')
 
 /** Cache tag of one session: invalidated with every change of it, its end included. */
 export const sessionTag = (token: string) => tagOf(hashOf(token))

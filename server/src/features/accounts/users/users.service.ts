@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS, demoEmail } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -11,7 +12,7 @@ import {
   listTermsOf,
   type Term,
 } from '../../billing/plan-rights/plan-rights.service.ts'
-import { getGrantsOf, type Grants, ROLES_TAG } from '../roles/roles.service.ts'
+import { getGrantsOf, type Grants, ROLES_TAG, userTag } from '../roles/roles.service.ts'
 import {
   deleteUnconfirmedAccounts,
   findNewestClaim,
@@ -37,13 +38,14 @@ import {
   type UserRow,
 } from './users.repository.ts'
 
+export { userTag } from '../roles/roles.service.ts'
 export type { UserRow } from './users.repository.ts'
 
 const CACHE_SECONDS = 5
 const DEMO_CACHE_SECONDS = 60
 
 /** Cache tag of everything made of which demo accounts there are. */
-export const DEMO_ACCOUNTS_TAG = 'demo-accounts'
+export const DEMO_ACCOUNTS_TAG = defineTag('demo-accounts')
 
 /** A user with all roles and what they allow, and the plans they have. */
 export interface UserWithGrants extends Grants {
@@ -56,9 +58,6 @@ export const rankOf = ({ row, permissions }: UserWithGrants): RankedAccount => (
   id: row.id,
   permissions,
 })
-
-/** Cache tag of everything made of one user. Invalidate it with every change of the account. */
-export const userTag = (userId: number) => `user:${userId}`
 
 /** Kept for some seconds, since every call asks; forgotten at once everywhere when the account or a role changes. */
 export function findUserWithGrants(

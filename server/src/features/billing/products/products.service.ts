@@ -1,3 +1,4 @@
+import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import {
@@ -9,7 +10,7 @@ import {
 } from './products.repository.ts'
 
 /** Cache tag of every plan and price. The kept page of plans carries it. */
-export const PLANS_TAG = 'plans'
+export const PLANS_TAG = defineTag('plans')
 const PLANS_SECONDS = 60
 
 export interface Plan {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 import { buildPerson } from '../people/people.factory.ts'
 import { buildTitle } from '../titles/titles.factory.ts'
+import { ROLES_TAG } from '../../accounts/roles/roles.service.ts'
 
 const test = useTestApp()
 const POSTER = 'https://blocked.example/poster.jpg'
@@ -28,7 +29,7 @@ async function closeToGuests(isClosed: boolean): Promise<void> {
         .expression(guests.select((eb) => eb.val('titles.view').as('permission')))
         .columns(['role_id', 'permission'])
         .execute())
-  await cache.invalidate(['roles'])
+  await cache.invalidate([ROLES_TAG])
 }
 
 const headersOf = async (as: ShippedRole, address: string) => {

@@ -4,6 +4,7 @@ import { useTestApp } from '../../test-app.ts'
 import { countQueries } from '../test-count-queries.ts'
 import { buildCredit, buildPerson } from '../people/people.factory.ts'
 import { buildTitle } from '../titles/titles.factory.ts'
+import { CHANNELS_TAG } from './channels.service.ts'
 
 const test = useTestApp()
 
@@ -65,7 +66,7 @@ describe('a category page', () => {
       'late',
     ])
     const other = await add('middle')
-    await test.platform.cache.invalidate(['channels'], db)
+    await test.platform.cache.invalidate([CHANNELS_TAG], db)
     expect((await channel('middle?lang=en')).id).toBe(other.id)
     await rename(id, 'early')
     expect((await channel('early?lang=fr')).slug).toBe('early')

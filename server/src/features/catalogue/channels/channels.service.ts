@@ -4,6 +4,7 @@ import type {
 } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import type { TitleFilterQuery } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -28,7 +29,7 @@ import { narrowFilter, readChannelFilter, readTitleOrder } from './read-channel-
 import { findRestriction, narrowToRestriction } from './find-restriction.ts'
 
 /** Cache tag of every channel and its content. */
-const CHANNELS_TAG = 'channels'
+export const CHANNELS_TAG = defineTag('channels')
 
 const CHANNEL_SECONDS = 300
 const SHELVES_SECONDS = 30

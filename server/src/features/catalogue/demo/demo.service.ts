@@ -1,6 +1,10 @@
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import type { Database, Transaction } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { NEWS_TAG } from '../news/news.service.ts'
+import { VALUE_LISTS_TAG } from '../value-lists/value-lists.service.ts'
+import { CHANNELS_TAG } from '../channels/channels.service.ts'
+import { TITLES_TAG } from '../titles/titles.service.ts'
 import { seedDemoPlans } from '../../billing/demo/demo-plans.service.ts'
 import { demoPeople } from './demo-people.data.ts'
 import { demoTitles } from './demo-catalogue.ts'
@@ -71,7 +75,7 @@ export async function fillWithDemo(
   await seedDemoFiles(platform, tx, placed, reference)
   await seedCommunity(tx, { titleIds: ids, userIds, now })
   await seedDemoPlans(platform, tx, userIds)
-  await platform.cache.invalidate(['titles', 'people', 'channels', 'genres', 'news'], tx)
+  await platform.cache.invalidate([TITLES_TAG, CHANNELS_TAG, VALUE_LISTS_TAG, NEWS_TAG], tx)
   return placed.length
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { Needs } from '../../../platform/platform.ts'
 import { createDiskCache } from '../../../platform/storage/disk-cache.ts'
 import { createWorkQueue, QueueFullError } from '../../../platform/work-queue.ts'
+import { TITLES_TAG, titleTag } from '../titles/titles.service.ts'
 import { createHostCheck } from './allowed-hosts.ts'
 import { fetchImage, ImageError } from './fetch-image.ts'
 import { findImageRecord, type ImageRecordRow } from './image-records.repository.ts'
@@ -111,7 +112,7 @@ async function findRecord(
   const load = async () => (await findImageRecord(platform.readDb, kind, id)) ?? null
   const known = await platform.cache.remember(
     `image:${kind}:${id}`,
-    { ttlSeconds: RECORD_SECONDS, tags: ['titles', `title:${id}`] },
+    { ttlSeconds: RECORD_SECONDS, tags: [TITLES_TAG, titleTag(id)] },
     load,
   )
   if (known?.url && imageVersion(known.url) === version) return known

@@ -6,6 +6,7 @@ import {
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { noteTags } from '../../../platform/cache/noted-tags.ts'
+import { TITLES_TAG } from '../titles/titles.service.ts'
 import { updateSettings } from '../../site/settings/settings.service.ts'
 import { useTestApp } from '../../test-app.ts'
 import { countQueries } from '../test-count-queries.ts'
@@ -43,7 +44,7 @@ beforeAll(async () => {
       popularity: 0.5,
       created_at: new Date(2025, 0, 1),
     })
-  await test.platform.cache.invalidate(['titles'])
+  await test.platform.cache.invalidate([TITLES_TAG])
 })
 afterEach(() => write({}))
 

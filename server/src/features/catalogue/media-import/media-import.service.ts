@@ -5,6 +5,9 @@ import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-typ
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { normaliseLinkUrl } from '@mediatheque/contract/links/links/normalise-link-url.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { VALUE_LISTS_TAG } from '../value-lists/value-lists.service.ts'
+import { CHANNELS_TAG } from '../channels/channels.service.ts'
+import { TITLES_TAG } from '../titles/titles.service.ts'
 import { GENRE_SYNONYMS } from './genre-synonyms.data.ts'
 import { type BatchCounts, type BatchRow, writeBatch } from './import-batch.repository.ts'
 import { finishRun, listHostDomains, openRun, saveProgress } from './import-runs.repository.ts'
@@ -87,7 +90,7 @@ export async function importFile(
     }
   } finally {
     // Also after a failure: what was committed before it is to be seen.
-    await cache.invalidate(['titles', 'people', 'genres', 'channels', 'links'])
+    await cache.invalidate([TITLES_TAG, VALUE_LISTS_TAG, CHANNELS_TAG])
   }
   const { created, updated, skipped, rejected } = await finishRun(db, run.id)
   return {

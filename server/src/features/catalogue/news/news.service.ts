@@ -1,6 +1,7 @@
 import { NEWS_PER_PAGE } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import type { ListNewsQuery } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -13,7 +14,7 @@ import {
 } from './news.repository.ts'
 
 /** Cache tag of every article and list of articles. */
-export const NEWS_TAG = 'news'
+export const NEWS_TAG = defineTag('news')
 const NEWS_SECONDS = 60
 const RELATED_ARTICLES = 3
 

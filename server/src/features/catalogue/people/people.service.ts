@@ -1,7 +1,7 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { listTitlesByIds, type TitleCardRow } from '../titles/titles.service.ts'
+import { TITLES_TAG, listTitlesByIds, type TitleCardRow } from '../titles/titles.service.ts'
 import {
   findPersonByName,
   findPersonRow,
@@ -13,9 +13,6 @@ import {
   type PersonCreditRow,
   type PersonRow,
 } from './people.repository.ts'
-
-/** Cache tag of everything kept about a person. */
-const personTag = (id: number) => `person:${id}`
 
 const PERSON_SECONDS = 120
 const KNOWN_TITLES = 7
@@ -35,7 +32,7 @@ export async function getPerson(
 ): Promise<PersonWithWorks> {
   const person = await platform.cache.remember(
     `person:${id}:${language}`,
-    { ttlSeconds: PERSON_SECONDS, tags: [personTag(id), 'titles'] },
+    { ttlSeconds: PERSON_SECONDS, tags: [TITLES_TAG] },
     () => loadPerson(platform, id, language),
   )
   if (!person) throw new AppError('notFound')

@@ -3,7 +3,7 @@ import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { getTitle, TITLES_TAG } from '../titles/titles.service.ts'
+import { getTitle, TITLES_TAG, titleTag } from '../titles/titles.service.ts'
 import {
   findEpisodePage,
   listFullCredits,
@@ -28,7 +28,7 @@ function remember<T>(
 ): Promise<T> {
   return platform.cache.remember(
     key,
-    { ttlSeconds: SECONDS, tags: [`title:${titleId}`, TITLES_TAG] },
+    { ttlSeconds: SECONDS, tags: [titleTag(titleId), TITLES_TAG] },
     () => load(platform.readDb),
   )
 }

@@ -4,6 +4,7 @@ import { useTestApp } from '../../test-app.ts'
 import { countQueries } from '../test-count-queries.ts'
 import { buildCredit, buildPerson } from '../people/people.factory.ts'
 import { buildSeason, buildTitle } from './titles.factory.ts'
+import { titleTag } from './titles.service.ts'
 
 const test = useTestApp()
 let filmId = 0
@@ -113,7 +114,7 @@ describe('a title', () => {
     ])
     expect(title.is_complete).toBe(false)
     await addLink({ title_id: seriesId, season_number: 2, is_full_season: true })
-    await test.platform.cache.invalidate([`title:${seriesId}`])
+    await test.platform.cache.invalidate([titleTag(seriesId)])
     expect((await get<{ title: TitleView }>(`titles/${seriesId}`)).title).toMatchObject({
       is_complete: true,
       seasons: [{}, { last_episode: 35, is_complete: true }],

@@ -2,6 +2,7 @@ import type { TitleFilterQuery } from '@mediatheque/contract/catalogue/titles/ti
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
+import { defineTag, defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { KeepTotal, RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -27,8 +28,9 @@ import { canAddLink } from './titles.policy.ts'
 import type { TitleForReader } from './titles.presenter.ts'
 
 /** Cache tag of every list of titles. */
-export const TITLES_TAG = 'titles'
-const titleTag = (id: number) => `title:${id}`
+export const TITLES_TAG = defineTag('titles')
+/** Cache tag of one title. */
+export const titleTag = defineTagOf<number>('title')
 
 const DETAIL_SECONDS = 60
 const LIST_SECONDS = 30

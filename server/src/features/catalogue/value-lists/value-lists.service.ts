@@ -7,6 +7,7 @@ import type {
 } from '@mediatheque/contract/catalogue/value-lists/value-lists.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
+import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { listKnownLocalizations } from '../../site/localizations/localizations.service.ts'
 import { listTimezones } from './list-timezones.ts'
@@ -23,7 +24,7 @@ import {
 } from './value-lists.repository.ts'
 
 /** Cache tag of genres, countries, languages, qualities and categories. */
-const VALUE_LISTS_TAG = 'genres'
+export const VALUE_LISTS_TAG = defineTag('genres')
 
 const LIST_SECONDS = 600
 const IN_USE_SECONDS = 300

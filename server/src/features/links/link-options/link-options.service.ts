@@ -1,3 +1,4 @@
+import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
@@ -13,7 +14,7 @@ import {
 } from './link-options.repository.ts'
 
 /** Cache tag of hosts, qualities and languages. Invalidate it with every change of them. */
-export const LINK_OPTIONS_TAG = 'link-options'
+export const LINK_OPTIONS_TAG = defineTag('link-options')
 
 const CACHE_SECONDS = 600
 

@@ -1,6 +1,7 @@
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { useLinksStage } from './links-stage.factory.ts'
+import { SETTINGS_TAG } from '../../site/settings/settings.service.ts'
 
 const stage = useLinksStage()
 const { address, form, add, addOne, titleRow } = stage
@@ -104,7 +105,7 @@ describe('adding links', () => {
             .doUpdateSet({ value: JSON.stringify({ allow_unknown_hosts: isAllowed }) }),
         )
         .execute()
-      await stage.test.platform.cache.invalidate(['settings'])
+      await stage.test.platform.cache.invalidate([SETTINGS_TAG])
     }
     await setLinks(true)
     expect(

@@ -1,10 +1,12 @@
 import { mergeFilters } from '@mediatheque/contract/core/table-filters.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListLinksQuery } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { titleTag } from '../../catalogue/titles/titles.service.ts'
 import { assertListable } from './assert-listable.ts'
 import { countQueues, type LinkListReader, listLinkRows } from './link-lists.repository.ts'
 import {
@@ -22,7 +24,7 @@ export { type ReportRow, reportsOf } from './item-reports.repository.ts'
 export { listedLinks } from './visible-links.repository.ts'
 
 /** Cache tag of the queues' counts. */
-export const QUEUES_TAG = 'links-queues'
+export const QUEUES_TAG = defineTag('links-queues')
 
 const QUEUES_CACHE_SECONDS = 30
 
@@ -103,5 +105,5 @@ export async function announceLinkChange(
   titleIds: readonly number[],
   tx: Database,
 ): Promise<void> {
-  await platform.cache.invalidate([...new Set(titleIds.map((id) => `title:${id}`)), QUEUES_TAG], tx)
+  await platform.cache.invalidate([...new Set(titleIds.map(titleTag)), QUEUES_TAG], tx)
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
 import { useTestApp } from '../../test-app.ts'
+import { userTag } from '../../accounts/users/users.service.ts'
 
 const test = useTestApp()
 const NZB = `<?xml version="1.0"?><nzb xmlns="http://www.newzbin.com/DTD/2003/nzb"><head><meta type="title">Les &amp; autres</meta></head>
@@ -193,7 +194,7 @@ describe('newsgroup files', () => {
       const address = await take('good', former.call)
       expect(await statusOf(address)).toBe(200)
       await test.platform.db.deleteFrom('user_roles').where('user_id', '=', former.id).execute()
-      await test.platform.cache.invalidate([`user:${former.id}`])
+      await test.platform.cache.invalidate([userTag(former.id)])
       expect(await statusOf(address)).toBe(404)
     })
 
@@ -210,10 +211,10 @@ describe('newsgroup files', () => {
         .set({ banned_at: new Date() })
         .where('id', '=', suspended.id)
         .execute()
-      await test.platform.cache.invalidate([`user:${suspended.id}`])
+      await test.platform.cache.invalidate([userTag(suspended.id)])
       expect(await statusOf(address)).toBe(404)
       await test.platform.db.deleteFrom('users').where('id', '=', suspended.id).execute()
-      await test.platform.cache.invalidate([`user:${suspended.id}`])
+      await test.platform.cache.invalidate([userTag(suspended.id)])
       expect(await statusOf(address)).toBe(404)
     })
   })

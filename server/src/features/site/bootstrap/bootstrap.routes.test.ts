@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 import { getSettings, updateSettings } from '../settings/settings.service.ts'
+import { LINES_TAG } from '../localizations/localizations.service.ts'
 
 const test = useTestApp({ BASE_URL: 'http://media.example/site' })
 const bootstrap = (headers: Record<string, string> = {}) =>
@@ -63,7 +64,7 @@ describe('bootstrap data', () => {
       .insertInto('localization_lines')
       .values({ language: 'fr', key: 'Continue', line: 'Poursuivre' })
       .execute()
-    await test.platform.cache.invalidate(['lines'])
+    await test.platform.cache.invalidate([LINES_TAG])
     const after = (await bootstrap({ cookie: 'locale=fr' })).i18n
     expect(after.lines['Continue']).toBe('Poursuivre')
     expect(after.version).not.toBe(before.version)

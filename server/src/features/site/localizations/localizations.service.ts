@@ -8,6 +8,7 @@ import {
 } from '@mediatheque/contract/site/localizations/format-line.ts'
 import type { LocalizationView } from '@mediatheque/contract/site/localizations/localizations.schemas.ts'
 import type { FastifyRequest } from 'fastify'
+import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import { shippedLines } from '../../../platform/contract/shipped-lines.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { Reader } from '../../../platform/http/answer-call.ts'
@@ -16,7 +17,7 @@ import { chooseLanguage } from './choose-language.ts'
 import { listChangedLines, listLocalizationRows } from './localizations.repository.ts'
 
 /** Cache tag of the lines of every language. Invalidate it with every change of a line. */
-export const LINES_TAG = 'lines'
+export const LINES_TAG = defineTag('lines')
 
 const CACHE_SECONDS = 600
 const VERSION_LENGTH = 12

@@ -1,7 +1,7 @@
 import { SHIPPED_MENUS } from '@mediatheque/contract/site/settings/menus.schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../platform/test-platform.ts'
-import { getPublicSettings, updateSettings } from './settings.service.ts'
+import { SETTINGS_TAG, getPublicSettings, updateSettings } from './settings.service.ts'
 import { saveSettings } from './settings.repository.ts'
 
 const getPlatform = useTestPlatform()
@@ -76,7 +76,7 @@ describe('where settings lead', () => {
     await saveSettings(getPlatform().db, [
       { key: 'menus', value: [menu('link', 'javascript:alert(1)')], is_secret: false },
     ])
-    await getPlatform().cache.invalidate(['settings'])
+    await getPlatform().cache.invalidate([SETTINGS_TAG])
     expect((await getPublicSettings(getPlatform())).menus).toEqual(shipped)
   })
 })

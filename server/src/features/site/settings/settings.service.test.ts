@@ -4,7 +4,7 @@ import {
 } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../platform/test-platform.ts'
-import { getPublicSettings, getSettings, updateSettings } from './settings.service.ts'
+import { SETTINGS_TAG, getPublicSettings, getSettings, updateSettings } from './settings.service.ts'
 
 const getPlatform = useTestPlatform()
 
@@ -80,7 +80,7 @@ describe('settings', () => {
       .insertInto('settings')
       .values({ key: 'dates', value: JSON.stringify({ format: 42 }) })
       .execute()
-    await platform.cache.invalidate(['settings'])
+    await platform.cache.invalidate([SETTINGS_TAG])
     expect((await getSettings(platform)).dates.format).toBe('short')
   })
 })

@@ -7,6 +7,7 @@ import {
   type SettingsGroup,
   settingsSchema,
 } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JsonValue } from '../../../platform/database/types.generated.ts'
 import { inEnglish, readInput } from '../../../platform/http/validation-messages.ts'
@@ -14,7 +15,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { listStoredSettings, saveSettings, type StoredSetting } from './settings.repository.ts'
 
 /** Cache tag of everything made of settings. */
-export const SETTINGS_TAG = 'settings'
+export const SETTINGS_TAG = defineTag('settings')
 
 /** What of the platform it takes to read settings. */
 export type ToReadSettings = 'db' | 'cache' | 'secrets' | 'log'

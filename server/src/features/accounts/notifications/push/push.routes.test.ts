@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadConfig } from '../../../../platform/config/config.ts'
-import { updateSettings } from '../../../site/settings/settings.service.ts'
+import { SETTINGS_TAG, updateSettings } from '../../../site/settings/settings.service.ts'
 import { endSessionsOf } from '../../sessions/sessions.service.ts'
 import { useTestApp } from '../../../test-app.ts'
 import { deliverNotifications } from '../deliver-notifications.jobs.ts'
@@ -180,7 +180,7 @@ describe('messages of browsers', () => {
     const rows = await test.platform.db.selectFrom('push_keys').selectAll().execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(privateKey)
-    await test.platform.cache.invalidate(['settings'])
+    await test.platform.cache.invalidate([SETTINGS_TAG])
     expect((await getPushKeys(test.platform))!.privateKey).toBe(privateKey)
   })
 
