@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buildUser } from './features/accounts/users/users.factory.ts'
+import { buildWorkspace } from './features/accounts/workspaces/workspaces.factory.ts'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
 import { getSettings, updateSettings } from './features/site/settings/settings.service.ts'
@@ -29,15 +30,23 @@ const WORDS = ['zyxfirst', 'zyxother'] as const
 
 const everybody = SHIPPED_ROLES
 const unchecked = ['guest', 'member', 'uploader'] as const
+const strangers = ['guest', 'member', 'uploader', 'premium', 'team', 'moderator'] as const
 const outsiders = ['guest', 'member', 'uploader', 'premium'] as const
 
 let titleId = 0
 let listId = 0
+/** Pages of single records that some may not see. */
+const lookups: string[] = []
+/** What comments are looked for on besides the title. */
+const commented: Record<string, string>[] = []
 const hidden: Hidden[] = []
 
 /** What lists ask for besides; a list that needs more and is not here fails. */
-const NEEDED: Record<string, () => Record<string, string>> = {
-  'commentable/comments': () => ({ commentable_type: 'title', commentable_id: String(titleId) }),
+const NEEDED: Record<string, () => Record<string, string>[]> = {
+  'commentable/comments': () => [
+    { commentable_type: 'title', commentable_id: String(titleId) },
+    ...commented,
+  ],
 }
 /** Lists that offer more of a title than of all titles are asked both ways. */
 const OF_A_TITLE = new Set(['liens', 'nzb', 'torrents'])
@@ -88,12 +97,14 @@ function probesOf(endpoint: Endpoint): string[] {
     for (const key of ['query', 'name', 'url', 'lien', 'status', 'active'])
       probes.push({ ...of, filters: encodeFilters([{ key, value: WORDS[0], operator: '=' }]) })
   }
-  const needed = NEEDED[endpoint.path]?.() ?? {}
-  return probes.map((probe) => {
-    const given = Object.entries({ ...needed, ...probe, perPage: '100' })
-    const values = given.filter((entry): entry is [string, string] => entry[1] !== undefined)
-    return `${pathOf(endpoint)}?${new URLSearchParams(values).toString()}`
-  })
+  const needed = NEEDED[endpoint.path]?.() ?? [{}]
+  return needed.flatMap((about) =>
+    probes.map((probe) => {
+      const given = Object.entries({ ...about, ...probe, perPage: '100' })
+      const values = given.filter((entry): entry is [string, string] => entry[1] !== undefined)
+      return `${pathOf(endpoint)}?${new URLSearchParams(values).toString()}`
+    }),
+  )
 }
 
 type Call = (typeof test)['call']
@@ -101,11 +112,10 @@ type Call = (typeof test)['call']
 async function answersOf(call: Call): Promise<Map<string, string>> {
   await test.platform.cache.invalidate([TITLES_TAG, CHANNELS_TAG, QUEUES_TAG, NEWS_TAG])
   const answers = new Map<string, string>()
-  for (const endpoint of lists)
-    for (const url of probesOf(endpoint)) {
-      const { statusCode, body } = await call('GET', url)
-      answers.set(url, `${statusCode} ${body}`)
-    }
+  for (const url of [...lookups, ...lists.flatMap(probesOf)]) {
+    const { statusCode, body } = await call('GET', url)
+    answers.set(url, `${statusCode} ${body}`)
+  }
   return answers
 }
 
@@ -176,6 +186,31 @@ async function plant(): Promise<void> {
   const newsId = await one(
     `insert into news_articles (title, slug, body, published_at) values ('later', 'later', '', now() + interval '1 year') returning id`,
   )
+  const suspended = await buildUser(db, { banned_at: new Date() })
+  const workspaceId = await buildWorkspace(db, suspended.id)
+  const sharedId = await one(
+    `insert into lists (user_id, workspace_id, name, is_public, items_count) values (${owner.id}, ${workspaceId}, 'shared', true, 1) returning id`,
+  )
+  const said = async (type: string, id: number) => {
+    commented.push({ commentable_type: type, commentable_id: String(id) })
+    return one(
+      `insert into comments (commentable_type, commentable_id, user_id, content) values ('${type}', ${id}, ${owner.id}, 'text') returning id`,
+    )
+  }
+  const onPrivateId = await said('list', privateId)
+  const onSharedId = await said('list', sharedId)
+  const onDraftId = await said('news', newsId)
+  lookups.push(
+    ...[privateId, sharedId, ...WORDS].map((list) => `/api/v1/lists/${list}`),
+    `/api/v1/lists?user_id=${owner.id}`,
+    `/api/v1/lists?workspaceId=${workspaceId}`,
+    `/api/v1/news/${newsId}`,
+    `/api/v1/users/${suspended.id}`,
+    `/api/v1/get-user/${suspended.username}`,
+    ...[onPrivateId, onSharedId, onDraftId].map(
+      (id) => `/api/v1/commentable/comments/${id}/replies`,
+    ),
+  )
   const debridId = await one(
     `insert into debrid_accounts (user_id, provider, key_encrypted) values (${owner.id}, 1, 'x') returning id`,
   )
@@ -227,9 +262,30 @@ async function plant(): Promise<void> {
     },
     {
       name: 'a list that is not public',
-      from: ['guest', 'member', 'uploader', 'premium', 'team', 'moderator'],
+      from: strangers,
       become: (state) =>
         `update lists set name = '${state}', items_count = ${number(state)} where id = ${privateId}`,
+    },
+    {
+      name: 'a list that a workspace shares',
+      from: strangers,
+      become: (state) =>
+        `update lists set name = '${state}', items_count = ${number(state)} where id = ${sharedId}`,
+    },
+    ...[
+      { what: 'a list that is not public', id: onPrivateId, from: strangers },
+      { what: 'a list that a workspace shares', id: onSharedId, from: strangers },
+      { what: 'an article that is not published yet', id: onDraftId, from: everybody },
+    ].map(({ what, id, from }) => ({
+      name: `a comment on ${what}`,
+      from,
+      become: (state: Word) =>
+        `update comments set content = '${state}', upvotes = ${number(state)}, deleted_at = ${state === 'zyxfirst' ? 'null' : 'now()'} where id = ${id}`,
+    })),
+    {
+      name: 'the profile of a suspended account',
+      from: outsiders,
+      become: (state) => `update users set first_name = '${state}' where id = ${suspended.id}`,
     },
     {
       name: 'an article that is not published yet',

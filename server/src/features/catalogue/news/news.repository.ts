@@ -1,6 +1,6 @@
 import type { ListNewsQuery } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 
@@ -22,6 +22,10 @@ export interface NewsArticleRow extends NewsRow {
   title_ids: number[]
 }
 
+/** The articles `n` that readers may see: no draft, and nothing before its day. For nobody else than the others. */
+const visibleNews = (now: Date): RawBuilder<boolean> =>
+  sql`coalesce(n.published_at <= ${now}, false)`
+
 function selectNews(db: Database, language: Language, now: Date) {
   const translated = (column: 'title' | 'summary' | 'body') =>
     language === 'fr'
@@ -41,7 +45,7 @@ function selectNews(db: Database, language: Language, now: Date) {
           'title_id',
         ),
       ])
-      .where('n.published_at', '<=', now),
+      .where(visibleNews(now)),
   }
 }
 
@@ -82,4 +86,18 @@ export async function findNewsArticle(
     )
     .where('n.id', '=', id)
     .executeTakeFirst() as Promise<NewsArticleRow | undefined>
+}
+
+/** Undefined where there is no such article. */
+export async function findNewsVisibility(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('news_articles as n')
+    .select(visibleNews(now).as('is_visible'))
+    .where('n.id', '=', id)
+    .executeTakeFirst()
+  return row?.is_visible
 }

@@ -8,6 +8,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { listTitlesByIds, type TitleCardRow, TITLES_TAG } from '../titles/titles.service.ts'
 import {
   findNewsArticle,
+  findNewsVisibility,
   listNewsRows,
   type NewsArticleRow,
   type NewsRow,
@@ -62,6 +63,14 @@ export function listNews(
       }
     },
   )
+}
+
+/** Whether an article, and what belongs to it, may be seen; undefined where there is none. */
+export function isNewsVisible(
+  { readDb, clock }: Needs<'readDb' | 'clock'>,
+  id: number,
+): Promise<boolean | undefined> {
+  return findNewsVisibility(readDb, id, clock.now())
 }
 
 /** @throws notFound for a draft too, and before its day */

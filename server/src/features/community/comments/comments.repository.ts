@@ -2,7 +2,7 @@ import type {
   CommentableType,
   ListCommentsQuery,
 } from '@mediatheque/contract/community/comments/comments.schemas.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 
@@ -29,32 +29,14 @@ export interface CommentRow {
   replies_count?: number
 }
 
-export interface CommentableRow {
-  owner_id: number | null
-  is_public: boolean
-}
-
-const COMMENTABLES: Record<CommentableType, (id: number, now: Date) => RawBuilder<CommentableRow>> =
-  {
-    title: (id) =>
-      sql`select null::bigint as owner_id, true as is_public from titles where id = ${id}`,
-    episode: (id) =>
-      sql`select null::bigint as owner_id, true as is_public from episodes where id = ${id}`,
-    video: (id) =>
-      sql`select null::bigint as owner_id, true as is_public from videos where id = ${id}`,
-    news: (id, now) =>
-      sql`select user_id as owner_id, coalesce(published_at <= ${now}, false) as is_public from news_articles where id = ${id}`,
-    list: (id) =>
-      sql`select user_id as owner_id, is_public and workspace_id is null as is_public from lists where id = ${id}`,
-  }
-
-/** Whether there is such a thing to comment on, and for whom. */
-export async function findCommentable(
+/** Whether there is such a thing among those that everybody may see. */
+export async function hasOpenCommentable(
   db: Database,
-  { type, id, now }: { type: CommentableType; id: number; now: Date },
-): Promise<CommentableRow | undefined> {
-  const { rows } = await COMMENTABLES[type](id, now).execute(db)
-  return rows[0]
+  table: 'titles' | 'episodes' | 'videos',
+  id: number,
+): Promise<boolean> {
+  const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
 }
 
 function selectComments(db: Database, readerId: number) {

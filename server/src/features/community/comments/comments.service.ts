@@ -9,29 +9,49 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { isNewsVisible } from '../../catalogue/news/news.service.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
-import type { RuledCommentable } from './comments.policy.ts'
+import { isListVisible } from '../lists/lists.service.ts'
 import {
   type CommentRow,
   countComments,
-  findCommentable,
   findThread,
+  hasOpenCommentable,
   listFirstReplies,
   listReplyRows,
   listThreadRows,
 } from './comments.repository.ts'
 
+/** What is commented on, as far as who reads is concerned. */
+export interface Commentable {
+  readonly isVisible: boolean
+}
+
+const OPEN_TABLES = { title: 'titles', episode: 'episodes', video: 'videos' } as const
+
+/** Who may not see a list or an article may not read what is said about it. Undefined where there is nothing like it. */
+async function isCommentableVisible(
+  platform: Needs<'readDb' | 'clock'>,
+  actor: Actor,
+  { type, id }: { type: CommentableType; id: number },
+): Promise<boolean | undefined> {
+  if (type === 'list') return isListVisible(platform, actor, id)
+  if (type === 'news') return isNewsVisible(platform, id)
+  return (await hasOpenCommentable(platform.readDb, OPEN_TABLES[type], id)) || undefined
+}
+
 /** @throws notFound where there is nothing like it, or where the site has no comments */
 export async function getCommentable(
   platform: Needs<'readDb' | 'clock' | ToReadSettings>,
-  { type, id }: { type: CommentableType; id: number },
-): Promise<RuledCommentable> {
-  const [settings, row] = await Promise.all([
+  actor: Actor,
+  about: { type: CommentableType; id: number },
+): Promise<Commentable> {
+  const [settings, isVisible] = await Promise.all([
     getSettings(platform),
-    findCommentable(platform.readDb, { type, id, now: platform.clock.now() }),
+    isCommentableVisible(platform, actor, about),
   ])
-  if (!row || !settings.enable_comments) throw new AppError('notFound')
-  return { ownerId: row.owner_id, isPublic: row.is_public }
+  if (isVisible === undefined || !settings.enable_comments) throw new AppError('notFound')
+  return { isVisible }
 }
 
 export interface CommentPage {
@@ -61,11 +81,12 @@ export async function listComments(
 /** What a thread is about, for the rule of who may read it. @throws notFound */
 export async function getThreadSubject(
   platform: Needs<'readDb' | 'clock' | ToReadSettings>,
+  actor: Actor,
   id: number,
-): Promise<RuledCommentable> {
+): Promise<Commentable> {
   const thread = await findThread(platform.readDb, id)
   if (!thread) throw new AppError('notFound')
-  return getCommentable(platform, thread)
+  return getCommentable(platform, actor, thread)
 }
 
 export async function listReplies(

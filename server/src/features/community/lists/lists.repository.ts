@@ -2,10 +2,12 @@ import {
   LIST_COVERS,
   type ListListsQuery,
 } from '@mediatheque/contract/community/lists/lists.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import { listedLists, visibleLists } from './visible-lists.repository.ts'
 
 export interface ListRow {
   id: number
@@ -18,15 +20,15 @@ export interface ListRow {
   description: string | null
   is_public: boolean
   workspace_id: number | null
-  /** Whether the reader is a member of its workspace. */
-  is_shared: boolean
+  /** To who asked. */
+  is_visible: boolean
   items_count: number
   comments_count: number
   cover_ids: number[]
   updated_at: Date
 }
 
-function selectLists(db: Database, language: Language, readerId: number) {
+function selectLists(db: Database, language: Language, actor: Actor) {
   const translated = (column: 'name' | 'description') =>
     language === 'fr'
       ? sql<string>`coalesce(${sql.ref(`l.${column}_fr`)}, ${sql.ref(`l.${column}`)})`
@@ -50,7 +52,7 @@ function selectLists(db: Database, language: Language, readerId: number) {
     .select([
       translated('name').as('name'),
       translated('description').as('description'),
-      isShared(readerId).as('is_shared'),
+      visibleLists(actor).as('is_visible'),
       sql<
         number[]
       >`array(select i.title_id from list_items i where i.list_id = l.id order by i.position, i.title_id limit ${sql.lit(LIST_COVERS)})`.as(
@@ -59,24 +61,15 @@ function selectLists(db: Database, language: Language, readerId: number) {
     ])
 }
 
-const isShared = (readerId: number) =>
-  sql<boolean>`exists (select from workspace_members m where m.workspace_id = l.workspace_id and m.user_id = ${readerId})`
-
 /** Lists that hold something, last changed first: the public ones or, in a workspace, those that its member shares. */
 export function listRows(
   db: Database,
   list: ListListsQuery,
   language: Language,
-  readerId: number,
+  actor: Actor,
 ): Promise<RowPage<ListRow>> {
-  const workspaceId = list.workspaceId ?? 0
-  const query = selectLists(db, language, readerId)
-    .$if(workspaceId === 0, (open) =>
-      open.where('l.is_public', '=', true).where('l.workspace_id', 'is', null),
-    )
-    .$if(workspaceId > 0, (shared) =>
-      shared.where('l.workspace_id', '=', workspaceId).where(isShared(readerId)),
-    )
+  const query = selectLists(db, language, actor)
+    .where(listedLists(actor, list.workspaceId ?? 0))
     .where('l.items_count', '>', 0)
     .$if(list.user_id !== undefined, (narrowed) => narrowed.where('l.user_id', '=', list.user_id!))
     .$if(list.title_id !== undefined, (narrowed) =>
@@ -93,9 +86,9 @@ export async function findListRow(
   db: Database,
   id: number,
   language: Language,
-  readerId: number,
+  actor: Actor,
 ): Promise<ListRow | undefined> {
-  return selectLists(db, language, readerId).where('l.id', '=', id).executeTakeFirst()
+  return selectLists(db, language, actor).where('l.id', '=', id).executeTakeFirst()
 }
 
 /** A list that the reader may see, by its name in either language as addresses write it; of several the oldest public one. */
@@ -103,19 +96,31 @@ export async function findListRowByName(
   db: Database,
   name: string,
   language: Language,
-  readerId: number,
+  actor: Actor,
 ): Promise<ListRow | undefined> {
-  return selectLists(db, language, readerId)
+  return selectLists(db, language, actor)
     .where(
       sql<boolean>`(normalise_name(l.name) = normalise_name(${name}) or normalise_name(l.name_fr) = normalise_name(${name}))`,
     )
-    .where(
-      sql<boolean>`case when l.workspace_id is null then l.is_public or l.user_id = ${readerId} else ${isShared(readerId)} end`,
-    )
+    .where(visibleLists(actor))
     .orderBy('l.is_public', 'desc')
     .orderBy('l.id')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** Undefined where there is no such list. */
+export async function findListVisibility(
+  db: Database,
+  actor: Actor,
+  id: number,
+): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('lists as l')
+    .select(visibleLists(actor).as('is_visible'))
+    .where('l.id', '=', id)
+    .executeTakeFirst()
+  return row?.is_visible
 }
 
 /** Ids of the titles of a list, in its order. */

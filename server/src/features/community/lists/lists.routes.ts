@@ -1,7 +1,6 @@
 import { listEndpoints } from '@mediatheque/contract/community/lists/lists.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
-import { canViewList } from './lists.policy.ts'
 import { presentListCard, presentListPage } from './lists.presenter.ts'
 import { getList, getListPage, listLists } from './lists.service.ts'
 
@@ -15,7 +14,7 @@ export const listRoutes = [
   bindEndpoint(listEndpoints.getList, {
     load: ({ platform, actor, params, query, language }) =>
       getList(platform, actor, params.slugOrId, query.lang ?? language),
-    policy: (actor, list) => canViewList(actor, list),
+    policy: (_actor, list) => list.is_visible,
     run: ({ platform, query, record, language }) =>
       getListPage(platform, record, query, query.lang ?? language),
     present: (page, { platform }) => presentListPage(page, platform.clock.now()),

@@ -8,6 +8,7 @@ import { listTitlesByIds, type TitleCardRow } from '../../catalogue/titles/title
 import {
   findListRow,
   findListRowByName,
+  findListVisibility,
   listItemRows,
   type ListRow,
   listRows,
@@ -36,16 +37,23 @@ async function withCovers(
   }))
 }
 
-const readerIn = (actor: Actor) => actor.user?.id ?? 0
-
 export async function listLists(
   platform: Needs<'readDb'>,
   actor: Actor,
   query: ListListsQuery,
   language: Language,
 ): Promise<RowPage<ListWithCovers>> {
-  const page = await listRows(platform.readDb, query, language, readerIn(actor))
+  const page = await listRows(platform.readDb, query, language, actor)
   return { ...page, data: await withCovers(platform, page.data, language) }
+}
+
+/** Whether this reader may see a list, and what belongs to it; undefined where there is none. */
+export function isListVisible(
+  platform: Needs<'readDb'>,
+  actor: Actor,
+  id: number,
+): Promise<boolean | undefined> {
+  return findListVisibility(platform.readDb, actor, id)
 }
 
 /** By `12`, `12-its-name` or `its-name`. @throws notFound */
@@ -57,8 +65,8 @@ export async function getList(
 ): Promise<ListRow> {
   const id = /^\d{1,15}(?=-|$)/.exec(slugOrId)?.[0]
   const row =
-    (id && (await findListRow(platform.readDb, Number(id), language, readerIn(actor)))) ||
-    (await findListRowByName(platform.readDb, slugOrId, language, readerIn(actor)))
+    (id && (await findListRow(platform.readDb, Number(id), language, actor))) ||
+    (await findListRowByName(platform.readDb, slugOrId, language, actor))
   if (!row) throw new AppError('notFound')
   return row
 }

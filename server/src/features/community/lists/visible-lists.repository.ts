@@ -1,0 +1,24 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { type RawBuilder, sql } from 'kysely'
+
+/** Whether the reader is a member of the workspace of the list `l`. */
+const isSharedWith = (actor: Actor) =>
+  sql<boolean>`exists (select from workspace_members m where m.workspace_id = l.workspace_id and m.user_id = ${actor.user?.id ?? 0})`
+
+/**
+ * The lists `l` that a reader may see. What was made in a workspace is for its members, whatever else it says and whoever
+ * made it.
+ */
+export function visibleLists(actor: Actor): RawBuilder<boolean> {
+  if (hasPermission(actor, 'admin')) return sql`true`
+  return sql`case when l.workspace_id is null then l.is_public or l.user_id = ${actor.user?.id ?? 0}
+    else ${isSharedWith(actor)} end`
+}
+
+/** Of the lists that a reader may see, those that are shown to everybody or, in a workspace, those that its member shares. */
+export function listedLists(actor: Actor, workspaceId: number): RawBuilder<boolean> {
+  return workspaceId === 0
+    ? sql`(l.is_public and l.workspace_id is null)`
+    : sql`(l.workspace_id = ${workspaceId} and ${isSharedWith(actor)})`
+}
