@@ -261,3 +261,13 @@ describe('a page whose loader is refused', () => {
     expect((await member.call('GET', '/workspaces')).statusCode).toBe(403)
   })
 })
+
+it('leads to a title whose name is written in other letters', async () => {
+  const { id } = await buildTitle(test.platform.db, { name: '攻殻機動隊 μ' })
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await test.call(method, `/titles/${id}/wrong`)
+    const slug = encodeURIComponent('攻殻機動隊-μ')
+    expect([statusCode, headers.location]).toEqual([301, `/titles/${id}/${slug}`])
+    expect((await test.call(method, String(headers.location))).statusCode).toBe(200)
+  }
+})

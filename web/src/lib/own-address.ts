@@ -14,11 +14,15 @@ interface Visited {
 export function leadToOwnAddress({ pathname, searchStr }: Visited, path: string): void {
   if (written(pathname) === written(path)) return
   throw redirect({
-    href: siteUrl(path) + searchStr,
+    href: siteUrl(encoded(path)) + searchStr,
     statusCode: 301,
     replace: true,
   })
 }
+
+/** As it may stand in a header, which takes no letters beyond Latin; what is encoded already stays. */
+const encoded = (path: string): string =>
+  path.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
 /** Letters beyond ASCII may come encoded. */
 function written(path: string): string {
