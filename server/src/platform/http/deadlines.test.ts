@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { anyone } from '@mediatheque/contract/core/access.ts'
 import { defineEndpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { bindEndpoint } from './bind-endpoint.ts'
-import { headOf, type RawServer, startRawServer } from './test-raw-server.ts'
+import { headOf, openConnections, type RawServer, startRawServer } from './test-raw-server.ts'
 
 const throttle = { unlimited: 'A test.' }
 const response = z.object({ text: z.string() })
@@ -51,9 +50,6 @@ const SHORT = {
 const FORM = 'multipart/form-data; boundary=b0undary'
 const begin = (type: string, length: number, start = '') =>
   headOf('POST', '/api/v1/notes', { 'content-type': type, 'content-length': length }) + start
-
-const connections = ({ app }: RawServer) =>
-  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
 
 async function isServing(server: RawServer, from: string): Promise<boolean> {
   const client = await server.connect({ from })
@@ -153,8 +149,8 @@ describe('a connection', () => {
     const client = await server.connect()
     client.socket.pause()
     client.say(headOf('GET', '/api/v1/notes', { 'x-long': 1 }))
-    await expect.poll(() => connections(server)).toBe(1)
-    await expect.poll(() => connections(server), { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => openConnections(server)).toBe(1)
+    await expect.poll(() => openConnections(server), { timeout: 10_000 }).toBe(0)
   })
 
   it('that asks on and on without waiting for answers is closed', async () => {
@@ -250,71 +246,5 @@ describe('bodies that do not arrive', () => {
         return (await third.hear(/\r\n\r\n/)).split('\r\n')[0]
       })
       .toContain('422')
-  })
-})
-
-describe('an answer that is a stream', () => {
-  const MB = 1_000_000
-  /** A stream of so many pieces, made as fast as they are taken, or slower. */
-  async function startStreaming(
-    limits: object,
-    { pieces, bytes, everyMs = 0 }: { pieces: number; bytes: number; everyMs?: number },
-  ) {
-    const streams: Readable[] = []
-    const piece = Buffer.alloc(bytes, 'x')
-    async function* make() {
-      for (let made = 0; made < pieces; made++) {
-        if (everyMs > 0) await sleep(everyMs)
-        yield piece
-      }
-    }
-    const server = await startRawServer({
-      endpoints,
-      limits: { ...SHORT, ...limits },
-      prepare: (app) =>
-        app.get('/stream', { config: { door: 'file' } }, (_request, reply) => {
-          const stream = Readable.from(make(), { objectMode: false })
-          streams.push(stream)
-          return reply.type('application/octet-stream').send(stream)
-        }),
-    })
-    const client = await server.connect()
-    client.say(headOf('GET', '/stream', {}))
-    return { server, client, streams }
-  }
-
-  it('is ended, and what is behind it closed, when its reader takes next to nothing', async () => {
-    const limits = { answerMs: 300, answerBytesPerSecond: 20 * MB }
-    const { server, client, streams } = await startStreaming(limits, {
-      pieces: 2_000,
-      bytes: 64_000,
-    })
-    const begun = Date.now()
-    while ((await connections(server)) > 0 && Date.now() - begun < 20_000) {
-      client.socket.resume()
-      client.socket.once('data', () => client.socket.pause())
-      await sleep(100)
-    }
-    expect(await connections(server)).toBe(0)
-    expect(Date.now() - begun).toBeLessThan(5_000)
-    expect(streams.map(({ destroyed }) => destroyed)).toEqual([true])
-  })
-
-  it('arrives as a whole along a slow line', async () => {
-    const limits = { answerMs: 300, answerBytesPerSecond: 2 * MB }
-    const { client } = await startStreaming(limits, { pieces: 200, bytes: 64_000 })
-    const begun = Date.now()
-    while (!client.isClosed && client.heard.length < 200 * 64_000) {
-      client.socket.resume()
-      client.socket.once('data', () => client.socket.pause())
-      await sleep(8)
-    }
-    expect(client.heard.length).toBeGreaterThan(200 * 64_000)
-    expect(Date.now() - begun).toBeGreaterThan(1_000)
-  })
-
-  it('is made as slowly as it takes', async () => {
-    const { client } = await startStreaming({}, { pieces: 12, bytes: 10, everyMs: 100 })
-    expect(await client.hear(/\r\n0\r\n\r\n$/)).toMatch(/(x{10}[^]*){12}/)
   })
 })

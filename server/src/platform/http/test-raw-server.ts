@@ -141,6 +141,10 @@ async function open(socket: net.Socket): Promise<RawConnection> {
   }
 }
 
+/** How many connections the server holds. */
+export const openConnections = ({ app }: RawServer) =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
+
 /** What a client says before a body. */
 export const headOf = (method: string, url: string, headers: Record<string, string | number>) =>
   [
