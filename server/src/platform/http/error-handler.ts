@@ -48,6 +48,13 @@ export function refuseAddress(
     .send(JSON.stringify(body))
 }
 
+/** Being too busy is no fault: if it counted as one, whoever calls often enough would fill the log of errors. */
+function logFailure(request: FastifyRequest, error: unknown): void {
+  if (error instanceof AppError && error.code === 'unavailable')
+    request.log.warn({ err: error }, 'request turned away')
+  else request.log.error({ err: error }, 'request failed')
+}
+
 /** The one place where a failure becomes an answer. Traces go to those who may read the logs, and to developers. */
 export function handleErrors(app: FastifyInstance, options: { isDevelopment: boolean }): void {
   app.setNotFoundHandler(() => {
@@ -64,7 +71,7 @@ export function handleErrors(app: FastifyInstance, options: { isDevelopment: boo
     const refused = refusedInput(error)
     if (refused) sayOnce(request, refused)
     const answer = answerOf(refused ?? error)
-    if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (answer.status >= 500) logFailure(request, error)
     if (answer.retryAfterSeconds !== undefined)
       reply.header('retry-after', answer.retryAfterSeconds)
     const mayReadTrace =

@@ -10,11 +10,11 @@ export interface RelyingParty {
 
 /**
  * The site as WebAuthn knows it, by its public address and not by what a caller says it is.
- * @throws AppError unavailable where the site is reached by an IP address, for which browsers make no passkeys
+ * @throws AppError forbidden where the site is reached by an IP address, for which browsers make no passkeys
  */
 export function relyingParty({ config }: Needs<'config'>): RelyingParty {
   const { hostname, origin } = new URL(config.baseUrl)
   if (isIP(hostname.replace(/^\[|\]$/g, '')))
-    throw new AppError('unavailable', { message: 'Passkeys need a site with a domain name.' })
+    throw new AppError('forbidden', { message: 'Passkeys need a site with a domain name.' })
   return { id: hostname, origin }
 }

@@ -1,0 +1,31 @@
+import fastify, { type FastifyBaseLogger } from 'fastify'
+import { expect, it } from 'vitest'
+import { createLogger } from '../log/logger.ts'
+import { AppError } from './app-error.ts'
+import { handleErrors } from './error-handler.ts'
+
+it('counts faults as errors, and turning somebody away as none', async () => {
+  const lines: string[] = []
+  const loggerInstance: FastifyBaseLogger = createLogger(
+    { logLevel: 'warn' },
+    { write: (line) => void lines.push(line) },
+  )
+  const app = fastify({ loggerInstance })
+  handleErrors(app, { isDevelopment: false })
+  app.get('/busy', () => {
+    throw new AppError('unavailable')
+  })
+  app.get('/broken', () => {
+    throw new Error('the cable is cut')
+  })
+  expect((await app.inject('/busy')).statusCode).toBe(503)
+  expect((await app.inject('/broken')).json()).toEqual({
+    message: 'There was an issue. Please try again.',
+  })
+  const levels = lines.map((line) => [JSON.parse(line).level, JSON.parse(line).err.message])
+  expect(levels).toEqual([
+    ['warn', 'There is too much to do right now. Please try again in a moment.'],
+    ['error', 'the cable is cut'],
+  ])
+  await app.close()
+})
