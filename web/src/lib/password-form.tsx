@@ -1,6 +1,7 @@
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useContractForm } from './forms.ts'
 import { useTranslate } from './i18n.ts'
+import { PasswordField } from '../ui/password-field.tsx'
 
 interface PasswordFormProps<Result> {
   /** Why the password is asked for. */
@@ -36,13 +37,10 @@ export function PasswordForm<Result>({
           {text}
         </Text>
         {hasPassword && (
-          <PasswordInput
+          <PasswordField
+            kind="current"
             label={t('Password')}
-            autoComplete="current-password"
-            required
-            withAsterisk={false}
             data-autofocus
-            visibilityToggleButtonProps={{ 'aria-label': t('Show the password'), tabIndex: 0 }}
             {...form.getInputProps('password')}
           />
         )}

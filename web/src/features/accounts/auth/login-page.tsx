@@ -1,7 +1,7 @@
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
 import { DEMO_PASSWORD, demoEmail } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
 import type { SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
-import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -11,6 +11,7 @@ import { useHumanCheck } from '../../../lib/human-check/use-human-check.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { HumanCheckField } from '../../../ui/human-check-field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth.module.css'
 import { DemoAccounts } from './demo-accounts.tsx'
@@ -103,14 +104,7 @@ function LoginForm({
           disabled={Boolean(email)}
           {...form.getInputProps('email')}
         />
-        <PasswordInput
-          label={t('Password')}
-          autoComplete="current-password"
-          required
-          withAsterisk={false}
-          visibilityToggleButtonProps={{ 'aria-label': t('Show the password'), tabIndex: 0 }}
-          {...form.getInputProps('password')}
-        />
+        <PasswordField kind="current" label={t('Password')} {...form.getInputProps('password')} />
         <Link
           to="/forgot-password"
           search={{ email: form.values.email || undefined }}

@@ -1,5 +1,5 @@
 import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoints.ts'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { call } from '../../../lib/api.ts'
@@ -8,6 +8,7 @@ import { useHumanCheck } from '../../../lib/human-check/use-human-check.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { HumanCheckField } from '../../../ui/human-check-field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth.module.css'
 import type { OtherWayIn } from './login-page.tsx'
@@ -70,7 +71,6 @@ export function RegisterPage({
     onSuccess: ({ status, bootstrapData }) =>
       afterLogin(bootstrapData, status === 'needs_email_verification' ? '/' : redirect),
   })
-  const showPassword = { 'aria-label': t('Show the password'), tabIndex: 0 }
   const heading = isInvited
     ? t('To join your team on :siteName, create an account', {
         siteName: settings.branding.site_name,
@@ -100,21 +100,10 @@ export function RegisterPage({
           disabled={Boolean(email)}
           {...form.getInputProps('email')}
         />
-        <PasswordInput
-          label={t('Password')}
-          description={t('At least 8 characters, and not one that everybody would guess.')}
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          visibilityToggleButtonProps={showPassword}
-          {...form.getInputProps('password')}
-        />
-        <PasswordInput
+        <PasswordField kind="new" label={t('Password')} {...form.getInputProps('password')} />
+        <PasswordField
+          kind="repeated"
           label={t('Confirm password')}
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          visibilityToggleButtonProps={showPassword}
           {...form.getInputProps('password_confirmation')}
         />
         <PolicyCheckboxes policies={policies} form={form} />

@@ -1,10 +1,11 @@
 import { passwordEndpoints } from '@mediatheque/contract/accounts/passwords/passwords.endpoints.ts'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { call } from '../../../lib/api.ts'
 import { useContractForm } from '../../../lib/forms.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth.module.css'
 
@@ -20,7 +21,6 @@ export function ResetPasswordPage({ token, email }: { token: string; email?: str
       await navigate({ to: '/login', replace: true })
     },
   })
-  const showPassword = { 'aria-label': t('Show the password'), tabIndex: 0 }
   return (
     <AuthCard
       heading={t('Choose a new password')}
@@ -40,21 +40,10 @@ export function ResetPasswordPage({ token, email }: { token: string; email?: str
           withAsterisk={false}
           {...form.getInputProps('email')}
         />
-        <PasswordInput
-          label={t('New password')}
-          description={t('At least 8 characters, and not one that everybody would guess.')}
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          visibilityToggleButtonProps={showPassword}
-          {...form.getInputProps('password')}
-        />
-        <PasswordInput
+        <PasswordField kind="new" label={t('New password')} {...form.getInputProps('password')} />
+        <PasswordField
+          kind="repeated"
           label={t('Confirm the new password')}
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          visibilityToggleButtonProps={showPassword}
           {...form.getInputProps('password_confirmation')}
         />
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>

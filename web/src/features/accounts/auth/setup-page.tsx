@@ -1,10 +1,11 @@
 import { setupEndpoints } from '@mediatheque/contract/accounts/setup/setup.endpoints.ts'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../../../lib/api.ts'
 import { useContractForm } from '../../../lib/forms.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth.module.css'
 
@@ -34,14 +35,7 @@ export function SetupPage({ token = '' }: { token?: string | undefined }) {
           withAsterisk={false}
           {...form.getInputProps('email')}
         />
-        <PasswordInput
-          label={t('Password')}
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          visibilityToggleButtonProps={{ 'aria-label': t('Show the password'), tabIndex: 0 }}
-          {...form.getInputProps('password')}
-        />
+        <PasswordField kind="new" label={t('Password')} {...form.getInputProps('password')} />
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           {t('Create administrator')}
         </Button>

@@ -1,7 +1,7 @@
 import { passwordEndpoints } from '@mediatheque/contract/accounts/passwords/passwords.endpoints.ts'
 import { sessionEndpoints } from '@mediatheque/contract/accounts/sessions/sessions.endpoints.ts'
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { useContractForm } from '../../../lib/forms.ts'
@@ -9,6 +9,7 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { usePasswordConfirmation } from '../../../lib/password-confirmation.tsx'
 import { useSession } from '../../../lib/session.tsx'
 import { toast } from '../../../lib/toast.ts'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { confirmationOf } from './confirmation-of.ts'
 import { EndOtherAccess } from './end-other-access.tsx'
@@ -37,12 +38,6 @@ export function SetPasswordPanel({ user }: { user: CurrentUserView }) {
       await queries.invalidateQueries({ queryKey: [sessionEndpoints.listSessions.path] })
     },
   })
-  const field = {
-    autoComplete: 'new-password',
-    required: true,
-    withAsterisk: false,
-    visibilityToggleButtonProps: { 'aria-label': t('Show the password'), tabIndex: 0 },
-  }
   const { isSame, error } = confirmationOf(form.values)
   return (
     <SettingsPanel
@@ -62,15 +57,10 @@ export function SetPasswordPanel({ user }: { user: CurrentUserView }) {
           readOnly
           hidden
         />
-        <PasswordInput
-          label={t('New password')}
-          description={t('At least 8 characters, and not one that everybody would guess.')}
-          {...field}
-          {...form.getInputProps('password')}
-        />
-        <PasswordInput
+        <PasswordField kind="new" label={t('New password')} {...form.getInputProps('password')} />
+        <PasswordField
+          kind="repeated"
           label={t('Confirm the new password')}
-          {...field}
           {...form.getInputProps('password_confirmation')}
           error={error ? t(error) : form.errors['password_confirmation']}
         />
