@@ -28,7 +28,8 @@ export const Route = createFileRoute('/_shell/lists/$slugOrId')({
     const [cover] = list.covers
     return pageHead({
       name: list.name,
-      description: list.description ?? translate('A list by :name', { name: list.user.name }),
+      description:
+        list.description ?? (list.user && translate('A list by :name', { name: list.user.name })),
       path: listUrl(list),
       page: match.search.page,
       image: cover

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who wrote something, as everybody may see them. Null where the account is gone. */
+/** Who wrote something, as everybody may see them. Null where the account is gone, or hidden from the reader. */
 export const authorSchema = z.object({
   id: z.number(),
   username: z.string(),

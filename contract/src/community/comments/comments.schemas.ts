@@ -21,7 +21,7 @@ export const commentSchema = z.object({
   /** The comment that this one answers. */
   parent_id: z.number().nullable(),
   user_id: z.number().nullable(),
-  /** Null for a deleted comment, and for one whose author is gone. */
+  /** Null for a deleted comment too. */
   user: authorSchema.nullable(),
   /** Empty for a deleted comment, which keeps its place while it has replies. */
   content: z.string(),

@@ -18,7 +18,7 @@ export const listCardSchema = z.object({
   is_public: z.boolean(),
   items_count: z.number(),
   comments_count: z.number(),
-  user: authorSchema,
+  user: authorSchema.nullable(),
   /** Its first titles. */
   covers: z
     .array(titleCardSchema.pick({ id: true, name: true, year: true, type: true, poster: true }))

@@ -12,8 +12,8 @@ export const reviewSchema = z.object({
   id: z.number(),
   model_type: z.literal('review'),
   title_id: z.number(),
-  user_id: z.number(),
-  user: authorSchema,
+  user_id: z.number().nullable(),
+  user: authorSchema.nullable(),
   /** 1 to 10. */
   score: z.number(),
   /** Null for a rating without words. */

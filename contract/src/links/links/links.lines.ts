@@ -34,7 +34,6 @@ export const linkLines = defineLines({
   ':count more': { fr: ':count de plus' },
   'Checked :when': { fr: 'Vérifié :when' },
   'Not checked yet': { fr: 'Pas encore vérifié' },
-  'Deleted account': { fr: 'Compte supprimé' },
   Info: { fr: 'Infos' },
   'Aucun .nfo trouvé': { en: 'No .nfo found', fr: 'Aucun .nfo trouvé' },
 

@@ -63,7 +63,7 @@ export const linkView = z.object({
   id_host: z.number(),
   host: hostView,
   id_user: z.number().nullable(),
-  /** Username of the uploader. */
+  /** Username of the uploader; null, as the id, where the account is gone, or hidden from the reader. */
   author: z.string().nullable(),
   title_id: z.number(),
   /** Address of the first part. */

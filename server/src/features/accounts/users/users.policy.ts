@@ -50,14 +50,18 @@ export function canUpdateAccount(actor: Actor, account: RankedAccount): boolean 
   return actor.user?.id === account.id || canManageAccount(actor, 'users.update', account)
 }
 
-/** Suspended accounts are hidden from those who have nothing to do with it. */
+/** Whoever has to do with suspended accounts. */
+export function canSeeEveryAccount(actor: Actor): boolean {
+  return hasPermission(actor, 'users.update') || hasPermission(actor, 'users.view')
+}
+
+/**
+ * Suspended accounts are hidden from those who have nothing to do with it, and so is what they are called wherever they
+ * contributed (`visibleAuthors`).
+ */
 export function canSeeAccount(
   actor: Actor,
   user: { readonly id: number; readonly banned_at: Date | null },
 ): boolean {
-  return (
-    user.banned_at === null ||
-    canSeePrivateFields(actor, user) ||
-    hasPermission(actor, 'users.view')
-  )
+  return user.banned_at === null || actor.user?.id === user.id || canSeeEveryAccount(actor)
 }

@@ -1,8 +1,11 @@
 import type { ListNewsQuery } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { findVisibility } from '../../../platform/database/find-visibility.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import { authorName } from '../../community/authors/authors.service.ts'
 
 export interface NewsRow {
   id: number
@@ -66,15 +69,14 @@ export function listNewsRows(
 export async function findNewsArticle(
   db: Database,
   id: number,
-  { language, now }: { language: Language; now: Date },
+  { actor, language, now }: { actor: Actor; language: Language; now: Date },
 ): Promise<NewsArticleRow | undefined> {
   const { query, translated } = selectNews(db, language, now)
   return query
-    .leftJoin('users as u', 'u.id', 'n.user_id')
     .select([
       'n.source_name',
       'n.source_url',
-      'u.username as author',
+      authorName('n.user_id', actor).as('author'),
       translated('body').as('body'),
     ])
     .select(
@@ -89,15 +91,10 @@ export async function findNewsArticle(
 }
 
 /** Undefined where there is no such article. */
-export async function findNewsVisibility(
+export function findNewsVisibility(
   db: Database,
   id: number,
   now: Date,
 ): Promise<boolean | undefined> {
-  const row = await db
-    .selectFrom('news_articles as n')
-    .select(visibleNews(now).as('is_visible'))
-    .where('n.id', '=', id)
-    .executeTakeFirst()
-  return row?.is_visible
+  return findVisibility(db, { table: 'news_articles', alias: 'n', id }, visibleNews(now))
 }

@@ -11,8 +11,8 @@ export const newsRoutes = [
       presentPage(page, (rows) => rows.map((item) => presentNewsCard(item, platform.clock.now()))),
   }),
   bindEndpoint(newsEndpoints.getNewsArticle, {
-    run: ({ platform, params, query, language }) =>
-      getNewsArticle(platform, params.id, query.lang ?? language),
+    run: ({ platform, actor, params, query, language }) =>
+      getNewsArticle(platform, params.id, { actor, language: query.lang ?? language }),
     present: (article, { platform }) => ({
       article: presentNewsArticle(article, platform.clock.now()),
     }),

@@ -1,5 +1,6 @@
 import { NEWS_PER_PAGE } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import type { ListNewsQuery } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -77,9 +78,10 @@ export function isNewsVisible(
 export async function getNewsArticle(
   platform: Needs<'readDb' | 'cache' | 'clock'>,
   id: number,
-  language: Language,
+  { actor, language }: { actor: Actor; language: Language },
 ): Promise<NewsArticleFull> {
-  const row = await findNewsArticle(platform.readDb, id, { language, now: platform.clock.now() })
+  const now = platform.clock.now()
+  const row = await findNewsArticle(platform.readDb, id, { actor, language, now })
   if (!row) throw new AppError('notFound')
   const [titles, newest] = await Promise.all([
     listTitlesByIds(platform, row.title_ids.map(Number), language),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { openAuthorId } from '../../community/authors/authors.service.ts'
 
 export interface NeighbourRow {
   season_number: number
@@ -73,7 +74,7 @@ const MOST_IMAGES = 500
 const MOST_VIDEOS = 300
 
 const videoColumns = sql`v.id, v.name, v.type, v.url, v.thumbnail_url, q.label as quality, v.language, v.is_streaming, v.season_number,
-  v.episode_number, v.user_id, null as captions`
+  v.episode_number, ${openAuthorId('v.user_id')} as user_id, null as captions`
 
 /** Specials follow one another, and all other episodes do, from season to season. */
 const beside = (

@@ -2,6 +2,7 @@ import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import { openAuthorId } from '../../community/authors/authors.service.ts'
 import type { VideoRow } from './title-detail.repository.ts'
 
 export interface EpisodeRow {
@@ -74,7 +75,7 @@ export function listEpisodeRows(
         'active_links_count',
       ),
       sql<VideoRow | null>`(select row_to_json(x) from (
-        select v.id, v.name, v.type, v.url, v.thumbnail_url, q.label as quality, v.language, v.is_streaming, v.season_number, v.episode_number, v.user_id,
+        select v.id, v.name, v.type, v.url, v.thumbnail_url, q.label as quality, v.language, v.is_streaming, v.season_number, v.episode_number, ${openAuthorId('v.user_id')} as user_id,
           null as captions
         from videos v left join qualities q on q.id = v.quality_id
         where v.title_id = e.title_id and (v.episode_id = e.id or (v.season_number = e.season_number and v.episode_number = e.episode_number))

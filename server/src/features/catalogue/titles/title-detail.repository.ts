@@ -1,6 +1,7 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { openAuthorId } from '../../community/authors/authors.service.ts'
 import { hasAllSeasons, seasonProgress } from './season-progress.repository.ts'
 import type { TitleCardRow } from './title-cards.repository.ts'
 
@@ -126,7 +127,7 @@ export async function findTitleDetail(
         select i.id, i.url, i.kind, i.width, i.height from images i
         where i.title_id = t.id and i.episode_id is null order by i.position, i.id limit ${sql.lit(MOST_IMAGES)}) x), '[]') as images,
       coalesce((select json_agg(x) from (
-        select v.id, v.name, v.type, v.url, v.thumbnail_url, vq.label as quality, v.language, v.is_streaming, v.season_number, v.episode_number, v.user_id,
+        select v.id, v.name, v.type, v.url, v.thumbnail_url, vq.label as quality, v.language, v.is_streaming, v.season_number, v.episode_number, ${openAuthorId('v.user_id')} as user_id,
           (select json_agg(json_build_object('id', vc.id, 'url', vc.url, 'name', vc.name, 'language', vc.language) order by vc.position)
             from video_captions vc where vc.video_id = v.id) as captions
         from videos v left join qualities vq on vq.id = v.quality_id where v.title_id = t.id order by v.position, v.id limit ${sql.lit(MOST_VIDEOS)}) x), '[]') as videos,

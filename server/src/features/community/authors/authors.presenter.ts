@@ -1,16 +1,8 @@
 import type { AuthorView } from '@mediatheque/contract/community/authors/authors.schemas.ts'
 import { displayName } from '../../accounts/users/users.presenter.ts'
+import type { AuthorColumns } from './authors.repository.ts'
 
-/** What a row that joins users holds of its author. */
-export interface AuthorColumns {
-  readonly user_id: number | null
-  readonly username: string | null
-  readonly first_name: string | null
-  readonly last_name: string | null
-  readonly image: string | null
-}
-
-/** Null where the account is gone. */
+/** Null where the account is gone, or hidden from the reader. */
 export function presentAuthor({
   user_id: id,
   username,

@@ -1,12 +1,13 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { MOST_EXPORTED_ROWS } from '../../../platform/account-export.ts'
+import { standing } from './visible-comments.repository.ts'
 
 export function listExportedComments(db: Database, userId: number) {
   return db
-    .selectFrom('comments')
+    .selectFrom('comments as c')
     .select(['id', 'commentable_type as on', 'commentable_id as on_id', 'content', 'created_at'])
     .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
+    .where(standing('c'))
     .orderBy('id')
     .limit(MOST_EXPORTED_ROWS)
     .execute()

@@ -2,22 +2,21 @@ import type {
   CommentableType,
   ListCommentsQuery,
 } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { findVisibility } from '../../../platform/database/find-visibility.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import { AUTHOR_COLUMNS, type AuthorColumns, visibleAuthors } from '../authors/authors.service.ts'
+import { readableReplies, readableThreads, standing } from './visible-comments.repository.ts'
 
-export interface CommentRow {
+export interface CommentRow extends AuthorColumns {
   id: number
   commentable_type: CommentableType
   commentable_id: number
   parent_id: number | null
   root_id: number | null
   depth: number
-  user_id: number | null
-  username: string | null
-  first_name: string | null
-  last_name: string | null
-  image: string | null
   content: string
   position: number | null
   upvotes: number
@@ -29,26 +28,28 @@ export interface CommentRow {
   replies_count?: number
 }
 
-/** Whether there is such a thing among those that everybody may see. */
-export async function hasOpenCommentable(
+/** Of things that everybody may see: undefined where there is no such one. */
+export function findOpenVisibility(
   db: Database,
   table: 'titles' | 'episodes' | 'videos',
   id: number,
-): Promise<boolean> {
-  const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
+): Promise<boolean | undefined> {
+  return findVisibility(db, { table, alias: 't', id }, sql`true`)
 }
 
-function selectComments(db: Database, readerId: number) {
+function selectComments(db: Database, actor: Actor) {
   return db
     .selectFrom('comments as c')
-    .leftJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.id', '=', 'c.user_id').on(visibleAuthors(actor)),
+    )
     .leftJoin('votes as v', (join) =>
       join
         .on('v.item_type', '=', 'comment')
         .onRef('v.item_id', '=', 'c.id')
-        .on('v.user_id', '=', readerId),
+        .on('v.user_id', '=', actor.user?.id ?? 0),
     )
+    .select(AUTHOR_COLUMNS)
     .select([
       'c.id',
       'c.commentable_type',
@@ -56,55 +57,37 @@ function selectComments(db: Database, readerId: number) {
       'c.parent_id',
       'c.root_id',
       'c.depth',
-      'c.user_id',
       'c.content',
       'c.position',
       'c.upvotes',
       'c.downvotes',
       'c.deleted_at',
       'c.created_at',
-      'u.username',
-      'u.first_name',
-      'u.last_name',
-      'u.image',
       'v.vote as current_vote',
     ])
 }
 
-/** Of deleted answers only those stay that something readable hangs from, whatever lies between. */
-const readable = (alias: 'c' | 'r') =>
-  sql<boolean>`(${sql.ref(alias)}.deleted_at is null or exists (
-    with recursive below as (
-      select b.id, b.deleted_at from comments b where b.parent_id = ${sql.ref(`${alias}.id`)}
-      union all
-      select b.id, b.deleted_at from comments b join below on b.parent_id = below.id)
-    select from below where below.deleted_at is null))`
-
-/** A page of the comments that begin a thread. A deleted one stays while somebody's answer to it can be read. */
+/** A page of the comments that begin a thread. */
 export function listThreadRows(
   db: Database,
   list: ListCommentsQuery,
-  readerId: number,
+  actor: Actor,
 ): Promise<RowPage<CommentRow>> {
   const way = list.orderDir ?? 'desc'
-  const query = selectComments(db, readerId)
+  const query = selectComments(db, actor)
     .where('c.commentable_type', '=', list.commentable_type)
     .where('c.commentable_id', '=', list.commentable_id)
     .where('c.parent_id', 'is', null)
-    .where(
-      // Not `exists`, which the planner may answer by reading every comment there is.
-      sql<boolean>`(c.deleted_at is null
-        or coalesce((select true from comments r where r.root_id = c.id and r.deleted_at is null limit 1), false))`,
-    )
+    .where(readableThreads)
     .select(
-      sql<number>`(select count(*)::int from comments r where r.root_id = c.id and ${readable('r')})`.as(
+      sql<number>`(select count(*)::int from comments r where r.root_id = c.id and ${readableReplies('r')})`.as(
         'replies_count',
       ),
     )
     .$if(Boolean(list.query), (narrowed) =>
       // What is deleted is not shown, so it is not found by its words either.
       narrowed
-        .where('c.deleted_at', 'is', null)
+        .where(standing('c'))
         .where('c.content', 'ilike', `%${list.query!.replace(/[\\%_]/g, '\\$&')}%`),
     )
     .$if(list.orderBy === 'votes', (sorted) => sorted.orderBy(sql`(c.upvotes - c.downvotes)`, way))
@@ -117,15 +100,15 @@ export function listThreadRows(
 export function listFirstReplies(
   db: Database,
   rootIds: readonly number[],
-  { readerId, perThread }: { readerId: number; perThread: number },
+  { actor, perThread }: { actor: Actor; perThread: number },
 ): Promise<CommentRow[]> {
   if (rootIds.length === 0) return Promise.resolve([])
-  return selectComments(db, readerId)
+  return selectComments(db, actor)
     .where(
       'c.id',
       'in',
       sql<number>`(select first.id from unnest(${[...rootIds]}::bigint[]) root (id)
-        cross join lateral (select r.id from comments r where r.root_id = root.id and ${readable('r')}
+        cross join lateral (select r.id from comments r where r.root_id = root.id and ${readableReplies('r')}
           order by r.id limit ${perThread}) first)`,
     )
     .orderBy('c.id')
@@ -136,12 +119,12 @@ export function listFirstReplies(
 export function listReplyRows(
   db: Database,
   rootId: number,
-  { readerId, after, limit }: { readerId: number; after: number; limit: number },
+  { actor, after, limit }: { actor: Actor; after: number; limit: number },
 ): Promise<CommentRow[]> {
-  return selectComments(db, readerId)
+  return selectComments(db, actor)
     .where('c.root_id', '=', rootId)
     .where('c.id', '>', after)
-    .where(readable('c'))
+    .where(readableReplies('c'))
     .orderBy('c.id')
     .limit(limit)
     .execute() as Promise<unknown> as Promise<CommentRow[]>
@@ -167,11 +150,11 @@ export async function countComments(
   id: number,
 ): Promise<number> {
   const row = await db
-    .selectFrom('comments')
+    .selectFrom('comments as c')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('commentable_type', '=', type)
     .where('commentable_id', '=', id)
-    .where('deleted_at', 'is', null)
+    .where(standing('c'))
     .executeTakeFirstOrThrow()
   return row.count
 }

@@ -16,7 +16,7 @@ import {
   type CommentRow,
   countComments,
   findThread,
-  hasOpenCommentable,
+  findOpenVisibility,
   listFirstReplies,
   listReplyRows,
   listThreadRows,
@@ -30,14 +30,14 @@ export interface Commentable {
 const OPEN_TABLES = { title: 'titles', episode: 'episodes', video: 'videos' } as const
 
 /** Who may not see a list or an article may not read what is said about it. Undefined where there is nothing like it. */
-async function isCommentableVisible(
+function isCommentableVisible(
   platform: Needs<'readDb' | 'clock'>,
   actor: Actor,
   { type, id }: { type: CommentableType; id: number },
 ): Promise<boolean | undefined> {
   if (type === 'list') return isListVisible(platform, actor, id)
   if (type === 'news') return isNewsVisible(platform, id)
-  return (await hasOpenCommentable(platform.readDb, OPEN_TABLES[type], id)) || undefined
+  return findOpenVisibility(platform.readDb, OPEN_TABLES[type], id)
 }
 
 /** @throws notFound where there is nothing like it, or where the site has no comments */
@@ -65,15 +65,14 @@ export async function listComments(
   actor: Actor,
   list: ListCommentsQuery,
 ): Promise<CommentPage> {
-  const readerId = actor.user?.id ?? 0
   const [page, count] = await Promise.all([
-    listThreadRows(platform.readDb, list, readerId),
+    listThreadRows(platform.readDb, list, actor),
     countComments(platform.readDb, list.commentable_type, list.commentable_id),
   ])
   const replies = await listFirstReplies(
     platform.readDb,
     page.data.map(({ id }) => id),
-    { readerId, perThread: REPLIES_WITH_THREAD },
+    { actor, perThread: REPLIES_WITH_THREAD },
   )
   return { page: { ...page, data: arrangeThreads(page.data, replies) }, count }
 }
@@ -96,7 +95,7 @@ export async function listReplies(
 ): Promise<{ rows: CommentRow[]; hasMore: boolean }> {
   // One more than wanted says whether there are more.
   const rows = await listReplyRows(platform.readDb, id, {
-    readerId: actor.user?.id ?? 0,
+    actor,
     after,
     limit: perPage + 1,
   })

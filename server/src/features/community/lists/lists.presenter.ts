@@ -14,7 +14,7 @@ export function presentListCard({ row, covers }: ListWithCovers, now: Date): Lis
     is_public: row.is_public,
     items_count: row.items_count,
     comments_count: row.comments_count,
-    user: presentAuthor(row)!,
+    user: presentAuthor(row),
     covers: covers.map((title) => presentTitleCard(title, now)),
     updated_at: row.updated_at.toISOString(),
   }

@@ -6,16 +6,13 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { findVisibility } from '../../../platform/database/find-visibility.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import { AUTHOR_COLUMNS, type AuthorColumns, visibleAuthors } from '../authors/authors.service.ts'
 import { listedLists, visibleLists } from './visible-lists.repository.ts'
 
-export interface ListRow {
+export interface ListRow extends AuthorColumns {
   id: number
-  user_id: number
-  username: string
-  first_name: string | null
-  last_name: string | null
-  image: string | null
   name: string
   description: string | null
   is_public: boolean
@@ -35,19 +32,17 @@ function selectLists(db: Database, language: Language, actor: Actor) {
       : sql<string>`${sql.ref(`l.${column}`)}`
   return db
     .selectFrom('lists as l')
-    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.id', '=', 'l.user_id').on(visibleAuthors(actor)),
+    )
+    .select(AUTHOR_COLUMNS)
     .select([
       'l.id',
-      'l.user_id',
       'l.is_public',
       'l.workspace_id',
       'l.items_count',
       'l.comments_count',
       'l.updated_at',
-      'u.username',
-      'u.first_name',
-      'u.last_name',
-      'u.image',
     ])
     .select([
       translated('name').as('name'),
@@ -71,7 +66,7 @@ export function listRows(
   const query = selectLists(db, language, actor)
     .where(listedLists(actor, list.workspaceId ?? 0))
     .where('l.items_count', '>', 0)
-    .$if(list.user_id !== undefined, (narrowed) => narrowed.where('l.user_id', '=', list.user_id!))
+    .$if(list.user_id !== undefined, (narrowed) => narrowed.where('u.id', '=', list.user_id!))
     .$if(list.title_id !== undefined, (narrowed) =>
       narrowed.where(
         sql<boolean>`exists (select from list_items i where i.list_id = l.id and i.title_id = ${list.title_id})`,
@@ -110,17 +105,12 @@ export async function findListRowByName(
 }
 
 /** Undefined where there is no such list. */
-export async function findListVisibility(
+export function findListVisibility(
   db: Database,
   actor: Actor,
   id: number,
 ): Promise<boolean | undefined> {
-  const row = await db
-    .selectFrom('lists as l')
-    .select(visibleLists(actor).as('is_visible'))
-    .where('l.id', '=', id)
-    .executeTakeFirst()
-  return row?.is_visible
+  return findVisibility(db, { table: 'lists', alias: 'l', id }, visibleLists(actor))
 }
 
 /** Ids of the titles of a list, in its order. */

@@ -12,7 +12,7 @@ export function presentReview(row: ReviewRow): ReviewView {
     model_type: 'review',
     title_id: row.title_id,
     user_id: row.user_id,
-    user: presentAuthor(row)!,
+    user: presentAuthor(row),
     score: row.score,
     body: row.body,
     upvotes: row.upvotes,

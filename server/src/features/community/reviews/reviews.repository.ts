@@ -1,16 +1,13 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { ListReviewsQuery } from '@mediatheque/contract/community/reviews/reviews.schemas.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import { AUTHOR_COLUMNS, type AuthorColumns, visibleAuthors } from '../authors/authors.service.ts'
 
-export interface ReviewRow {
+export interface ReviewRow extends AuthorColumns {
   id: number
   title_id: number
-  user_id: number
-  username: string
-  first_name: string | null
-  last_name: string | null
-  image: string | null
   score: number
   body: string | null
   upvotes: number
@@ -23,25 +20,24 @@ export function listReviewRows(
   db: Database,
   titleId: number,
   list: ListReviewsQuery,
+  actor: Actor,
 ): Promise<RowPage<ReviewRow>> {
   const way = list.orderDir ?? 'desc'
   const query = db
     .selectFrom('reviews as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.id', '=', 'r.user_id').on(visibleAuthors(actor)),
+    )
+    .select(AUTHOR_COLUMNS)
     .select([
       'r.id',
       'r.title_id',
-      'r.user_id',
       'r.score',
       'r.body',
       'r.upvotes',
       'r.downvotes',
       'r.created_at',
       'r.updated_at',
-      'u.username',
-      'u.first_name',
-      'u.last_name',
-      'u.image',
     ])
     .where('r.title_id', '=', titleId)
     .orderBy(`r.${list.orderBy}`, way)

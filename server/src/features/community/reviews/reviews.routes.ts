@@ -6,7 +6,8 @@ import { listTitleReviews } from './reviews.service.ts'
 
 export const reviewRoutes = [
   bindEndpoint(reviewEndpoints.listTitleReviews, {
-    run: ({ platform, params, query }) => listTitleReviews(platform, params.id, query),
+    run: ({ platform, actor, params, query }) =>
+      listTitleReviews(platform, actor, params.id, query),
     present: async ({ page, summary }) => ({
       ...(await presentPage(page, (rows) => rows.map(presentReview))),
       summary: presentReviewSummary(summary),

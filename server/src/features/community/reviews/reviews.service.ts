@@ -1,3 +1,4 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { ListReviewsQuery } from '@mediatheque/contract/community/reviews/reviews.schemas.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
@@ -17,12 +18,13 @@ export interface TitleReviews {
 /** @throws notFound when there is no such title */
 export async function listTitleReviews(
   platform: Needs<'readDb'>,
+  actor: Actor,
   titleId: number,
   list: ListReviewsQuery,
 ): Promise<TitleReviews> {
   const [summary, page] = await Promise.all([
     findReviewSummary(platform.readDb, titleId),
-    listReviewRows(platform.readDb, titleId, list),
+    listReviewRows(platform.readDb, titleId, list, actor),
   ])
   if (!summary) throw new AppError('notFound')
   return { page, summary }

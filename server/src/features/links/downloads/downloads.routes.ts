@@ -18,7 +18,7 @@ interface Caller {
 }
 
 const loadLink = async (call: Caller & { params: { id: number } }) =>
-  getLink(call.platform, call.params.id, call.language)
+  getLink(call.platform, call.params.id, call)
 const ownershipOf = (link: LinkRow) => ({ userId: link.user_id, status: link.status })
 
 async function presentResult(link: LinkRow, call: Caller) {

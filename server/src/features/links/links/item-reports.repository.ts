@@ -1,8 +1,11 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { authorName } from '../../community/authors/authors.service.ts'
 
 /** What somebody said is wrong with an item. */
 export interface ReportRow {
   readonly id: number
+  /** Null where the account is gone, or hidden from the reader. */
   readonly username: string | null
   readonly reason: string
   /** As JSON writes moments. */
@@ -15,9 +18,10 @@ const MOST_REPORTS_SHOWN = 50
 export const reportsOf = (
   kind: 'link' | 'nzb' | 'torrent',
   table: 'links' | 'x',
+  actor: Actor,
 ): RawBuilder<ReportRow[]> =>
   sql`case when ${sql.ref(`${table}.reports_count`)} = 0 then '[]'::jsonb else (
     select coalesce(jsonb_agg(said order by said.id desc), '[]') from (
-      select r.id, u.username, r.reason, r.created_at from reports r left join users u on u.id = r.user_id
+      select r.id, ${authorName('r.user_id', actor)} as username, r.reason, r.created_at from reports r
       where r.item_type = ${sql.lit(kind)} and r.item_id = ${sql.ref(`${table}.id`)}
       order by r.id desc limit ${sql.lit(MOST_REPORTS_SHOWN)}) said) end`

@@ -1,5 +1,3 @@
-import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type {
   LINK_ORDERS,
   ListLinksQuery,
@@ -8,7 +6,8 @@ import { statusOfWire } from '@mediatheque/contract/links/links/link-status.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
-import { findLinkRows, type LinkRow } from './links.repository.ts'
+import { authorName } from '../../community/authors/authors.service.ts'
+import { findLinkRows, type LinkRow, type LinkRowReader } from './links.repository.ts'
 import { listedLinks, visibleAddresses } from './visible-links.repository.ts'
 
 type LinkOrder = (typeof LINK_ORDERS)[number]
@@ -33,9 +32,7 @@ const listQuery = (db: Database) =>
 type ListQuery = ReturnType<typeof listQuery>
 
 /** Who reads a list of links. `areAddressesHidden`: addresses are had one by one, after a human check. */
-export interface LinkListReader {
-  readonly actor: Actor
-  readonly language: Language
+export interface LinkListReader extends LinkRowReader {
   readonly areAddressesHidden: boolean
 }
 
@@ -49,7 +46,7 @@ export async function listLinkRows(
   const query = order(narrow(listed, reader, list), list)
   const page = await paginate<{ id: number }>(db, list, query)
   const ids = page.data.map(({ id }) => id)
-  return { ...page, data: await findLinkRows(db, ids, reader.language) }
+  return { ...page, data: await findLinkRows(db, ids, reader) }
 }
 
 function narrow(query: ListQuery, reader: LinkListReader, list: ListLinksQuery): ListQuery {
@@ -79,10 +76,7 @@ function narrow(query: ListQuery, reader: LinkListReader, list: ListLinksQuery):
       .$if(Boolean(list.query), (q) => {
         const pattern = `%${list.query!.replace(/[\\%_]/g, '\\$&')}%`
         return q.where((eb) => {
-          const author = eb
-            .selectFrom('users')
-            .select('users.username')
-            .whereRef('users.id', '=', 'links.user_id')
+          const author = authorName('links.user_id', reader.actor)
           const title = eb
             .selectFrom('titles')
             .select('titles.name')

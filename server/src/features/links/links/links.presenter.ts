@@ -80,7 +80,8 @@ export function presentShared(
       .map((entry) => presentLanguage(entry, language))
   return {
     id: row.id,
-    id_user: row.user_id,
+    // Who is not named is no number either, by which one would find what else is theirs.
+    id_user: row.author === null ? null : row.user_id,
     author: row.author,
     title_id: row.title_id,
     qualite: row.quality_id,

@@ -1,9 +1,11 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { LinkStatus } from '@mediatheque/contract/links/links/link-status.ts'
 import type { LinkPart } from '@mediatheque/contract/links/links/split-multipart-links.ts'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Links } from '../../../platform/database/types.generated.ts'
+import { authorName } from '../../community/authors/authors.service.ts'
 import { insertParts } from './insert-links.repository.ts'
 import { type ReportRow, reportsOf } from './item-reports.repository.ts'
 
@@ -13,6 +15,7 @@ export type LinkChanges = Updateable<Links>
 /** A link with what its row in a table shows besides; hosts, qualities and languages are ids. */
 export interface LinkRow extends Omit<Selectable<Links>, 'status'> {
   readonly status: LinkStatus
+  /** Null where the account is gone, or hidden from the reader; the link's owner is `user_id` all the same. */
   readonly author: string | null
   readonly has_nfo: boolean
   readonly urls: string[]
@@ -30,19 +33,21 @@ export interface LinkTitle {
   readonly is_series: boolean
 }
 
+/** Who reads links, and in which language. */
+export interface LinkRowReader {
+  readonly actor: Actor
+  readonly language: Language
+}
+
 /** Rows of links as every list and page shows them, with titles in the reader's language where there is a name. */
-function selectLinkRows(db: Database, language: Language) {
+function selectLinkRows(db: Database, { actor, language }: LinkRowReader) {
   return db
     .selectFrom('links')
     .innerJoin('titles', 'titles.id', 'links.title_id')
     .selectAll('links')
     .select((eb) => [
       // Not joined: a title may have hundreds of links, of which a page shows few.
-      eb
-        .selectFrom('users')
-        .select('users.username')
-        .whereRef('users.id', '=', 'links.user_id')
-        .as('author'),
+      authorName('links.user_id', actor).as('author'),
       'titles.year as title_year',
       'titles.type as title_type',
       'titles.is_series as title_is_series',
@@ -65,7 +70,7 @@ function selectLinkRows(db: Database, language: Language) {
             .whereRef('link_nfos.link_id', '=', 'links.id'),
         )
         .as('has_nfo'),
-      reportsOf('link', 'links').as('reports'),
+      reportsOf('link', 'links', actor).as('reports'),
       sql<string[]>`case when links.total_parts = 1 then array[links.url]
         else (select array_agg(p.url order by p.position) from link_parts p where p.link_id = links.id) end`.as(
         'urls',
@@ -77,10 +82,10 @@ function selectLinkRows(db: Database, language: Language) {
 export async function findLinkRows(
   db: Database,
   ids: readonly number[],
-  language: Language,
+  reader: LinkRowReader,
 ): Promise<LinkRow[]> {
   if (ids.length === 0) return []
-  const rows = (await selectLinkRows(db, language)
+  const rows = (await selectLinkRows(db, reader)
     .where('links.id', 'in', [...ids])
     .execute()) as LinkRow[]
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])

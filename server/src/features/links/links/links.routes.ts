@@ -42,13 +42,13 @@ async function readerOf(call: Caller): Promise<Required<LinkReader>> {
 
 async function presentOne(id: number, call: Caller) {
   const reader = await readerOf(call)
-  return presentLink(await getLink(call.platform, id, reader.language), reader)
+  return presentLink(await getLink(call.platform, id, reader), reader)
 }
 
 /** What changed of a link is told as its lists show it. */
 const versioned = viewOfRecord<LinkRow>({
   find: async (id, call) => {
-    const [link] = await findLinks(call.platform, [id], call.language)
+    const [link] = await findLinks(call.platform, [id], call)
     return link
   },
   view: async (link, call) => presentLink(link, await readerOf(call)),
@@ -68,19 +68,19 @@ export const linkRoutes = [
     run: async (call) => createLinks(call.platform, call.actor, call.body, call.t),
     present: async ({ ids, warnings }, call) => {
       const reader = await readerOf(call)
-      const links = await findLinks(call.platform, ids, reader.language)
+      const links = await findLinks(call.platform, ids, reader)
       return { data: { liens: links.map((link) => presentLink(link, reader)), warnings } }
     },
   }),
   bindEndpoint(linkEndpoints.getLink, {
-    load: async (call) => getLink(call.platform, call.params.id, call.language),
+    load: async (call) => getLink(call.platform, call.params.id, call),
     policy: (actor, link) => canViewLink(actor, ownershipOf(link)),
     run: ({ record }) => record,
     present: async (link, call) => ({ model: presentLink(link, await readerOf(call)) }),
   }),
   bindEndpoint(linkEndpoints.updateLink, {
     versioned,
-    load: async (call) => getLink(call.platform, call.params.id, call.language),
+    load: async (call) => getLink(call.platform, call.params.id, call),
     policy: (actor, link) => canUpdateLink(actor, ownershipOf(link)),
     run: async (call) =>
       updateLink(call.platform, call.actor, {
@@ -94,7 +94,7 @@ export const linkRoutes = [
   }),
   bindEndpoint(linkEndpoints.deleteLinks, {
     versioned,
-    load: async (call) => findLinks(call.platform, call.params.ids, call.language),
+    load: async (call) => findLinks(call.platform, call.params.ids, call),
     policy: (actor, links) => links.every((link) => canDeleteLink(actor, ownershipOf(link))),
     run: async ({ platform, actor, record, body }) => ({
       deleted: await deleteLinks(platform, actor, record, body.versions),
@@ -102,14 +102,14 @@ export const linkRoutes = [
   }),
   bindEndpoint(linkEndpoints.validateLinks, {
     versioned,
-    load: async (call) => findLinks(call.platform, call.params.ids, call.language),
+    load: async (call) => findLinks(call.platform, call.params.ids, call),
     policy: (actor) => canValidateLinks(actor),
     run: async ({ platform, actor, record, body }) => ({
       validated: await validateLinks(platform, actor, record, body),
     }),
   }),
   bindEndpoint(linkEndpoints.getLinkNfo, {
-    load: async (call) => getLink(call.platform, call.params.id, call.language),
+    load: async (call) => getLink(call.platform, call.params.id, call),
     policy: (actor, link) => canViewLink(actor, ownershipOf(link)),
     run: async ({ platform, params }) => ({ nfo: { nfo: await getNfo(platform, params.id) } }),
   }),

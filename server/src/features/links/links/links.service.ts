@@ -1,5 +1,4 @@
 import { mergeFilters } from '@mediatheque/contract/core/table-filters.ts'
-import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListLinksQuery } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -14,6 +13,7 @@ import {
   findLinkRows,
   findNfo,
   type LinkRow,
+  type LinkRowReader,
   noteTaken,
   type Taken,
 } from './links.repository.ts'
@@ -42,9 +42,9 @@ export function listLinks(
 export async function getLink(
   platform: Needs<'db'>,
   id: number,
-  language: Language,
+  reader: LinkRowReader,
 ): Promise<LinkRow> {
-  const [link] = await findLinkRows(platform.db, [id], language)
+  const [link] = await findLinkRows(platform.db, [id], reader)
   if (!link) throw new AppError('notFound')
   return link
 }
@@ -53,9 +53,9 @@ export async function getLink(
 export function findLinks(
   platform: Needs<'db'>,
   ids: readonly number[],
-  language: Language,
+  reader: LinkRowReader,
 ): Promise<LinkRow[]> {
-  return findLinkRows(platform.db, ids, language)
+  return findLinkRows(platform.db, ids, reader)
 }
 
 export function getNfo(platform: Needs<'readDb'>, linkId: number): Promise<string | null> {

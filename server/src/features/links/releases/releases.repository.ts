@@ -8,6 +8,7 @@ import type {
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import { authorName } from '../../community/authors/authors.service.ts'
 import { listedLinks, type ReportRow, reportsOf } from '../links/links.service.ts'
 
 /** A newsgroup file or a torrent. */
@@ -70,12 +71,15 @@ const COLUMN_OF_ORDER: Record<Exclude<(typeof RELEASE_ORDERS)[number], 'created_
 }
 
 /** Both tables share the columns that are read here; only what is theirs alone differs. */
-const selectReleases = (db: Database, kind: ReleaseKind, language: Language) =>
+const selectReleases = (
+  db: Database,
+  kind: ReleaseKind,
+  { actor, language }: { actor: Actor; language: Language },
+) =>
   db
     .selectFrom((kind === 'nzb' ? 'nzbs as x' : 'torrents as x') as 'nzbs as x')
     .innerJoin('titles as t', 't.id', 'x.title_id')
     .innerJoin('qualities as q', 'q.id', 'x.quality_id')
-    .leftJoin('users as u', 'u.id', 'x.user_id')
     .leftJoin('title_translations as tr', (join) =>
       join.onRef('tr.title_id', '=', 't.id').on('tr.language', '=', language),
     )
@@ -98,14 +102,14 @@ const selectReleases = (db: Database, kind: ReleaseKind, language: Language) =>
       'x.checked_at',
       'x.created_at',
       'x.updated_at',
-      'u.username as author',
+      authorName('x.user_id', actor).as('author'),
       't.year as title_year',
       't.type as title_type',
       't.is_series as title_is_series',
       't.poster_url as title_poster_url',
       sql<string>`coalesce(tr.name, t.name)`.as('title_name'),
       sql<boolean>`x.nfo is not null`.as('has_nfo'),
-      reportsOf(kind, 'x').as('reports'),
+      reportsOf(kind, 'x', actor).as('reports'),
     ])
     // The columns of one kind only, which the other table lacks.
     .$call((query) =>
@@ -133,10 +137,10 @@ function merge<K extends ReleaseKind>(row: Merged): RowOf<K> {
 export async function findReleaseRows<K extends ReleaseKind>(
   db: Database,
   kind: K,
-  { ids, language }: { ids: readonly number[]; language: Language },
+  { ids, ...reader }: { ids: readonly number[]; actor: Actor; language: Language },
 ): Promise<RowOf<K>[]> {
   if (ids.length === 0) return []
-  const rows = await selectReleases(db, kind, language)
+  const rows = await selectReleases(db, kind, reader)
     .where('x.id', 'in', [...ids])
     .execute()
   const found = rows.map((row) => merge<K>(row as unknown as Merged))
@@ -176,7 +180,7 @@ export async function listReleaseRows<K extends ReleaseKind>(
     )
   const page = await paginate<{ id: number }>(db, list, order(query, list))
   const ids = page.data.map(({ id }) => id)
-  return { ...page, data: await findReleaseRows(db, kind, { ids, language }) }
+  return { ...page, data: await findReleaseRows(db, kind, { ids, actor, language }) }
 }
 
 function order(

@@ -32,10 +32,10 @@ interface Caller {
 }
 type CallOnRelease = Caller & { readonly params: { id: number } }
 
-const loadNzb = async (call: CallOnRelease) =>
-  getRelease(call.platform, 'nzb', { id: call.params.id, language: call.language })
-const loadTorrent = async (call: CallOnRelease) =>
-  getRelease(call.platform, 'torrent', { id: call.params.id, language: call.language })
+const loadNzb = async ({ platform, params, actor, language }: CallOnRelease) =>
+  getRelease(platform, 'nzb', { id: params.id, actor, language })
+const loadTorrent = async ({ platform, params, actor, language }: CallOnRelease) =>
+  getRelease(platform, 'torrent', { id: params.id, actor, language })
 // The same rule as for links: pending and dead ones are for their uploader and for moderators.
 const canView = (actor: Actor, row: NzbRow | TorrentRow) =>
   canViewLink(actor, { userId: row.user_id, status: row.status })

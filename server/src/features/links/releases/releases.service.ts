@@ -47,9 +47,9 @@ export function listReleases<K extends ReleaseKind>(
 export async function getRelease<K extends ReleaseKind>(
   platform: Needs<'readDb'>,
   kind: K,
-  { id, language }: { id: number; language: Language },
+  { id, ...reader }: { id: number; actor: Actor; language: Language },
 ): Promise<RowOf<K>> {
-  const [row] = await findReleaseRows(platform.readDb, kind, { ids: [id], language })
+  const [row] = await findReleaseRows(platform.readDb, kind, { ids: [id], ...reader })
   if (!row) throw new AppError('notFound')
   return row
 }

@@ -1,10 +1,9 @@
 import type { CommentView } from '@mediatheque/contract/community/comments/comments.schemas.ts'
 import { IconArrowBigDown, IconArrowBigUp } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { AuthorAvatar, AuthorName } from '../authors/author.tsx'
 import classes from './comments.module.css'
 
 /** One comment, indented by how deep in its thread it stands; of a deleted one only the place. */
@@ -19,19 +18,12 @@ export function CommentItem({ comment }: { comment: CommentView }) {
       </li>
     )
   }
-  const name = comment.user?.name ?? t('Deleted account')
   return (
     <li className={classes.comment} style={style} data-depth={comment.depth}>
-      <Avatar name={name} image={comment.user?.image ?? null} size={comment.depth > 0 ? 28 : 36} />
+      <AuthorAvatar author={comment.user} size={comment.depth > 0 ? 28 : 36} />
       <div className={classes.words}>
         <p className={classes.head}>
-          {comment.user ? (
-            <Link to={`/get-user/${comment.user.username}` as '/'} className={classes.author}>
-              {name}
-            </Link>
-          ) : (
-            <span className={classes.author}>{name}</span>
-          )}
+          <AuthorName author={comment.user} />
           <time dateTime={comment.created_at} title={format.longDate(comment.created_at)}>
             {format.age(comment.created_at)}
           </time>

@@ -29,7 +29,7 @@ export function ListCard({ list }: { list: List }) {
       <span className={classes.facts}>
         {[
           t('[one 1 title|other :count titles]', { count: list.items_count }),
-          t('A list by :name', { name: list.user.name }),
+          ...(list.user ? [t('A list by :name', { name: list.user.name })] : []),
         ].join(' · ')}
       </span>
     </Link>

@@ -3,13 +3,13 @@ import { IconList, IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MediaGrid } from '../../../ui/media-card.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { TitleCard } from '../../catalogue/title-cards/title-card.tsx'
+import { AuthorAvatar, AuthorName } from '../authors/author.tsx'
 import classes from './lists.module.css'
 
 const EAGER = 14
@@ -56,8 +56,8 @@ function Byline({ list }: Pick<ListPageView, 'list'>) {
   const format = useFormat()
   return (
     <p className={classes.byline}>
-      <Avatar name={list.user.name} image={list.user.image} size={28} />
-      <Link to={`/get-user/${list.user.username}` as '/'}>{list.user.name}</Link>
+      <AuthorAvatar author={list.user} size={28} />
+      <AuthorName author={list.user} />
       <span>{t('[one 1 title|other :count titles]', { count: list.items_count })}</span>
       <time dateTime={list.updated_at} title={format.longDate(list.updated_at)}>
         {format.age(list.updated_at)}

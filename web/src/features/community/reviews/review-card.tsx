@@ -1,23 +1,21 @@
 import type { ReviewView } from '@mediatheque/contract/community/reviews/reviews.schemas.ts'
 import { IconStarFilled } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { AuthorAvatar, AuthorName } from '../authors/author.tsx'
 import classes from './reviews.module.css'
 
 /** What one member thinks of a title. */
 export function ReviewCard({ review }: { review: ReviewView }) {
   const t = useTranslate()
   const format = useFormat()
-  const { user } = review
   return (
     <li className={classes.review}>
       <div className={classes.head}>
-        <Avatar name={user.name} image={user.image} size={32} />
+        <AuthorAvatar author={review.user} size={32} />
         <p className={classes.who}>
-          <Link to={`/get-user/${user.username}` as '/'}>{user.name}</Link>
+          <AuthorName author={review.user} />
           <time dateTime={review.created_at} title={format.longDate(review.created_at)}>
             {format.age(review.created_at)}
           </time>
