@@ -11,6 +11,29 @@ export default {
       to: { pathNot: '^contract/src|(^|/)node_modules/zod/' },
     },
     {
+      name: 'settings-lie-at-the-bottom',
+      comment: 'What all settings are made with knows none of them.',
+      severity: 'error',
+      from: { path: '^contract/src/site/settings/', ...notTests },
+      to: { path: '^contract/src/', pathNot: '^contract/src/(core|site/settings)/' },
+    },
+    {
+      name: 'settings-of-a-feature-need-no-other',
+      comment: 'Everybody who reads a setting loads them all: they bring nothing else along.',
+      severity: 'error',
+      from: { path: '^contract/src/([^/]+)/([^/]+)/.*\\.settings\\.ts$' },
+      to: { path: '^contract/src/', pathNot: '^contract/src/(core|site/settings|$1/$2)/' },
+    },
+    {
+      name: 'settings-are-defined-where-they-are-looked-for',
+      severity: 'error',
+      from: {
+        path: '^(contract|server|web)/src/',
+        pathNot: '\\.settings\\.ts$|^contract/src/settings\\.generated\\.ts$',
+      },
+      to: { path: '^contract/src/site/settings/settings-part\\.ts$' },
+    },
+    {
       name: 'server-and-web-never-meet',
       severity: 'error',
       from: { path: '^server/', ...notTests },

@@ -24,6 +24,7 @@ const checks = [
   ['unused files and exports', bin('knip'), []],
   ['file lengths', process.execPath, ['scripts/check-lengths.mjs']],
   ['index of decisions', process.execPath, ['scripts/check-decisions.mjs']],
+  ['settings of the features', process.execPath, ['scripts/generate-settings.ts', '--check']],
   ['schema.sql and row types', process.execPath, ['scripts/generate-database-types.ts', '--check']],
 ]
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { landingSettings } from '@mediatheque/contract/site/settings/landing.schemas.ts'
+import { landingSettings } from '@mediatheque/contract/catalogue/landing/landing.settings.ts'
 import { describe, expect, it } from 'vitest'
 import { shippedLines } from './platform/contract/shipped-lines.ts'
 

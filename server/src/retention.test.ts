@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { retentionSettings } from '@mediatheque/contract/site/settings/retention.schemas.ts'
+import { retentionSettings } from '@mediatheque/contract/operations/retention/retention.settings.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { retention } from './features.ts'

@@ -1,6 +1,6 @@
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
-import type { PublicSettings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { PublicSettings } from '@mediatheque/contract/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AccountExportPart } from './account-export.ts'
 import type { Database } from './database/database.ts'

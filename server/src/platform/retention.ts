@@ -1,4 +1,4 @@
-import type { RetentionPeriod } from '@mediatheque/contract/site/settings/retention.schemas.ts'
+import type { RetentionPeriod } from '@mediatheque/contract/operations/retention/retention.settings.ts'
 import type { Database } from './database/database.ts'
 import { deleteOutgoingMailsBefore } from './mail/outgoing-mails.repository.ts'
 import { deleteOldThrottles } from './throttles/throttles.repository.ts'

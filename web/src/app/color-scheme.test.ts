@@ -1,4 +1,4 @@
-import { publicSettingsSchema } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import { publicSettingsSchema } from '@mediatheque/contract/settings.ts'
 import { describe, expect, it } from 'vitest'
 import { chooseTheme, themeStyles } from './color-scheme.ts'
 

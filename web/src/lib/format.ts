@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { PublicSettings } from '@mediatheque/contract/settings.ts'
 import { useMemo } from 'react'
 import { getPageData } from './page-data.ts'
 import { useLocalization, useSession } from './session.tsx'

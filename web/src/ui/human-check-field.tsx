@@ -1,4 +1,4 @@
-import type { HumanCheckProvider } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { HumanCheckProvider } from '@mediatheque/contract/accounts/human-check/human-check.settings.ts'
 import { useComputedColorScheme } from '@mantine/core'
 import { IconLoader2, IconShieldCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { landingSettings } from '../../site/settings/landing.schemas.ts'
+import { landingSettings } from './landing.settings.ts'
 import { titleCardSchema, titleTypeSchema } from '../titles/titles.schemas.ts'
 
 /** How many titles of a kind there are. */

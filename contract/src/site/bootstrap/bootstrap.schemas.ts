@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currentUserView, guestRoleView } from '../../accounts/users/users.schemas.ts'
 import { localizationView } from '../localizations/localizations.schemas.ts'
-import { publicSettingsSchema } from '../settings/settings.schemas.ts'
+import { publicSettingsSchema } from '../../settings.ts'
 
 /** What the application needs to know before its first screen, and again after a login or a logout. */
 export const bootstrapData = z.object({

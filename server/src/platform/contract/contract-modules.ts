@@ -3,6 +3,6 @@ import { importModules } from './import-modules.ts'
 
 const CONTRACT = path.resolve(import.meta.dirname, '../../../../contract/src')
 
-/** The files of one role in the contract (`endpoints`, `lines`), wherever they lie. */
-export const importContract = (role: 'endpoints' | 'lines') =>
+/** The files of one role in the contract (`endpoints`, `lines`, `settings`), wherever they lie. */
+export const importContract = (role: 'endpoints' | 'lines' | 'settings') =>
   importModules(CONTRACT, new RegExp(`\\.${role}\\.ts$`))

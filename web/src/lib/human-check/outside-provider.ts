@@ -1,4 +1,4 @@
-import type { HumanCheckProvider } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { HumanCheckProvider } from '@mediatheque/contract/accounts/human-check/human-check.settings.ts'
 
 type OutsideProvider = Exclude<HumanCheckProvider, 'altcha'>
 

@@ -1,4 +1,4 @@
-import type { BotCheckAction } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { BotCheckAction } from '@mediatheque/contract/accounts/human-check/human-check.settings.ts'
 import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '../api.ts'
 import { useSession } from '../session.tsx'

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Settings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { Settings } from '@mediatheque/contract/settings.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'

@@ -1,7 +1,5 @@
-import type {
-  HumanCheckProvider,
-  Settings,
-} from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { HumanCheckProvider } from '@mediatheque/contract/accounts/human-check/human-check.settings.ts'
+import type { Settings } from '@mediatheque/contract/settings.ts'
 import { z } from 'zod'
 import { callOutside } from '../../../platform/outbound/call-outside.ts'
 import type { Needs } from '../../../platform/platform.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import type { HumanCheckProvider } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { HumanCheckProvider } from '@mediatheque/contract/accounts/human-check/human-check.settings.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'

@@ -2,7 +2,7 @@ import type { Landing } from '@mediatheque/contract/catalogue/landing/landing.sc
 import {
   type LandingSettings,
   landingSettings,
-} from '@mediatheque/contract/site/settings/landing.schemas.ts'
+} from '@mediatheque/contract/catalogue/landing/landing.settings.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { noteTags } from '../../../platform/cache/noted-tags.ts'

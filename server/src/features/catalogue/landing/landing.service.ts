@@ -4,7 +4,7 @@ import {
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { TITLES_PER_PAGE } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
-import type { LandingSettings } from '@mediatheque/contract/site/settings/landing.schemas.ts'
+import type { LandingSettings } from '@mediatheque/contract/catalogue/landing/landing.settings.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '@mediatheque/contract/core/lines.ts'
-import type { Settings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { Settings } from '@mediatheque/contract/settings.ts'
 import { renderMail, type MailContent } from '../../../platform/mail/mail-layout.ts'
 import { carriesKey } from '../../../platform/mail/redact-mail.ts'
 import type { MailMessage } from '../../../platform/mail/mail.ts'

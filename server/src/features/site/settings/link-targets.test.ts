@@ -1,4 +1,4 @@
-import { SHIPPED_MENUS } from '@mediatheque/contract/site/settings/menus.schemas.ts'
+import { SHIPPED_MENUS } from '@mediatheque/contract/site/menus/menus.schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../platform/test-platform.ts'
 import { SETTINGS_TAG, getPublicSettings, updateSettings } from './settings.service.ts'

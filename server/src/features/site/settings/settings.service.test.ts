@@ -1,7 +1,5 @@
-import {
-  settingsSchema,
-  settingsTabs,
-} from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import { settingsTabs } from '@mediatheque/contract/settings.generated.ts'
+import { settingsSchema } from '@mediatheque/contract/settings.ts'
 import { describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../platform/test-platform.ts'
 import { SETTINGS_TAG, getPublicSettings, getSettings, updateSettings } from './settings.service.ts'

@@ -6,7 +6,7 @@ import {
   type Settings,
   type SettingsGroup,
   settingsSchema,
-} from '@mediatheque/contract/site/settings/settings.schemas.ts'
+} from '@mediatheque/contract/settings.ts'
 import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JsonValue } from '../../../platform/database/types.generated.ts'

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { PublicSettings } from '@mediatheque/contract/settings.ts'
 import { Checkbox } from '@mantine/core'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { targetUrl } from '../../../lib/page-data.ts'

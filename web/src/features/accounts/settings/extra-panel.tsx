@@ -1,4 +1,4 @@
-import type { ExtraPanel as ExtraPanelSetting } from '@mediatheque/contract/site/settings/extra-panels.schemas.ts'
+import type { ExtraPanel as ExtraPanelSetting } from '@mediatheque/contract/accounts/users/extra-panels.schemas.ts'
 import { Button, Stack, Text } from '@mantine/core'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { isOwnTarget, targetUrl } from '../../../lib/page-data.ts'

@@ -1,4 +1,4 @@
-import type { LandingButton } from '@mediatheque/contract/site/settings/landing.schemas.ts'
+import type { LandingButton } from '@mediatheque/contract/catalogue/landing/landing.settings.ts'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'

@@ -1,5 +1,5 @@
 import type { Landing, WallTitle } from '@mediatheque/contract/catalogue/landing/landing.schemas.ts'
-import type { LandingIcon } from '@mediatheque/contract/site/settings/landing.schemas.ts'
+import type { LandingIcon } from '@mediatheque/contract/catalogue/landing/landing.settings.ts'
 import {
   IconBell,
   IconClock,

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@mediatheque/contract/site/settings/menus.schemas.ts'
+import type { MenuItem } from '@mediatheque/contract/site/menus/menus.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { targetUrl } from '../../../lib/page-data.ts'

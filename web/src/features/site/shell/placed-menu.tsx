@@ -1,4 +1,4 @@
-import type { MenuPosition } from '@mediatheque/contract/site/settings/menus.schemas.ts'
+import type { MenuPosition } from '@mediatheque/contract/site/menus/menus.schemas.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import classes from './footer.module.css'
 import { MenuLink } from './menu-link.tsx'

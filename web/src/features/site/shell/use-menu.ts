@@ -1,4 +1,4 @@
-import type { MenuPosition } from '@mediatheque/contract/site/settings/menus.schemas.ts'
+import type { MenuPosition } from '@mediatheque/contract/site/menus/menus.schemas.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { visibleMenuItems } from './visible-menu-items.ts'
 

@@ -1,5 +1,5 @@
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
-import { type MenuItem, menuItemSchema } from '@mediatheque/contract/site/settings/menus.schemas.ts'
+import { type MenuItem, menuItemSchema } from '@mediatheque/contract/site/menus/menus.schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { visibleMenuItems } from './visible-menu-items.ts'
 

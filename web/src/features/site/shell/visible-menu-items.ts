@@ -4,7 +4,7 @@ import {
   type Permission,
   type PermissionHolder,
 } from '@mediatheque/contract/core/permissions.ts'
-import type { MenuItem, MenuPosition } from '@mediatheque/contract/site/settings/menus.schemas.ts'
+import type { MenuItem, MenuPosition } from '@mediatheque/contract/site/menus/menus.schemas.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 
 /** The entries of all menus at a position that this visitor may see: all roles, all permissions, and both conditions. */

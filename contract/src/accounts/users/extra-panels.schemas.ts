@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkTargetSchema } from './link-targets.ts'
+import { linkTargetSchema } from '../../site/settings/link-targets.ts'
 
 const TAGS = /<\/?[a-z][^<>]*>/gi
 

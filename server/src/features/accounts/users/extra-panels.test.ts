@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestPlatform } from '../../../platform/test-platform.ts'
-import { getPublicSettings, updateSettings } from './settings.service.ts'
+import { getPublicSettings, updateSettings } from '../../site/settings/settings.service.ts'
 
 const getPlatform = useTestPlatform()
 const panel = {

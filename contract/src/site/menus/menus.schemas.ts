@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkAction } from './link-targets.ts'
+import { checkAction } from '../settings/link-targets.ts'
 
 export const MENU_POSITIONS = [
   'sidebar-primary',

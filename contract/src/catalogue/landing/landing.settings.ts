@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isOwnPath, isWebAddress } from './link-targets.ts'
-import { settingsGroup } from './settings-tab.ts'
+import { isOwnPath, isWebAddress } from '../../site/settings/link-targets.ts'
+import { defineSettingsPart, settingsGroup } from '../../site/settings/settings-part.ts'
 
 /** What stands before the text of a feature, by the name that an administrator chooses it by. */
 export const LANDING_ICONS = [
@@ -175,3 +175,11 @@ export const landingSettings = settingsGroup({
   secondary_features: z.array(secondaryFeatureSchema).max(8).prefault(SHIPPED_SECONDARY),
 })
 export type LandingSettings = z.output<typeof landingSettings>
+
+/** Not in the bootstrap data of every page: the landing page asks for it. */
+export const landingSettingsPart = defineSettingsPart({
+  tab: 'appearance',
+  public: {},
+  private: { landing: landingSettings },
+  secret: {},
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { landingSettings } from './landing.schemas.ts'
+import { landingSettings } from './landing.settings.ts'
 
 const faultsOf = (value: unknown) =>
   landingSettings.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? []

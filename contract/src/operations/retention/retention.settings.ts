@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settingsGroup } from './settings-tab.ts'
+import { defineSettingsPart, settingsGroup } from '../../site/settings/settings-part.ts'
 
 const LONGEST_DAYS = 3_650
 const days = (least: number, shipped: number, most = LONGEST_DAYS) =>
@@ -18,3 +18,10 @@ export const retentionSettings = settingsGroup({
 })
 
 export type RetentionPeriod = keyof z.output<typeof retentionSettings>
+
+export const retentionSettingsPart = defineSettingsPart({
+  tab: 'logging',
+  public: {},
+  private: { retention: retentionSettings },
+  secret: {},
+})

@@ -1,0 +1,202 @@
+/** What every feature adds to the settings. Written by scripts/generate-settings.ts from the files *.settings.ts; do not edit. */
+import { accessTokensSettingsPart } from './accounts/access-tokens/access-tokens.settings.ts'
+import { authSettingsPart } from './accounts/auth/auth.settings.ts'
+import { emailVerificationSettingsPart } from './accounts/email-verification/email-verification.settings.ts'
+import { humanCheckSettingsPart } from './accounts/human-check/human-check.settings.ts'
+import { notificationsSettingsPart } from './accounts/notifications/notifications.settings.ts'
+import { socialSettingsPart } from './accounts/social/social.settings.ts'
+import { usersSettingsPart } from './accounts/users/users.settings.ts'
+import { productsSettingsPart } from './billing/products/products.settings.ts'
+import { landingSettingsPart } from './catalogue/landing/landing.settings.ts'
+import { commentsSettingsPart } from './community/comments/comments.settings.ts'
+import { linksSettingsPart } from './links/links/links.settings.ts'
+import { filesSettingsPart } from './operations/files/files.settings.ts'
+import { logsSettingsPart } from './operations/logs/logs.settings.ts'
+import { retentionSettingsPart } from './operations/retention/retention.settings.ts'
+import { debridorsSettingsPart } from './premium/debridors/debridors.settings.ts'
+import { adsSettingsPart } from './site/ads/ads.settings.ts'
+import { datesSettingsPart } from './site/localizations/localizations.settings.ts'
+import { localizationsSettingsPart } from './site/localizations/localizations.settings.ts'
+import { menusSettingsPart } from './site/menus/menus.settings.ts'
+import { cookieNoticeSettingsPart } from './site/shell/shell.settings.ts'
+import { shellSettingsPart } from './site/shell/shell.settings.ts'
+import { themesSettingsPart } from './site/themes/themes.settings.ts'
+import type { SettingsByReader } from './site/settings/settings-part.ts'
+import type { SettingsTabName } from './site/settings/settings-tabs.ts'
+
+export const settingsTabs = {
+  general: {
+    public: {
+      ...accessTokensSettingsPart.public,
+      ...notificationsSettingsPart.public,
+      ...usersSettingsPart.public,
+      ...productsSettingsPart.public,
+      ...datesSettingsPart.public,
+      ...shellSettingsPart.public,
+    },
+    private: {
+      ...accessTokensSettingsPart.private,
+      ...notificationsSettingsPart.private,
+      ...usersSettingsPart.private,
+      ...productsSettingsPart.private,
+      ...datesSettingsPart.private,
+      ...shellSettingsPart.private,
+    },
+    secret: {
+      ...accessTokensSettingsPart.secret,
+      ...notificationsSettingsPart.secret,
+      ...usersSettingsPart.secret,
+      ...productsSettingsPart.secret,
+      ...datesSettingsPart.secret,
+      ...shellSettingsPart.secret,
+    },
+  },
+  localization: {
+    public: {
+      ...localizationsSettingsPart.public,
+    },
+    private: {
+      ...localizationsSettingsPart.private,
+    },
+    secret: {
+      ...localizationsSettingsPart.secret,
+    },
+  },
+  authentication: {
+    public: {
+      ...authSettingsPart.public,
+      ...emailVerificationSettingsPart.public,
+      ...socialSettingsPart.public,
+    },
+    private: {
+      ...authSettingsPart.private,
+      ...emailVerificationSettingsPart.private,
+      ...socialSettingsPart.private,
+    },
+    secret: {
+      ...authSettingsPart.secret,
+      ...emailVerificationSettingsPart.secret,
+      ...socialSettingsPart.secret,
+    },
+  },
+  uploading: {
+    public: {
+      ...filesSettingsPart.public,
+    },
+    private: {
+      ...filesSettingsPart.private,
+    },
+    secret: {
+      ...filesSettingsPart.secret,
+    },
+  },
+  logging: {
+    public: {
+      ...logsSettingsPart.public,
+      ...retentionSettingsPart.public,
+    },
+    private: {
+      ...logsSettingsPart.private,
+      ...retentionSettingsPart.private,
+    },
+    secret: {
+      ...logsSettingsPart.secret,
+      ...retentionSettingsPart.secret,
+    },
+  },
+  recaptcha: {
+    public: {
+      ...humanCheckSettingsPart.public,
+    },
+    private: {
+      ...humanCheckSettingsPart.private,
+    },
+    secret: {
+      ...humanCheckSettingsPart.secret,
+    },
+  },
+  gdpr: {
+    public: {
+      ...cookieNoticeSettingsPart.public,
+    },
+    private: {
+      ...cookieNoticeSettingsPart.private,
+    },
+    secret: {
+      ...cookieNoticeSettingsPart.secret,
+    },
+  },
+  content: {
+    public: {
+      ...commentsSettingsPart.public,
+      ...linksSettingsPart.public,
+      ...debridorsSettingsPart.public,
+      ...adsSettingsPart.public,
+    },
+    private: {
+      ...commentsSettingsPart.private,
+      ...linksSettingsPart.private,
+      ...debridorsSettingsPart.private,
+      ...adsSettingsPart.private,
+    },
+    secret: {
+      ...commentsSettingsPart.secret,
+      ...linksSettingsPart.secret,
+      ...debridorsSettingsPart.secret,
+      ...adsSettingsPart.secret,
+    },
+  },
+  appearance: {
+    public: {
+      ...landingSettingsPart.public,
+      ...menusSettingsPart.public,
+      ...themesSettingsPart.public,
+    },
+    private: {
+      ...landingSettingsPart.private,
+      ...menusSettingsPart.private,
+      ...themesSettingsPart.private,
+    },
+    secret: {
+      ...landingSettingsPart.secret,
+      ...menusSettingsPart.secret,
+      ...themesSettingsPart.secret,
+    },
+  },
+} satisfies Record<SettingsTabName, SettingsByReader>
+
+export const publicGroups = {
+  ...settingsTabs.general.public,
+  ...settingsTabs.localization.public,
+  ...settingsTabs.authentication.public,
+  ...settingsTabs.uploading.public,
+  ...settingsTabs.logging.public,
+  ...settingsTabs.recaptcha.public,
+  ...settingsTabs.gdpr.public,
+  ...settingsTabs.content.public,
+  ...settingsTabs.appearance.public,
+}
+
+export const privateGroups = {
+  ...settingsTabs.general.private,
+  ...settingsTabs.localization.private,
+  ...settingsTabs.authentication.private,
+  ...settingsTabs.uploading.private,
+  ...settingsTabs.logging.private,
+  ...settingsTabs.recaptcha.private,
+  ...settingsTabs.gdpr.private,
+  ...settingsTabs.content.private,
+  ...settingsTabs.appearance.private,
+}
+
+export const secretGroups = {
+  ...settingsTabs.general.secret,
+  ...settingsTabs.localization.secret,
+  ...settingsTabs.authentication.secret,
+  ...settingsTabs.uploading.secret,
+  ...settingsTabs.logging.secret,
+  ...settingsTabs.recaptcha.secret,
+  ...settingsTabs.gdpr.secret,
+  ...settingsTabs.content.secret,
+  ...settingsTabs.appearance.secret,
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { privateGroups, publicGroups, secretGroups } from './settings.generated.ts'
+
+/** All that is stored. */
+export const settingsSchema = z.object({ ...publicGroups, ...privateGroups, ...secretGroups })
+export type Settings = z.output<typeof settingsSchema>
+export type SettingsGroup = keyof Settings
+
+/** What the bootstrap data carries: the public groups, and what the server knows of itself. */
+export const publicSettingsSchema = z.object({
+  ...publicGroups,
+  /** Public address with the base path, without a trailing slash. */
+  base_url: z.string(),
+  /** Path below which the whole site lives: '' or `/media`. */
+  base_path: z.string(),
+  /** Demo accounts may be offered on the login page. */
+  demo: z.boolean(),
+})
+export type PublicSettings = z.output<typeof publicSettingsSchema>
+
+export const PUBLIC_SETTINGS_GROUPS: readonly (keyof typeof publicGroups)[] = z
+  .object(publicGroups)
+  .keyof().options
+export const SECRET_SETTINGS_GROUPS: readonly SettingsGroup[] = z
+  .object(secretGroups)
+  .keyof().options

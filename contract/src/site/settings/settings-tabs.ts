@@ -1,0 +1,13 @@
+/** Tabs of the settings by their name in the address of the admin page, in the order in which they stand there. */
+export const SETTINGS_TABS = [
+  'general',
+  'localization',
+  'authentication',
+  'uploading',
+  'logging',
+  'recaptcha',
+  'gdpr',
+  'content',
+  'appearance',
+] as const
+export type SettingsTabName = (typeof SETTINGS_TABS)[number]

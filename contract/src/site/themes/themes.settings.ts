@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineSettingsPart, settingsGroup } from '../settings/settings-part.ts'
+
+const themeSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  is_dark: z.boolean(),
+  default_light: z.boolean(),
+  default_dark: z.boolean(),
+  /** Colour variables by name (`--be-primary`), on top of the shipped theme of that brightness. */
+  values: z.record(z.string(), z.string()),
+})
+
+const SHIPPED_THEMES: z.input<typeof themeSchema>[] = [
+  {
+    id: 1,
+    name: 'Projection',
+    is_dark: true,
+    default_light: false,
+    default_dark: true,
+    values: {},
+  },
+  { id: 2, name: 'Matinee', is_dark: false, default_light: true, default_dark: false, values: {} },
+]
+
+export const themesSettingsPart = defineSettingsPart({
+  tab: 'appearance',
+  public: {
+    themes: settingsGroup({
+      /** 0: the device's preference. */
+      default_id: z.number().int().min(0).default(1),
+      user_change: z.boolean().default(true),
+      all: z.array(themeSchema).default(SHIPPED_THEMES),
+    }),
+  },
+  private: {},
+  secret: {},
+})
