@@ -1,41 +1,17 @@
 import { defineLines } from './lines.ts'
 
-/** Fields of calls as readers know them, in what is said about a faulty one; fields whose label is a line have theirs there. */
+/**
+ * Fields that several features have, as readers know them, in what is said about a faulty one. Fields whose label is a
+ * line have theirs there, and those of one feature stand in its lines.
+ */
 export const fieldNameLines = defineLines({
-  Api: { en: 'API key', fr: 'Clé d’API' },
-  Credential: { en: 'Passkey', fr: 'Clé d’accès' },
-  'Delete current user': { en: 'Delete the own account', fr: 'Supprimer son compte' },
-  'End other access': { fr: 'Fermer les autres accès' },
-  Endpoint: { en: 'Address of the browser', fr: 'Adresse du navigateur' },
-  'Expire at': { en: 'End date', fr: 'Date de fin' },
-  'Full saison': { en: 'Whole season', fr: 'Saison complète' },
   Id: { en: 'Number', fr: 'Numéro' },
   Ids: { en: 'Selection', fr: 'Sélection' },
-  'Invite id': { en: 'Invitation', fr: 'Invitation' },
-  Keys: { en: 'Keys of the browser', fr: 'Clés du navigateur' },
-  Langues: { en: 'Languages', fr: 'Langues' },
-  Lien: { en: 'Link', fr: 'Lien' },
-  Locale: { en: 'Language', fr: 'Langue' },
-  'More info': { en: 'Preferences', fr: 'Préférences' },
-  Nfo: { en: 'NFO', fr: 'NFO' },
   'Password confirmation': { fr: 'Confirmation du mot de passe' },
   Policies: { en: 'Accepted rules', fr: 'Règles acceptées' },
-  'Price id': { en: 'Price', fr: 'Prix' },
-  Qualite: { en: 'Quality', fr: 'Qualité' },
-  Raison: { en: 'Reason', fr: 'Raison' },
   Remember: { en: 'Stay signed in', fr: 'Rester connecté' },
-  Saison: { en: 'Season', fr: 'Saison' },
-  Selections: { en: 'Choices', fr: 'Choix' },
-  'Setup token': { en: 'Key of the setup', fr: 'Clé d’installation' },
-  'Start epi': { en: 'First episode', fr: 'Premier épisode' },
-  Subs: { en: 'Subtitles', fr: 'Sous-titres' },
-  Taille: { en: 'Size', fr: 'Taille' },
   'Title id': { en: 'Title', fr: 'Titre' },
   Token: { fr: 'Jeton' },
-  Typefile: { en: 'Kind of file', fr: 'Type de fichier' },
   'User id': { en: 'Member', fr: 'Membre' },
-  Validation: { en: 'Decision', fr: 'Décision' },
-  Invitee: { fr: 'Personne invitée' },
-  Timezone: { en: 'Time zone', fr: 'Fuseau horaire' },
   Url: { en: 'Address', fr: 'Adresse' },
 })

@@ -76,3 +76,8 @@ export const authLines = defineLines({
     fr: 'Vérifiez votre adresse e-mail pour continuer.',
   },
 })
+
+/** Names of fields that have no label of the same words. */
+export const authFieldLines = defineLines({
+  'Invite id': { en: 'Invitation', fr: 'Invitation' },
+})

@@ -72,4 +72,12 @@ export const notificationLines = defineLines({
   'You get no e-mails at :email about: “:name”.': {
     fr: 'Vous ne recevez pas d’e-mails à :email à ce sujet : « :name ».',
   },
+  'Please enter a host or an origin.': { fr: 'Veuillez saisir un hôte ou une origine.' },
+})
+
+/** Names of fields that have no label of the same words. */
+export const notificationFieldLines = defineLines({
+  Endpoint: { en: 'Address of the browser', fr: 'Adresse du navigateur' },
+  Keys: { en: 'Keys of the browser', fr: 'Clés du navigateur' },
+  Selections: { en: 'Choices', fr: 'Choix' },
 })

@@ -32,3 +32,8 @@ export const ownDataLines = defineLines({
     fr: 'Le compte :username et ce qui lui appartenait n’existe plus. Merci d’avoir été des nôtres.',
   },
 })
+
+/** Names of fields that have no label of the same words. */
+export const ownDataFieldLines = defineLines({
+  'Delete current user': { en: 'Delete the own account', fr: 'Supprimer son compte' },
+})

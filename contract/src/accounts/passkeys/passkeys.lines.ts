@@ -47,3 +47,8 @@ export const passkeyLines = defineLines({
     fr: 'Les clés d’accès ont besoin d’un site avec un nom de domaine.',
   },
 })
+
+/** Names of fields that have no label of the same words. */
+export const passkeyFieldLines = defineLines({
+  Credential: { en: 'Passkey', fr: 'Clé d’accès' },
+})

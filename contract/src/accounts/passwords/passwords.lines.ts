@@ -105,3 +105,8 @@ export const passwordLines = defineLines({
       fr: 'C’était vous ? Patientez, ou choisissez un nouveau mot de passe. Ce n’était pas vous ? Votre mot de passe a tenu ; choisissez-en un plus long si vous l’utilisez ailleurs.',
     },
 })
+
+/** Names of fields that have no label of the same words. */
+export const passwordFieldLines = defineLines({
+  'End other access': { fr: 'Fermer les autres accès' },
+})

@@ -13,3 +13,8 @@ export const setupLines = defineLines({
     fr: 'Ce lien n’est pas valide, ou le site a déjà un administrateur.',
   },
 })
+
+/** Names of fields that have no label of the same words. */
+export const setupFieldLines = defineLines({
+  'Setup token': { en: 'Key of the setup', fr: 'Clé d’installation' },
+})

@@ -39,4 +39,9 @@ export const accountSettingsLines = defineLines({
   Australia: { fr: 'Australie' },
   Indian: { en: 'Indian Ocean', fr: 'Océan Indien' },
   Pacific: { fr: 'Pacifique' },
+  'Please use lower-case letters, digits and dashes.': {
+    fr: 'Veuillez utiliser des lettres minuscules, des chiffres et des tirets.',
+  },
+  'Please enter a title.': { fr: 'Veuillez saisir un titre.' },
+  'Every panel needs an id of its own.': { fr: 'Chaque panneau a besoin d’un identifiant propre.' },
 })

@@ -37,3 +37,10 @@ export const userLines = defineLines({
     fr: 'Il y a déjà un compte avec cette adresse e-mail.',
   },
 })
+
+/** Names of fields that have no label of the same words. */
+export const userFieldLines = defineLines({
+  Locale: { en: 'Language', fr: 'Langue' },
+  'More info': { en: 'Preferences', fr: 'Préférences' },
+  Timezone: { en: 'Time zone', fr: 'Fuseau horaire' },
+})

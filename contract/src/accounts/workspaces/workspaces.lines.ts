@@ -101,3 +101,8 @@ export const workspaceLines = defineLines({
   },
   'Leave the workspace instead.': { fr: 'Quittez plutôt l’espace de travail.' },
 })
+
+/** Names of fields that have no label of the same words. */
+export const workspaceFieldLines = defineLines({
+  Invitee: { fr: 'Personne invitée' },
+})

@@ -34,3 +34,8 @@ export const subscriptionLines = defineLines({
   'Please choose an account.': { fr: 'Choisissez un compte.' },
   'Please choose a price of a plan.': { fr: 'Choisissez un prix d’une formule.' },
 })
+
+/** Names of fields that have no label of the same words. */
+export const subscriptionFieldLines = defineLines({
+  'Price id': { en: 'Price', fr: 'Prix' },
+})

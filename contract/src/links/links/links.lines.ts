@@ -214,3 +214,19 @@ export const linkLines = defineLines({
   'There is a better link already': { fr: 'Un meilleur lien existe déjà' },
   'Parts are missing': { fr: 'Il manque des parties' },
 })
+
+/** Names of fields that have no label of the same words. */
+export const linkFieldLines = defineLines({
+  'Full saison': { en: 'Whole season', fr: 'Saison complète' },
+  Langues: { en: 'Languages', fr: 'Langues' },
+  Lien: { en: 'Link', fr: 'Lien' },
+  Nfo: { en: 'NFO', fr: 'NFO' },
+  Qualite: { en: 'Quality', fr: 'Qualité' },
+  Raison: { en: 'Reason', fr: 'Raison' },
+  Saison: { en: 'Season', fr: 'Saison' },
+  'Start epi': { en: 'First episode', fr: 'Premier épisode' },
+  Subs: { en: 'Subtitles', fr: 'Sous-titres' },
+  Taille: { en: 'Size', fr: 'Taille' },
+  Typefile: { en: 'Kind of file', fr: 'Type de fichier' },
+  Validation: { en: 'Decision', fr: 'Décision' },
+})

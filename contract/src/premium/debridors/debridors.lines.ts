@@ -72,3 +72,9 @@ export const debridorLines = defineLines({
     fr: 'Vous avez atteint le nombre maximal de comptes. Supprimez-en un d’abord.',
   },
 })
+
+/** Names of fields that have no label of the same words. */
+export const debridorFieldLines = defineLines({
+  Api: { en: 'API key', fr: 'Clé d’API' },
+  'Expire at': { en: 'End date', fr: 'Date de fin' },
+})
