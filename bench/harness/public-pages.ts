@@ -59,7 +59,15 @@ export async function listPublicCalls(pool: pg.Pool): Promise<PublicCall[]> {
     path: `/api/v1/search/${encodeURIComponent(query)}`,
     statements: 12,
   }))
+  const sitemaps = ['titles', 'seasons', 'episodes', 'people'].map((name): PublicCall => ({
+    page: 'sitemap',
+    path: `/sitemap-${name}-0.xml`,
+    // A thousand rows at once, and one more to see that it was the last.
+    statements: 11,
+  }))
   return [
+    { page: 'sitemap', path: '/sitemap.xml', statements: 7 },
+    ...sitemaps,
     { page: 'home', path: '/api/v1/channel/home', statements: 7 },
     { page: 'landing', path: '/api/v1/landing', statements: 4 },
     { page: 'category', path: '/api/v1/channel/movies', statements: 6 },

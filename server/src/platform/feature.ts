@@ -10,6 +10,7 @@ import type { BoundEndpoint } from './http/bind-endpoint.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
 import type { Needs, Platform } from './platform.ts'
 import type { Retention } from './retention.ts'
+import type { Sitemap } from './sitemap.ts'
 import { type CacheTag } from './cache/cache-tag.ts'
 
 /** What a feature gives to the whole. Its folder's `index.ts` exports it as `feature`; nothing else names it. */
@@ -29,6 +30,8 @@ export interface Feature {
     readonly tags: readonly CacheTag[]
     readonly load: (platform: Needs<'db' | 'cache' | 'config'>) => Promise<Partial<PublicSettings>>
   }
+  /** The pages of its records, as far as search engines may be told of them. */
+  readonly sitemaps?: readonly Sitemap[]
   /** What it adds to the data that the application starts with. */
   readonly bootstrap?: (
     platform: Needs<'db' | 'cache' | 'secrets' | 'config' | 'log'>,

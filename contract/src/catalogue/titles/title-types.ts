@@ -75,5 +75,9 @@ export const personUrl = (person: Addressed) => `/people/${person.id}/${slugify(
 export const channelUrl = (channel: { readonly slug: string }) =>
   channel.slug === HOME_CHANNEL ? '/' : `/${channel.slug}`
 
+/** The one address of a channel's page: where the front page shows something else, the home channel has its own. */
+export const channelPageUrl = ({ slug }: { readonly slug: string }, isHomeInFront: boolean) =>
+  slug === HOME_CHANNEL && !isHomeInFront ? `/channel/${slug}` : channelUrl({ slug })
+
 /** Slug of the channel that the front page shows. */
 export const HOME_CHANNEL = 'home'

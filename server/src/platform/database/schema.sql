@@ -1741,6 +1741,7 @@ CREATE INDEX list_items_title ON public.list_items USING btree (title_id, list_i
 CREATE INDEX lists_normalised_name_fr_idx ON public.lists USING btree (normalise_name(name_fr)) WHERE (name_fr IS NOT NULL);
 CREATE INDEX lists_normalised_name_idx ON public.lists USING btree (normalise_name(name));
 CREATE INDEX lists_public ON public.lists USING btree (updated_at DESC, id DESC) WHERE is_public;
+CREATE INDEX lists_public_by_id ON public.lists USING btree (id) WHERE (is_public AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_user ON public.lists USING btree (user_id, updated_at DESC, id DESC);
 CREATE INDEX lists_workspace ON public.lists USING btree (workspace_id) WHERE (workspace_id IS NOT NULL);
 CREATE INDEX login_challenges_expires ON public.login_challenges USING btree (expires_at);

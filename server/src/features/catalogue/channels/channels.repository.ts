@@ -1,6 +1,8 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { listFilledRanges } from '../../../platform/database/filled-ranges.ts'
+import type { SitemapRange } from '../../../platform/sitemap.ts'
 
 export interface ChannelRow {
   id: number
@@ -69,4 +71,19 @@ export async function listPickedPersonIds(
     .limit(limit)
     .execute()
   return rows.map((row) => row.item_id)
+}
+
+export const listFilledChannelRanges = (db: Database, size: number) =>
+  listFilledRanges(db, { table: sql`channels r`, size })
+
+/** What addresses of channels are made of. */
+export function listChannelAddressRows(db: Database, { from, before, limit }: SitemapRange) {
+  return db
+    .selectFrom('channels')
+    .select(['id', 'slug', 'updated_at'])
+    .where('id', '>=', from)
+    .where('id', '<', before)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }

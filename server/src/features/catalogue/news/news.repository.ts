@@ -3,8 +3,10 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { listFilledRanges } from '../../../platform/database/filled-ranges.ts'
 import { findVisibility } from '../../../platform/database/find-visibility.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import type { SitemapRange } from '../../../platform/sitemap.ts'
 import { authorName } from '../../community/authors/authors.service.ts'
 
 export interface NewsRow {
@@ -97,4 +99,25 @@ export function findNewsVisibility(
   now: Date,
 ): Promise<boolean | undefined> {
   return findVisibility(db, { table: 'news_articles', alias: 'n', id }, visibleNews(now))
+}
+
+export const listFilledNewsRanges = (db: Database, size: number, now: Date) =>
+  listFilledRanges(db, {
+    table: sql`(select id from news_articles n where ${visibleNews(now)}) r`,
+    size,
+  })
+
+/** What addresses of published articles are made of. */
+export function listNewsAddressRows(
+  db: Database,
+  { from, before, limit }: SitemapRange,
+  { language, now }: { language: Language; now: Date },
+) {
+  return selectNews(db, language, now)
+    .query.select('n.updated_at')
+    .where('n.id', '>=', from)
+    .where('n.id', '<', before)
+    .orderBy('n.id')
+    .limit(limit)
+    .execute()
 }

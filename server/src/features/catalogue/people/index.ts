@@ -1,7 +1,9 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { peopleRoutes } from './people.routes.ts'
+import { personSitemap } from './person-sitemap.ts'
 
 export const feature = defineFeature({
   tables: ['people', 'person_external_ids'],
   routes: peopleRoutes,
+  sitemaps: [personSitemap],
 })

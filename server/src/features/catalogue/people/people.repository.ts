@@ -1,6 +1,8 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { listFilledRanges } from '../../../platform/database/filled-ranges.ts'
+import type { SitemapRange } from '../../../platform/sitemap.ts'
 
 export interface CreditedTitleRow {
   id: number
@@ -130,4 +132,19 @@ export async function listPopularPersonIds(
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+export const listFilledPersonRanges = (db: Database, size: number) =>
+  listFilledRanges(db, { table: sql`people r`, size })
+
+/** What addresses of people are made of. */
+export function listPersonAddressRows(db: Database, { from, before, limit }: SitemapRange) {
+  return db
+    .selectFrom('people')
+    .select(['id', 'name', 'updated_at'])
+    .where('id', '>=', from)
+    .where('id', '<', before)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedVideos } from './videos.export.repository.ts'
+import { titleSitemaps } from './title-sitemaps.ts'
 import { titleRoutes } from './titles.routes.ts'
 
 export const feature = defineFeature({
@@ -24,6 +25,7 @@ export const feature = defineFeature({
     'videos',
   ],
   routes: titleRoutes,
+  sitemaps: titleSitemaps,
   accountExport: {
     tables: ['videos'],
     load: async ({ db }, userId) => ({

@@ -6,10 +6,12 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { listFilledRanges } from '../../../platform/database/filled-ranges.ts'
 import { findVisibility } from '../../../platform/database/find-visibility.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import type { SitemapRange } from '../../../platform/sitemap.ts'
 import { AUTHOR_COLUMNS, type AuthorColumns, visibleAuthors } from '../authors/authors.service.ts'
-import { listedLists, visibleLists } from './visible-lists.repository.ts'
+import { listedLists, publicLists, visibleLists } from './visible-lists.repository.ts'
 
 export interface ListRow extends AuthorColumns {
   id: number
@@ -25,11 +27,12 @@ export interface ListRow extends AuthorColumns {
   updated_at: Date
 }
 
+const translated = (column: 'name' | 'description', language: Language) =>
+  language === 'fr'
+    ? sql<string>`coalesce(${sql.ref(`l.${column}_fr`)}, ${sql.ref(`l.${column}`)})`
+    : sql<string>`${sql.ref(`l.${column}`)}`
+
 function selectLists(db: Database, language: Language, actor: Actor) {
-  const translated = (column: 'name' | 'description') =>
-    language === 'fr'
-      ? sql<string>`coalesce(${sql.ref(`l.${column}_fr`)}, ${sql.ref(`l.${column}`)})`
-      : sql<string>`${sql.ref(`l.${column}`)}`
   return db
     .selectFrom('lists as l')
     .leftJoin('users as u', (join) =>
@@ -45,8 +48,8 @@ function selectLists(db: Database, language: Language, actor: Actor) {
       'l.updated_at',
     ])
     .select([
-      translated('name').as('name'),
-      translated('description').as('description'),
+      translated('name', language).as('name'),
+      translated('description', language).as('description'),
       visibleLists(actor).as('is_visible'),
       sql<
         number[]
@@ -126,4 +129,30 @@ export function listItemRows(
     .orderBy('position')
     .orderBy('title_id')
   return paginate<{ title_id: number }>(db, list, query)
+}
+
+/** Public lists that hold something: those that are listed. */
+const listedForAll = sql<boolean>`${publicLists} and l.items_count > 0`
+
+export const listFilledListRanges = (db: Database, size: number) =>
+  listFilledRanges(db, {
+    table: sql`(select l.id from lists l where ${listedForAll}) r`,
+    size,
+  })
+
+/** What addresses of lists are made of. */
+export function listListAddressRows(
+  db: Database,
+  { from, before, limit }: SitemapRange,
+  language: Language,
+) {
+  return db
+    .selectFrom('lists as l')
+    .select(['l.id', 'l.updated_at', translated('name', language).as('name')])
+    .where(listedForAll)
+    .where('l.id', '>=', from)
+    .where('l.id', '<', before)
+    .orderBy('l.id')
+    .limit(limit)
+    .execute()
 }

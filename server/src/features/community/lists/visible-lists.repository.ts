@@ -16,9 +16,12 @@ export function visibleLists(actor: Actor): RawBuilder<boolean> {
     else ${isSharedWith(actor)} end`
 }
 
+/** The lists `l` that are shown to everybody who may see lists. */
+export const publicLists = sql<boolean>`(l.is_public and l.workspace_id is null)`
+
 /** Of the lists that a reader may see, those that are shown to everybody or, in a workspace, those that its member shares. */
 export function listedLists(actor: Actor, workspaceId: number): RawBuilder<boolean> {
   return workspaceId === 0
-    ? sql`(l.is_public and l.workspace_id is null)`
+    ? publicLists
     : sql`(l.workspace_id = ${workspaceId} and ${isSharedWith(actor)})`
 }

@@ -91,6 +91,24 @@ export async function readerLanguage(
   })
 }
 
+/** What somebody reads who wishes for no language, as search engines do. */
+export async function siteLanguage(platform: Needs<ToReadSettings>): Promise<Language> {
+  return unwishedLanguage(await getSettings(platform), undefined)
+}
+
+function unwishedLanguage(
+  { i18n }: Awaited<ReturnType<typeof getSettings>>,
+  account: string | null | undefined,
+): Language {
+  return chooseLanguage({
+    account,
+    cookie: undefined,
+    acceptLanguage: undefined,
+    siteDefault: i18n.default_localization,
+    isTranslated: i18n.enable,
+  })
+}
+
 export type Translate = (key: string, values?: LineValues) => string
 
 /** For what is written to somebody who is not here to be asked: the language of the account, else the site's. */
@@ -98,15 +116,7 @@ export async function accountTranslator(
   platform: Needs<ToReadSettings>,
   accountLanguage: string | null | undefined,
 ): Promise<Translate> {
-  const { i18n } = await getSettings(platform)
-  const language = chooseLanguage({
-    account: accountLanguage,
-    cookie: undefined,
-    acceptLanguage: undefined,
-    siteDefault: i18n.default_localization,
-    isTranslated: i18n.enable,
-  })
-  return translatorOf(platform, language)
+  return translatorOf(platform, unwishedLanguage(await getSettings(platform), accountLanguage))
 }
 
 /** Translates on the server: for notifications, mails and messages. */

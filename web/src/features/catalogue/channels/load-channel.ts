@@ -1,4 +1,4 @@
-import { channelUrl, HOME_CHANNEL } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { channelPageUrl, channelUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { ChannelView } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFoundOn404 } from '../../../lib/guards.ts'
@@ -33,13 +33,8 @@ export async function loadChannel(
 }
 
 const channelPath = (channel: ChannelView) =>
-  ownPath(channel) + (channel.restriction ? `/${channel.restriction.slug}` : '')
-
-/** Where `/` shows visitors something else, the home channel has an address of its own. */
-function ownPath({ slug }: ChannelView): string {
-  const isElsewhere = slug === HOME_CHANNEL && firstPageOf(getBootstrap()) !== 'channel'
-  return isElsewhere ? `/channel/${slug}` : channelUrl({ slug })
-}
+  channelPageUrl(channel, firstPageOf(getBootstrap()) === 'channel') +
+  (channel.restriction ? `/${channel.restriction.slug}` : '')
 
 /** Filtered pages are not for search engines: the list itself is, page by page. */
 export function channelHead(channel: ChannelView, search: ChannelSearch) {
