@@ -213,6 +213,23 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_former_list_names()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into former_list_names (list_id, name, was_shared)
+  select distinct old.id, normalise_name(former.name), old.is_public or old.workspace_id is not null
+  from (values (old.name, new.name), (old.name_fr, new.name_fr)) former (name, present)
+  where former.name is distinct from former.present and normalise_name(former.name) <> ''
+  on conflict (list_id, name) do update
+    set was_shared = former_list_names.was_shared or excluded.was_shared, changed_at = now();
+  -- Who renames a list all day does not fill the table.
+  delete from former_list_names where list_id = old.id and name not in (
+    select name from former_list_names where list_id = old.id order by changed_at desc, name limit 20);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_list_items_count()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -749,6 +766,16 @@ create table former_channel_slugs (
   channel_id bigint not null,
   constraint former_channel_slugs_pkey PRIMARY KEY (slug),
   constraint former_channel_slugs_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES channels(id) ON DELETE CASCADE
+);
+
+create table former_list_names (
+  list_id bigint not null,
+  name text not null,
+  was_shared boolean not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint former_list_names_pkey PRIMARY KEY (list_id, name),
+  constraint former_list_names_list_id_fkey FOREIGN KEY (list_id) REFERENCES lists(id) ON DELETE CASCADE,
+  constraint former_list_names_name_check CHECK ((name <> ''::text))
 );
 
 create table genres (
@@ -1721,6 +1748,7 @@ CREATE INDEX credits_title ON public.credits USING btree (title_id, department, 
 CREATE INDEX debrid_accounts_user ON public.debrid_accounts USING btree (user_id, id);
 CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_number);
 CREATE INDEX former_channel_slugs_channel ON public.former_channel_slugs USING btree (channel_id);
+CREATE INDEX former_list_names_name ON public.former_list_names USING btree (name);
 CREATE INDEX host_domains_host ON public.host_domains USING btree (host_id);
 CREATE INDEX human_check_solutions_expires ON public.human_check_solutions USING btree (expires_at);
 CREATE INDEX images_episode ON public.images USING btree (episode_id, "position") WHERE (episode_id IS NOT NULL);
@@ -1861,6 +1889,7 @@ CREATE TRIGGER links_versions_forget AFTER DELETE ON public.links REFERENCING OL
 CREATE TRIGGER list_items_delete AFTER DELETE ON public.list_items REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_list_items_count();
 CREATE TRIGGER list_items_insert AFTER INSERT ON public.list_items REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_list_items_count();
 CREATE TRIGGER lists_comments AFTER DELETE ON public.lists REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('list');
+CREATE TRIGGER lists_former_names AFTER UPDATE OF name, name_fr ON public.lists FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.name_fr IS DISTINCT FROM new.name_fr))) EXECUTE FUNCTION keep_former_list_names();
 CREATE TRIGGER lists_touch BEFORE UPDATE OF name, description, is_public ON public.lists FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER localization_lines_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.localization_lines FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('lines');
 CREATE TRIGGER localizations_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.localizations FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('lines');

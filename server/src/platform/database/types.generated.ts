@@ -163,6 +163,16 @@ export interface FormerChannelSlugs {
   slug: string;
 }
 
+export interface FormerListNames {
+  changed_at: Generated<Timestamp>;
+  list_id: number;
+  name: string;
+  /**
+   * Whether others than its owner could read the list under that name. If not, the name stays between the owner and the list.
+   */
+  was_shared: boolean;
+}
+
 export interface Genres {
   id: Generated<number>;
   name: string;
@@ -1018,6 +1028,7 @@ export interface DB {
   email_verifications: EmailVerifications;
   episodes: Episodes;
   former_channel_slugs: FormerChannelSlugs;
+  former_list_names: FormerListNames;
   genres: Genres;
   host_domains: HostDomains;
   hosts: Hosts;

@@ -4,7 +4,7 @@ import { listSitemap } from './list-sitemap.ts'
 import { listRoutes } from './lists.routes.ts'
 
 export const feature = defineFeature({
-  tables: ['list_items', 'lists'],
+  tables: ['former_list_names', 'list_items', 'lists'],
   routes: listRoutes,
   sitemaps: [listSitemap],
   accountExport: {

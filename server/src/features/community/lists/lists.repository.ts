@@ -107,6 +107,29 @@ export async function findListRowByName(
     .executeTakeFirst()
 }
 
+/**
+ * A list that the reader may see and that was called so before, the last one to give the name up. What it was called while
+ * nobody else could read it is known to its owner only.
+ */
+export async function findListRowByFormerName(
+  db: Database,
+  name: string,
+  language: Language,
+  actor: Actor,
+): Promise<ListRow | undefined> {
+  return selectLists(db, language, actor)
+    .innerJoin('former_list_names as f', 'f.list_id', 'l.id')
+    .where('f.name', '=', sql<string>`normalise_name(${name})`)
+    .where((eb) =>
+      eb.or([eb('f.was_shared', '=', true), eb('l.user_id', '=', actor.user?.id ?? 0)]),
+    )
+    .where(visibleLists(actor))
+    .orderBy('f.changed_at', 'desc')
+    .orderBy('l.id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Undefined where there is no such list. */
 export function findListVisibility(
   db: Database,

@@ -7,6 +7,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { listTitlesByIds, type TitleCardRow } from '../../catalogue/titles/titles.service.ts'
 import {
   findListRow,
+  findListRowByFormerName,
   findListRowByName,
   findListVisibility,
   listItemRows,
@@ -56,7 +57,7 @@ export function isListVisible(
   return findListVisibility(platform.readDb, actor, id)
 }
 
-/** By `12`, `12-its-name` or `its-name`. @throws notFound */
+/** By `12`, `12-its-name` or `its-name`, which may be one that it had before. @throws notFound */
 export async function getList(
   platform: Needs<'readDb'>,
   actor: Actor,
@@ -66,7 +67,8 @@ export async function getList(
   const id = /^\d{1,15}(?=-|$)/.exec(slugOrId)?.[0]
   const row =
     (id && (await findListRow(platform.readDb, Number(id), language, actor))) ||
-    (await findListRowByName(platform.readDb, slugOrId, language, actor))
+    (await findListRowByName(platform.readDb, slugOrId, language, actor)) ||
+    (await findListRowByFormerName(platform.readDb, slugOrId, language, actor))
   if (!row) throw new AppError('notFound')
   return row
 }
