@@ -82,7 +82,7 @@ export type CurrentUserView = z.infer<typeof currentUserView>
 export const userView = publicUserView.extend(privateUserFields.partial().shape)
 export type UserView = z.infer<typeof userView>
 
-const NAME_MAX_LENGTH = 60
+export const PERSON_NAME_MAX_LENGTH = 60
 
 /** A text that may be left empty, which is the same as none. */
 const optionalText = (maxLength: number, message: string) =>
@@ -90,7 +90,7 @@ const optionalText = (maxLength: number, message: string) =>
     .nullable()
     .transform((text) => text || null)
 
-const personName = optionalText(NAME_MAX_LENGTH, 'This name is too long.')
+const personName = optionalText(PERSON_NAME_MAX_LENGTH, 'This name is too long.')
 
 /** Fields left out stay as they are; an empty one is taken away. */
 export const updateUserForm = z

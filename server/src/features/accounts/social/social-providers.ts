@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { emailSchema } from '@mediatheque/contract/accounts/auth/auth.schemas.ts'
 import type { SocialService } from '@mediatheque/contract/accounts/social/social.schemas.ts'
+import { PERSON_NAME_MAX_LENGTH } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import { exactText, line } from '@mediatheque/contract/core/input.ts'
 import { z } from 'zod'
 
 /** Who somebody is at a service. */
@@ -35,32 +38,37 @@ export interface SocialProvider {
   readIdentity(granted: Granted): Promise<SocialIdentity>
 }
 
-const text = z.string().min(1).max(320)
-const anyId = z.union([text, z.number().int()]).transform(String)
-/** An odd name or address at the service must not cost the login. */
-const optional = text.optional().catch(undefined)
+const TEXT_MAX_LENGTH = 320
+/** Compared letter by letter. */
+const textId = exactText({ max: TEXT_MAX_LENGTH }).min(1)
+const anyId = z.union([textId, z.number().int()]).transform(String)
+/** What a form here would not take either is left out: an odd name or address at the service must not cost the login. */
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
+const emailAddress = optional(emailSchema)
+const shownName = optional(line({ max: TEXT_MAX_LENGTH }).min(1))
+const personName = optional(line({ max: PERSON_NAME_MAX_LENGTH }).min(1))
 
 const googleClaims = z.object({
-  sub: text,
-  email: optional,
+  sub: textId,
+  email: emailAddress,
   email_verified: z.boolean().optional().catch(false),
-  name: optional,
-  given_name: optional,
-  family_name: optional,
+  name: shownName,
+  given_name: personName,
+  family_name: personName,
 })
 const facebookUser = z.object({
   id: anyId,
-  name: optional,
-  first_name: optional,
-  last_name: optional,
-  email: optional,
+  name: shownName,
+  first_name: personName,
+  last_name: personName,
+  email: emailAddress,
 })
 const twitterUser = z.object({
-  data: z.object({ id: anyId, username: text, name: optional, confirmed_email: optional }),
+  data: z.object({ id: anyId, username: shownName, confirmed_email: emailAddress }),
 })
 const envatoWho = z.object({ userId: anyId })
-const envatoName = z.object({ username: text })
-const envatoAddress = z.object({ email: text })
+const envatoName = z.object({ username: shownName })
+const envatoAddress = z.object({ email: emailAddress })
 
 const FACEBOOK = 'https://graph.facebook.com/v21.0'
 const ENVATO = 'https://api.envato.com'
@@ -123,7 +131,7 @@ export const SOCIAL_PROVIDERS: Readonly<Record<SocialService, SocialProvider>> =
       )
       return {
         providerId: data.id,
-        username: data.username,
+        username: data.username ?? data.id,
         email: data.confirmed_email,
         isEmailVerified: data.confirmed_email !== undefined,
       }
@@ -141,10 +149,11 @@ export const SOCIAL_PROVIDERS: Readonly<Record<SocialService, SocialProvider>> =
         readJson(`${ENVATO}/v1/market/private/user/username.json`),
         readJson(`${ENVATO}/v1/market/private/user/email.json`),
       ])
+      const { userId } = envatoWho.parse(who)
       // Its API says what the address is, not whether it was confirmed.
       return {
-        providerId: envatoWho.parse(who).userId,
-        username: envatoName.parse(name).username,
+        providerId: userId,
+        username: envatoName.parse(name).username ?? userId,
         email: envatoAddress.parse(address).email,
         isEmailVerified: false,
       }

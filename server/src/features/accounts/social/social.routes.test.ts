@@ -115,6 +115,30 @@ describe('logging in with another service', () => {
     )
   })
 
+  it.each(['google', 'facebook', 'twitter', 'envato'])(
+    'of %s takes no name and no address that a form here would not take',
+    async (service) => {
+      const { person } = provider
+      for (const name of ['Ada\0 Byron', 'A\nda \u202eByron', `${'A'.repeat(61)} B\u202e`, '']) {
+        person.id = `${person.id}1`
+        Object.assign(person, { name, email: `ada${person.id}@elsewhere.example` })
+        const { bootstrapData } = await openBrowser().logIn(service)
+        const { first_name, name: shown, social_profiles } = bootstrapData!.user!
+        expect([first_name, shown]).toEqual([null, expect.stringMatching(/^[\w.]+$/)])
+        expect(social_profiles[0]!.username).not.toMatch(/[\0\n\u202e]|^$/)
+      }
+      for (const email of [
+        'no address',
+        'a\0da@elsewhere.example',
+        'a@b.example\r\nBcc: c@d.example',
+      ]) {
+        person.email = email
+        person.id = `${person.id}1`
+        expect((await openBrowser().logIn(service)).message).toContain('told us no email address.')
+      }
+    },
+  )
+
   it('asks for the code of an account with two factor', async () => {
     const browser = openBrowser()
     const { bootstrapData } = await browser.logIn('google')
