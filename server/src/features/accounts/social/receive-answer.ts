@@ -35,11 +35,29 @@ export async function askService(
   return { url: await client.authorizationUrl(proofs), token }
 }
 
+/** Of what came back: the cookie's token, and the parameters of the address. */
+interface ReturnedProofs {
+  readonly service: SocialService
+  readonly token: string | undefined
+  readonly parameters: URLSearchParams
+}
+
+/**
+ * What this browser asked of the service, once.
+ * @throws SocialRefusal where it asked nothing, or something else since: that is still to be answered
+ */
+export async function takeQuestion(
+  platform: Needs<'db' | 'clock' | 'secrets'>,
+  { service, token = '', parameters }: ReturnedProofs,
+): Promise<AskedFlow> {
+  const flow = await takeFlow(platform, service, token, parameters.get('state') ?? '')
+  if (!flow) throw answerIsOver()
+  return flow
+}
+
 export interface ServiceAnswer {
   readonly service: SocialService
-  /** Of the address that the visitor came back with. */
   readonly parameters: URLSearchParams
-  readonly token: string | undefined
   readonly actor: Actor
   readonly caller: Caller
   readonly language: Language
@@ -53,11 +71,10 @@ export type AnswerOutcome =
 /** @throws SocialRefusal */
 export async function receiveAnswer(
   platform: Needs<'jobs' | ToReadSettings | ToOpenLogin>,
+  flow: AskedFlow,
   answer: ServiceAnswer,
 ): Promise<AnswerOutcome> {
-  const { service, parameters, token, actor, caller, language } = answer
-  const flow = await takeFlow(platform, service, token ?? '', parameters.get('state') ?? '')
-  if (!flow) throw answerIsOver()
+  const { service, actor, caller, language } = answer
   if (flow.step === 'login' && actor.user) return { kind: 'alreadyLoggedIn' }
   const identity = await identify(platform, answer, flow)
   if (flow.step === 'login') {

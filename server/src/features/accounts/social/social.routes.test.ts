@@ -216,6 +216,26 @@ describe('an answer of a service', () => {
     expect(await browser.comeBack(back)).toMatchObject(REFUSED)
   })
 
+  it('that comes a second time, or to an older question, takes nothing from what is still to follow', async () => {
+    const browser = openBrowser()
+    const older = await browser.ask('google')
+    const newer = await browser.ask('google')
+    expect(await browser.comeBack(older)).toMatchObject(REFUSED)
+    expect((await browser.comeBack(newer)).status).toBe('SUCCESS')
+
+    const { user } = await openAccount()
+    provider.person.email = user.email
+    provider.person.id = `${provider.person.id}1`
+    const waiting = openBrowser()
+    const back = await waiting.ask('google')
+    expect((await waiting.comeBack(back)).status).toBe('REQUEST_PASSWORD')
+    expect(await waiting.comeBack(back)).toMatchObject(REFUSED)
+    const answered = { password: PASSWORD }
+    expect(
+      (await waiting.send('POST', '/secure/auth/social/google/login', answered)).statusCode,
+    ).toBe(200)
+  })
+
   it('with a code that is used up or was given to another question is refused', async () => {
     const first = openBrowser()
     const used = await first.ask('google')

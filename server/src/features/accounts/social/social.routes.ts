@@ -7,7 +7,7 @@ import { callerOf } from '../auth/answer-login.service.ts'
 import { assertRecentPasswordIfAny } from '../password-checks/confirm-password.service.ts'
 import { getActorOf } from '../users/users.service.ts'
 import { linkByPassword } from './link-by-password.ts'
-import { askService, receiveAnswer } from './receive-answer.ts'
+import { askService, receiveAnswer, takeQuestion } from './receive-answer.ts'
 import { type AnyCall, explain, finish, showResult } from './social-answers.ts'
 import { clearSocialCookie, setSocialCookie, SOCIAL_COOKIE } from './social-cookie.ts'
 import { disconnect } from './social.service.ts'
@@ -93,12 +93,14 @@ export const socialRoutes = [
     run: async (call) => {
       const { platform, actor, params, language, request, reply } = call
       return showResult(call, params.service, async () => {
+        const { service } = params
+        const parameters = parametersOf(request.url)
         const token = request.cookies[SOCIAL_COOKIE]
+        const question = await takeQuestion(platform, { service, token, parameters })
         clearSocialCookie(reply, platform.config)
-        const outcome = await receiveAnswer(platform, {
-          service: params.service,
-          parameters: parametersOf(request.url),
-          token,
+        const outcome = await receiveAnswer(platform, question, {
+          service,
+          parameters,
           actor,
           caller: callerOf(request),
           language,
