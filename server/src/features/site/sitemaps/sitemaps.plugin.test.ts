@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ROLES_TAG } from '../../accounts/roles/roles.service.ts'
 import { buildWorkspace } from '../../accounts/workspaces/workspaces.factory.ts'
@@ -178,6 +179,16 @@ describe('the sitemap', () => {
     )
   })
 
+  it('lists each page of a long part once', async () => {
+    const { db } = test.platform
+    const [from, count] = [6 * SITEMAP_SPAN, 2_500]
+    await sql`insert into titles (id, type, name) select ${from}::bigint + n, 'movie', 'Title ' || ${count}::int - n
+      from generate_series(0, ${count}::int - 1) n`.execute(db)
+    const pages = await locationsOf('/sitemap-titles-6.xml')
+    expect([pages.length, new Set(pages).size]).toEqual([count, count])
+    await db.deleteFrom('titles').where('id', '>=', from).execute()
+  })
+
   it('says when a title changed', async () => {
     const { db } = test.platform
     const changed = await buildTitle(db, { id: 5 * SITEMAP_SPAN, name: 'Changed' })
@@ -208,7 +219,7 @@ describe('the sitemap', () => {
   it.each([
     '/sitemap-titles-1.xml',
     '/sitemap-titles-99999999999.xml',
-    '/sitemap-titles-01.xml',
+    '/sitemap-titles-03.xml',
     '/sitemap-titles--1.xml',
     '/sitemap-titles.xml',
     '/sitemap-links-0.xml',
