@@ -1,0 +1,204 @@
+import { type Endpoint, endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
+import { SHIPPED_ROLES, type ShippedRole } from '@mediatheque/contract/core/permissions.ts'
+import { sql } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { useSocialSite } from './features/accounts/social/test-social-site.ts'
+import { updateSettings } from './features/site/settings/settings.service.ts'
+import { endpoints } from './platform/contract/endpoints.ts'
+import { createErrorLog } from './platform/log/error-log.ts'
+import { valuesInPath } from './shared-records.factory.ts'
+import { CALLS_ON_RECORDS } from './stored-records.factory.ts'
+
+const { test, openBrowser } = await useSocialSite()
+const reads = Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'GET')
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** What any call may change, because somebody made it: when a session was last active, how often limited calls were made. */
+const BY_BEING_CALLED = /^(sessions update|throttles (insert|update|delete))$/
+
+interface Effect {
+  readonly changes: readonly string[]
+  readonly because: string
+}
+
+const BEGINS_A_LOGIN: Effect = {
+  changes: ['social_flows insert'],
+  because: 'A browser is led to the other service and back; what was begun is kept for minutes.',
+}
+
+/** The GETs that change something, by what they change. Whatever is not here changes nothing. */
+const EFFECTS: Readonly<Record<string, Effect>> = {
+  'GET workspace/join/:inviteId': {
+    changes: ['workspace_invites delete', 'workspace_members insert'],
+    because:
+      'The interface has it so; it is for pages of this site only, and a POST does the same.',
+  },
+  'GET liens/:id/download': {
+    changes: ['links update', 'recent_downloads insert'],
+    because: 'A download is counted, once a day for each member and link.',
+  },
+  'GET notifications/me/subscriptions': {
+    changes: ['push_keys insert'],
+    because: 'The key pair of the site is made when the first browser asks for it.',
+  },
+  'GET secure/auth/social/:service/login': BEGINS_A_LOGIN,
+  'GET secure/auth/social/:service/connect': BEGINS_A_LOGIN,
+  'GET secure/auth/social/:service/callback': {
+    changes: [
+      'sessions insert',
+      'social_flows delete',
+      'social_profiles insert',
+      'user_roles insert',
+      'users insert',
+      'users update',
+    ],
+    because: 'The other service leads the browser here, which ends the login: it answers once.',
+  },
+}
+
+/** Notes which rows change, whoever changes them, in all tables of all schemas: those of the jobs too. */
+beforeAll(async () => {
+  await sql`do $$
+    declare found record;
+    begin
+      create schema watch;
+      create table watch.changes (name text not null);
+      create function watch.note() returns trigger language plpgsql as
+        'begin insert into watch.changes values (tg_table_name || '' '' || lower(tg_op)); return null; end';
+      for found in select n.nspname, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where c.relkind in ('r', 'p') and not c.relispartition
+          and n.nspname not in ('pg_catalog', 'information_schema', 'watch')
+      loop
+        execute format('create trigger zz_watch after insert or update or delete on %I.%I for each row execute function watch.note()',
+          found.nspname, found.relname);
+      end loop;
+    end $$`.execute(test.platform.db)
+})
+
+/** What changed since this was asked last. */
+async function takeChanges(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with taken as (delete from watch.changes returning name)
+    select distinct name from taken`.execute(test.platform.db)
+  return rows.map(({ name }) => name).filter((name) => !BY_BEING_CALLED.test(name))
+}
+
+interface Ready {
+  readonly cookie: string
+  readonly url: string
+}
+type Caller = Pick<Awaited<ReturnType<typeof test.as>>, 'id' | 'cookie' | 'call'>
+type Prepare = (caller: Caller) => Promise<Partial<Ready> | void>
+
+const asksForPolicies = (isOn: boolean) =>
+  updateSettings(test.platform, {
+    registration: {
+      disable: false,
+      policies: isOn ? [{ id: 'terms', label: 'terms of use', url: null }] : [],
+    },
+  })
+
+const cookiesOf = ({ jar }: ReturnType<typeof openBrowser>) =>
+  [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+const setUpTwoFactor: Prepare = async ({ call }) => {
+  await call('POST', '/auth/user/two-factor-authentication', {})
+}
+
+/** What has to be there besides the record that the path names, so that somebody gets more than a refusal. */
+const PREPARED: Readonly<Record<string, Prepare>> = {
+  'GET auth/user/two-factor/qr-code': setUpTwoFactor,
+  'GET auth/user/two-factor-recovery-codes': setUpTwoFactor,
+  'GET billing/subscriptions/me': async ({ id }) => {
+    await CALLS_ON_RECORDS['POST billing/subscriptions/:id/cancel']?.(test, id)
+  },
+  'GET logs/error/download-latest': async () =>
+    createErrorLog(test.platform.config.dataDir).write('{"level":"error","msg":"failed"}\n'),
+  'GET secure/auth/social/:service/callback': async () => {
+    const browser = openBrowser()
+    const { pathname, search } = await browser.ask('google')
+    return { url: pathname + search, cookie: cookiesOf(browser) }
+  },
+  'GET secure/auth/social/:service/sign-up': async () => {
+    await asksForPolicies(true)
+    const browser = openBrowser()
+    await browser.logIn('google')
+    return { cookie: cookiesOf(browser) }
+  },
+}
+
+afterEach(() => asksForPolicies(false))
+
+/** Somebody of this role who has just confirmed the password. What a guest asks for belongs to a member. */
+async function callerOf(role: ShippedRole): Promise<Caller> {
+  const caller = await test.as(role === 'guest' ? 'member' : role)
+  await test.platform.db
+    .updateTable('sessions')
+    .set({ password_confirmed_at: new Date() })
+    .where('user_id', '=', caller.id)
+    .execute()
+  return role === 'guest' ? { ...caller, cookie: '' } : caller
+}
+
+/** The call on things that exist. */
+async function prepare(endpoint: Endpoint, role: ShippedRole): Promise<Ready> {
+  const caller = await callerOf(role)
+  const onRecord = await CALLS_ON_RECORDS[nameOf(endpoint)]?.(test, caller.id)
+  const values = onRecord?.params ?? (await valuesInPath(test, endpoint, caller.id))
+  const filled = endpoint.path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
+  const query = Object.entries(onRecord?.query ?? {}).map(([name, value]) => `${name}=${value}`)
+  return {
+    url: `${endpointUrl(filled)}?${query.join('&')}`,
+    cookie: caller.cookie,
+    ...(await PREPARED[nameOf(endpoint)]?.(caller)),
+  }
+}
+
+const LONGEST_STREAM_MS = 300
+
+/** Streams have no end: they are left after a while. */
+async function send(endpoint: Endpoint, method: 'GET' | 'HEAD', { url, cookie }: Ready) {
+  const leave = new AbortController()
+  const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) }
+  const answer = test.app.inject({ method, url, headers, signal: leave.signal })
+  if (!endpoint.answersAs?.includes('text/event-stream')) return (await answer).statusCode
+  const status = answer.then(({ statusCode }) => statusCode).catch(() => 200)
+  const isOpen = (await Promise.race([status, wait(LONGEST_STREAM_MS)])) === undefined
+  if (isOpen) leave.abort()
+  return status
+}
+
+/** What every role is answered, and what changes when it asks. */
+async function askAsEveryRole(endpoint: Endpoint, method: 'GET' | 'HEAD') {
+  const statuses: number[] = []
+  const changes = new Set<string>()
+  for (const role of SHIPPED_ROLES) {
+    const ready = await prepare(endpoint, role)
+    await takeChanges()
+    statuses.push(await send(endpoint, method, ready))
+    for (const change of await takeChanges()) changes.add(change)
+  }
+  return { statuses, changes: [...changes].toSorted() }
+}
+
+describe.each(reads.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  '%s',
+  (name, endpoint) => {
+    it('is answered to somebody, and changes what is declared, and nothing else', async () => {
+      const { statuses, changes } = await askAsEveryRole(endpoint, 'GET')
+      expect(statuses.some((status) => status < 400)).toBe(true)
+      expect(changes).toEqual(EFFECTS[name]?.changes ?? [])
+    })
+
+    it('changes nothing when it is only asked whether something is there', async () => {
+      expect((await askAsEveryRole(endpoint, 'HEAD')).changes).toEqual([])
+    })
+  },
+)
+
+it('no effect is declared of calls that are not there', () => {
+  expect(Object.keys(EFFECTS).filter((name) => !reads.map(nameOf).includes(name))).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { NOTIFICATION_TYPE_NAMES } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
+import { VALUE_LISTS } from '@mediatheque/contract/catalogue/value-lists/value-lists.schemas.ts'
+import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
+import { makeMailToken } from './features/accounts/notifications/mail-choice.service.ts'
+import { inviteIdOf } from './features/accounts/workspaces/invite-id.ts'
+import { buildWorkspace } from './features/accounts/workspaces/workspaces.factory.ts'
+import { buildPerson } from './features/catalogue/people/people.factory.ts'
+import { buildSeason, buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import type { TestApp } from './features/test-app.ts'
+
+const DAY_MS = 86_400_000
+
+/** What stands in the path of a call. */
+type PathValues = Readonly<Record<string, string | number>>
+type MakeValues = (test: TestApp, callerId: number) => Promise<PathValues>
+
+const named =
+  (values: PathValues): MakeValues =>
+  async () =>
+    values
+
+async function title({ platform }: TestApp): Promise<PathValues> {
+  const { id } = await buildTitle(platform.db, { is_series: true })
+  await buildSeason(platform.db, id, { number: 1, episodes: 1 })
+  return { id, season: 1, episode: 1, model: 'title' }
+}
+
+async function article({ platform }: TestApp): Promise<PathValues> {
+  const { id } = await platform.db
+    .insertInto('news_articles')
+    .values({
+      title: 'A reel was found',
+      slug: `a-reel-${Date.now()}-${process.hrtime()[1]}`,
+      body: 'In an attic.',
+      published_at: new Date(Date.now() - DAY_MS),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id }
+}
+
+/** To the caller, from somebody else. */
+async function invitation({ platform, as }: TestApp, callerId: number): Promise<PathValues> {
+  const { id: ownerId } = await as('member')
+  const { id } = await platform.db
+    .insertInto('workspace_invites')
+    .values({
+      workspace_id: await buildWorkspace(platform.db, ownerId),
+      user_id: callerId,
+      role: 'member',
+      invited_by: ownerId,
+      expires_at: new Date(Date.now() + DAY_MS),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { inviteId: inviteIdOf(platform, id) }
+}
+
+/** For calls without a rule per record, and those below their paths: something that exists. */
+const VALUES_AT: Readonly<Record<string, MakeValues>> = {
+  'titles/:id': title,
+  'people/:id': async ({ platform }) => ({ id: (await buildPerson(platform.db)).id }),
+  'news/:id': article,
+  'users/:id': async (_test, callerId) => ({ id: callerId }),
+  'get-user/:username': async ({ platform }, callerId) =>
+    platform.db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', callerId)
+      .executeTakeFirstOrThrow(),
+  'channel/:slugOrId': named({ slugOrId: 'movies' }),
+  'search/:query': named({ query: 'night' }),
+  'value-lists/:names': named({ names: VALUE_LISTS.join() }),
+  'normalized-models/:model': title,
+  'secure/auth/social/:service': named({ service: 'google' }),
+  'notifications/unsubscribe/:token': async ({ platform }, callerId) => ({
+    token: makeMailToken(platform, callerId, NOTIFICATION_TYPE_NAMES[0]),
+  }),
+  'workspace/invite/:inviteId': invitation,
+  'workspace/join/:inviteId': invitation,
+}
+
+/** @throws where this file knows nothing of the kind that the path names */
+export async function valuesInPath(
+  test: TestApp,
+  { path }: Endpoint,
+  callerId: number,
+): Promise<PathValues> {
+  if (!path.includes(':')) return {}
+  const [, make] =
+    Object.entries(VALUES_AT).find(([place]) => path === place || path.startsWith(`${place}/`)) ??
+    []
+  if (!make) throw new Error(`Something that exists at ${path} has to be made here.`)
+  return make(test, callerId)
+}
