@@ -14,6 +14,7 @@ import { type BoundEndpoint, type Call, namesSeveral } from './bind-endpoint.ts'
 import { describeConflict } from './describe-conflict.ts'
 import { handOver } from './inner-calls.ts'
 import type { ReadBody } from './bodies/read-body.ts'
+import { openCursor } from './pagination.ts'
 import { readInput } from './validation-messages.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -62,7 +63,7 @@ export async function answerCall(
     request,
     reply,
     params: parse(endpoint.params, input.params),
-    query: parse(querySchemaOf(endpoint), request.query),
+    query: openCursor(parse(querySchemaOf(endpoint), request.query)),
     body: parse(endpoint.body, input.body.fields),
     files: input.body.files,
   }

@@ -2,7 +2,7 @@ import { EXACT_TOTAL_LIMIT } from '@mediatheque/contract/core/list-query.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestDatabase } from '../database/test-database.ts'
-import { paginate } from './pagination.ts'
+import { openCursor, paginate } from './pagination.ts'
 
 const database = useTestDatabase()
 
@@ -88,10 +88,10 @@ describe('cursor pages', () => {
       .select('term')
       .where('term', 'like', 'cursor%')
       .orderBy('term')
-    const read = (cursor?: string) =>
+    const read = async (cursor?: string) =>
       paginate<{ term: string }>(
         database.db,
-        { page: 1, perPage: 10, paginate: 'cursor', cursor },
+        openCursor({ page: 1, perPage: 10, paginate: 'cursor', cursor } as const),
         query,
       )
     const first = await read()
@@ -102,6 +102,9 @@ describe('cursor pages', () => {
     ).toBe(25)
     expect([first.prev_cursor, third.next_cursor, first.total]).toEqual([null, null, undefined])
     expect((await read(third.prev_cursor ?? undefined)).data).toEqual(second.data)
-    await expect(read('nonsense')).rejects.toThrow(/cursor/)
+    for (const page of ['nonsense', 'p0', 'p-1', 'p100001', 'p1e3']) {
+      const cursor = Buffer.from(page).toString('base64url')
+      await expect(read(cursor)).rejects.toMatchObject({ fields: { cursor: [expect.any(String)] } })
+    }
   })
 })

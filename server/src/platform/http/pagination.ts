@@ -3,6 +3,7 @@ import {
   type ListQuery,
   type Page,
 } from '@mediatheque/contract/core/list-query.ts'
+import { pageNumber } from '@mediatheque/contract/core/input.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { fieldError } from './app-error.ts'
@@ -13,9 +14,7 @@ export type RowPage<Row> = Page<Row>
 // The tables of a query differ at every call and do not matter here.
 type AnyQuery<Row> = SelectQueryBuilder<never, never, Row>
 
-type PageOfList = Pick<ListQuery, 'page' | 'perPage' | 'paginate'> & {
-  readonly cursor?: string | undefined
-}
+type PageOfList = Pick<ListQuery, 'page' | 'perPage' | 'paginate'>
 
 const CURSOR = /^p(\d{1,6})$/
 
@@ -24,14 +23,22 @@ const cursorOf = (page: number) => Buffer.from(`p${page}`).toString('base64url')
 
 function pageOfCursor(cursor: string | undefined): number {
   if (!cursor) return 1
-  const page = Number(CURSOR.exec(Buffer.from(cursor, 'base64url').toString())?.[1] ?? 0)
-  if (page < 1) throw fieldError('cursor', 'This cursor is not one of ours.')
-  return page
+  const written = CURSOR.exec(Buffer.from(cursor, 'base64url').toString())?.[1]
+  const page = pageNumber.safeParse(written)
+  if (!page.success) throw fieldError('cursor', 'This cursor is not one of ours.')
+  return page.data
 }
 
-/** How many rows a page leaves behind it, which the database walks past. */
-export const rowsUpTo = (list: PageOfList): number =>
-  (list.paginate === 'cursor' ? pageOfCursor(list.cursor) : list.page) * list.perPage
+const isByCursor = <Query>(query: Query): query is Query & { cursor?: string | undefined } =>
+  typeof query === 'object' && query !== null && 'paginate' in query && query.paginate === 'cursor'
+
+/**
+ * The query of a call with the number of the page that its cursor stands for. Every call is read through here, so that
+ * no list has to know of cursors, or can forget them.
+ * @throws AppError validation on `cursor`
+ */
+export const openCursor = <Query>(query: Query): Query =>
+  isByCursor(query) ? { ...query, cursor: undefined, page: pageOfCursor(query.cursor) } : query
 
 /** How many rows a list has. */
 export interface Total {
@@ -50,11 +57,10 @@ export type KeepTotal = (count: () => Promise<Total>) => Promise<Total>
  */
 export async function paginate<Row>(
   db: Database,
-  given: PageOfList,
+  list: PageOfList,
   query: AnyQuery<Row>,
   keepTotal: KeepTotal = (count) => count(),
 ): Promise<RowPage<Row>> {
-  const list = given.paginate === 'cursor' ? { ...given, page: pageOfCursor(given.cursor) } : given
   const offset = (list.page - 1) * list.perPage
   const rows = await query
     .limit(list.perPage + 1)
@@ -62,23 +68,8 @@ export async function paginate<Row>(
     .execute()
   const data = rows.slice(0, list.perPage)
   const hasNext = rows.length > list.perPage
-  const page: RowPage<Row> = {
-    data,
-    from: data.length > 0 ? offset + 1 : null,
-    to: data.length > 0 ? offset + data.length : null,
-    per_page: list.perPage,
-    current_page: list.page,
-    next_page: hasNext ? list.page + 1 : null,
-    prev_page: list.page > 1 ? list.page - 1 : null,
-  }
-  if (list.paginate === 'simple') return page
-  if (list.paginate === 'cursor') {
-    return {
-      ...page,
-      next_cursor: page.next_page ? cursorOf(page.next_page) : null,
-      prev_cursor: page.prev_page ? cursorOf(page.prev_page) : null,
-    }
-  }
+  const page = uncountedPage(list, { data, hasNext })
+  if (list.paginate === 'simple' || list.paginate === 'cursor') return page
   const total =
     !hasNext && (data.length > 0 || list.page === 1)
       ? { count: offset + data.length, isEstimate: false }
@@ -88,6 +79,28 @@ export async function paginate<Row>(
     total: total.count,
     last_page: Math.max(1, Math.ceil(total.count / list.perPage)),
     ...(total.isEstimate && { total_is_estimate: true }),
+  }
+}
+
+/** A page of a list that nobody counts. */
+export function uncountedPage<Row>(
+  { page, perPage, paginate: form }: PageOfList,
+  { data, hasNext }: { data: Row[]; hasNext: boolean },
+): RowPage<Row> {
+  const offset = (page - 1) * perPage
+  const [next, previous] = [hasNext ? page + 1 : null, page > 1 ? page - 1 : null]
+  return {
+    data,
+    from: data.length > 0 ? offset + 1 : null,
+    to: data.length > 0 ? offset + data.length : null,
+    per_page: perPage,
+    current_page: page,
+    next_page: next,
+    prev_page: previous,
+    ...(form === 'cursor' && {
+      next_cursor: next === null ? null : cursorOf(next),
+      prev_cursor: previous === null ? null : cursorOf(previous),
+    }),
   }
 }
 

@@ -6,13 +6,14 @@ import type { TitleFilterQuery } from '@mediatheque/contract/catalogue/titles/ti
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { RowPage } from '../../../platform/http/pagination.ts'
+import { type RowPage, uncountedPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { listNews, NEWS_TAG, type NewsItem } from '../news/news.service.ts'
 import { listPeopleByIds, listPopularPeople, type PersonCardRow } from '../people/people.service.ts'
 import {
   listShelves,
   listTitles,
+  type Paging,
   resolveTitleFilter,
   type ShelfQuery,
   type TitleCardRow,
@@ -163,7 +164,14 @@ async function listShelfPeople(
   row: ChannelRow,
   language: Language,
 ): Promise<PersonCardRow[]> {
-  return (await listPeople(platform, row, { page: 1, perPage: row.items_shown }, language)).data
+  return (
+    await listPeople(
+      platform,
+      row,
+      { page: 1, perPage: row.items_shown, paginate: 'simple' },
+      language,
+    )
+  ).data
 }
 
 async function listShelfNews(
@@ -179,23 +187,16 @@ async function listShelfNews(
 async function listPeople(
   platform: Needs<'readDb'>,
   channel: ChannelRow,
-  { page, perPage }: { page: number; perPage: number },
+  list: Paging,
   language: Language,
 ): Promise<RowPage<PersonCardRow>> {
+  const { page, perPage } = list
   const offset = (page - 1) * perPage
   const { rows, hasNext } =
     channel.content === 'manual'
       ? await listPicked(platform, channel, { offset, perPage }, language)
       : await listPopularPeople(platform, { page, perPage }, language)
-  return {
-    data: rows,
-    from: rows.length > 0 ? offset + 1 : null,
-    to: rows.length > 0 ? offset + rows.length : null,
-    per_page: perPage,
-    current_page: page,
-    next_page: hasNext ? page + 1 : null,
-    prev_page: page > 1 ? page - 1 : null,
-  }
+  return uncountedPage(list, { data: rows, hasNext })
 }
 
 async function listPicked(

@@ -4,7 +4,6 @@ import type { ListReleasesQuery } from '@mediatheque/contract/links/releases/rel
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { rowsUpTo } from '../../../platform/http/pagination.ts'
 import { canValidateLinks } from './links.policy.ts'
 
 /** Rows that a list of all titles can be leafed through: what lies deeper is found by its title. */
@@ -22,7 +21,7 @@ const NARROWING = [
 ] as const
 
 type Given = ListLinksQuery | ListReleasesQuery
-type Paging = Pick<ListLinksQuery, 'page' | 'perPage' | 'paginate' | 'cursor'>
+type Paging = Pick<ListLinksQuery, 'page' | 'perPage' | 'paginate'>
 /** What either list may be asked for. */
 type Asked = Paging &
   Partial<Pick<ListLinksQuery, (typeof NARROWING)[number] | 'title_id' | 'reported'>> & {
@@ -63,7 +62,7 @@ function assertIndexed(list: Asked, given: Given): void {
     fields['orderBy'] = [
       'Links of all titles can be ordered by created_at only. Choose a title for other orders.',
     ]
-  if (rowsUpTo(list) > MOST_ROWS_OF_ALL)
+  if (list.page * list.perPage > MOST_ROWS_OF_ALL)
     fields[list.paginate === 'cursor' ? 'cursor' : 'page'] = [
       'Lists of all titles end here. Choose a title to see what is older.',
     ]
