@@ -14,6 +14,8 @@ export const idList = token({ max: 2_000 })
   .transform((joined): (number | string)[] => [...new Set(joined.split(','))])
   .refine((ids) => ids.length <= 100, 'At most 100 items at once')
   .pipe(z.array(id))
+  // `7` and `07` are one.
+  .transform((ids) => [...new Set(ids)])
 export const idsParams = z.object({ ids: idList })
 
 /** `a,b` of the query parameters `with`, `load` and `loadCount`, and of filters of several values. */
