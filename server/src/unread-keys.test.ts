@@ -24,6 +24,22 @@ it('a key of the query that a call does not read changes nothing (docs/decisions
   expect(changed).toEqual([])
 }, 120_000)
 
+it('several values of with, load and loadCount come joined by commas, wherever they are sent', async () => {
+  const caller = await test.as('admin')
+  const changed: string[] = []
+  for (const endpoint of reads.filter(isSettled)) {
+    const url = endpointUrl(endpoint.path).replace(/:[A-Za-z]+/g, '1')
+    const plain = await caller.call('GET', url)
+    for (const joined of ['genres,videos', 'genres', ',', '']) {
+      const sent = new URLSearchParams({ with: joined, load: joined, loadCount: joined })
+      const { statusCode, body } = await caller.call('GET', `${url}?${sent}`)
+      if (statusCode !== plain.statusCode || body !== plain.body)
+        changed.push(`${url}?${sent}: ${plain.statusCode} / ${statusCode} ${body.slice(0, 90)}`)
+    }
+  }
+  expect(changed).toEqual([])
+}, 120_000)
+
 it('a key of the body that a call does not read changes nothing', async () => {
   const caller = await test.as('member')
   const url = `/api/v1/users/${caller.id}`
