@@ -18,6 +18,7 @@ import { adsSettingsPart } from './site/ads/ads.settings.ts'
 import { datesSettingsPart } from './site/localizations/localizations.settings.ts'
 import { localizationsSettingsPart } from './site/localizations/localizations.settings.ts'
 import { menusSettingsPart } from './site/menus/menus.settings.ts'
+import { redirectsSettingsPart } from './site/redirects/redirects.settings.ts'
 import { cookieNoticeSettingsPart } from './site/shell/shell.settings.ts'
 import { shellSettingsPart } from './site/shell/shell.settings.ts'
 import { themesSettingsPart } from './site/themes/themes.settings.ts'
@@ -32,6 +33,7 @@ export const settingsTabs = {
       ...usersSettingsPart.public,
       ...productsSettingsPart.public,
       ...datesSettingsPart.public,
+      ...redirectsSettingsPart.public,
       ...shellSettingsPart.public,
     },
     private: {
@@ -40,6 +42,7 @@ export const settingsTabs = {
       ...usersSettingsPart.private,
       ...productsSettingsPart.private,
       ...datesSettingsPart.private,
+      ...redirectsSettingsPart.private,
       ...shellSettingsPart.private,
     },
     secret: {
@@ -48,6 +51,7 @@ export const settingsTabs = {
       ...usersSettingsPart.secret,
       ...productsSettingsPart.secret,
       ...datesSettingsPart.secret,
+      ...redirectsSettingsPart.secret,
       ...shellSettingsPart.secret,
     },
   },

@@ -16,6 +16,7 @@ import { listCheckOrigins } from './features/premium/debridors/debridors.service
 import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.service.ts'
 import { isMobileDevice } from './features/site/bootstrap/is-mobile-device.ts'
 import { readerLanguage } from './features/site/localizations/localizations.service.ts'
+import { findRedirect } from './features/site/redirects/redirects.service.ts'
 import { getPublicSettings } from './features/site/settings/settings.service.ts'
 import { callInside } from './platform/http/inner-calls.ts'
 import { type Guest, registerPages } from './platform/pages/pages.ts'
@@ -51,6 +52,7 @@ export async function addPages(app: FastifyInstance, platform: Platform): Promis
     // settings may do so from any page.
     listOutsideCalls: async ({ bootstrap }) =>
       bootstrap.user?.IsPremium ? listCheckOrigins(platform) : [],
+    findRedirect: (target) => findRedirect(platform, target),
     findGuest: (request) => findGuest(app, platform, request),
   })
 }

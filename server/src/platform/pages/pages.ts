@@ -29,6 +29,8 @@ export interface PagesOptions {
   listOutsideScripts?(): Promise<readonly string[]>
   /** Origins that the page of this visitor may call. */
   listOutsideCalls?(visitor: ContextParts): Promise<readonly string[]>
+  /** Where a page that is not there leads instead: a path without the base path. @param target as it was asked for */
+  findRedirect?(target: string): Promise<string | undefined>
   /** A visitor who is nobody in particular; undefined for everybody else. Without it every page is rendered for its visitor. */
   findGuest?(request: FastifyRequest): Promise<Guest | undefined>
 }
@@ -140,7 +142,29 @@ interface Rendering {
   load(): Promise<ContextParts>
 }
 
+/** A page or, where it is not there and the settings lead on from it, the way to another. */
 async function render(
+  handler: PageHandler,
+  options: PagesOptions,
+  rendering: Rendering,
+): Promise<RenderedPage> {
+  const { config, findRedirect } = options
+  const { url } = rendering
+  const page = await renderAsked(handler, options, rendering)
+  const to = page.status === 404 ? await findRedirect?.(url) : undefined
+  if (to === undefined) return page
+  const location = ownLocation(
+    config.basePath + withQueryOf(to, url),
+    ownAddress(url, config),
+    config,
+  )
+  return { ...page, status: 301, headers: { ...page.headers, location }, html: '' }
+}
+
+const withQueryOf = (path: string, asked: string): string =>
+  path.includes('?') ? path : path + (/\?[^#]*/.exec(asked)?.[0] ?? '')
+
+async function renderAsked(
   handler: PageHandler,
   { config, listOutsideScripts, listOutsideCalls }: PagesOptions,
   { url, mayShare, load }: Rendering,
