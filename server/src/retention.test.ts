@@ -21,6 +21,7 @@ const KEPT: Readonly<Record<string, string>> = {
   comments: CONTENT,
   debrid_accounts: ACCOUNT,
   email_verifications: ONE_EACH,
+  former_list_names: 'twenty for each list at most; goes with its list',
   hosts: CONTENT,
   links: CONTENT,
   list_items: CONTENT,
