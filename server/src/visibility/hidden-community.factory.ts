@@ -1,0 +1,93 @@
+import { SHIPPED_ROLES } from '@mediatheque/contract/core/permissions.ts'
+import { buildUser } from '../features/accounts/users/users.factory.ts'
+import { buildWorkspace } from '../features/accounts/workspaces/workspaces.factory.ts'
+import {
+  type Hidden,
+  insert,
+  numberOf,
+  type Planted,
+  type Scenery,
+  strangers,
+  WORDS,
+} from './hidden.factory.ts'
+
+/** Lists and articles that some may not see, with a comment on each. */
+export async function plantHiddenLists({ db, ownerId }: Scenery): Promise<Planted> {
+  const workspaceId = await buildWorkspace(db, (await buildUser(db)).id)
+  const list = (values: string) =>
+    insert(
+      db,
+      `insert into lists (user_id, name, items_count, is_public, workspace_id) values (${ownerId}, 'list', 1, ${values}) returning id`,
+    )
+  const [privateId, sharedId] = [await list('false, null'), await list(`true, ${workspaceId}`)]
+  const newsId = await insert(
+    db,
+    `insert into news_articles (title, slug, body, published_at) values ('later', 'later', '', now() + interval '1 year') returning id`,
+  )
+  const things = [
+    { type: 'list', id: privateId, name: 'a list that is not public', from: strangers },
+    { type: 'list', id: sharedId, name: 'a list that a workspace shares', from: strangers },
+    {
+      type: 'news',
+      id: newsId,
+      name: 'an article that is not published yet',
+      from: SHIPPED_ROLES,
+    },
+  ] as const
+  const hidden: Hidden[] = things.map(({ type, id, ...thing }) => ({
+    ...thing,
+    become: (state) =>
+      type === 'news'
+        ? `update news_articles set title = '${state}', comments_count = ${numberOf(state)} where id = ${id}`
+        : `update lists set name = '${state}', items_count = ${numberOf(state)} where id = ${id}`,
+  }))
+  const lookups = [privateId, sharedId, ...WORDS].map((one) => `lists/${one}`)
+  lookups.push(`lists?user_id=${ownerId}`, `lists?workspaceId=${workspaceId}`, `news/${newsId}`)
+  for (const { type, id, name, from } of things) {
+    const said = await insert(
+      db,
+      `insert into comments (commentable_type, commentable_id, user_id, content) values ('${type}', ${id}, ${ownerId}, 'text') returning id`,
+    )
+    await insert(
+      db,
+      `insert into comments (commentable_type, commentable_id, user_id, content, parent_id, root_id, depth)
+        values ('${type}', ${id}, ${ownerId}, 'text', ${said}, ${said}, 1) returning id`,
+    )
+    lookups.push(`commentable/comments/${said}/replies`)
+    hidden.push({
+      name: `a comment on ${name}`,
+      from,
+      become: (state) =>
+        `update comments set content = '${state}', upvotes = ${numberOf(state)}, deleted_at = ${state === WORDS[0] ? 'null' : 'now()'} where ${said} in (id, root_id)`,
+    })
+  }
+  return { hidden, lookups, commented: things }
+}
+
+/** A deleted comment that an answer keeps in its place, and one that nothing keeps. */
+export async function plantDeletedComments({ db, titleId, ownerId }: Scenery): Promise<Planted> {
+  const comment = (values: string) =>
+    insert(
+      db,
+      `insert into comments (commentable_type, commentable_id, user_id, content, deleted_at, parent_id, root_id, depth)
+        values ('title', ${titleId}, ${ownerId}, 'text', ${values}) returning id`,
+    )
+  const begun = await comment('now(), null, null, 0')
+  await comment(`null, ${begun}, ${begun}, 1`)
+  const gone = await comment('now(), null, null, 0')
+  const reply = await comment(`now(), ${begun}, ${begun}, 1`)
+  const words: Hidden[] = [begun, gone, reply].map((id) => ({
+    name: 'the words of a deleted comment',
+    from: SHIPPED_ROLES,
+    become: (state) => `update comments set content = '${state}' where id = ${id}`,
+  }))
+  const places: Hidden[] = [gone, reply].map((id) => ({
+    name: 'a deleted comment that nobody answered',
+    from: SHIPPED_ROLES,
+    become: (state) => `update comments set upvotes = ${numberOf(state)} where id = ${id}`,
+  }))
+  return {
+    hidden: [...words, ...places],
+    lookups: [`commentable/comments/${begun}/replies`],
+  }
+}
