@@ -52,7 +52,7 @@ export const linkEndpoints = {
   updateLink: defineEndpoint({
     method: 'PUT',
     path: 'liens/:id',
-    access: withAccess(user, { record: true, version: true }),
+    access: withAccess(user, { record: true, version: true, quota: PENDING_LINKS_QUOTA }),
     summary: 'Change a direct link',
     params: idParams,
     body: updateLinkForm,

@@ -1,5 +1,7 @@
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { describe, expect, it } from 'vitest'
+import { userTag } from '../../accounts/users/users.service.ts'
+import { buildLink } from './links.factory.ts'
 import { type Caller, useLinksStage } from './links-stage.factory.ts'
 
 const stage = useLinksStage()
@@ -54,6 +56,73 @@ describe('editing links', () => {
       (await stage.moderator.call('PUT', `/api/v1/liens/${link.id}`, { lien: address() })).json()
         .data.lien.active,
     ).toBe(1)
+  })
+
+  describe('by an uploader of whom as many wait as may', () => {
+    const LIMIT = 200
+    const EDITS = 10
+
+    /** One who may not skip the queue, with so many links in it, and ten that everybody sees. */
+    async function busyUploader(waiting: number) {
+      const { test, movie: title_id } = stage
+      const caller = await test.as('uploader')
+      const { db } = test.platform
+      const own = { title_id, user_id: caller.id }
+      const add = (count: number, status: string) =>
+        Promise.all(Array.from({ length: count }, () => buildLink(db, { ...own, status })))
+      const [pending, active] = [await add(waiting, 'pending'), await add(EDITS, 'active')]
+      const edit = (id: number, changes: object) =>
+        caller.call('PUT', `/api/v1/liens/${id}`, changes)
+      const move = (id: number) => edit(id, { lien: address() })
+      const count = async (status: string) =>
+        (
+          await db
+            .selectFrom('links')
+            .select('id')
+            .where('user_id', '=', caller.id)
+            .where('status', '=', status)
+            .execute()
+        ).length
+      return { id: caller.id, pending, active, edit, move, count }
+    }
+
+    it('lets one of ten at once into the last place, and leaves the others as they were', async () => {
+      const { active, move, count } = await busyUploader(LIMIT - 1)
+      const answers = await Promise.all(active.map(move))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+        200,
+        ...Array.from({ length: EDITS - 1 }, () => 403),
+      ])
+      expect([await count('pending'), await count('active')]).toEqual([LIMIT, EDITS - 1])
+      const refused = answers.find(({ statusCode }) => statusCode === 403)!
+      expect(refused.json().message).toBe('You have reached your limit.')
+    })
+
+    it('changes what takes no further place: links that wait, dead ones, and what is no address', async () => {
+      const { id, pending, active, move, count, edit } = await busyUploader(LIMIT)
+      expect((await move(pending[0]!)).statusCode).toBe(200)
+      const deadId = await buildLink(stage.test.platform.db, {
+        title_id: stage.movie,
+        user_id: id,
+        status: 'dead',
+      })
+      expect((await move(deadId)).json().data.lien.active).toBe(0)
+      expect((await move(active[0]!)).statusCode).toBe(403)
+      expect((await edit(active[0]!, { qualite: 17 })).json().data.lien.active).toBe(1)
+      expect(await count('active')).toBe(EDITS)
+    })
+
+    it('does not keep them from looking after the links of others', async () => {
+      const { db, cache } = stage.test.platform
+      const { id, move } = await busyUploader(LIMIT)
+      await db
+        .insertInto('user_permissions')
+        .values({ user_id: id, permission: 'liens.update' })
+        .execute()
+      await cache.invalidate([userTag(id)])
+      const foreign = { title_id: stage.movie, user_id: stage.moderator.id }
+      expect((await move(await buildLink(db, foreign))).json().data.lien.active).toBe(0)
+    })
   })
 
   it('refuses parts of two hosts', async () => {

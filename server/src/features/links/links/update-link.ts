@@ -1,10 +1,12 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { PENDING_LINKS_QUOTA } from '@mediatheque/contract/links/links/links.quotas.ts'
 import type {
   LinkWarningView,
   updateLinkForm,
 } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { type LinkStatus, statusOfWire } from '@mediatheque/contract/links/links/link-status.ts'
 import type { z } from 'zod'
+import { withinQuota } from '../../../platform/access/within-quota.ts'
 import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
@@ -15,6 +17,7 @@ import { guardDuplicates, refuseLateDuplicates } from './guard-duplicates.ts'
 import { columnsOf } from './link-fields.ts'
 import { canManageLinks, skipsValidation } from './links.policy.ts'
 import {
+  countPendingLinksOf,
   type LinkChanges,
   lockLinks,
   type LinkRow,
@@ -55,33 +58,55 @@ export async function updateLink(
       await lockAsSeen(tx, 'links', { [link.id]: input.version })
       const [locked] = await lockLinks(tx, [link.id])
       if (!locked) throw fieldError('lien', t('Somebody just removed this link.'))
-      await settlePlacement(tx, { actor, t }, link, input)
-      const warnings = isMoved ? await guardMove(tx, t, link, planned) : []
       const status = statusAfter(actor, locked.status, input, isMoved)
-      const address = isMoved
-        ? {
-            host_id: (await hostIdsOf(platform, tx, [planned])).get(planned.hostName)!,
-            url: planned.parts[0]!.url,
-            total_parts: planned.parts.length,
-            checked_at: null,
-            failed_checks: 0,
-          }
-        : {}
-      await updateLinks(tx, [link.id], {
-        ...columnsOf(input),
-        ...placementOf(link, input),
-        ...address,
-        ...(status !== locked.status && { status }),
-        // Parts and nfos are kept elsewhere: the version of the link is theirs too.
-        ...((isMoved || input.nfo !== undefined) && { version: locked.version + 1 }),
+      const waiting = waitingAfter(actor, locked, status)
+      return withinQuota(tx, PENDING_LINKS_QUOTA, waiting, async () => {
+        await settlePlacement(tx, { actor, t }, link, input)
+        const warnings = isMoved ? await guardMove(tx, t, link, planned) : []
+        const address = isMoved
+          ? {
+              host_id: (await hostIdsOf(platform, tx, [planned])).get(planned.hostName)!,
+              url: planned.parts[0]!.url,
+              total_parts: planned.parts.length,
+              checked_at: null,
+              failed_checks: 0,
+            }
+          : {}
+        await updateLinks(tx, [link.id], {
+          ...columnsOf(input),
+          ...placementOf(link, input),
+          ...address,
+          ...(status !== locked.status && { status }),
+          // Parts and nfos are kept elsewhere: the version of the link is theirs too.
+          ...((isMoved || input.nfo !== undefined) && { version: locked.version + 1 }),
+        })
+        if (isMoved) await replaceParts(tx, { id: link.id, titleId: link.title_id }, planned.parts)
+        if (input.nfo !== undefined) await saveNfo(tx, link.id, input.nfo)
+        if (status !== locked.status)
+          await recordStatusChange(platform, tx, { actor, link, status })
+        await announceLinkChange(platform, [link.title_id], tx)
+        return warnings
       })
-      if (isMoved) await replaceParts(tx, { id: link.id, titleId: link.title_id }, planned.parts)
-      if (input.nfo !== undefined) await saveNfo(tx, link.id, input.nfo)
-      if (status !== locked.status) await recordStatusChange(platform, tx, { actor, link, status })
-      await announceLinkChange(platform, [link.title_id], tx)
-      return warnings
     }),
   )
+}
+
+/**
+ * What an edit adds to those of its uploader that wait: an active link that goes back to the queue. One that waits
+ * already, or was dead, takes no further place, and staff who edit somebody else's are not kept from it by how many wait.
+ */
+function waitingAfter(
+  actor: Actor,
+  { status, user_id: ownerId }: { status: LinkStatus; user_id: number | null },
+  after: LinkStatus,
+) {
+  const { id: userId } = actor.user!
+  return {
+    ownerId: userId,
+    by: actor,
+    adding: status === 'active' && after === 'pending' && ownerId === userId ? 1 : 0,
+    count: (tx: Database) => countPendingLinksOf(tx, userId),
+  }
 }
 
 function assertPlacement(link: LinkRow, input: Input, t: Translate): void {
