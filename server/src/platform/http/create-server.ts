@@ -36,17 +36,18 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     },
-    rewriteUrl: (request) => stripBasePath(request.url ?? '/', config.basePath),
+    rewriteUrl: (request) => stripBasePath(withoutOrigin(request.url ?? '/'), config.basePath),
   }) as unknown as FastifyInstance
+  // Before whatever may refuse a call: what it answers says the same.
+  addSafetyHeaders(app, config)
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   limitConnections(app, config.httpLimits, answers)
   ownBodies(app, config)
   app.decorateRequest('actor', null)
-  addSafetyHeaders(app, config)
   refuseInOwnWords(app)
   refuseUnboundRoutes(app)
   handleErrors(app, { isDevelopment: config.isDevelopment })
   refuseCrossSiteWrites(app, [new URL(config.baseUrl).origin])
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -66,6 +67,14 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
   })
   await app.register(cookie)
   return app
+}
+
+/** Any client may name the whole address, as it would to a proxy (RFC 9112, 3.2.2). */
+function withoutOrigin(url: string): string {
+  const origin = /^https?:\/\/[^/?]*/i.exec(url)?.[0]
+  if (origin === undefined) return url
+  const path = url.slice(origin.length)
+  return path.startsWith('/') ? path : `/${path}`
 }
 
 function stripBasePath(url: string, basePath: string): string {

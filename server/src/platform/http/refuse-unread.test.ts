@@ -50,6 +50,9 @@ describe('a connection that says what is no call', () => {
     ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx-a: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
     ['a beginning only', 'GET / HTTP/1.1\r\nhost: a\r\nx-a: ', 408],
     ['no host', 'GET /api/v1/notes HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET /api/v1/notes HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n', 400],
+    ['the same host twice', 'GET /api/v1/notes HTTP/1.1\r\nhost: a\r\nhost: a\r\n\r\n', 400],
+    ['a host that is none', 'GET /api/v1/notes HTTP/1.1\r\nhost: a "b"\r\n\r\n', 400],
   ])('is told so as every call is, and closed: %s', async (_what, said, status) => {
     const client = await (await startRawServer({ endpoints, limits })).connect()
     client.say(said)
@@ -91,6 +94,36 @@ describe('a call that Node would refuse', () => {
     const client = await (await startRawServer({ endpoints, limits })).connect()
     client.say(headOf('GET', '/api/v1/notes', { expect: 'miracles' }))
     expect(await client.hear(/read/)).toMatch(/^HTTP\/1\.1 200 [^]*nosniff/)
+  })
+
+  it('names its host in any way that an address may, or as HTTP/1.0 does not, and is answered', async () => {
+    const server = await startRawServer({ endpoints, limits })
+    for (const host of ['a', 'A.b-c_d:80', '[::1]:3000', 'xn--mdiathque-e7ag.example', '']) {
+      const client = await server.connect()
+      client.say(`GET /api/v1/notes HTTP/1.1\r\nhost: ${host}\r\n\r\n`)
+      expect(await client.hear(/}/), host).toMatch(/^HTTP\/1\.1 200 /)
+    }
+    const old = await server.connect()
+    old.say('GET /api/v1/notes HTTP/1.0\r\n\r\n')
+    expect(await old.hear(/}/)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it.each(['', '/media'])(
+    'names the whole address, below %o, and is answered',
+    async (basePath) => {
+      const server = await startRawServer({ endpoints, limits, basePath })
+      for (const origin of ['http://site.test', 'HTTPS://site.test:8443', 'http://']) {
+        const client = await server.connect()
+        client.say(headOf('GET', `${origin}${basePath}/api/v1/notes?a=b`, {}))
+        expect(await client.hear(/}/), origin).toMatch(/^HTTP\/1\.1 200 /)
+      }
+    },
+  )
+
+  it('has a body that nobody takes, and is told so as every call is', async () => {
+    const client = await (await startRawServer({ endpoints, limits })).connect()
+    client.say(`${headOf('GET', '/api/v1/notes', { 'content-length': 1 })}x`)
+    expect(await client.hear(/}/)).toMatch(/^HTTP\/1\.1 413 [^]*nosniff[^]*x-request-id/i)
   })
 
   it('has too long a part in its address, and is told so', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '../config/config.ts'
 import { AppError } from './app-error.ts'
@@ -60,9 +61,19 @@ function refusalOf(code: Refusal, config: Pick<Config, 'baseUrl'>): string {
   ].join('\r\n')
 }
 
+/** A host and its port, as an address may write them. Proxies and we might each believe another one of two. */
+const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/
+
+function namesOneHost({ httpVersion, headers: { host }, rawHeaders }: IncomingMessage): boolean {
+  if (host === undefined) return httpVersion === '1.0'
+  // Node keeps the first.
+  const lines = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  return lines.length === 1 && HOST.test(host)
+}
+
 /**
- * What Node and Fastify would refuse in words of their own: a call without a host, one with an expectation that nobody
- * knows, and those that arrive on open connections while the server stops.
+ * What Node and Fastify would refuse in words of their own, or let pass: a call without a host, with two or with one that
+ * is none; one with an expectation that nobody knows, and those that arrive on open connections while the server stops.
  */
 export function refuseInOwnWords(app: FastifyInstance): void {
   let isStopping = false
@@ -72,8 +83,8 @@ export function refuseInOwnWords(app: FastifyInstance): void {
     app.server.emit('request', request, answer)
   })
   app.addHook('onRequest', async ({ raw }, reply) => {
-    const isNameless = raw.httpVersion === '1.1' && raw.headers.host === undefined
-    if (!isStopping && !isNameless) return
+    const isNamed = namesOneHost(raw)
+    if (!isStopping && isNamed) return
     reply.header('connection', 'close')
     throw new AppError(isStopping ? 'unavailable' : 'badRequest')
   })

@@ -45,6 +45,7 @@ interface RawServerOptions {
   readonly limits?: Partial<HttpLimits>
   readonly actor?: Actor
   readonly trustedProxies?: readonly string[]
+  readonly basePath?: string
   prepare?(app: FastifyInstance, dataDir: string): void
 }
 
@@ -54,12 +55,13 @@ export async function startRawServer({
   limits,
   actor = visitor,
   trustedProxies = [],
+  basePath = '',
   prepare,
 }: RawServerOptions): Promise<RawServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-raw-'))
   const platform = {
     config: {
-      basePath: '',
+      basePath,
       baseUrl: 'http://site.test',
       isDevelopment: false,
       trustedProxies,
