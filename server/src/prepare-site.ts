@@ -1,7 +1,7 @@
 import { isCatalogueEmpty, seedDemoCatalogue } from './features/catalogue/demo/demo.service.ts'
+import { listDemoAccountEmails } from './features/accounts/users/demo-accounts.service.ts'
 import {
   countDemoAccounts,
-  listDemoAccountEmails,
   seedDemoAccounts,
 } from './features/accounts/users/first-accounts.service.ts'
 import { createFirstAdministrator } from './features/accounts/setup/first-administrator.service.ts'

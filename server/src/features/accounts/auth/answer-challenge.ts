@@ -10,7 +10,7 @@ import { countAttempt, forgetAttempts } from '../../../platform/throttles/thrott
 import { LOGIN_CHALLENGE_ATTEMPTS } from '@mediatheque/contract/accounts/two-factor/two-factor.schemas.ts'
 import { endLoginChallenge, takeChallengeAttempt } from '../two-factor/login-challenges.service.ts'
 import { CODES_BY_ACCOUNT, useCode, useRecoveryCode } from '../two-factor/two-factor.service.ts'
-import { findAccount } from '../users/users.service.ts'
+import { findAccount } from '../users/login-accounts.service.ts'
 
 export interface GivenCodes {
   readonly code?: string | undefined

@@ -4,7 +4,8 @@ import { openSession } from '../sessions/sessions.service.ts'
 import { beginLoginChallenge } from '../two-factor/login-challenges.service.ts'
 import { isTwoFactorOn } from '../two-factor/two-factor.service.ts'
 import { canUseAccount } from '../users/users.policy.ts'
-import { getUser, type LoginAccount, noteLogin, type UserRow } from '../users/users.service.ts'
+import { type LoginAccount, noteLogin } from '../users/login-accounts.service.ts'
+import { getUser, type UserRow } from '../users/users.service.ts'
 
 /** Where a call came from, as sessions note it and throttles count it. */
 export interface Caller {

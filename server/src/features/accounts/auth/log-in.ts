@@ -1,6 +1,6 @@
 import type { Needs } from '../../../platform/platform.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
-import { findLoginCandidates } from '../users/users.service.ts'
+import { findLoginCandidates } from '../users/login-accounts.service.ts'
 import {
   type Caller,
   type FinishedLogin,

@@ -8,7 +8,7 @@ import type { OpenedFile } from '../../../platform/storage/storage.ts'
 import { fetchAllowedImage } from '../../catalogue/images/images.service.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
-import { exchangePicture } from '../users/users.service.ts'
+import { exchangePicture } from '../users/change-accounts.service.ts'
 import { drawAvatar } from './draw-avatar.ts'
 
 /** Drawing a picture is work: nobody needs to do it all day. */

@@ -16,8 +16,8 @@ import {
   findAccount,
   findAccountByEmail,
   removeUnconfirmedAccounts,
-  type UserRow,
-} from '../users/users.service.ts'
+} from '../users/login-accounts.service.ts'
+import type { UserRow } from '../users/users.service.ts'
 import { setCode } from './email-verifications.repository.ts'
 
 /** Six digits are few: their hash is keyed, and belongs to one account. */

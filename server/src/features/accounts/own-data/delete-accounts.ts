@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { deleteMailsTo } from '../../../platform/mail/outgoing-mails.repository.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { type MailWriter, prepareMails } from '../../site/localizations/write-mail.service.ts'
-import { deleteAccountRows } from '../users/users.service.ts'
+import { deleteAccountRows } from '../users/change-accounts.service.ts'
 import {
   type DoomedAccount,
   listAdministratorIds,

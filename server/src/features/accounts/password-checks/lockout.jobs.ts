@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'
-import { findAccountByEmail } from '../users/users.service.ts'
+import { findAccountByEmail } from '../users/login-accounts.service.ts'
 
 /** Tells the owner of an account that its logins are closed for a while. */
 export const tellOfLockout = defineJob({

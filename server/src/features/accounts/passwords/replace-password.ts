@@ -4,7 +4,8 @@ import type { MailWriter } from '../../site/localizations/write-mail.service.ts'
 import type { AccessReach } from '../../../platform/feature.ts'
 import { endAccess } from '../recovery/end-access.service.ts'
 import { deletePasswordResetsOf } from './password-resets.repository.ts'
-import { savePassword, type UserRow } from '../users/users.service.ts'
+import { savePassword } from '../users/login-accounts.service.ts'
+import type { UserRow } from '../users/users.service.ts'
 
 interface Replacement {
   readonly account: Pick<UserRow, 'id' | 'username' | 'email' | 'language'>

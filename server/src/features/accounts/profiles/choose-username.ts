@@ -2,12 +2,9 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { assertStillIn } from '../sessions/sessions.service.ts'
 import { refuseTaken } from '../users/create-account.service.ts'
-import {
-  getUser,
-  holdAccount,
-  saveChosenUsername,
-  type UserWithGrants,
-} from '../users/users.service.ts'
+import { saveChosenUsername } from '../users/change-accounts.service.ts'
+import { holdAccount } from '../users/login-accounts.service.ts'
+import { getUser, type UserWithGrants } from '../users/users.service.ts'
 
 /**
  * Another username, once, for who proved the address of an account that somebody else may have opened. Whoever that was

@@ -9,10 +9,10 @@ import { chooseUsername } from './choose-username.ts'
 import { updateAccount } from './update-account.ts'
 import { canSeeRecoveryCodes } from '../two-factor/two-factor.service.ts'
 import { canUpdateAccount } from '../users/users.policy.ts'
+import { chooseLanguage } from '../users/change-accounts.service.ts'
+import { findAccount } from '../users/login-accounts.service.ts'
 import {
-  chooseLanguage,
   countContributions,
-  findUserRow,
   getAccountToManage,
   getUser,
   getUserByUsername,
@@ -34,7 +34,7 @@ async function presentAccount(user: UserWithGrants, { platform, actor }: Call<En
 }
 
 const versioned = viewOfRecord<UserRow>({
-  find: (id, { platform }) => findUserRow(platform, id),
+  find: (id, { platform }) => findAccount(platform, id),
   view: async (row, call) =>
     presentAccount({ ...(await getUser(call.platform, row.id)), row }, call),
 })

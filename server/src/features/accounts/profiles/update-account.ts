@@ -6,7 +6,8 @@ import type { Needs } from '../../../platform/platform.ts'
 import { listCountries } from '../../catalogue/value-lists/value-lists.service.ts'
 import { removeAvatar } from '../avatars/avatars.service.ts'
 import { isTimezone } from './is-timezone.ts'
-import { getUser, isPremium, saveDetails, type UserWithGrants } from '../users/users.service.ts'
+import { saveDetails } from '../users/change-accounts.service.ts'
+import { getUser, isPremium, type UserWithGrants } from '../users/users.service.ts'
 
 type Details = z.output<typeof updateUserForm>
 

@@ -10,7 +10,8 @@ import {
   setEmailProven,
 } from '../users/addresses.service.ts'
 import { releaseAddressOf } from '../users/create-account.service.ts'
-import { findAccount, findAccountByEmail, type UserRow, userTag } from '../users/users.service.ts'
+import { findAccount, findAccountByEmail } from '../users/login-accounts.service.ts'
+import { type UserRow, userTag } from '../users/users.service.ts'
 import { assertStillIn } from '../sessions/sessions.service.ts'
 import { endAccess } from './end-access.service.ts'
 

@@ -23,7 +23,7 @@ import {
 } from './sessions.repository.ts'
 
 export type { SessionRow } from './sessions.repository.ts'
-import { assertCredentialsStand } from '../users/users.service.ts'
+import { assertCredentialsStand } from '../users/login-accounts.service.ts'
 
 export { SESSION_COOKIE } from './session-cookie.service.ts'
 

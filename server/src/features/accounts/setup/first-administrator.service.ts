@@ -4,7 +4,11 @@ import type { Needs } from '../../../platform/platform.ts'
 import { endAccess } from '../recovery/end-access.service.ts'
 import { giveRoles } from '../roles/roles.service.ts'
 import { createFirstAccount, hasSiteAdministrator } from '../users/first-accounts.service.ts'
-import { findAccountByEmail, findAccountByUsername, savePassword } from '../users/users.service.ts'
+import {
+  findAccountByEmail,
+  findAccountByUsername,
+  savePassword,
+} from '../users/login-accounts.service.ts'
 
 /**
  * Makes the first administrator of an empty site. Once there is an administrator it does nothing, so that the

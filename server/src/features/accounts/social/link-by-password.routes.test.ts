@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findAccount } from '../users/users.service.ts'
+import { findAccount } from '../users/login-accounts.service.ts'
 import { PASSWORD, SESSION, useSocialSite } from './test-social-site.ts'
 
 const { test, provider, openBrowser, openAccount, profilesOf } = await useSocialSite()

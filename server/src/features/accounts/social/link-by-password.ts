@@ -15,8 +15,8 @@ import {
   assertCredentialsStand,
   findAccount,
   type LoginAccount,
-  type UserRow,
-} from '../users/users.service.ts'
+} from '../users/login-accounts.service.ts'
+import type { UserRow } from '../users/users.service.ts'
 import { endFlow, findAwaitedPassword, type PasswordFlow } from './social-flows.ts'
 import { flowIsOver } from './social-refusal.ts'
 import { connect } from './social.service.ts'

@@ -11,7 +11,7 @@ import {
   type ToOpenLogin,
 } from '../auth/finish-login.service.ts'
 import { admit, listPolicies, type ToOpenAccount } from '../auth/open-account.service.ts'
-import { findAccountByEmail } from '../users/users.service.ts'
+import { findAccountByEmail } from '../users/login-accounts.service.ts'
 import { type Newcomer, openConnectedAccount, suggestUsername } from './sign-up-by-service.ts'
 import { awaitPassword, awaitSignUp, type FlowOptions } from './social-flows.ts'
 import type { SocialIdentity } from './social-providers.ts'

@@ -7,7 +7,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { assertStillIn } from '../sessions/sessions.service.ts'
-import { type LoginAccount, userTag } from '../users/users.service.ts'
+import type { LoginAccount } from '../users/login-accounts.service.ts'
+import { userTag } from '../users/users.service.ts'
 import {
   countOtherWaysIn,
   deleteSocialProfile,

@@ -13,7 +13,7 @@ import {
   takeAttempt,
 } from './login-challenges.repository.ts'
 
-import { assertCredentialsStand, type LoginAccount } from '../users/users.service.ts'
+import { assertCredentialsStand, type LoginAccount } from '../users/login-accounts.service.ts'
 
 export type { LoginChallengeRow } from './login-challenges.repository.ts'
 

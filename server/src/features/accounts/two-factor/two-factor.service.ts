@@ -9,7 +9,8 @@ import { getSettings, type ToReadSettings } from '../../site/settings/settings.s
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { countAttempt, forgetAttempts } from '../../../platform/throttles/throttles.ts'
 import { assertStillIn } from '../sessions/sessions.service.ts'
-import { holdAccount, noteRecovery, userTag } from '../users/users.service.ts'
+import { holdAccount, noteRecovery } from '../users/login-accounts.service.ts'
+import { userTag } from '../users/users.service.ts'
 import { makeRecoveryCodes, makeSecret, otpauthUri, stepOfCode } from './one-time-codes.ts'
 import {
   beginTwoFactor,

@@ -8,7 +8,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { hashPassword } from '../../../platform/passwords/passwords.ts'
 import { giveRoles } from '../roles/roles.service.ts'
 import { createAccount } from './create-account.service.ts'
-import { DEMO_ACCOUNTS_TAG, listDemoEmails } from './users.service.ts'
+import { DEMO_ACCOUNTS_TAG } from './demo-accounts.service.ts'
 import { hasAdministrator, listDemoUsers } from './users.repository.ts'
 
 const ROLES: Readonly<Record<(typeof DEMO_ACCOUNTS)[number], readonly ShippedRole[]>> = {
@@ -42,13 +42,6 @@ export async function seedDemoAccounts(
   }
   await platform.cache.invalidate([DEMO_ACCOUNTS_TAG])
   return ids
-}
-
-/** Addresses of the demo accounts that are there. */
-export async function listDemoAccountEmails(
-  platform: Needs<'db' | 'cache'>,
-): Promise<readonly string[]> {
-  return listDemoEmails(platform)
 }
 
 /** How many accounts the demonstration made that are still there, whatever they are called now. */

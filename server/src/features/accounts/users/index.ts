@@ -1,13 +1,14 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { presentExportedProfile } from './users.presenter.ts'
-import { DEMO_ACCOUNTS_TAG, getUser, listDemoEmails } from './users.service.ts'
+import { DEMO_ACCOUNTS_TAG, listDemoAccountEmails } from './demo-accounts.service.ts'
+import { getUser } from './users.service.ts'
 
 export const feature = defineFeature({
   tables: ['users'],
   publicSettings: {
     tags: [DEMO_ACCOUNTS_TAG],
     load: async (platform) => ({
-      demo: platform.config.demo !== 'off' && (await listDemoEmails(platform)).length > 0,
+      demo: platform.config.demo !== 'off' && (await listDemoAccountEmails(platform)).length > 0,
     }),
   },
   accountExport: {

@@ -1,9 +1,4 @@
-import { DEMO_ACCOUNTS, demoEmail } from '@mediatheque/contract/accounts/users/demo-accounts.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import type { Language } from '@mediatheque/contract/core/lines.ts'
-import { defineTag } from '../../../platform/cache/cache-tag.ts'
-import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import {
@@ -13,28 +8,11 @@ import {
   type Term,
 } from '../../billing/plan-rights/plan-rights.service.ts'
 import { getGrantsOf, type Grants, ROLES_TAG, userTag } from '../roles/roles.service.ts'
-import {
-  deleteUnconfirmedAccounts,
-  findNewestClaim,
-  hasCredentialsVersion,
-  lockAccount,
-  setRecovered,
-} from './addresses.repository.ts'
 import { canSeeAccount, canSeePrivateFields, type RankedAccount } from './users.policy.ts'
 import {
-  type AccountDetails,
   countActiveLinksOf,
-  deleteUsers,
-  findUserByEmail,
   findUserById,
   findUserByUsername,
-  listDemoUsers,
-  replaceImage,
-  setChosenUsername,
-  setDetails,
-  setLanguage,
-  setLastLogin,
-  setPasswordHash,
   type UserRow,
 } from './users.repository.ts'
 
@@ -42,10 +20,6 @@ export { userTag } from '../roles/roles.service.ts'
 export type { UserRow } from './users.repository.ts'
 
 const CACHE_SECONDS = 5
-const DEMO_CACHE_SECONDS = 60
-
-/** Cache tag of everything made of which demo accounts there are. */
-export const DEMO_ACCOUNTS_TAG = defineTag('demo-accounts')
 
 /** A user with all roles and what they allow, and the plans they have. */
 export interface UserWithGrants extends Grants {
@@ -186,164 +160,4 @@ export function toActor(user: UserWithGrants, now: Date, session: Actor['session
     isSubscribed: hasValidPlan(user.subscriptions, now),
     session,
   }
-}
-
-/** @throws OutdatedRecords for who saw another version */
-export function saveDetails(
-  platform: Needs<'db' | 'cache'>,
-  userId: number,
-  { version, ...details }: AccountDetails & { version: number },
-): Promise<void> {
-  return platform.db.transaction().execute(async (tx) => {
-    await lockAsSeen(tx, 'users', { [userId]: version })
-    if (Object.keys(details).length > 0) await setDetails(tx, userId, details)
-    await platform.cache.invalidate([userTag(userId)], tx)
-  })
-}
-
-/** As the row is now. */
-export function findUserRow(platform: Needs<'db'>, userId: number): Promise<UserRow | undefined> {
-  return findUserById(platform.db, userId)
-}
-
-/** @throws AppError forbidden, for who has no choice (any more) */
-export async function saveChosenUsername(
-  platform: Needs<'cache'>,
-  userId: number,
-  username: string,
-  tx: Database,
-): Promise<void> {
-  if (!(await setChosenUsername(tx, userId, username)))
-    throw new AppError('forbidden', { message: 'Your username cannot be changed.' })
-  await platform.cache.invalidate([userTag(userId)], tx)
-}
-
-/**
- * Shows another picture, or none.
- * @returns the one before: of two changes at once each is told another
- */
-export async function exchangePicture(
-  platform: Needs<'db' | 'cache'>,
-  userId: number,
-  image: string | null,
-): Promise<string | null> {
-  const before = await replaceImage(platform.db, userId, image)
-  await platform.cache.invalidate([userTag(userId)])
-  return before
-}
-
-/** For good: everything that only belongs to them goes along (see the features' `accountDeletion` for the rest). */
-export async function deleteAccountRows(
-  platform: Needs<'cache'>,
-  ids: readonly number[],
-  tx: Database,
-): Promise<void> {
-  await deleteUsers(tx, ids)
-  await platform.cache.invalidate([...ids.map(userTag), DEMO_ACCOUNTS_TAG], tx)
-}
-
-export async function chooseLanguage(
-  platform: Needs<'db' | 'cache'>,
-  userId: number,
-  language: Language,
-): Promise<void> {
-  await setLanguage(platform.db, userId, language)
-  await platform.cache.invalidate([userTag(userId)])
-}
-
-/** The stored account as it is now, for code that acts on it; pages get {@link getUser}. */
-export function findAccount(
-  platform: Needs<'db'>,
-  userId: number,
-  db: Database = platform.db,
-): Promise<UserRow | undefined> {
-  return findUserById(db, userId)
-}
-
-/** The stored account, held until the transaction ends, for who replaces what opens it. */
-export function holdAccount(tx: Database, userId: number): Promise<UserRow | undefined> {
-  return lockAccount(tx, userId)
-}
-
-/** The stored account with its password hash: for logging in, never for showing. */
-export function findAccountByEmail(
-  platform: Needs<'db'>,
-  email: string,
-  db: Database = platform.db,
-): Promise<UserRow | undefined> {
-  return findUserByEmail(db, email)
-}
-
-export function findAccountByUsername(
-  platform: Needs<'db'>,
-  username: string,
-): Promise<UserRow | undefined> {
-  return findUserByUsername(platform.db, username)
-}
-
-export async function savePassword(
-  platform: Needs<'cache'>,
-  userId: number,
-  passwordHash: string,
-  tx: Database,
-): Promise<void> {
-  await setPasswordHash(tx, userId, passwordHash)
-  await platform.cache.invalidate([userTag(userId)], tx)
-}
-
-/**
- * The accounts that somebody may mean who types this address: the one that has it and, where others only typed it, the
- * newest of those. Always as much work for who asks, whether there are two, one or none.
- */
-export function findLoginCandidates(
-  platform: Needs<'db'>,
-  email: string,
-): Promise<readonly (UserRow | undefined)[]> {
-  return Promise.all([findUserByEmail(platform.db, email), findNewestClaim(platform.db, email)])
-}
-
-/**
- * Holds on, until the transaction ends, to what a login was begun with.
- * @throws AppError gone where the password was replaced, or the address proven, meanwhile
- */
-export async function assertCredentialsStand(
-  tx: Database,
-  { id, credentials_version }: LoginAccount,
-): Promise<void> {
-  if (!(await hasCredentialsVersion(tx, id, credentials_version)))
-    throw new AppError('gone', { message: 'This login is over. Please log in again.' })
-}
-
-/** Whom a login opens, as of before its proof was looked at. */
-export type LoginAccount = Pick<UserRow, 'id' | 'credentials_version'>
-
-/** Accounts that were made before, where an address has to be confirmed, and never let in. */
-export function removeUnconfirmedAccounts(platform: Needs<'db'>, before: Date): Promise<void> {
-  return deleteUnconfirmedAccounts(platform.db, before)
-}
-
-/** Somebody came in by a recovery code: the next password ends what the one before let in. */
-export async function noteRecovery(
-  platform: Needs<'cache' | 'clock'>,
-  userId: number,
-  tx: Database,
-): Promise<void> {
-  await setRecovered(tx, userId, platform.clock.now())
-  await platform.cache.invalidate([userTag(userId)], tx)
-}
-
-export function noteLogin(platform: Needs<'db' | 'clock'>, userId: number): Promise<void> {
-  return setLastLogin(platform.db, userId, platform.clock.now())
-}
-
-/** Addresses of the demo accounts that are there; kept for a minute. */
-export function listDemoEmails(platform: Needs<'db' | 'cache'>): Promise<readonly string[]> {
-  return platform.cache.remember(
-    'demo-accounts',
-    { ttlSeconds: DEMO_CACHE_SECONDS, tags: [DEMO_ACCOUNTS_TAG] },
-    async () => {
-      const known = await listDemoUsers(platform.db)
-      return DEMO_ACCOUNTS.map(demoEmail).filter((email) => known.has(email))
-    },
-  )
 }

@@ -13,7 +13,8 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
 import { proveAddress } from '../recovery/prove-address.service.ts'
-import { findAccountByUsername, getActorOf } from '../users/users.service.ts'
+import { findAccountByUsername } from '../users/login-accounts.service.ts'
+import { getActorOf } from '../users/users.service.ts'
 import { readInviteId } from './invite-id.ts'
 import {
   countSeats,

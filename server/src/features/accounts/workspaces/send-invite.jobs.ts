@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
-import { findAccountByEmail } from '../users/users.service.ts'
+import { findAccountByEmail } from '../users/login-accounts.service.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { writeMail } from '../../site/localizations/write-mail.service.ts'

@@ -1,7 +1,8 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { findAccount, userTag } from '../../accounts/users/users.service.ts'
+import { findAccount } from '../../accounts/users/login-accounts.service.ts'
+import { userTag } from '../../accounts/users/users.service.ts'
 import { findPeriodEnd } from './billing-period.ts'
 import { isValid } from '../plan-rights/plan-rights.policy.ts'
 import {

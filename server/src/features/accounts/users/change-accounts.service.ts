@@ -1,0 +1,73 @@
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { userTag } from '../roles/roles.service.ts'
+import { DEMO_ACCOUNTS_TAG } from './demo-accounts.service.ts'
+import {
+  type AccountDetails,
+  deleteUsers,
+  replaceImage,
+  setChosenUsername,
+  setDetails,
+  setLanguage,
+} from './users.repository.ts'
+
+/** @throws OutdatedRecords for who saw another version */
+export function saveDetails(
+  platform: Needs<'db' | 'cache'>,
+  userId: number,
+  { version, ...details }: AccountDetails & { version: number },
+): Promise<void> {
+  return platform.db.transaction().execute(async (tx) => {
+    await lockAsSeen(tx, 'users', { [userId]: version })
+    if (Object.keys(details).length > 0) await setDetails(tx, userId, details)
+    await platform.cache.invalidate([userTag(userId)], tx)
+  })
+}
+
+/** @throws AppError forbidden, for who has no choice (any more) */
+export async function saveChosenUsername(
+  platform: Needs<'cache'>,
+  userId: number,
+  username: string,
+  tx: Database,
+): Promise<void> {
+  if (!(await setChosenUsername(tx, userId, username)))
+    throw new AppError('forbidden', { message: 'Your username cannot be changed.' })
+  await platform.cache.invalidate([userTag(userId)], tx)
+}
+
+/**
+ * Shows another picture, or none.
+ * @returns the one before: of two changes at once each is told another
+ */
+export async function exchangePicture(
+  platform: Needs<'db' | 'cache'>,
+  userId: number,
+  image: string | null,
+): Promise<string | null> {
+  const before = await replaceImage(platform.db, userId, image)
+  await platform.cache.invalidate([userTag(userId)])
+  return before
+}
+
+export async function chooseLanguage(
+  platform: Needs<'db' | 'cache'>,
+  userId: number,
+  language: Language,
+): Promise<void> {
+  await setLanguage(platform.db, userId, language)
+  await platform.cache.invalidate([userTag(userId)])
+}
+
+/** For good: everything that only belongs to them goes along (see the features' `accountDeletion` for the rest). */
+export async function deleteAccountRows(
+  platform: Needs<'cache'>,
+  ids: readonly number[],
+  tx: Database,
+): Promise<void> {
+  await deleteUsers(tx, ids)
+  await platform.cache.invalidate([...ids.map(userTag), DEMO_ACCOUNTS_TAG], tx)
+}
