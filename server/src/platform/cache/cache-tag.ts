@@ -4,15 +4,20 @@ declare const isDeclared: unique symbol
 export type CacheTag = string & { readonly [isDeclared]: true }
 
 const names = new Set<string>()
+const soft = new Set<string>()
 
 /**
- * Declares the tag of everything of a kind, where the feature that changes it lives.
+ * Declares the tag of everything of a kind, where the feature that changes it lives. `isSoft`: imports write it many times
+ * a minute, so that kept pages made of it are rendered anew behind an answer, not before it.
  * @throws when another one has this name
  */
-export function defineTag(name: string): CacheTag {
+export function defineTag(name: string, { isSoft = false } = {}): CacheTag {
   claim(name)
+  if (isSoft) soft.add(name)
   return brand(name)
 }
+
+export const isSoftTag = (tag: string): boolean => soft.has(tag)
 
 /**
  * Declares the tags of single things: `title:12`.

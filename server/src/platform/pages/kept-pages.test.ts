@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Cache } from '../cache/cache.ts'
+import { defineTag } from '../cache/cache-tag.ts'
 import { tell } from '../cache/noted-tags.ts'
 import {
   bytesOf,
@@ -10,6 +11,8 @@ import {
   type RenderedPage,
 } from './kept-pages.ts'
 import { chooseEncoding, isSameEtag } from './negotiate.ts'
+
+const IMPORTED = defineTag('kept-pages-test', { isSoft: true })
 
 let invalidate: (tags: readonly string[] | 'all') => void
 let isTrusted: boolean
@@ -35,7 +38,7 @@ beforeEach(() => {
 
 function rendering({
   isShared = true,
-  tags = ['title:1', 'titles'],
+  tags = ['title:1', IMPORTED],
   until,
 }: { isShared?: boolean; tags?: string[]; until?: Promise<void> } = {}) {
   return async (): Promise<RenderedPage> => {
@@ -106,7 +109,7 @@ describe('kept pages', () => {
 
   it('that name a catalogue under import are renewed behind the answer', async () => {
     await ask()
-    invalidate(['titles'])
+    invalidate([IMPORTED])
     expect(await ask()).toBe('rendering 1')
     await expect.poll(() => ask()).toBe('rendering 2')
   })

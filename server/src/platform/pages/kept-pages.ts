@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Cache } from '../cache/cache.ts'
+import { isSoftTag } from '../cache/cache-tag.ts'
 import { noteTags } from '../cache/noted-tags.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -18,8 +19,6 @@ const LARGEST_STORE_BYTES = 48 * 1024 * 1024
 const QUERIED_SHARE = 1 / 4
 /** What a page weighs beside its bytes. */
 const ENTRY_BYTES = 2_048
-/** Written by imports many times a minute: such pages are rendered anew behind an answer, not before it. */
-const SOFT_TAGS: ReadonlySet<string> = new Set(['titles'])
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -71,7 +70,7 @@ export function createKeptPages(
   const stop = cache.onInvalidated((tags) => {
     if (tags === 'all') for (const pages of [plain, queried]) pages.clear()
     const isConcerned = (known: readonly string[]) =>
-      tags !== 'all' && known.some((tag) => tags.includes(tag) && !SOFT_TAGS.has(tag))
+      tags !== 'all' && known.some((tag) => tags.includes(tag) && !isSoftTag(tag))
     const isSoftly = (known: readonly string[]) =>
       tags !== 'all' && known.some((tag) => tags.includes(tag))
     for (const pages of [plain, queried])
@@ -89,7 +88,7 @@ export function createKeptPages(
       if (!value.isShared) return { kind: 'own', page: value }
       const page = await finish(value, tags, now())
       const isOutdated = changed.some(
-        (tag) => tag === '*' || (tags.includes(tag) && !SOFT_TAGS.has(tag)),
+        (tag) => tag === '*' || (tags.includes(tag) && !isSoftTag(tag)),
       )
       if (!isOutdated && cache.isTrusted()) storeOf(key).set(key, page)
       return { kind: 'kept', page }

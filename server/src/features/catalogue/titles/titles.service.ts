@@ -28,7 +28,7 @@ import { canAddLink } from './titles.policy.ts'
 import type { TitleForReader } from './titles.presenter.ts'
 
 /** Cache tag of every list of titles. */
-export const TITLES_TAG = defineTag('titles')
+export const TITLES_TAG = defineTag('titles', { isSoft: true })
 /** Cache tag of one title. */
 export const titleTag = defineTagOf<number>('title')
 
