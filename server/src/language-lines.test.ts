@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { landingSettings } from '@mediatheque/contract/catalogue/landing/landing.settings.ts'
 import { describe, expect, it } from 'vitest'
+import { endpoints } from './platform/contract/endpoints.ts'
 import { shippedLines } from './platform/contract/shipped-lines.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -42,6 +43,16 @@ describe('language lines', () => {
       .filter(([key]) => !(key in shippedLines))
       .map(([key, file]) => `${file}: ${key}`)
     expect(missing).toEqual([])
+  })
+
+  it('has a line for every column and filter of a list', () => {
+    const labels = Object.values(endpoints).flatMap(({ list }) =>
+      list
+        ? [...Object.values(list.columns), ...Object.values(list.filters)].map(({ label }) => label)
+        : [],
+    )
+    expect(labels.length).toBeGreaterThan(0)
+    expect(labels.filter((label) => !(label in shippedLines))).toEqual([])
   })
 
   it('has a French line for every key, with the same placeholders', () => {

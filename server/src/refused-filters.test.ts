@@ -1,5 +1,5 @@
 import { type Endpoint, endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
-import { encodeFilters } from '@mediatheque/contract/core/table-filters.ts'
+import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
 import { expect, it } from 'vitest'
 import { useTestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'

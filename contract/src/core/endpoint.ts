@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Access } from './access.ts'
+import type { ListDefinition } from './define-list.ts'
 import type { EndpointThrottle } from './throttle.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -39,6 +40,8 @@ export interface Endpoint {
   readonly summary: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
+  /** What it lists, where its query is that of a list: documentation, tables and the check of plans read it. */
+  readonly list?: ListDefinition
   readonly body?: z.ZodType
   readonly response: z.ZodType
   /** Status of a good answer; 200 unless said. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { encodeFilters, mergeFilters, noFilters, tableFilters } from './table-filters.ts'
+import { encodeFilters, type FilterRecord } from './filter-records.ts'
+import { mergeFilters, noFilters, tableFilters } from './table-filters.ts'
 
 const filters = tableFilters({
   year: { value: z.number(), operators: ['=', '<'] },
   name: { value: z.string() },
 })
-const read = (...records: Parameters<typeof encodeFilters>[0]) =>
-  filters.safeParse(encodeFilters(records))
+const read = (...records: FilterRecord[]) => filters.safeParse(encodeFilters(records))
 const placesOf = (result: ReturnType<typeof read>) =>
   result.error?.issues.map(({ path }) => path.join('.'))
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decodeFilters } from './filter-records.ts'
 import { json, line, token } from './input.ts'
 
 const filterValue = json({ depth: 4, values: 500 })
@@ -12,13 +13,16 @@ const filterRecordSchema = z.object({
   isInactive: z.boolean().optional(),
   extraFilters: z.array(filterValue).max(20).optional(),
 })
-export type FilterRecord = z.infer<typeof filterRecordSchema>
+
+const filterRecords = z.array(filterRecordSchema).max(50)
 
 /** What a list takes for one key of `filters`. */
 export interface FilterRule<Value extends z.ZodType = z.ZodType> {
   readonly value: Value
   /** `=` alone unless said otherwise. */
   readonly operators?: readonly string[]
+  /** For operators that compare with something else. */
+  readonly valuesByOperator?: Readonly<Record<string, z.ZodType>>
 }
 export type FilterRules = Readonly<Record<string, FilterRule>>
 
@@ -36,7 +40,7 @@ export type ReadFilters<Rules extends FilterRules> = {
  */
 export function tableFilters<const Rules extends FilterRules>(rules: Rules) {
   return token({ max: 8_000 }).transform((encoded, context): ReadFilters<Rules> => {
-    const records = decodeFilters(encoded)
+    const { data: records } = filterRecords.safeParse(decodeFilters(encoded))
     if (!records) {
       context.addIssue({ code: 'custom', message: 'The filters could not be read' })
       return z.NEVER
@@ -61,7 +65,7 @@ export function tableFilters<const Rules extends FilterRules>(rules: Rules) {
 export const noFilters = tableFilters({})
 
 function readValue(
-  { key, operator, value }: FilterRecord,
+  { key, operator, value }: z.output<typeof filterRecordSchema>,
   rule: FilterRule,
   context: z.core.$RefinementCtx,
 ): unknown {
@@ -73,32 +77,10 @@ function readValue(
       input: operator,
       path: [key, 'operator'],
     })
-  const read = rule.value.safeParse(value)
+  const read = (rule.valuesByOperator?.[operator] ?? rule.value).safeParse(value)
   if (!read.success)
     context.addIssue({ code: 'invalid_value', values: [], input: value, path: [key] })
   return read.data
-}
-
-function decodeFilters(encoded: string): FilterRecord[] | undefined {
-  try {
-    const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
-      c.charCodeAt(0),
-    )
-    return z
-      .array(filterRecordSchema)
-      .max(50)
-      .parse(JSON.parse(new TextDecoder().decode(bytes)))
-  } catch {
-    return undefined
-  }
-}
-
-export function encodeFilters(filters: readonly FilterRecord[]): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(filters))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
 }
 
 /** A list's query with its filters in the places of the plain parameters of the same names, which they overrule. */

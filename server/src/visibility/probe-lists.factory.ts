@@ -1,5 +1,5 @@
 import { type Endpoint, endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
-import { encodeFilters } from '@mediatheque/contract/core/table-filters.ts'
+import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
 import { z } from 'zod'
 import { endpoints } from '../platform/contract/endpoints.ts'
 import { WORDS } from './hidden.factory.ts'

@@ -149,6 +149,12 @@ function formatBytes(value: number, language: string, decimal: Intl.NumberFormat
   return `${decimal.format(value / BYTES_PER_STEP ** step)}\u00a0${units[step]}`
 }
 
+/** The time zone that this page is written in. */
+export function readerTimezone(): string {
+  const { user, settings } = getPageData().bootstrap
+  return knownTimezone(user?.timezone ?? settings.dates.default_timezone)
+}
+
 /** @param now moment that ages are counted from; that of the page unless given, as ISO 8601 */
 export function useFormat(now = getPageData().now) {
   const { language } = useLocalization()

@@ -51,3 +51,22 @@ export function readQuery({ query }: Record<string, unknown>): string {
     ? ''
     : text.slice(0, 200)
 }
+
+const LIST_PARAMETERS = ['query', 'page', 'perPage', 'orderBy', 'orderDir', 'filters']
+
+/**
+ * For `validateSearch` of a page with a table: what of the address is its table's. Whether it makes sense, the table
+ * says when it is shown: what routes check is loaded with every page.
+ */
+export const keepListSearch = (search: Record<string, unknown>): KeptListSearch =>
+  Object.fromEntries(
+    Object.entries(search).map(([name, value]) => [
+      name,
+      LIST_PARAMETERS.includes(name) ? value : undefined,
+    ]),
+  )
+
+/** Unchecked. */
+export type KeptListSearch = Partial<
+  Record<'query' | 'page' | 'perPage' | 'orderBy' | 'orderDir' | 'filters', unknown>
+>

@@ -1,8 +1,17 @@
+/** How a reader likes the table of a list. */
+export interface TableLayout {
+  readonly order: readonly string[]
+  readonly hidden: readonly string[]
+  readonly density: 'normal' | 'compact'
+}
+
 /** Everything that pages keep in local storage, by key, with its shape. */
 export interface StoredValues {
   expandedAccordion: string[]
   'expandedAccordion.admin': string[]
   id_host: number | null
+  /** By the name of the list. */
+  tables: Readonly<Record<string, TableLayout>>
   /** The plan that a visitor chose before making an account. */
   onboarding: { productId: number; priceId: number | null }
 }

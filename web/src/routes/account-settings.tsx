@@ -17,16 +17,19 @@ import { TwoFactorPanel } from '../features/accounts/two-factor/two-factor-panel
 import { DeleteAccountPanel } from '../features/accounts/users/delete-account-panel.tsx'
 import { DetailsPanel } from '../features/accounts/users/details-panel.tsx'
 import { LocationPanel } from '../features/accounts/users/location-panel.tsx'
-import { readDebridorSearch } from '../features/premium/debridors/debridor-search.ts'
-import { debridorsQuery } from '../features/premium/debridors/debridors.queries.ts'
+import {
+  debridorsQuery,
+  readDebridorSearch,
+} from '../features/premium/debridors/debridors.queries.ts'
 import { PremiumPanel } from '../features/premium/debridors/premium-panel.tsx'
 import { requireUser } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
+import { keepListSearch } from '../lib/page-search.ts'
 import { PasswordConfirmationProvider } from '../lib/password-confirmation.tsx'
 import { getBootstrap, useSession } from '../lib/session.tsx'
 
 export const Route = createFileRoute('/_shell/account-settings')({
-  validateSearch: readDebridorSearch,
+  validateSearch: keepListSearch,
   beforeLoad: ({ location }) => requireUser(location),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>

@@ -6,7 +6,7 @@ import { NavigationSearch } from '../features/catalogue/search/navigation-search
 import { closePopovers } from '../features/site/shell/close-popovers.ts'
 import { firstPageOf } from '../lib/first-page.ts'
 import { Shell } from '../features/site/shell/shell.tsx'
-import { UnreadNotice } from '../features/site/shell/unread-notice.tsx'
+import { UnreadNotice } from '../ui/unread-notice.tsx'
 import { useSession } from '../lib/session.tsx'
 
 /** Below the popover, which waits for it. */

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { premium, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
+import { listQueryOf } from '../../core/list-schemas.ts'
 import { idsParams, paginated } from '../../core/list-query.ts'
 import { seenVersions } from '../../core/version.ts'
+import { debridorList } from './debridors.list.ts'
 import {
   DEBRIDORS_QUOTA,
   debridorCheckView,
   debridorForm,
   debridorView,
-  listDebridorsQuery,
 } from './debridors.schemas.ts'
 
 export const debridorEndpoints = {
@@ -16,8 +17,9 @@ export const debridorEndpoints = {
     method: 'GET',
     path: 'debridors',
     access: premium,
-    summary: 'List the own accounts at debrid services; filters: `active`, `provider`',
-    query: listDebridorsQuery,
+    summary: 'List the own accounts at debrid services',
+    list: debridorList,
+    query: listQueryOf(debridorList),
     response: paginated(debridorView).extend({ checks: z.array(debridorCheckView) }),
   }),
   saveDebridor: defineEndpoint({

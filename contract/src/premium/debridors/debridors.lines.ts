@@ -29,18 +29,10 @@ export const debridorLines = defineLines({
     fr: 'Ajoutez le compte que vous avez chez un service de débridage ou un hébergeur.',
   },
   'No matching accounts found': { fr: 'Aucun compte ne correspond' },
-  'Try another word, or look at all of them.': {
-    fr: 'Essayez un autre mot, ou affichez-les tous.',
-  },
-  'Select all on this page': { fr: 'Tout sélectionner sur cette page' },
   'Edit :name': { fr: 'Modifier :name' },
-  '[one 1 selected|other :count selected]': { fr: '[one 1 sélectionné|other :count sélectionnés]' },
-  'Clear selection': { fr: 'Tout désélectionner' },
   '[one Delete this account?|other Delete :count accounts?]': {
     fr: '[one Supprimer ce compte ?|other Supprimer :count comptes ?]',
   },
-  'Rows per page': { fr: 'Lignes par page' },
-  ':from–:to of :total': { fr: ':from–:to sur :total' },
   'The accounts could not be loaded': { fr: 'Impossible de charger les comptes' },
   'Show the key': { fr: 'Afficher la clé' },
   Provider: { fr: 'Service' },

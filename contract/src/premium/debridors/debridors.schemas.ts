@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { seenVersion, versionView } from '../../core/version.ts'
 import { defineQuota } from '../../core/quota.ts'
-import { id, line, moment, smallNumber } from '../../core/input.ts'
-import { listQuery } from '../../core/list-query.ts'
-import { tableFilters } from '../../core/table-filters.ts'
+import { id, line, moment } from '../../core/input.ts'
 import { DEBRID_PROVIDERS } from './debrid-providers.ts'
 
 /** Of one member. */
@@ -11,10 +9,6 @@ export const DEBRIDORS_MAX = 50
 export const DEBRIDORS_QUOTA = defineQuota({ name: 'debrid-accounts', most: DEBRIDORS_MAX })
 export const DEBRID_KEY_MAX_LENGTH = 500
 const USERNAME_MAX_LENGTH = 200
-
-/** Columns that have an order. */
-export const DEBRIDOR_ORDERS = ['username', 'last_check'] as const
-export type DebridorOrder = (typeof DEBRIDOR_ORDERS)[number]
 
 /** A member's account at a debrid service. */
 export const debridorView = z.object({
@@ -49,19 +43,6 @@ export const debridorForm = seenVersion.partial().extend({
   expire_at: moment('Please enter a date.').nullish(),
 })
 export type DebridorForm = z.output<typeof debridorForm>
-
-export const listDebridorsQuery = listQuery.extend({
-  filters: tableFilters({
-    active: {
-      value: z
-        .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
-        .transform((value) => [true, 1, '1', 'true'].includes(value)),
-    },
-    provider: { value: smallNumber },
-  }).optional(),
-  orderBy: z.enum(DEBRIDOR_ORDERS).optional(),
-})
-export type ListDebridorsQuery = z.output<typeof listDebridorsQuery>
 
 /** Where the browser asks about a key before it is saved. */
 export const debridorCheckView = z.object({ provider: z.number(), url: z.string() })

@@ -1,5 +1,5 @@
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
-import { encodeFilters, type FilterRecord } from '@mediatheque/contract/core/table-filters.ts'
+import { encodeFilters, type FilterRecord } from '@mediatheque/contract/core/filter-records.ts'
 import { describe, expect, it } from 'vitest'
 import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
 import { buildLink } from './links.factory.ts'

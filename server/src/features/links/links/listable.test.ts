@@ -1,6 +1,6 @@
 import { LINK_ORDERS } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { RELEASE_ORDERS } from '@mediatheque/contract/links/releases/releases.schemas.ts'
-import { encodeFilters } from '@mediatheque/contract/core/table-filters.ts'
+import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
 import { useTestApp } from '../../test-app.ts'

@@ -1,11 +1,17 @@
 import { DEBRID_PROVIDERS } from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
-import type {
-  DebridorOrder,
-  ListDebridorsQuery,
-} from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { debridorList } from '@mediatheque/contract/premium/debridors/debridors.list.ts'
+import type { ListCall } from '@mediatheque/contract/core/list-schemas.ts'
+import {
+  type Expression,
+  type Insertable,
+  type Selectable,
+  sql,
+  type SqlBool,
+  type Updateable,
+} from 'kysely'
 import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { listedRows, literally } from '../../../platform/database/list-rows.ts'
 import type { DebridAccounts } from '../../../platform/database/types.generated.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 
@@ -24,49 +30,34 @@ const COLUMNS = [
 /** An account without its key. */
 export type DebridorRow = Pick<Selectable<DebridAccounts>, (typeof COLUMNS)[number]>
 
-/** What a list may be narrowed to. */
-export interface DebridorFilters {
-  readonly isActive?: boolean | undefined
-  readonly provider?: number | undefined
-}
-
-const ORDERS = {
-  username: sql`lower(username)`,
-  last_check: sql`checked_at`,
-} as const satisfies Record<DebridorOrder, unknown>
-
 /** Accounts of one member; few enough to be ordered without an index. */
 export function listDebridorRows(
   db: Database,
   userId: number,
-  list: ListDebridorsQuery,
-  { isActive, provider }: DebridorFilters,
+  call: ListCall<typeof debridorList>,
 ): Promise<RowPage<DebridorRow>> {
-  const text = list.query ?? ''
-  const named = DEBRID_PROVIDERS.filter(({ name }) => name.includes(text.toLowerCase())).map(
-    ({ id }) => id,
+  const rows = listedRows(
+    debridorList,
+    {
+      rows: db.selectFrom('debrid_accounts').select(COLUMNS).where('user_id', '=', userId),
+      id: sql`id`,
+      search: whereFound,
+      orders: {
+        username: { nullable: sql`lower(username)` },
+        last_check: { nullable: sql`checked_at` },
+      },
+      filters: { provider: sql`provider`, active: sql`is_active`, expire_at: sql`expires_at` },
+    },
+    call,
   )
-  const direction = list.orderDir === 'desc' ? sql`desc` : sql`asc`
-  const rows = db
-    .selectFrom('debrid_accounts')
-    .select(COLUMNS)
-    .where('user_id', '=', userId)
-    .$if(text !== '', (narrowed) =>
-      narrowed.where((eb) =>
-        eb.or([
-          eb('username', 'ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`),
-          eb('provider', 'in', [0, ...named]),
-          eb('key_ending', '=', text),
-        ]),
-      ),
-    )
-    .$if(isActive !== undefined, (narrowed) => narrowed.where('is_active', '=', isActive!))
-    .$if(provider !== undefined, (narrowed) => narrowed.where('provider', '=', provider!))
-    .$if(list.orderBy !== undefined, (ordered) =>
-      ordered.orderBy(sql`${ORDERS[list.orderBy!]} ${direction} nulls last`),
-    )
-    .orderBy('id', 'desc')
-  return paginate<DebridorRow>(db, list, rows)
+  return paginate(db, call, rows)
+}
+
+/** By the name of the account or of its provider, and by the end of its key. */
+function whereFound(words: string): Expression<SqlBool> {
+  const named = DEBRID_PROVIDERS.filter(({ name }) => name.includes(words.toLowerCase()))
+  const providers = [0, ...named.map(({ id }) => id)]
+  return sql`(username ilike ${`%${literally(words)}%`} or provider in (${sql.join(providers)}) or key_ending = ${words})`
 }
 
 export function findDebridorRows(db: Database, ids: readonly number[]): Promise<DebridorRow[]> {

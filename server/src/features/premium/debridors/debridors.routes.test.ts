@@ -1,4 +1,4 @@
-import { encodeFilters } from '@mediatheque/contract/core/table-filters.ts'
+import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
 import { DEBRIDORS_MAX } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { updateSettings } from '../../site/settings/settings.service.ts'

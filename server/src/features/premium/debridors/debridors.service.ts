@@ -1,13 +1,14 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { ListCall } from '@mediatheque/contract/core/list-schemas.ts'
 import {
   ALLDEBRID,
   ALLDEBRID_ORIGIN,
   ALLDEBRID_USER_PATH,
 } from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
+import type { debridorList } from '@mediatheque/contract/premium/debridors/debridors.list.ts'
 import {
   type DebridorForm,
   DEBRIDORS_QUOTA,
-  type ListDebridorsQuery,
 } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 import {
   assertAllSeen,
@@ -43,12 +44,9 @@ const purposeOf = (userId: number) => `debridor-key:${userId}`
 export function listDebridors(
   platform: Needs<'db'>,
   actor: Actor,
-  query: ListDebridorsQuery,
+  call: ListCall<typeof debridorList>,
 ): Promise<RowPage<DebridorRow>> {
-  return listDebridorRows(platform.db, actor.user!.id, query, {
-    isActive: query.filters?.active?.value,
-    provider: query.filters?.provider?.value,
-  })
+  return listDebridorRows(platform.db, actor.user!.id, call)
 }
 
 /** Those of them that are this caller's. That somebody else has one with such a number is nobody's business. */

@@ -143,7 +143,7 @@ function useDebridorForm(account: DebridorView | undefined, checks: Checks, onCl
     onSuccess: async () => {
       onClose()
       toast.positive(account ? t('Updated account') : t('Host added successfully'))
-      await queries.invalidateQueries({ queryKey: DEBRIDORS_KEY })
+      await queries.invalidateQueries({ queryKey: [DEBRIDORS_KEY] })
     },
   })
 }

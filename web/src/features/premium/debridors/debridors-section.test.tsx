@@ -50,7 +50,7 @@ describe('the accounts at debrid services', () => {
   it('say that there are none', async () => {
     await showAccounts([])
     expect(await screen.findByText('No accounts added yet')).toBeDefined()
-    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('grid')).toBeNull()
   })
 
   it('say that they could not be loaded, and are loaded when asked again', async () => {
@@ -86,7 +86,7 @@ describe('the accounts at debrid services', () => {
     const [all, first] = await screen.findAllByRole<HTMLInputElement>('checkbox')
     first!.focus()
     await user.keyboard(' ')
-    expect(screen.getByText('1 selected')).toBeDefined()
+    expect(screen.getByText('1 item selected')).toBeDefined()
     await user.keyboard('{Control>}a{/Control}')
     expect(all!.checked).toBe(true)
     await user.keyboard('{Escape}')

@@ -1,9 +1,13 @@
 import { debridorEndpoints } from '@mediatheque/contract/premium/debridors/debridors.endpoints.ts'
-import { endpointQuery } from '../../../lib/queries.ts'
-import type { DebridorSearch } from './debridor-search.ts'
+import { debridorList } from '@mediatheque/contract/premium/debridors/debridors.list.ts'
+import { listSearchReader, type SearchOf } from '../../../lib/lists/list-search.ts'
+import { listQuery } from '../../../lib/lists/use-list.ts'
 
 /** Begins the key of every query of the list. */
-export const DEBRIDORS_KEY = [debridorEndpoints.listDebridors.path]
+export const DEBRIDORS_KEY = debridorEndpoints.listDebridors.path
+
+export type DebridorSearch = SearchOf<typeof debridorList>
+export const readDebridorSearch = listSearchReader(debridorList)
 
 export const debridorsQuery = (search: DebridorSearch) =>
-  endpointQuery(debridorEndpoints.listDebridors, { query: { ...search } })
+  listQuery(debridorList, debridorEndpoints.listDebridors, search)

@@ -5,8 +5,8 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSaveDetails } from '../../../lib/use-save-details.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
-import type { DebridorSearch } from './debridor-search.ts'
 import { DebridorsSection } from './debridors-section.tsx'
+import type { DebridorSearch } from './debridors.queries.ts'
 import classes from './premium-panel.module.css'
 
 interface PremiumPanelProps {

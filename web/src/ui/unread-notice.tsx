@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../lib/i18n.ts'
+import { useTranslate } from '../lib/i18n.ts'
 import classes from './unread-notice.module.css'
 
 /** On pages whose address says something that is no filter of theirs. */

@@ -1,0 +1,69 @@
+import { defineLines } from './lines.ts'
+
+/** Around every table: search, filters, columns, selection, pages. */
+export const tableLines = defineLines({
+  'Select all on this page': { fr: 'Tout sélectionner sur cette page' },
+  '[one 1 item selected|other :count items selected]': {
+    fr: '[one 1 élément sélectionné|other :count éléments sélectionnés]',
+  },
+  'Clear selection': { fr: 'Tout désélectionner' },
+  'Rows per page': { fr: 'Lignes par page' },
+  ':from–:to of :total': { fr: ':from–:to sur :total' },
+  'Try other words, or look at all of them.': {
+    fr: 'Essayez d’autres mots, ou affichez-les tous.',
+  },
+  'Columns and density': { fr: 'Colonnes et densité' },
+  Density: { fr: 'Densité' },
+  Comfortable: { fr: 'Confortable' },
+  Compact: { fr: 'Compact' },
+  'Reset the table': { fr: 'Rétablir le tableau' },
+  'Move :name up': { fr: 'Monter :name' },
+  'Move :name down': { fr: 'Descendre :name' },
+})
+
+/** Filters of tables. */
+export const filterLines = defineLines({
+  Filter: { fr: 'Filtrer' },
+  'All filters': { fr: 'Tous les filtres' },
+  'Clear filters': { fr: 'Retirer les filtres' },
+  'Change the filter :name': { fr: 'Modifier le filtre :name' },
+  Apply: { fr: 'Appliquer' },
+  From: { fr: 'De' },
+  To: { fr: 'À' },
+  'Nothing found': { fr: 'Rien trouvé' },
+  ':names + :count more': { fr: ':names + :count autres' },
+  contains: { fr: 'contient' },
+  'begins with': { fr: 'commence par' },
+  is: { fr: 'est' },
+  'is not': { fr: 'n’est pas' },
+  'is more than': { fr: 'est supérieur à' },
+  'is at least': { fr: 'est d’au moins' },
+  'is less than': { fr: 'est inférieur à' },
+  'is at most': { fr: 'est d’au plus' },
+  'is between': { fr: 'est entre' },
+})
+
+/** Choosing days. */
+export const dayLines = defineLines({
+  Today: { fr: 'Aujourd’hui' },
+  Yesterday: { fr: 'Hier' },
+  'This week': { fr: 'Cette semaine' },
+  'Last week': { fr: 'La semaine dernière' },
+  'Last 7 days': { fr: '7 derniers jours' },
+  'Last 30 days': { fr: '30 derniers jours' },
+  'Last 3 months': { fr: '3 derniers mois' },
+  'Last 12 months': { fr: '12 derniers mois' },
+  'This month': { fr: 'Ce mois-ci' },
+  'This year': { fr: 'Cette année' },
+  'Last year': { fr: 'L’année dernière' },
+  'Previous month': { fr: 'Mois précédent' },
+  'Next month': { fr: 'Mois suivant' },
+  'Previous year': { fr: 'Année précédente' },
+  'Next year': { fr: 'Année suivante' },
+  'Earlier years': { fr: 'Années précédentes' },
+  'Later years': { fr: 'Années suivantes' },
+  Compare: { fr: 'Comparer' },
+  'Preceding period': { fr: 'Période précédente' },
+  'Same period last year': { fr: 'Même période de l’année dernière' },
+  Custom: { fr: 'Personnalisé' },
+})

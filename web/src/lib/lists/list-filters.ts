@@ -1,0 +1,101 @@
+import {
+  type ListDefinition,
+  type ListFilter,
+  operatorsOf,
+} from '@mediatheque/contract/core/define-list.ts'
+import {
+  decodeFilters,
+  encodeFilters,
+  type FilterRecord,
+} from '@mediatheque/contract/core/filter-records.ts'
+import { dayEnd, type Day, dayStart } from './days.ts'
+import { readRange } from './day-ranges.ts'
+
+/** A filter that is set in the address of a list. */
+export interface SetFilter {
+  readonly key: string
+  readonly operator: string
+  /** By kind: a text, a number or two, days, choices, yes or no, ids. Undefined: not filled in yet. */
+  readonly value: unknown
+}
+
+/** The filters of an address; those that the list does not know, and values that no form makes, are left out. */
+export function readFilters(
+  { filters }: Pick<ListDefinition, 'filters'>,
+  encoded: string | undefined,
+): SetFilter[] {
+  const records = encoded ? decodeFilters(encoded) : []
+  if (!Array.isArray(records)) return []
+  const read = records.flatMap((record: unknown) => readFilter(filters, record) ?? [])
+  return read.filter(({ key }, at) => read.findIndex((other) => other.key === key) === at)
+}
+
+function readFilter(filters: ListDefinition['filters'], record: unknown): SetFilter | undefined {
+  if (typeof record !== 'object' || record === null) return undefined
+  const { key, operator = '=', value, isInactive } = record as Partial<FilterRecord>
+  const filter = typeof key === 'string' && Object.hasOwn(filters, key) ? filters[key] : undefined
+  if (!filter || !operatorsOf(filter).includes(operator)) return undefined
+  if (isInactive) return { key: key!, operator, value: undefined }
+  const read = readValue(filter, operator, value)
+  return read === undefined ? undefined : { key: key!, operator, value: read }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+const isPair = (value: unknown): value is { start: number; end: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  isNumber((value as { start?: unknown }).start) &&
+  isNumber((value as { end?: unknown }).end)
+
+function readValue(filter: ListFilter, operator: string, value: unknown): unknown {
+  switch (filter.kind) {
+    case 'text':
+      return typeof value === 'string' && value.trim() ? value.trim() : undefined
+    case 'number':
+      return (operator === 'between' ? isPair(value) : isNumber(value)) ? value : undefined
+    case 'moment':
+      return readRange(value, '2000-01-01') && value
+    case 'flag':
+      return typeof value === 'boolean' ? value : undefined
+    case 'choice': {
+      const chosen = filter.choices
+        .map((choice) => choice.value)
+        .filter((known) => (Array.isArray(value) ? value : [value]).includes(known))
+      return chosen.length > 0 ? chosen : undefined
+    }
+    case 'record': {
+      const ids = (Array.isArray(value) ? value : [value]).filter(
+        (id) => Number.isSafeInteger(id) && id > 0,
+      )
+      return ids.length > 0 ? ids : undefined
+    }
+  }
+}
+
+const recordOf = ({ key, operator, value }: SetFilter): FilterRecord =>
+  value === undefined ? { key, operator, value: null, isInactive: true } : { key, operator, value }
+
+/** For an address. Undefined: none. */
+export const writeFilters = (filters: readonly SetFilter[]): string | undefined =>
+  filters.length > 0 ? encodeFilters(filters.map(recordOf)) : undefined
+
+/** For the server: those that are filled in, with days as the moments at which they begin and end for the reader. */
+export function sendFilters(
+  list: Pick<ListDefinition, 'filters'>,
+  filters: readonly SetFilter[],
+  reader: { readonly today: Day; readonly timezone: string },
+): string | undefined {
+  const sent = filters
+    .filter(({ value }) => value !== undefined)
+    .map((filter) =>
+      list.filters[filter.key]?.kind === 'moment'
+        ? { ...filter, value: momentsOf(filter.value, reader) }
+        : filter,
+    )
+  return writeFilters(sent)
+}
+
+function momentsOf(value: unknown, { today, timezone }: { today: Day; timezone: string }) {
+  const range = readRange(value, today)
+  return range && { start: dayStart(range.start, timezone), end: dayEnd(range.end, timezone) }
+}

@@ -1,0 +1,52 @@
+import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
+import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
+import type { Page } from '@mediatheque/contract/core/list-query.ts'
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { TableData } from '../../ui/data-table/data-table.tsx'
+import type { Args } from '../api.ts'
+import { readerTimezone } from '../format.ts'
+import { getPageData } from '../page-data.ts'
+import { endpointQuery } from '../queries.ts'
+import { dayAt } from './days.ts'
+import { readFilters, sendFilters } from './list-filters.ts'
+import type { SearchOf } from './list-search.ts'
+
+/** The call that answers what a table's address asks for. */
+export function listQuery<const L extends ListDefinition, const E extends Endpoint>(
+  list: L,
+  endpoint: E,
+  { filters, ...search }: SearchOf<L>,
+) {
+  const timezone = readerTimezone()
+  const sent = sendFilters(list, readFilters(list, filters), {
+    today: dayAt(getPageData().now, timezone),
+    timezone,
+  })
+  const query = { ...search, ...(sent && { filters: sent }) }
+  // What the address of a list says is what its endpoint reads: both are made from the list.
+  return endpointQuery(endpoint, { query } as unknown as Args<E>)
+}
+
+interface PagedAnswer<Row> {
+  readonly pagination: Page<Row>
+}
+
+/** The rows that a table's address asks for; those of before until others have come. */
+export function useList<
+  Answer extends PagedAnswer<Row>,
+  Row = Answer['pagination']['data'][number],
+>(options: UseQueryOptions<Answer>): { data: TableData<Row>; answer: Answer | undefined } {
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...options,
+    placeholderData: keepPreviousData,
+  } as UseQueryOptions<Answer>)
+  return {
+    answer: data,
+    data: {
+      page: data?.pagination,
+      error,
+      isReloading: isPlaceholderData,
+      reload: () => void refetch(),
+    },
+  }
+}

@@ -1,0 +1,280 @@
+// @vitest-environment happy-dom
+import { defineList } from '@mediatheque/contract/core/define-list.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readFilters } from '../../lib/lists/list-filters.ts'
+import { listSearchReader, type SearchOf } from '../../lib/lists/list-search.ts'
+import { prepare } from '../../lib/test-part.ts'
+import { DataTable } from './data-table.tsx'
+
+const films = defineList({
+  name: 'films',
+  columns: {
+    name: { label: 'Name', kind: 'text', isSortable: true },
+    runtime: { label: 'Size', kind: 'number' },
+    plot: { label: 'Status', kind: 'text', isExtra: true },
+  },
+  filters: {
+    runtime: { label: 'Size', kind: 'number', least: 1, most: 255, usual: 180 },
+    state: {
+      label: 'Status',
+      kind: 'choice',
+      choices: ['One', 'Two', 'Three', 'Four'].map((label) => ({ value: label, label })),
+      operators: ['='],
+    },
+    added: { label: 'Expiration', kind: 'moment' },
+  },
+  isSearchable: true,
+  order: { direction: 'asc' },
+})
+type Search = SearchOf<typeof films>
+interface Film {
+  readonly id: number
+  readonly name: string
+}
+const read = listSearchReader(films)
+const film = (id: number): Film => ({ id, name: `Film ${id}` })
+
+const asked = vi.fn<(search: Search) => void>()
+const deleted = vi.fn<(names: string) => void>()
+
+function Films({ initial, first }: { initial: Search; first: readonly Film[] }) {
+  const [search, setSearch] = useState<Search>(initial)
+  const [rows, setRows] = useState(first)
+  return (
+    <>
+      <h1 id="films">Films</h1>
+      <button type="button" onClick={() => setRows([film(101), film(102), film(103)])}>
+        Load others
+      </button>
+      <DataTable
+        list={films}
+        labelledBy="films"
+        data={{
+          page: {
+            data: [...rows],
+            from: 1,
+            to: rows.length,
+            per_page: 15,
+            current_page: 1,
+            last_page: 3,
+            total: 40,
+            next_page: 2,
+            prev_page: null,
+          },
+          error: null,
+          isReloading: false,
+          reload: () => undefined,
+        }}
+        search={search}
+        onSearch={(next) => {
+          asked(next)
+          setSearch(next)
+        }}
+        cells={{
+          name: ({ name }) => name,
+          runtime: ({ id }) => id * 10,
+          plot: () => 'A long story',
+        }}
+        nameColumn="name"
+        nameOf={({ name }) => name}
+        actions={[
+          {
+            label: 'Delete',
+            icon: null,
+            isDelete: true,
+            onRun: (chosen) => deleted(chosen.map(({ name }) => name).join()),
+          },
+        ]}
+        rowActions={({ name }) => (
+          <>
+            <button type="button">Edit {name}</button>
+            <button type="button">Open {name}</button>
+          </>
+        )}
+        words={{
+          failed: 'Failed',
+          notFound: 'None found',
+          empty: { icon: null, title: 'None', text: '' },
+        }}
+      />
+    </>
+  )
+}
+
+async function showFilms(
+  initial: Search = {},
+  rows = Array.from({ length: 12 }, (_, at) => film(at + 1)),
+) {
+  const { user, show } = prepare()
+  await show(<Films initial={initial} first={rows} />)
+  return { user }
+}
+const grid = () => screen.getByRole<HTMLTableElement>('grid', { name: 'Films' })
+const focused = () => document.activeElement?.textContent
+const lastAsked = () => asked.mock.lastCall?.[0] ?? {}
+const filtersAsked = () => readFilters(films, lastAsked().filters)
+
+beforeEach(() => {
+  asked.mockClear()
+  deleted.mockClear()
+  localStorage.clear()
+})
+
+describe('a table', () => {
+  it('is searched once somebody has stopped typing, and follows what changes its address', async () => {
+    const { user } = await showFilms({ page: 2 })
+    await user.type(screen.getByRole('searchbox'), 'moon')
+    expect(asked).not.toHaveBeenCalled()
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    expect(lastAsked()).toEqual({ query: 'moon' })
+  })
+
+  it('is ordered downwards, upwards, and as it was', async () => {
+    const { user } = await showFilms()
+    const head = within(grid()).getByRole('columnheader', { name: 'Name' })
+    const order = async () => {
+      await user.click(within(head).getByRole('button'))
+      return [lastAsked().orderBy, lastAsked().orderDir, head.getAttribute('aria-sort')]
+    }
+    expect(await order()).toEqual(['name', 'desc', 'descending'])
+    expect(await order()).toEqual(['name', 'asc', 'ascending'])
+    expect(await order()).toEqual([undefined, undefined, 'none'])
+  })
+
+  it('has pages of several sizes', async () => {
+    const { user } = await showFilms({ page: 2 })
+    expect(screen.getByText('1–12 of 40')).toBeDefined()
+    const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' })
+    expect([...sizes.options].map(({ value }) => value)).toEqual(['10', '15', '20', '50', '100'])
+    expect(sizes.value).toBe('15')
+    await user.selectOptions(sizes, '50')
+    expect(lastAsked()).toEqual({ perPage: 50 })
+    await user.click(screen.getByRole('button', { name: 'Page 3' }))
+    expect(lastAsked()).toEqual({ perPage: 50, page: 3 })
+  })
+
+  it('shows the columns that its reader wants, in their order, and remembers it', async () => {
+    const { user } = await showFilms()
+    const heads = () =>
+      within(grid())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean)
+    expect(heads()).toEqual(['Name', 'Size', 'Actions'])
+    await user.click(screen.getByRole('button', { name: 'Columns and density' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Status' }))
+    await user.click(screen.getByRole('button', { name: 'Move Size up' }))
+    expect(heads()).toEqual(['Size', 'Name', 'Status', 'Actions'])
+    await user.click(screen.getByRole('radio', { name: 'Compact' }))
+    expect(grid().dataset['density']).toBe('compact')
+    expect(JSON.parse(localStorage.getItem('tables')!)).toEqual({
+      films: { order: ['runtime', 'name', 'plot'], hidden: [], density: 'compact' },
+    })
+    await user.click(screen.getByRole('button', { name: 'Reset the table' }))
+    expect(heads()).toEqual(['Name', 'Size', 'Actions'])
+  })
+})
+
+describe('filters of a table', () => {
+  it('are chosen by name, become chips, are changed there and taken away', async () => {
+    const { user } = await showFilms({ page: 2 })
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Size' }))
+    const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Size' })
+    expect(amount().value).toBe('180')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '<=')
+    await user.clear(amount())
+    await user.type(amount(), '90{Enter}')
+    expect(lastAsked()).not.toHaveProperty('page')
+    expect(filtersAsked()).toEqual([{ key: 'runtime', operator: '<=', value: 90 }])
+    await user.click(screen.getByRole('button', { name: 'Change the filter Size is at most 90' }))
+    await user.clear(await screen.findByRole('textbox', { name: 'Size' }))
+    await user.type(amount(), '60{Enter}')
+    expect(filtersAsked()).toEqual([{ key: 'runtime', operator: '<=', value: 60 }])
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Size' }))
+    expect(lastAsked()).toEqual({})
+  })
+
+  it('name three of their values, and how many more there are', async () => {
+    const { user } = await showFilms()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Status' }))
+    const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' })
+    expect(apply.disabled).toBe(true)
+    for (const name of ['One', 'Two', 'Three', 'Four'])
+      await user.click(screen.getByRole('checkbox', { name }))
+    await user.click(apply)
+    expect(screen.getByText('is One, Two, Three + 1 more')).toBeDefined()
+  })
+
+  it('take days by a preset', async () => {
+    const { user } = await showFilms()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Expiration' }))
+    await user.click(screen.getByRole('button', { name: 'Last 7 days' }))
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(filtersAsked()).toMatchObject([{ key: 'added', value: { preset: 4 } }])
+    expect(
+      screen.getByRole('button', { name: 'Change the filter Expiration Last 7 days' }),
+    ).toBeDefined()
+  })
+
+  it('that leave nothing offer everything', async () => {
+    const { user } = await showFilms(read({ query: 'moon' }), [])
+    expect(screen.getByText('None found')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(lastAsked()).toEqual({})
+    expect(screen.getByText('None')).toBeDefined()
+  })
+})
+
+describe('the rows of a table', () => {
+  it('are chosen, counted and let go by the keyboard, and deleted by a key', async () => {
+    const { user } = await showFilms()
+    within(grid()).getByRole('rowheader', { name: 'Film 2' }).focus()
+    await user.keyboard(' ')
+    expect(screen.getByText('1 item selected')).toBeDefined()
+    await user.keyboard('{Delete}')
+    expect(deleted).toHaveBeenLastCalledWith('Film 2')
+    await user.keyboard('{Control>}a{/Control}')
+    expect(screen.getByText('12 items selected')).toBeDefined()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText(/selected/)).toBeNull()
+    await user.keyboard('{Delete}')
+    expect(deleted).toHaveBeenCalledTimes(1)
+  })
+
+  it('are one stop of the Tab key, and walked with arrows, Home, End and pages of five', async () => {
+    const { user } = await showFilms()
+    grid().querySelector<HTMLElement>('[tabindex="0"]')!.focus()
+    expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    await user.keyboard('{ArrowRight}')
+    expect(focused()).toBe('Film 1')
+    await user.keyboard('{PageDown}')
+    expect(focused()).toBe('Film 6')
+    await user.keyboard('{PageDown}{PageDown}{PageDown}')
+    expect(focused()).toBe('Film 12')
+    await user.keyboard('{PageUp}{ArrowUp}{ArrowRight}')
+    expect(focused()).toBe('60')
+    await user.keyboard('{Home}{ArrowRight}')
+    expect(focused()).toBe('Film 6')
+    await user.keyboard('{Control>}{End}{/Control}')
+    expect(focused()).toBe('Edit Film 12Open Film 12')
+    await user.keyboard('{Enter}')
+    expect(focused()).toBe('Edit Film 12')
+    await user.keyboard('{Escape}')
+    expect(focused()).toBe('Edit Film 12Open Film 12')
+    expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  })
+
+  it('keep the focus where it was when others have come', async () => {
+    const { user } = await showFilms()
+    within(grid()).getByRole('rowheader', { name: 'Film 4' }).focus()
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toBe('Film 5')
+    act(() => screen.getByText('Load others').click())
+    await waitFor(() => expect(focused()).toBe('Film 103'))
+  })
+})

@@ -1,0 +1,150 @@
+import type { ListFilter, NumberFilter } from '@mediatheque/contract/core/define-list.ts'
+import { Checkbox, MultiSelect, NumberInput, SegmentedControl, TextInput } from '@mantine/core'
+import { useTranslate } from '../../lib/i18n.ts'
+import type { ChosenRange } from '../../lib/lists/day-ranges.ts'
+import { DayRangeField } from './day-range-field.tsx'
+import classes from './filter-popover.module.css'
+import { RecordField } from './record-field.tsx'
+
+/** More choices than these are searched in. */
+const MOST_BOXES = 8
+
+interface ValueFieldProps<Rule extends ListFilter> {
+  rule: Rule
+  operator: string
+  value: unknown
+  /** No operator above it names the filter. */
+  isAlone: boolean
+  onChange(value: unknown): void
+}
+
+/** The control for the value of a filter, by its kind. */
+export function FilterValueField({ rule, ...props }: ValueFieldProps<ListFilter>) {
+  const t = useTranslate()
+  const { value, isAlone, onChange } = props
+  const name = isAlone ? { label: t(rule.label) } : { 'aria-label': t(rule.label) }
+  switch (rule.kind) {
+    case 'text':
+      return (
+        <TextInput
+          {...name}
+          size="sm"
+          data-autofocus
+          maxLength={200}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+        />
+      )
+    case 'number':
+      return <NumberField rule={rule} {...props} />
+    case 'flag':
+      return (
+        <SegmentedControl
+          aria-label={t(rule.label)}
+          value={value === false ? 'no' : 'yes'}
+          data={[
+            { value: 'yes', label: t('Yes') },
+            { value: 'no', label: t('No') },
+          ]}
+          onChange={(said) => onChange(said === 'yes')}
+        />
+      )
+    case 'moment':
+      return (
+        <DayRangeField
+          label={t(rule.label)}
+          firstDay={rule.firstDay}
+          lastDay={rule.lastDay}
+          value={value as ChosenRange | undefined}
+          onChange={onChange}
+        />
+      )
+    case 'choice':
+      return <ChoiceField rule={rule} {...props} />
+    case 'record':
+      return (
+        <RecordField
+          label={t(rule.label)}
+          model={rule.model}
+          ids={Array.isArray(value) ? (value as number[]) : []}
+          onChange={(ids) => onChange(ids.length > 0 ? ids : undefined)}
+        />
+      )
+  }
+}
+
+function NumberField({ rule, operator, value, isAlone, onChange }: ValueFieldProps<NumberFilter>) {
+  const t = useTranslate()
+  const bounds = { min: rule.least, max: rule.most, clampBehavior: 'strict', size: 'sm' } as const
+  const name = isAlone ? { label: t(rule.label) } : { 'aria-label': t(rule.label) }
+  if (operator !== 'between')
+    return (
+      <NumberInput
+        {...bounds}
+        {...name}
+        data-autofocus
+        value={typeof value === 'number' ? value : ''}
+        onChange={(typed) => onChange(typeof typed === 'number' ? typed : undefined)}
+      />
+    )
+  const { start = rule.least, end = rule.usual } = (value ?? {}) as { start?: number; end?: number }
+  return (
+    <div className={classes.pair}>
+      <NumberInput
+        {...bounds}
+        label={t('From')}
+        data-autofocus
+        value={start}
+        onChange={(typed) => onChange({ start: Number(typed), end })}
+      />
+      <NumberInput
+        {...bounds}
+        label={t('To')}
+        value={end}
+        onChange={(typed) => onChange({ start, end: Number(typed) })}
+      />
+    </div>
+  )
+}
+
+function ChoiceField({
+  rule,
+  value,
+  onChange,
+}: ValueFieldProps<Extract<ListFilter, { kind: 'choice' }>>) {
+  const t = useTranslate()
+  const chosen = (Array.isArray(value) ? value : []).map(String)
+  const handleChange = (said: string[]) => {
+    const values = rule.choices
+      .map((choice) => choice.value)
+      .filter((known) => said.includes(String(known)))
+    onChange(values.length > 0 ? values : undefined)
+  }
+  const options = rule.choices.map((choice) => ({
+    value: String(choice.value),
+    label: t(choice.label),
+  }))
+  if (options.length > MOST_BOXES)
+    return (
+      <MultiSelect
+        size="sm"
+        aria-label={t(rule.label)}
+        data-autofocus
+        searchable
+        data={options}
+        value={chosen}
+        nothingFoundMessage={t('Nothing found')}
+        comboboxProps={{ withinPortal: false }}
+        onChange={handleChange}
+      />
+    )
+  return (
+    <Checkbox.Group aria-label={t(rule.label)} value={chosen} onChange={handleChange}>
+      <div className={classes.choices}>
+        {options.map((option) => (
+          <Checkbox key={option.value} size="sm" {...option} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ListFilter, operatorsOf } from '@mediatheque/contract/core/define-list.ts'
+import type { SetFilter } from '../../lib/lists/list-filters.ts'
+
+/** What a filter begins with when it is chosen. */
+export function newFilter(key: string, rule: ListFilter): SetFilter {
+  const operator = operatorsOf(rule)[0]!
+  return { key, operator, value: usualValue(rule, operator) }
+}
+
+/** Undefined: there is nothing usual, and the reader has to say. */
+export function usualValue(rule: ListFilter, operator: string): unknown {
+  switch (rule.kind) {
+    case 'number':
+      return operator === 'between' ? { start: rule.least, end: rule.usual } : rule.usual
+    case 'flag':
+      return true
+    default:
+      return undefined
+  }
+}
+
+/** What was typed, for another operator: kept where that compares with the same. */
+export function valueForOperator(rule: ListFilter, operator: string, value: unknown): unknown {
+  const isPair = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return rule.kind === 'number' && isPair !== (operator === 'between')
+    ? usualValue(rule, operator)
+    : value
+}
