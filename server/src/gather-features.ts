@@ -19,7 +19,7 @@ const OF_A_ROLE = /\.(routes|jobs|plugin)\.ts$/
 
 /**
  * Reads `<area>/<feature>/index.ts` of every feature, in the order of their paths.
- * @throws for a folder without one, and for a route, job or plugin of the feature's files that its index leaves out
+ * @throws for a folder without one, for a purpose of files that two declare, and for a route, job or plugin of the feature's files that its index leaves out
  */
 export async function gatherFeatures(folder: string): Promise<NamedFeature[]> {
   const features: NamedFeature[] = []
@@ -30,7 +30,16 @@ export async function gatherFeatures(folder: string): Promise<NamedFeature[]> {
     await assertRegistered(folder, name, feature)
     features.push({ ...feature, name })
   }
+  assertPurposesDiffer(features)
   return features
+}
+
+function assertPurposesDiffer(features: readonly NamedFeature[]): void {
+  const names = features.flatMap(({ filePurposes = [] }) =>
+    filePurposes.map(({ purpose }) => purpose.name),
+  )
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new Error(`Two features send files for ${twice}`)
 }
 
 function listFeatureFolders(folder: string): string[] {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestAuthenticator } from './features/accounts/passkeys/test-authenticator.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import { sendTestFile } from './features/operations/files/test-upload.ts'
 import { updateSettings } from './features/site/settings/settings.service.ts'
 import { useTestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
@@ -98,6 +99,15 @@ const arrangements: Record<string, Arrangement> = {
         langues: '6',
       }),
     count: ({ id }) => countRows('links', 'user_id', id),
+  },
+  'file-space': {
+    most: LIMIT,
+    begin: () => limited('files.create', 'space'),
+    add: ({ cookie }) => sendTestFile(test, cookie, { content: '1' }),
+    count: async ({ id }) => {
+      const files = await countRows('file_entries', 'user_id', id)
+      return files + (await countRows('file_uploads', 'user_id', id))
+    },
   },
   workspaces: {
     most: LIMIT,

@@ -27,7 +27,13 @@ async function callerOf(role: ShippedRole) {
 const missing = ({ params, query, body }: CallOnRecord): CallOnRecord => ({
   params: Object.fromEntries(Object.keys(params).map((name) => [name, MISSING_ID])),
   ...(query && { query: { ...query, commentable_id: MISSING_ID } }),
-  ...(body && { body: 'id' in body ? { ...body, id: MISSING_ID } : body }),
+  ...(body && {
+    body: {
+      ...body,
+      ...('id' in body && { id: MISSING_ID }),
+      ...('entryIds' in body && { entryIds: [MISSING_ID] }),
+    },
+  }),
 })
 
 async function statusOf(

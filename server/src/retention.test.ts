@@ -22,6 +22,8 @@ const KEPT: Readonly<Record<string, string>> = {
   debrid_accounts: ACCOUNT,
   email_verifications: ONE_EACH,
   former_list_names: 'twenty for each list at most; goes with its list',
+  file_entries: 'goes when nothing uses it, by the job of its feature',
+  file_uploads: 'goes with its time, by the job of its feature',
   hosts: CONTENT,
   links: CONTENT,
   list_items: CONTENT,

@@ -53,6 +53,22 @@ async function torrent(test: TestApp, ownerId: number): Promise<number> {
   return (await made.executeTakeFirstOrThrow()).id
 }
 
+async function file(test: TestApp, ownerId: number): Promise<number> {
+  const values = {
+    user_id: ownerId,
+    purpose: 'file',
+    disk: 'local',
+    key: `file/${secret()}`,
+    is_public: false,
+    name: 'notes.txt',
+    extension: 'txt',
+    mime: 'text/plain',
+    size_bytes: 9,
+  }
+  const made = dbOf(test).insertInto('file_entries').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
 async function list(test: TestApp, ownerId: number): Promise<number> {
   const values = { user_id: ownerId, name: 'To see', is_public: false }
   const made = dbOf(test).insertInto('lists').values(values).returning('id')
@@ -207,6 +223,11 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     body: { id: await debridAccount(test, ownerId), version: 1, provider: 1, active: false },
   }),
   'DELETE debridors/:ids': atSomeSeen(debridAccount),
+  'GET file-entries/:id/model': at(file),
+  'POST file-entries/delete': async (test, ownerId) => ({
+    params: {},
+    body: { entryIds: [await file(test, ownerId)] },
+  }),
   'POST liens/:id/download': at(link, { body: {} }),
   'PUT liens/:id': at(link, { body: { version: 1, qualite: 21 } }),
   'DELETE liens/:ids': atSomeSeen(link),

@@ -1,4 +1,5 @@
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
+import type { FilePurpose } from '@mediatheque/contract/operations/files/file-purposes.ts'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import type { PublicSettings } from '@mediatheque/contract/settings.ts'
 import type { FastifyInstance } from 'fastify'
@@ -25,6 +26,8 @@ export interface Feature {
   readonly plugins?: readonly ((app: FastifyInstance, platform: Platform) => void)[]
   /** Tables of its own whose rows are of use for a while: what is over goes, after an age that is a setting. */
   readonly retention?: readonly Retention[]
+  /** What files are sent to it for, and which of them are in use. */
+  readonly filePurposes?: readonly FilePurposeOfFeature[]
   /** What it adds to the settings that every visitor may know, kept until one of its cache tags changes. */
   readonly publicSettings?: {
     readonly tags: readonly CacheTag[]
@@ -66,6 +69,12 @@ export interface Feature {
   readonly notExported?: Partial<Record<keyof DB, string>>
   /** What the guards of every endpoint ask. Each is given by exactly one feature. */
   readonly guards?: Partial<AccessServices>
+}
+
+export interface FilePurposeOfFeature {
+  readonly purpose: FilePurpose
+  /** Those of these files that it still needs. The others are removed when they are old enough to be forgotten ones. */
+  readonly listUsed: (db: Database, fileIds: readonly number[]) => Promise<readonly number[]>
 }
 
 /**

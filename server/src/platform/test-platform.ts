@@ -108,7 +108,8 @@ export async function runWaitingJobs(
       const run = definition.run(platform, definition.payload.parse(job.data), {
         jobId: job.id,
         isLastAttempt,
-        signal: job.signal,
+        // A job that is fetched by hand has none.
+        signal: new AbortController().signal,
       })
       await run.catch(async (error: unknown) => {
         await boss.fail(definition.name, job.id)

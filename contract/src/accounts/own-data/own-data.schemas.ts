@@ -122,6 +122,17 @@ export const accountExport = z.object({
     }),
   ),
   passkeys: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
+  /** What is known of each file; the files themselves are fetched one by one. */
+  files: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      mime: z.string(),
+      size_bytes: z.number(),
+      checksum: z.string().nullable(),
+      created_at: when,
+    }),
+  ),
   /** Accounts at debrid services, of each key the last characters at most. */
   debridors: z.array(
     z.object({

@@ -761,6 +761,49 @@ create table episodes (
   constraint episodes_episode_number_check CHECK ((episode_number >= 0))
 );
 
+create table file_entries (
+  id bigint not null generated always as identity,
+  user_id bigint,
+  purpose text not null,
+  disk text not null,
+  key text not null,
+  is_public boolean not null,
+  name text not null,
+  extension text not null,
+  mime text not null,
+  size_bytes bigint not null,
+  checksum text,
+  purge_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint file_entries_key_key UNIQUE (key),
+  constraint file_entries_pkey PRIMARY KEY (id),
+  constraint file_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint file_entries_checksum_check CHECK ((checksum ~ '^[0-9a-f]{64}$'::text)),
+  constraint file_entries_disk_check CHECK ((disk = ANY (ARRAY['local'::text, 's3'::text]))),
+  constraint file_entries_extension_check CHECK ((length(extension) <= 20)),
+  constraint file_entries_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
+  constraint file_entries_size_bytes_check CHECK ((size_bytes >= 0))
+);
+
+create table file_uploads (
+  id bigint not null generated always as identity,
+  user_id bigint,
+  purpose text not null,
+  disk text not null,
+  key text not null,
+  name text not null,
+  size_bytes bigint not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint file_uploads_key_key UNIQUE (key),
+  constraint file_uploads_pkey PRIMARY KEY (id),
+  constraint file_uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint file_uploads_disk_check CHECK ((disk = ANY (ARRAY['local'::text, 's3'::text]))),
+  constraint file_uploads_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
+  constraint file_uploads_size_bytes_check CHECK ((size_bytes >= 0))
+);
+
 create table former_channel_slugs (
   slug text not null,
   channel_id bigint not null,
@@ -1747,6 +1790,11 @@ CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id);
 CREATE INDEX credits_title ON public.credits USING btree (title_id, department, "position");
 CREATE INDEX debrid_accounts_user ON public.debrid_accounts USING btree (user_id, id);
 CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_number);
+CREATE INDEX file_entries_purge ON public.file_entries USING btree (purge_at) WHERE (purge_at IS NOT NULL);
+CREATE INDEX file_entries_purpose ON public.file_entries USING btree (purpose, created_at) WHERE (purge_at IS NULL);
+CREATE INDEX file_entries_user ON public.file_entries USING btree (user_id, id);
+CREATE INDEX file_uploads_expires ON public.file_uploads USING btree (expires_at);
+CREATE INDEX file_uploads_user ON public.file_uploads USING btree (user_id, id);
 CREATE INDEX former_channel_slugs_channel ON public.former_channel_slugs USING btree (channel_id);
 CREATE INDEX former_list_names_name ON public.former_list_names USING btree (name);
 CREATE INDEX host_domains_host ON public.host_domains USING btree (host_id);
@@ -1879,6 +1927,7 @@ CREATE TRIGGER debrid_accounts_versions_forget AFTER DELETE ON public.debrid_acc
 CREATE TRIGGER episodes_comments AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('episode');
 CREATE TRIGGER episodes_delete AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
 CREATE TRIGGER episodes_insert AFTER INSERT ON public.episodes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
+CREATE TRIGGER file_entries_touch BEFORE UPDATE ON public.file_entries FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER links_count_delete AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('links');
 CREATE TRIGGER links_count_insert AFTER INSERT ON public.links REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('links');
 CREATE TRIGGER links_count_update AFTER UPDATE ON public.links REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('links');

@@ -158,6 +158,53 @@ export interface Episodes {
   title_id: number;
 }
 
+export interface FileEntries {
+  /**
+   * SHA-256 of what is stored, in hex.
+   */
+  checksum: string | null;
+  created_at: Generated<Timestamp>;
+  disk: string;
+  extension: string;
+  id: Generated<number>;
+  is_public: boolean;
+  /**
+   * Its place in the storage of the disk.
+   */
+  key: string;
+  /**
+   * What it is by its content.
+   */
+  mime: string;
+  name: string;
+  /**
+   * Deleted: hidden from everybody, its bytes go at this moment.
+   */
+  purge_at: Timestamp | null;
+  /**
+   * Name of a purpose that a feature declares.
+   */
+  purpose: string;
+  size_bytes: number;
+  updated_at: Generated<Timestamp>;
+  /**
+   * Whose it is; null: the account is gone, and the file goes when nothing uses it.
+   */
+  user_id: number | null;
+}
+
+export interface FileUploads {
+  created_at: Generated<Timestamp>;
+  disk: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  key: string;
+  name: string;
+  purpose: string;
+  size_bytes: number;
+  user_id: number | null;
+}
+
 export interface FormerChannelSlugs {
   channel_id: number;
   slug: string;
@@ -1027,6 +1074,8 @@ export interface DB {
   debrid_accounts: DebridAccounts;
   email_verifications: EmailVerifications;
   episodes: Episodes;
+  file_entries: FileEntries;
+  file_uploads: FileUploads;
   former_channel_slugs: FormerChannelSlugs;
   former_list_names: FormerListNames;
   genres: Genres;

@@ -55,6 +55,18 @@ interface Guard<E extends Endpoint, Loaded> {
   policy(actor: CallerOf<E>, record: Loaded, call: Call<E>): boolean
 }
 
+interface FileLimiter<E extends Endpoint> {
+  /**
+   * How large a file may be for this caller, asked before any byte of the body is read. What the endpoint declares is the
+   * most for anybody. @throws AppError where it is clear already that nothing can be taken
+   */
+  limitFiles?(asked: {
+    readonly platform: Platform
+    readonly actor: CallerOf<E>
+    readonly request: FastifyRequest
+  }): MaybePromise<number>
+}
+
 interface Presenter<E extends Endpoint, Result> {
   present(result: Result, call: Call<E>): MaybePromise<ResponseInput<E>>
 }
@@ -93,6 +105,11 @@ export interface BoundEndpoint {
   readonly endpoint: Endpoint
   readonly load?: (call: Call<Endpoint>) => Promise<unknown>
   readonly policy?: (actor: Actor, record: unknown, call: Call<Endpoint>) => boolean
+  readonly limitFiles?: (asked: {
+    readonly platform: Platform
+    readonly actor: Actor
+    readonly request: FastifyRequest
+  }) => MaybePromise<number>
   readonly run: (call: Call<Endpoint> & { record?: unknown }) => Promise<unknown> | unknown
   readonly versioned?: RecordView
   readonly present?: (result: unknown, call: Call<Endpoint>) => unknown
@@ -118,7 +135,7 @@ export function bindEndpoint<const E extends RecordEndpoint, Loaded extends Load
 ): BoundEndpoint
 export function bindEndpoint<const E extends Endpoint, Result>(
   endpoint: E extends RecordEndpoint ? never : E,
-  binding: Unguarded & Runner<Call<E>, Result> & Presenter<E, Result>,
+  binding: Unguarded & FileLimiter<E> & Runner<Call<E>, Result> & Presenter<E, Result>,
 ): BoundEndpoint
 export function bindEndpoint<const E extends Endpoint>(
   endpoint: E extends RecordEndpoint ? never : E,

@@ -1,5 +1,6 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import {
+  type BodyRule,
   bodyRuleOf,
   type Endpoint,
   endpointUrl,
@@ -7,6 +8,7 @@ import {
 } from '@mediatheque/contract/core/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { judgeAccess } from '../access/check-access.ts'
+import type { Platform } from '../platform.ts'
 import { type AnswerContext, answerCall } from './answer-call.ts'
 import { AppError } from './app-error.ts'
 import type { BoundEndpoint } from './bind-endpoint.ts'
@@ -84,7 +86,7 @@ function mountOne(
     handler: async (request, reply) => {
       const actor = await actorOf(context, request)
       assertSomeAccess([bound], actor)
-      return withBody(request, [bound], (body) =>
+      return withBody(context.platform, request, [bound], (body) =>
         answerCall(context, bound, { actor, request, reply, params: request.params, body }),
       )
     },
@@ -108,7 +110,7 @@ function mountPost(
       const actor = await actorOf(context, request)
       const meant = meantBy(headerMethod(request), candidates)
       assertSomeAccess(meant, actor)
-      return withBody(request, allowedOf(meant, actor), (body) => {
+      return withBody(context.platform, request, allowedOf(meant, actor), (body) => {
         const chosen = door.byMethod.get(overriddenMethod(request, body.fields) ?? 'POST')
         if (!chosen) throw new AppError('notFound')
         assertWithin(body, bodyRuleOf(chosen.endpoint))
@@ -159,11 +161,13 @@ async function actorOf(context: AnswerContext, request: FastifyRequest): Promise
 
 /** Reads what any of these would take, and nothing else. */
 async function withBody(
+  platform: Platform,
   request: FastifyRequest,
   candidates: readonly BoundEndpoint[],
   answer: (body: ReadBody) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
-  const rule = widestRule(candidates.map(({ endpoint }) => bodyRuleOf(endpoint)))
+  const rules = candidates.map((candidate) => ruleForCaller(platform, request, candidate))
+  const rule = widestRule(await Promise.all(rules))
   if (!rule) return answer(NO_BODY)
   const body = await readBody(request.server.bodyReading, request, rule)
   try {
@@ -171,4 +175,20 @@ async function withBody(
   } finally {
     await body.discard()
   }
+}
+
+/** What is declared, with less for files where this caller may send less. */
+async function ruleForCaller(
+  platform: Platform,
+  request: FastifyRequest,
+  { endpoint, limitFiles }: BoundEndpoint,
+): Promise<BodyRule | undefined> {
+  const rule = bodyRuleOf(endpoint)
+  if (!rule || !limitFiles || !request.actor) return rule
+  const most = await limitFiles({ platform, actor: request.actor, request })
+  const files = Object.entries(rule.files).map(([name, { maxBytes }]) => [
+    name,
+    { maxBytes: Math.min(most, maxBytes) },
+  ])
+  return { ...rule, files: Object.fromEntries(files) }
 }

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { AVATAR_SIZE } from '@mediatheque/contract/accounts/avatars/avatars.schemas.ts'
 import sharp from 'sharp'
 import { fieldError } from '../../../platform/http/app-error.ts'
-import { SNIFFED_BYTES, sniffPicture } from './sniff-picture.ts'
+import { SNIFFED_BYTES, sniffPicture } from '../../../platform/sniff-picture.ts'
 
 /** A file of kilobytes can unpack to gigabytes; the photo of a good camera has fewer pixels than this. */
 const MOST_PIXELS = 50_000_000

@@ -100,6 +100,20 @@ async function buildFullAccount(mark: string): Promise<number> {
     })
     .execute()
   await db
+    .insertInto('file_entries')
+    .values({
+      user_id,
+      purpose: 'file',
+      disk: 'local',
+      key: mark,
+      is_public: false,
+      name: mark,
+      extension: 'txt',
+      mime: 'text/plain',
+      size_bytes: 9,
+    })
+    .execute()
+  await db
     .insertInto('debrid_accounts')
     .values({ user_id, provider: 1, key_encrypted: 'a-sealed-key', username: mark })
     .execute()

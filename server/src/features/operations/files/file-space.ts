@@ -1,0 +1,91 @@
+import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
+import { type PermissionHolder, restrictionValue } from '@mediatheque/contract/core/permissions.ts'
+import { quotaLimit } from '@mediatheque/contract/core/quota.ts'
+import type { FilePurpose } from '@mediatheque/contract/operations/files/file-purposes.ts'
+import {
+  FILE_SIZE_RESTRICTION,
+  FILE_SPACE_QUOTA,
+} from '@mediatheque/contract/operations/files/files.quotas.ts'
+import { formatLine } from '@mediatheque/contract/site/localizations/format-line.ts'
+import { withinQuota } from '../../../platform/access/within-quota.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { insertUpload, sumFileBytes, type UploadRow } from './files.repository.ts'
+
+const MEBIBYTE = 1024 ** 2
+/** Boundaries and headers of parts that a body has around its file. */
+const BODY_EXTRA_BYTES = 16 * 1024
+
+const noSpace = () =>
+  new AppError('forbidden', { message: 'There is no space left for this file.' })
+
+/** The largest single file that this sender may have for the purpose. */
+export function largestFile(purpose: FilePurpose, sender: PermissionHolder): number {
+  const byRole = restrictionValue(sender, 'files.create', FILE_SIZE_RESTRICTION)
+  return Math.min(purpose.maxBytes, byRole ?? Infinity)
+}
+
+/** @throws AppError validation on `file` */
+export function assertSizeAllowed(
+  purpose: FilePurpose,
+  sender: PermissionHolder,
+  { name, sizeBytes }: { name: string; sizeBytes: number },
+): void {
+  const most = largestFile(purpose, sender)
+  if (sizeBytes <= most) return
+  const size = `${Math.round((most / MEBIBYTE) * 10) / 10} MB`
+  const line = '`:file` exceeds maximum allowed size of :size'
+  throw fieldError('file', formatLine(line, { file: name, size }, 'en'))
+}
+
+/**
+ * What is known before a body is read; whether it really fits is decided when it is there, under a lock.
+ * @returns bytes that one file may have
+ * @throws AppError forbidden where there is no space for what was announced
+ */
+export async function limitBody(
+  { db }: Needs<'db'>,
+  purpose: FilePurpose,
+  sender: LoggedInActor,
+  announcedBytes: number,
+): Promise<number> {
+  const most = largestFile(purpose, sender)
+  const space = quotaLimit(sender, FILE_SPACE_QUOTA)
+  if (space === null) return most
+  const left = space - (await sumFileBytes(db, sender.user.id))
+  if (left <= 0 || announcedBytes - BODY_EXTRA_BYTES > left) throw noSpace()
+  return Math.min(most, left + BODY_EXTRA_BYTES)
+}
+
+/** An upload about to begin, of a known size. */
+export interface NewUpload {
+  readonly sender: LoggedInActor
+  readonly purpose: FilePurpose
+  readonly row: Omit<UploadRow, 'id' | 'created_at' | 'user_id' | 'purpose'>
+}
+
+/**
+ * Takes the space of a file that is about to be stored.
+ * @throws AppError forbidden when there is not enough
+ */
+export function reserveSpace(
+  db: Database,
+  { sender, purpose, row }: NewUpload,
+): Promise<UploadRow> {
+  const userId = sender.user.id
+  return db.transaction().execute((tx) =>
+    withinQuota(
+      tx,
+      FILE_SPACE_QUOTA,
+      {
+        ownerId: userId,
+        by: sender,
+        adding: row.size_bytes,
+        count: (counted) => sumFileBytes(counted, userId),
+        refusal: noSpace,
+      },
+      (granted) => insertUpload(granted, { ...row, user_id: userId, purpose: purpose.name }),
+    ),
+  )
+}

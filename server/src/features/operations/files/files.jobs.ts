@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { purposesOf } from './file-purposes.ts'
+import {
+  deleteFileRow,
+  type FileRow,
+  hideFiles,
+  listAbandonedUploads,
+  listFilesToPurge,
+  lockOldFiles,
+} from './files.repository.ts'
+import { forgetUpload } from './receive-file.ts'
+import type { FilePurposeOfFeature } from '../../../platform/feature.ts'
+
+const AT_ONCE = 200
+const DAY_MS = 24 * 3_600_000
+
+/** What was deleted goes, and what never arrived. */
+const purgeFiles = defineJob({
+  name: 'files.purge',
+  payload: z.object({}),
+  cron: '*/10 * * * *',
+  timeoutSeconds: 540,
+  run: async (platform, _payload, { signal }) => {
+    const now = platform.clock.now()
+    const removals = [
+      async () =>
+        removeEach(platform, await listAbandonedUploads(platform.db, now, AT_ONCE), forgetUpload),
+      async () =>
+        removeEach(platform, await listFilesToPurge(platform.db, now, AT_ONCE), forgetFile),
+    ]
+    for (const remove of removals) while ((await remove()) === AT_ONCE && !signal.aborted);
+  },
+})
+
+/** The bytes first: as long as the row is there, somebody knows of them. */
+async function forgetFile(platform: Needs<'db' | 'storage'>, file: FileRow): Promise<void> {
+  await platform.storage.delete(file.key)
+  await deleteFileRow(platform.db, file.id)
+}
+
+/** One that cannot be removed now is tried again next time, and keeps none of the others. @returns how many went */
+async function removeEach<Row extends { id: number }>(
+  platform: Needs<'db' | 'storage' | 'log'>,
+  rows: readonly Row[],
+  remove: (platform: Needs<'db' | 'storage'>, row: Row) => Promise<void>,
+): Promise<number> {
+  let removed = 0
+  for (const row of rows) {
+    try {
+      await remove(platform, row)
+      removed += 1
+    } catch (error) {
+      platform.log.error({ err: error, id: row.id }, 'a file could not be removed')
+    }
+  }
+  return removed
+}
+
+/** What nothing uses, after a day in which somebody might have begun to. */
+const removeUnusedFiles = defineJob({
+  name: 'files.remove-unused',
+  payload: z.object({}),
+  cron: '11 * * * *',
+  timeoutSeconds: 600,
+  run: async (platform, _payload, { signal }) => {
+    for (const purpose of purposesOf(platform))
+      for (let afterId: number | undefined = 0; afterId !== undefined && !signal.aborted;)
+        afterId = await hideUnused(platform, purpose, afterId)
+  },
+})
+
+/** @returns the last one looked at; undefined when there are no more */
+function hideUnused(
+  { db, clock }: Needs<'db' | 'clock'>,
+  { purpose, listUsed }: FilePurposeOfFeature,
+  afterId: number,
+): Promise<number | undefined> {
+  const now = clock.now()
+  return db.transaction().execute(async (tx) => {
+    const old = await lockOldFiles(tx, {
+      purpose: purpose.name,
+      madeBefore: new Date(now.getTime() - DAY_MS),
+      afterId,
+      most: AT_ONCE,
+    })
+    const ids = old.map(({ id }) => id)
+    const used = new Set(await listUsed(tx, ids))
+    await hideFiles(
+      tx,
+      ids.filter((id) => !used.has(id)),
+      now,
+    )
+    return ids.at(-1)
+  })
+}
+
+export const fileJobs = [purgeFiles, removeUnusedFiles]

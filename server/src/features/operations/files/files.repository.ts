@@ -1,0 +1,141 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Granted } from '../../../platform/access/within-quota.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { FileEntries, FileUploads } from '../../../platform/database/types.generated.ts'
+
+export type FileRow = Selectable<FileEntries>
+export type UploadRow = Selectable<FileUploads>
+
+/**
+ * Bytes that a member's files take, those on their way and those that are not quite deleted included. In one statement:
+ * an upload that becomes a file meanwhile counts once.
+ */
+export async function sumFileBytes(db: Database, userId: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select coalesce(sum(size_bytes), 0)::bigint as bytes
+    from (
+      select size_bytes from file_entries where user_id = ${userId}
+      union all
+      select size_bytes from file_uploads where user_id = ${userId}
+    ) files`.execute(db)
+  return rows[0]!.bytes
+}
+
+export function insertUpload(
+  db: Granted<'file-space'>,
+  upload: Insertable<FileUploads>,
+): Promise<UploadRow> {
+  return db.insertInto('file_uploads').values(upload).returningAll().executeTakeFirstOrThrow()
+}
+
+/** @returns the upload, for the one of several that ends it */
+export function deleteUpload(db: Database, id: number): Promise<UploadRow | undefined> {
+  return db.deleteFrom('file_uploads').where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+/** Those whose time is over, or whose sender is gone. */
+export function listAbandonedUploads(db: Database, now: Date, most: number): Promise<UploadRow[]> {
+  return db
+    .selectFrom('file_uploads')
+    .selectAll()
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('user_id', 'is', null)]))
+    .orderBy('expires_at')
+    .limit(most)
+    .execute()
+}
+
+export function insertFile(db: Database, file: Insertable<FileEntries>): Promise<FileRow> {
+  return db.insertInto('file_entries').values(file).returningAll().executeTakeFirstOrThrow()
+}
+
+export function findFile(db: Database, id: number): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('file_entries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('purge_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** By numbers and by places, each once. */
+export function listFiles(
+  db: Database,
+  { ids, keys }: { ids: readonly number[]; keys: readonly string[] },
+): Promise<FileRow[]> {
+  return db
+    .selectFrom('file_entries')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', 'in', [0, ...ids]), eb('key', 'in', ['', ...keys])]))
+    .where('purge_at', 'is', null)
+    .execute()
+}
+
+/** @returns those that this hid: of two deletions at once each file counts for one */
+export async function hideFiles(
+  db: Database,
+  ids: readonly number[],
+  purgeAt: Date,
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .updateTable('file_entries')
+    .set({ purge_at: purgeAt })
+    .where('id', 'in', ids)
+    .where('purge_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export function listFilesToPurge(db: Database, now: Date, most: number): Promise<FileRow[]> {
+  return db
+    .selectFrom('file_entries')
+    .selectAll()
+    .where('purge_at', '<=', now)
+    .orderBy('purge_at')
+    .limit(most)
+    .execute()
+}
+
+export async function deleteFileRow(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('file_entries').where('id', '=', id).execute()
+}
+
+interface OldFiles {
+  readonly purpose: string
+  readonly madeBefore: Date
+  readonly afterId: number
+  readonly most: number
+}
+
+/** Locked until the transaction ends, so that nobody begins to use one meanwhile. */
+export async function lockOldFiles(
+  tx: Database,
+  { purpose, madeBefore, afterId, most }: OldFiles,
+): Promise<Pick<FileRow, 'id' | 'user_id'>[]> {
+  return tx
+    .selectFrom('file_entries')
+    .select(['id', 'user_id'])
+    .where('purpose', '=', purpose)
+    .where('purge_at', 'is', null)
+    .where('created_at', '<', madeBefore)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** Those of these that still have an owner. */
+export async function listOwnedFileIds(
+  db: Database,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('file_entries')
+    .select('id')
+    .where('id', 'in', [0, ...ids])
+    .where('user_id', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}

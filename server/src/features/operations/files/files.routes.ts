@@ -1,0 +1,50 @@
+import { KEPT_FILE_PURPOSE } from '@mediatheque/contract/operations/files/file-purposes.ts'
+import { fileEndpoints } from '@mediatheque/contract/operations/files/files.endpoints.ts'
+import { fieldError } from '../../../platform/http/app-error.ts'
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import { getGeneralPurpose } from './file-purposes.ts'
+import { limitBody } from './file-space.ts'
+import { canManageFile } from './files.policy.ts'
+import { viewOfFile } from './files.presenter.ts'
+import { deleteFiles, getFile, getFiles } from './files.service.ts'
+import { receiveFile } from './receive-file.ts'
+
+export const fileRoutes = [
+  bindEndpoint(fileEndpoints.uploadFile, {
+    limitFiles: ({ platform, actor, request }) => {
+      const { purpose = KEPT_FILE_PURPOSE.name } = request.query as Record<string, unknown>
+      const announced = Number(request.headers['content-length'] ?? 0)
+      return limitBody(platform, getGeneralPurpose(platform, String(purpose)), actor, announced)
+    },
+    run: ({ platform, actor, query, files }) => {
+      const { file } = files
+      if (!file) throw fieldError('file', 'Please select a file.')
+      return receiveFile(platform, {
+        sender: actor,
+        purpose: getGeneralPurpose(platform, query.purpose),
+        name: file.fileName,
+        path: file.path,
+        sizeBytes: file.sizeBytes,
+      })
+    },
+    present: (file, { platform, actor }) => ({
+      fileEntry: viewOfFile(platform, file, actor.user.id),
+    }),
+  }),
+  bindEndpoint(fileEndpoints.getFile, {
+    load: ({ platform, actor, params }) => getFile(platform, actor, params.id),
+    policy: (actor, file) => canManageFile(actor, file),
+    run: ({ record }) => record,
+    present: (file, { platform, actor }) => ({
+      fileEntry: viewOfFile(platform, file, actor.user.id),
+    }),
+  }),
+  bindEndpoint(fileEndpoints.deleteFiles, {
+    load: ({ platform, actor, body }) =>
+      getFiles(platform, actor, { ids: body.entryIds, keys: body.paths }),
+    policy: (actor, files) => files.every((file) => canManageFile(actor, file)),
+    run: async ({ platform, record, body }) => ({
+      deleted: await deleteFiles(platform, record, body.deleteForever),
+    }),
+  }),
+]

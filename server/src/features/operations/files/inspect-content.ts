@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { FilePurpose } from '@mediatheque/contract/operations/files/file-purposes.ts'
+import { fieldError } from '../../../platform/http/app-error.ts'
+import { extensionOf } from './file-name.ts'
+import { isPicture, redrawPicture } from './redraw-picture.ts'
+import { SNIFFED_BYTES, type SniffedType, sniffType } from './sniff-type.ts'
+
+/** A file that may be kept, as it will be. */
+export interface InspectedFile {
+  /** Of what is to be stored: the file itself, or the picture that was drawn of it beside it. */
+  readonly path: string
+  readonly sizeBytes: number
+  readonly mime: string
+  readonly extension: string
+  readonly checksum: string
+}
+
+/**
+ * Looks into a file that has arrived: what it is, whether its purpose takes that, and pictures are drawn anew.
+ * @throws AppError validation on `file`, unavailable
+ */
+export async function inspectContent(
+  purpose: FilePurpose,
+  { path, name }: { path: string; name: string },
+): Promise<InspectedFile> {
+  const sniffed = await sniffType(await readStart(path))
+  assertTypeAllowed(purpose, sniffed)
+  const kept = isPicture(sniffed.mime)
+    ? await drawBeside(sniffed.mime, path)
+    : { path, mime: sniffed.mime, extension: sniffed.extension ?? extensionOf(name) ?? 'bin' }
+  const { size } = await stat(kept.path)
+  return { ...kept, sizeBytes: size, checksum: await checksumOf(kept.path) }
+}
+
+/**
+ * Drawings can hold scripts, and pictures that cannot be drawn anew tell where they were taken: neither is ever kept.
+ * @throws AppError validation on `file`
+ */
+export function assertTypeAllowed({ types }: FilePurpose, { mime }: SniffedType): void {
+  const isSafe = !mime.startsWith('image/') || isPicture(mime)
+  if (!isSafe || !(types === null || types.includes(mime)))
+    throw fieldError('file', 'This file type is not allowed')
+}
+
+async function drawBeside(mime: string, path: string) {
+  const drawn = `${path}.drawn`
+  return { path: drawn, ...(await redrawPicture(mime, path, drawn)) }
+}
+
+async function readStart(path: string): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+async function checksumOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}

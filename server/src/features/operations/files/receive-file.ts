@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
+import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
+import type { FilePurpose } from '@mediatheque/contract/operations/files/file-purposes.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { countAttempt } from '../../../platform/throttles/throttles.ts'
+import { assertSizeAllowed, reserveSpace } from './file-space.ts'
+import { tidyFileName } from './file-name.ts'
+import { deleteUpload, type FileRow, insertFile, type UploadRow } from './files.repository.ts'
+import { type InspectedFile, inspectContent } from './inspect-content.ts'
+
+/** Files are looked into, and pictures drawn: nobody needs that all day. */
+const FILES_BY_ACCOUNT: Throttle = {
+  name: 'files.account',
+  by: 'account',
+  attempts: 1_000,
+  windowSeconds: 3_600,
+}
+/** What is here already is stored well before that. */
+const STORING_MS = 3_600_000
+const KEY_BYTES = 16
+
+export interface ArrivedFile {
+  readonly sender: LoggedInActor
+  readonly purpose: FilePurpose
+  /** As the client calls it. */
+  readonly name: string
+  /** Where it lies; what is drawn of a picture is written beside it, and removed. */
+  readonly path: string
+  readonly sizeBytes: number
+}
+
+/**
+ * Keeps a file that has arrived whole. Its space is taken before it is stored, so that a process that ends in between
+ * leaves an upload which the next cleaning finds.
+ * @throws AppError validation on `file`, forbidden when there is no space left, tooManyRequests, unavailable
+ */
+export async function receiveFile(
+  platform: Needs<'db' | 'storage' | 'clock' | 'secrets'>,
+  { sender, purpose, path, ...arrived }: ArrivedFile,
+): Promise<FileRow> {
+  const name = tidyFileName(arrived.name)
+  assertSizeAllowed(purpose, sender, { name, sizeBytes: arrived.sizeBytes })
+  await countAttempt(platform, FILES_BY_ACCOUNT, String(sender.user.id))
+  const content = await inspectContent(purpose, { path, name })
+  try {
+    const upload = await reserveSpace(platform.db, {
+      sender,
+      purpose,
+      row: {
+        disk: 'local',
+        key: newFileKey(purpose),
+        name,
+        size_bytes: content.sizeBytes,
+        expires_at: new Date(platform.clock.now().getTime() + STORING_MS),
+      },
+    })
+    return await store(platform, upload, { content, purpose })
+  } finally {
+    if (content.path !== path) await rm(content.path, { force: true })
+  }
+}
+
+/** Nobody can guess it; folders of a few hundred files each. */
+function newFileKey({ name }: FilePurpose): string {
+  const random = randomBytes(KEY_BYTES).toString('hex')
+  return `${name}/${random.slice(0, 2)}/${random}`
+}
+
+interface Inspected {
+  readonly content: InspectedFile
+  readonly purpose: FilePurpose
+}
+
+async function store(
+  platform: Needs<'db' | 'storage'>,
+  upload: UploadRow,
+  inspected: Inspected,
+): Promise<FileRow> {
+  try {
+    await platform.storage.put(upload.key, createReadStream(inspected.content.path))
+    return await finishUpload(platform, upload, inspected)
+  } catch (error) {
+    await forgetUpload(platform, upload)
+    throw error
+  }
+}
+
+/** The space that was taken becomes a file. */
+function finishUpload(
+  { db }: Needs<'db'>,
+  { id }: UploadRow,
+  { content, purpose }: Inspected,
+): Promise<FileRow> {
+  return db.transaction().execute(async (tx) => {
+    const upload = await deleteUpload(tx, id)
+    // Cleaned away, or of an account that was deleted meanwhile.
+    if (!upload?.user_id) throw new AppError('gone')
+    return insertFile(tx, {
+      user_id: upload.user_id,
+      purpose: upload.purpose,
+      disk: upload.disk,
+      key: upload.key,
+      name: upload.name,
+      is_public: purpose.visibility === 'public',
+      extension: content.extension,
+      mime: content.mime,
+      size_bytes: content.sizeBytes,
+      checksum: content.checksum,
+    })
+  })
+}
+
+/** What it left in the storage goes first: as long as the row is there, somebody knows of it. */
+export async function forgetUpload(
+  platform: Needs<'db' | 'storage'>,
+  { id, key }: Pick<UploadRow, 'id' | 'key'>,
+): Promise<void> {
+  await platform.storage.delete(key)
+  await deleteUpload(platform.db, id)
+}
