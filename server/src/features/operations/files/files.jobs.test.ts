@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { FileEntryView } from '@mediatheque/contract/operations/files/files.schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { runWaitingJobs } from '../../../platform/test-platform.ts'
-import { deleteAccountRows } from '../../accounts/users/users.service.ts'
 import { useTestApp } from '../../test-app.ts'
 import { fileJobs } from './files.jobs.ts'
 import { sendTestFile } from './test-upload.ts'
@@ -63,9 +62,7 @@ describe('the cleaning of files', () => {
 
   it('takes the files of an account that is gone', async () => {
     const { caller, file } = await keep('of somebody')
-    await test.platform.db
-      .transaction()
-      .execute((tx) => deleteAccountRows(test.platform, [caller.id], tx))
+    await test.platform.db.deleteFrom('users').where('id', '=', caller.id).execute()
     await cleanAfter(2)
     expect(await isStored(file)).toBe(false)
   })
