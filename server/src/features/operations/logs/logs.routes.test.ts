@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { createErrorLog } from '../../../platform/log/error-log.ts'
 import { useTestApp } from '../../test-app.ts'
@@ -17,4 +18,22 @@ it('the newest file of errors is downloaded by who may read the logs, and by nob
   expect(answer.body).toBe('{"level":"error","msg":"request failed"}\n')
   expect((await (await site.as('moderator')).call('GET', URL)).statusCode).toBe(403)
   expect((await site.call('GET', URL)).statusCode).toBe(401)
+})
+
+it('the file of errors comes whole where it comes packed', async () => {
+  const { cookie } = await site.as('admin')
+  const line = `${JSON.stringify({ level: 'error', msg: 'request failed', at: 'x'.repeat(30_000) })}\n`
+  createErrorLog(site.platform.config.dataDir).write(line)
+  for (const [encoding, unpack] of [
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ] as const) {
+    const headers = { cookie, 'accept-encoding': encoding, 'sec-fetch-site': 'same-origin' }
+    const answer = await site.app.inject({ url: URL, headers })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/plain; charset=utf-8',
+    })
+    expect(unpack(answer.rawPayload).toString()).toContain(line)
+  }
 })

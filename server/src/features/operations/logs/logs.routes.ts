@@ -9,7 +9,7 @@ export const logRoutes = [
     run: async ({ platform, reply }) => {
       const file = readLatestErrorLog(platform.config.dataDir)
       if (!file) throw new AppError('notFound')
-      void reply
+      await reply
         .header('content-disposition', `attachment; filename="${file.name}"`)
         .type('text/plain; charset=utf-8')
         .send(file.content)
