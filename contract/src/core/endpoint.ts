@@ -7,7 +7,12 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type BodyKind = 'json' | 'form' | 'multipart'
 
-export type MediaType = 'application/json' | 'text/plain' | 'text/html' | 'text/event-stream'
+export type MediaType =
+  | 'application/json'
+  | 'text/plain'
+  | 'text/html'
+  | 'text/csv'
+  | 'text/event-stream'
 
 /** A file that a call takes, in the multipart field of its name. */
 export interface FileLimit {

@@ -16,6 +16,10 @@ export const tableLines = defineLines({
   Density: { fr: 'Densité' },
   Comfortable: { fr: 'Confortable' },
   Compact: { fr: 'Compact' },
+  'Download as CSV': { fr: 'Télécharger en CSV' },
+  'This is more than one file can hold. Narrow the list first.': {
+    fr: 'C’est plus qu’un fichier ne peut contenir. Filtrez d’abord la liste.',
+  },
   'Reset the table': { fr: 'Rétablir le tableau' },
   'Move :name up': { fr: 'Monter :name' },
   'Move :name down': { fr: 'Descendre :name' },

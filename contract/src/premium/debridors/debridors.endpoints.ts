@@ -22,6 +22,16 @@ export const debridorEndpoints = {
     query: listQueryOf(debridorList),
     response: paginated(debridorView).extend({ checks: z.array(debridorCheckView) }),
   }),
+  exportDebridors: defineEndpoint({
+    method: 'GET',
+    path: 'debridors/csv',
+    access: premium,
+    summary: 'The own accounts at debrid services as a file, without their keys',
+    list: debridorList,
+    query: listQueryOf(debridorList),
+    answersAs: ['text/csv'],
+    response: z.unknown(),
+  }),
   saveDebridor: defineEndpoint({
     method: 'POST',
     path: 'debridors',

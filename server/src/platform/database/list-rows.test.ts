@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream'
 import { defineList } from '@mediatheque/contract/core/define-list.ts'
 import type { ListCall } from '@mediatheque/contract/core/list-schemas.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { listedRows, literally } from './list-rows.ts'
+import { listBatches, listedRows, literally } from './list-rows.ts'
 import { useTestDatabase } from './test-database.ts'
 
 const database = useTestDatabase()
@@ -52,6 +53,8 @@ const source = () => ({
       sql<boolean>`films.decade = ${value[0]! * 10}`,
   },
 })
+
+const withIds = () => ({ ...source(), rows: source().rows.select('films.id') })
 
 type Asked = Partial<Pick<ListCall<typeof films>, 'query' | 'filters' | 'orderBy' | 'orderDir'>>
 const found = async (asked: Asked) =>
@@ -118,5 +121,23 @@ describe('the rows of a list', () => {
     ],
   ])('are narrowed by %s', async (_what, filters, names) => {
     expect(await found({ filters })).toBe(names)
+  })
+
+  it('are read as a whole, some at a time, and no more than can be borne', async () => {
+    await sql`insert into films_of_a_test
+      select n, 'Serial ' || lpad(n::text, 4, '0'), 1, null, false, 1940, now()
+      from generate_series(1001, 2200) n`.execute(database.db)
+    const serials: Asked = { query: 'serial', orderBy: 'name', orderDir: 'desc' }
+    const read = (most?: number) =>
+      Readable.from(listBatches(films, withIds(), serials as Required<Asked>, most)).toArray()
+    const batches: { name: string }[][] = await read()
+    const names = batches.flat().map(({ name }) => name)
+    expect(batches.map(({ length }) => length)).toEqual([500, 500, 200])
+    expect([names[0], names[500], names.at(-1)]).toEqual([
+      'Serial 2200',
+      'Serial 1700',
+      'Serial 1001',
+    ])
+    await expect(read(1_199)).rejects.toMatchObject({ status: 422 })
   })
 })

@@ -7,7 +7,14 @@ import {
   type OrderOf,
 } from '@mediatheque/contract/core/define-list.ts'
 import type { ListCall } from '@mediatheque/contract/core/list-schemas.ts'
-import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
+import {
+  type AliasableExpression,
+  type Expression,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely'
+import { fieldError } from '../http/app-error.ts'
 
 /** What a filter of one kind is asked for. */
 type Asked<F extends ListFilter> = NonNullable<
@@ -30,7 +37,7 @@ export interface ListSql<L extends ListDefinition, Row> {
   /** Whatever this caller may see, unordered: what may not be seen can then be neither searched nor counted. */
   readonly rows: SelectQueryBuilder<never, never, Row>
   /** Unique, so that every order has one outcome. */
-  readonly id: Expression<number>
+  readonly id: AliasableExpression<number>
   readonly search?: (words: string) => Expression<SqlBool>
   /** Indexed, or of few rows. */
   readonly orders: Readonly<Record<OrderOf<L>, OrderSql>>
@@ -67,6 +74,40 @@ export function listedRows<const L extends ListDefinition, Row>(
   return (by ? rows.orderBy(inOrder(source.orders[by], direction)) : rows).orderBy(
     sql`${source.id} ${sql.raw(direction)}`,
   )
+}
+
+/** So many rows are worked on together. */
+const BATCH_ROWS = 500
+/** Of a file: what spreadsheets open without complaint. */
+const MOST_ROWS = 100_000
+
+/**
+ * All rows of a list in their order, some at a time. The order is looked up once, by numbers alone; no connection is
+ * held while somebody takes their time with what was read. Rows that are deleted in between are missing.
+ * @throws AppError validation when there are more than `most`
+ */
+export async function* listBatches<
+  const L extends ListDefinition,
+  Row extends { readonly id: number },
+>(
+  list: L,
+  source: ListSql<L, Row>,
+  call: Narrowing<L> & Pick<ListCall<L>, 'orderBy' | 'orderDir'>,
+  most = MOST_ROWS,
+): AsyncGenerator<readonly Row[]> {
+  const found = await listedRows(list, source, call)
+    .clearSelect()
+    .select(source.id.as('id'))
+    .limit(most + 1)
+    .execute()
+  if (found.length > most)
+    throw fieldError('filters', 'This is more than one file can hold. Narrow the list first.')
+  for (let from = 0; from < found.length; from += BATCH_ROWS) {
+    const ids = found.slice(from, from + BATCH_ROWS).map(({ id }) => id)
+    const rows = await source.rows.where(sql<SqlBool>`${source.id} in (${sql.join(ids)})`).execute()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    yield ids.flatMap((id) => byId.get(id) ?? [])
+  }
 }
 
 const inOrder = (order: OrderSql, direction: 'asc' | 'desc') =>

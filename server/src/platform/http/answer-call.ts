@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { noFilters } from '@mediatheque/contract/core/table-filters.ts'
@@ -168,6 +169,7 @@ function sendView(endpoint: Endpoint, reply: FastifyReply, view: unknown): Fasti
     throw new Error(`${endpoint.method} ${endpoint.path} did not wait until its answer was sent`)
   reply.code(endpoint.status ?? 200)
   if (endpoint.status === 204) return reply.send()
+  if (view instanceof Readable) return reply.send(view)
   const parsed = endpoint.response.safeParse(view)
   if (!parsed.success)
     throw new Error(

@@ -3,7 +3,7 @@ import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
 import type { Page } from '@mediatheque/contract/core/list-query.ts'
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { TableData } from '../../ui/data-table/data-table.tsx'
-import type { Args } from '../api.ts'
+import { addressOf, type Args } from '../api.ts'
 import { readerTimezone } from '../format.ts'
 import { getPageData } from '../page-data.ts'
 import { endpointQuery } from '../queries.ts'
@@ -11,20 +11,34 @@ import { dayAt } from './days.ts'
 import { readFilters, sendFilters } from './list-filters.ts'
 import type { SearchOf } from './list-search.ts'
 
-/** The call that answers what a table's address asks for. */
-export function listQuery<const L extends ListDefinition, const E extends Endpoint>(
-  list: L,
-  endpoint: E,
-  { filters, ...search }: SearchOf<L>,
-) {
+/** What a table's address asks its endpoint. */
+function askedOf<const L extends ListDefinition>(list: L, { filters, ...search }: SearchOf<L>) {
   const timezone = readerTimezone()
   const sent = sendFilters(list, readFilters(list, filters), {
     today: dayAt(getPageData().now, timezone),
     timezone,
   })
-  const query = { ...search, ...(sent && { filters: sent }) }
+  return { ...search, ...(sent && { filters: sent }) }
+}
+
+/** The call that answers what a table's address asks for. */
+export function listQuery<const L extends ListDefinition, const E extends Endpoint>(
+  list: L,
+  endpoint: E,
+  search: SearchOf<L>,
+) {
   // What the address of a list says is what its endpoint reads: both are made from the list.
-  return endpointQuery(endpoint, { query } as unknown as Args<E>)
+  return endpointQuery(endpoint, { query: askedOf(list, search) } as unknown as Args<E>)
+}
+
+/** Where the same rows, all of them, are a file. */
+export function csvAddress<const L extends ListDefinition>(
+  list: L,
+  endpoint: Endpoint,
+  search: SearchOf<L>,
+): string {
+  const { page: _, perPage: __, ...query } = askedOf(list, search) as SearchOf<L>
+  return addressOf(endpoint, { query } as Args<Endpoint>)
 }
 
 interface PagedAnswer<Row> {

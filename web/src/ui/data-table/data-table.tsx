@@ -44,6 +44,8 @@ export interface DataTableProps<L extends ListDefinition, Row extends { readonly
   /** What can be done with chosen rows; the one with `isDelete` also by the Delete key. */
   actions?: readonly BulkAction<Row>[]
   searchLabel?: string
+  /** Where all rows that are found are a file. */
+  csvAddress?: string
   /** Beside the search. */
   tools?: ReactNode
   words: {
@@ -83,6 +85,7 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
             onSearch={onSearch}
             layout={layout}
             searchLabel={props.searchLabel ?? t('Search')}
+            csvAddress={rows.length > 0 ? props.csvAddress : undefined}
           >
             {props.tools}
           </TableTools>

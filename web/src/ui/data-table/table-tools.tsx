@@ -1,8 +1,8 @@
 import { SEARCH_DEBOUNCE_MS } from '@mediatheque/contract/core/constants.ts'
 import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
-import { Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconFilter, IconSearch } from '@tabler/icons-react'
+import { IconFileTypeCsv, IconFilter, IconSearch } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from '../../lib/i18n.ts'
 import { readFilters } from '../../lib/lists/list-filters.ts'
@@ -19,6 +19,7 @@ interface TableToolsProps<L extends ListDefinition> {
   onSearch(search: SearchOf<L>): void
   layout: TableLayoutControl
   searchLabel: string
+  csvAddress: string | undefined
   children?: ReactNode
 }
 
@@ -29,6 +30,7 @@ export function TableTools<L extends ListDefinition>({
   onSearch,
   layout,
   searchLabel,
+  csvAddress,
   children,
 }: TableToolsProps<L>) {
   const t = useTranslate()
@@ -60,6 +62,19 @@ export function TableTools<L extends ListDefinition>({
         ))}
       <span className={classes.room} />
       {children}
+      {csvAddress && (
+        <ActionIcon
+          component="a"
+          href={csvAddress}
+          download
+          variant="default"
+          size={36}
+          aria-label={t('Download as CSV')}
+          title={t('Download as CSV')}
+        >
+          <IconFileTypeCsv size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
       <ColumnMenu list={list} layout={layout} />
     </div>
   )

@@ -1,5 +1,7 @@
 import { findDebridProvider } from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
 import type { DebridorView } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
+import type { debridorList } from '@mediatheque/contract/premium/debridors/debridors.list.ts'
+import type { CsvCells } from '../../../platform/http/csv-answer.ts'
 import type { DebridorRow } from './debridors.service.ts'
 import { maskKey } from './mask-key.ts'
 
@@ -16,3 +18,13 @@ export function presentDebridor(row: DebridorRow): DebridorView {
     last_check: row.checked_at?.toISOString() ?? null,
   }
 }
+
+/** The columns of the list in a file. */
+export const debridorCells = (now: Date): CsvCells<typeof debridorList, DebridorRow> => ({
+  username: ({ username, key_ending }) => username ?? maskKey(key_ending),
+  premium: ({ expires_at }) => expires_at !== null && expires_at > now,
+  provider: ({ provider }) => findDebridProvider(provider)?.name,
+  expire_at: ({ expires_at }) => expires_at?.toISOString(),
+  last_check: ({ checked_at }) => checked_at?.toISOString(),
+  active: ({ is_active }) => is_active,
+})

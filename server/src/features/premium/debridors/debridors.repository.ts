@@ -11,7 +11,12 @@ import {
 } from 'kysely'
 import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { listedRows, literally } from '../../../platform/database/list-rows.ts'
+import {
+  listBatches,
+  listedRows,
+  type ListSql,
+  literally,
+} from '../../../platform/database/list-rows.ts'
 import type { DebridAccounts } from '../../../platform/database/types.generated.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 
@@ -31,26 +36,31 @@ const COLUMNS = [
 export type DebridorRow = Pick<Selectable<DebridAccounts>, (typeof COLUMNS)[number]>
 
 /** Accounts of one member; few enough to be ordered without an index. */
+const sourceOf = (db: Database, userId: number): ListSql<typeof debridorList, DebridorRow> => ({
+  rows: db.selectFrom('debrid_accounts').select(COLUMNS).where('user_id', '=', userId),
+  id: sql<number>`id`,
+  search: whereFound,
+  orders: {
+    username: { nullable: sql`lower(username)` },
+    last_check: { nullable: sql`checked_at` },
+  },
+  filters: { provider: sql`provider`, active: sql`is_active`, expire_at: sql`expires_at` },
+})
+
 export function listDebridorRows(
   db: Database,
   userId: number,
   call: ListCall<typeof debridorList>,
 ): Promise<RowPage<DebridorRow>> {
-  const rows = listedRows(
-    debridorList,
-    {
-      rows: db.selectFrom('debrid_accounts').select(COLUMNS).where('user_id', '=', userId),
-      id: sql`id`,
-      search: whereFound,
-      orders: {
-        username: { nullable: sql`lower(username)` },
-        last_check: { nullable: sql`checked_at` },
-      },
-      filters: { provider: sql`provider`, active: sql`is_active`, expire_at: sql`expires_at` },
-    },
-    call,
-  )
-  return paginate(db, call, rows)
+  return paginate(db, call, listedRows(debridorList, sourceOf(db, userId), call))
+}
+
+export function readDebridorRows(
+  db: Database,
+  userId: number,
+  call: ListCall<typeof debridorList>,
+): AsyncGenerator<readonly DebridorRow[]> {
+  return listBatches(debridorList, sourceOf(db, userId), call)
 }
 
 /** By the name of the account or of its provider, and by the end of its key. */

@@ -1,4 +1,3 @@
-import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
 import { DEBRIDORS_MAX } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { updateSettings } from '../../site/settings/settings.service.ts'
@@ -203,43 +202,6 @@ describe('debrid accounts', () => {
     const done = await owner.call('DELETE', `${URL}/${first.id},${second.id}`)
     expect(done.json()).toEqual({ deleted: 2 })
     expect(await storedOf(owner.id)).toEqual([])
-  })
-
-  it('come in pages, in order, and by what is looked for', async () => {
-    const owner = await test.as('premium')
-    for (const [provider, username, active] of [
-      [2, 'bea', true],
-      [2, 'Ada', false],
-      [1, undefined, true],
-      [7, '100%', true],
-    ] as const)
-      await add(owner, { provider, username, active })
-    const names = async (query: string) =>
-      (await list(owner, query)).data.map(
-        (row: { username: string | null; provider: number }) => row.username ?? row.provider,
-      )
-    expect((await list(owner)).per_page).toBe(15)
-    expect(await names('')).toEqual(['100%', 1, 'Ada', 'bea'])
-    expect(await names('orderBy=username&orderDir=asc')).toEqual(['100%', 'Ada', 'bea', 1])
-    expect(await names('orderBy=username&orderDir=desc')).toEqual(['bea', 'Ada', '100%', 1])
-    expect(await names('orderBy=last_check&orderDir=desc')).toEqual(['100%', 'Ada', 'bea', 1])
-    expect(await names('query=AD')).toEqual(['Ada'])
-    expect(await names('query=%25')).toEqual(['100%'])
-    expect(await names('query=allDebrid')).toEqual(['Ada', 'bea'])
-    expect(await names('query=6789&perPage=2&page=2')).toEqual(['Ada', 'bea'])
-    expect(
-      await names(`filters=${encodeFilters([{ key: 'active', value: false, operator: '=' }])}`),
-    ).toEqual(['Ada'])
-    expect(
-      await names(`filters=${encodeFilters([{ key: 'provider', value: 7, operator: '=' }])}`),
-    ).toEqual(['100%'])
-    for (const query of [
-      'orderBy=key_encrypted',
-      'perPage=1000',
-      `filters=${encodeFilters([{ key: 'user_id', value: 1, operator: '=' }])}`,
-    ]) {
-      expect((await owner.call('GET', `${URL}?${query}`)).statusCode).toBe(422)
-    }
   })
 
   it('end at a number that nobody needs', async () => {

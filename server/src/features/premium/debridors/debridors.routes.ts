@@ -1,8 +1,10 @@
 import { debridorEndpoints } from '@mediatheque/contract/premium/debridors/debridors.endpoints.ts'
+import { debridorList } from '@mediatheque/contract/premium/debridors/debridors.list.ts'
 import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
+import { csvAnswer } from '../../../platform/http/csv-answer.ts'
 import { canManageDebridors } from './debridors.policy.ts'
-import { presentDebridor } from './debridors.presenter.ts'
+import { debridorCells, presentDebridor } from './debridors.presenter.ts'
 import {
   type DebridorRow,
   deleteDebridors,
@@ -10,6 +12,7 @@ import {
   getOwnDebridor,
   listDebridorChecks,
   listDebridors,
+  readDebridors,
   saveDebridor,
 } from './debridors.service.ts'
 
@@ -25,6 +28,15 @@ export const debridorRoutes = [
       ...(await presentPage(page, (rows) => rows.map(presentDebridor))),
       checks: await listDebridorChecks(platform),
     }),
+  }),
+  bindEndpoint(debridorEndpoints.exportDebridors, {
+    run: (call) =>
+      csvAnswer(
+        call,
+        debridorList,
+        readDebridors(call.platform, call.actor, call.query),
+        debridorCells(call.platform.clock.now()),
+      ),
   }),
   bindEndpoint(debridorEndpoints.saveDebridor, {
     versioned,

@@ -29,6 +29,7 @@ import {
   findDebridorRows,
   insertDebridor,
   listDebridorRows,
+  readDebridorRows,
   updateDebridor,
 } from './debridors.repository.ts'
 import { keyEnding, maskKey } from './mask-key.ts'
@@ -47,6 +48,15 @@ export function listDebridors(
   call: ListCall<typeof debridorList>,
 ): Promise<RowPage<DebridorRow>> {
   return listDebridorRows(platform.db, actor.user!.id, call)
+}
+
+/** The same rows, all of them, some at a time. */
+export function readDebridors(
+  platform: Needs<'db'>,
+  actor: Actor,
+  call: ListCall<typeof debridorList>,
+): AsyncGenerator<readonly DebridorRow[]> {
+  return readDebridorRows(platform.db, actor.user!.id, call)
 }
 
 /** Those of them that are this caller's. That somebody else has one with such a number is nobody's business. */

@@ -6,7 +6,7 @@ import { IconPencil, IconPlus, IconTrash, IconUserBolt } from '@tabler/icons-rea
 import { useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { DeleteRecordsDialog } from '../../../lib/lists/delete-records-dialog.tsx'
-import { useList } from '../../../lib/lists/use-list.ts'
+import { csvAddress, useList } from '../../../lib/lists/use-list.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { nameOfDebridor, useDebridorCells } from './debridor-cells.tsx'
 import { DebridorDialog } from './debridor-dialog.tsx'
@@ -56,6 +56,7 @@ export function DebridorsSection({ search, onSearch }: DebridorsSectionProps) {
         nameColumn="username"
         nameOf={nameOfDebridor}
         searchLabel={t('Search accounts')}
+        csvAddress={csvAddress(debridorList, debridorEndpoints.exportDebridors, search)}
         actions={[
           {
             label: t('Delete'),
