@@ -3,7 +3,6 @@ import { createCache } from './cache/create-cache.ts'
 import { createEvents } from './cache/create-events.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config/config.ts'
-import { ConfigError } from './config/config-error.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { createFreshReads, onInvalidation } from './database/fresh-reads.ts'
 import { openDatabase, startDatabaseServer } from './database/open-database.ts'
@@ -37,10 +36,6 @@ export async function createPlatform(
   features: readonly Feature[],
   signal?: AbortSignal,
 ): Promise<RunningPlatform> {
-  if (config.s3)
-    throw new ConfigError([
-      'S3_BUCKET this version keeps files in DATA_DIR only: unset the S3_ variables',
-    ])
   const log = createLogger(config, logTo(process.stdout, createErrorLog(config.dataDir)))
   const closers: (() => Promise<void> | void)[] = []
   const closeAll = async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line, token, url } from '../../core/input.ts'
 import { defineSettingsPart, settingsGroup } from '../../site/settings/settings-part.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -18,6 +19,19 @@ export const filesSettingsPart = defineSettingsPart({
       disable_tus: z.boolean().default(false),
     }),
   },
-  private: {},
-  secret: {},
+  private: {
+    /** The bucket of the driver `s3`, where the environment names none. */
+    s3_storage: settingsGroup({
+      /** Empty for Amazon's own. */
+      endpoint: z.union([z.literal(''), url()]).default(''),
+      region: line({ max: 60 }).default('us-east-1'),
+      bucket: line({ max: 255 }).default(''),
+    }),
+  },
+  secret: {
+    s3_storage_key: settingsGroup({
+      access_key_id: token({ max: 200 }).default(''),
+      secret_access_key: token({ max: 500 }).default(''),
+    }),
+  },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { openDisk, type ToReachFiles } from './disks.ts'
 import { purposesOf } from './file-purposes.ts'
 import {
   deleteFileRow,
@@ -35,16 +36,17 @@ const purgeFiles = defineJob({
 })
 
 /** The bytes first: as long as the row is there, somebody knows of them. */
-async function forgetFile(platform: Needs<'db' | 'storage'>, file: FileRow): Promise<void> {
-  await platform.storage.delete(file.key)
+async function forgetFile(platform: Needs<ToReachFiles>, file: FileRow): Promise<void> {
+  const storage = await openDisk(platform, file.disk)
+  await storage.delete(file.key)
   await deleteFileRow(platform.db, file.id)
 }
 
 /** One that cannot be removed now is tried again next time, and keeps none of the others. @returns how many went */
 async function removeEach<Row extends { id: number }>(
-  platform: Needs<'db' | 'storage' | 'log'>,
+  platform: Needs<ToReachFiles>,
   rows: readonly Row[],
-  remove: (platform: Needs<'db' | 'storage'>, row: Row) => Promise<void>,
+  remove: (platform: Needs<ToReachFiles>, row: Row) => Promise<void>,
 ): Promise<number> {
   let removed = 0
   for (const row of rows) {

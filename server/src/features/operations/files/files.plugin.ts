@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../../platform/platform.ts'
+import type { ToReachFiles } from './disks.ts'
 import { openPublicFile, openSignedFile, type SignedAddress } from './file-addresses.ts'
 import { sendFile } from './send-file.ts'
 
@@ -7,10 +8,7 @@ import { sendFile } from './send-file.ts'
 const AS_IT_IS = { config: { door: 'file' }, compress: false } as const
 
 /** Gives files out: public ones to everybody, private ones under an address that was signed for a reader and an hour. */
-export function registerFiles(
-  app: FastifyInstance,
-  platform: Needs<'db' | 'cache' | 'storage' | 'clock' | 'secrets'>,
-): void {
+export function registerFiles(app: FastifyInstance, platform: Needs<'clock' | ToReachFiles>): void {
   app.get('/files/:id/:name', AS_IT_IS, async (request, reply) => {
     const { id } = request.params as Record<'id', string>
     return sendFile(platform, { request, reply }, await openPublicFile(platform, id))

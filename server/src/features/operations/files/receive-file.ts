@@ -7,6 +7,7 @@ import type { FilePurpose } from '@mediatheque/contract/operations/files/file-pu
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
+import { diskFor, openDisk, type ToReachFiles } from './disks.ts'
 import { assertSizeAllowed, reserveSpace } from './file-space.ts'
 import { tidyFileName } from './file-name.ts'
 import { deleteUpload, type FileRow, insertFile, type UploadRow } from './files.repository.ts'
@@ -39,7 +40,7 @@ export interface ArrivedFile {
  * @throws AppError validation on `file`, forbidden when there is no space left, tooManyRequests, unavailable
  */
 export async function receiveFile(
-  platform: Needs<'db' | 'storage' | 'clock' | 'secrets'>,
+  platform: Needs<'clock' | ToReachFiles>,
   { sender, purpose, path, ...arrived }: ArrivedFile,
 ): Promise<FileRow> {
   const name = tidyFileName(arrived.name)
@@ -51,7 +52,7 @@ export async function receiveFile(
       sender,
       purpose,
       row: {
-        disk: 'local',
+        disk: await diskFor(platform, purpose),
         key: newFileKey(purpose),
         name,
         size_bytes: content.sizeBytes,
@@ -76,15 +77,19 @@ interface Inspected {
 }
 
 async function store(
-  platform: Needs<'db' | 'storage'>,
+  platform: Needs<ToReachFiles>,
   upload: UploadRow,
   inspected: Inspected,
 ): Promise<FileRow> {
   try {
-    await platform.storage.put(upload.key, createReadStream(inspected.content.path))
+    const disk = await openDisk(platform, upload.disk)
+    await disk.put(upload.key, createReadStream(inspected.content.path))
     return await finishUpload(platform, upload, inspected)
   } catch (error) {
-    await forgetUpload(platform, upload)
+    // Where the disk cannot be reached, the next cleaning tries again.
+    await forgetUpload(platform, upload).catch((err: unknown) =>
+      platform.log.error({ err, uploadId: upload.id }, 'an upload could not be removed'),
+    )
     throw error
   }
 }
@@ -116,9 +121,10 @@ function finishUpload(
 
 /** What it left in the storage goes first: as long as the row is there, somebody knows of it. */
 export async function forgetUpload(
-  platform: Needs<'db' | 'storage'>,
-  { id, key }: Pick<UploadRow, 'id' | 'key'>,
+  platform: Needs<ToReachFiles>,
+  { id, disk, key }: Pick<UploadRow, 'id' | 'disk' | 'key'>,
 ): Promise<void> {
-  await platform.storage.delete(key)
+  const storage = await openDisk(platform, disk)
+  await storage.delete(key)
   await deleteUpload(platform.db, id)
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ByteRange } from '../../../platform/storage/storage.ts'
+import { openDisk, type ToReachFiles } from './disks.ts'
 import type { FileRow } from './files.repository.ts'
 import { readRange } from './read-range.ts'
 
@@ -11,7 +12,7 @@ const SHOWN = /^(image\/(jpeg|png|webp|gif|avif)|video\/|audio\/)/
 
 /** Answers with a file or a part of it. What one address leads to never changes. */
 export async function sendFile(
-  { storage }: Needs<'storage'>,
+  platform: Needs<ToReachFiles>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   file: FileRow,
 ): Promise<FastifyReply> {
@@ -26,7 +27,7 @@ export async function sendFile(
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size_bytes}`)
   // The file's own stream would be read to its end, only to be thrown away.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
-  return reply.send(await openContent(storage, file, range))
+  return reply.send(await openContent(platform, file, range))
 }
 
 const isKnown = (header: string | undefined, etag: string) =>
@@ -35,10 +36,11 @@ const isKnown = (header: string | undefined, etag: string) =>
     header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag))
 
 async function openContent(
-  storage: Needs<'storage'>['storage'],
-  { key, size_bytes }: FileRow,
+  platform: Needs<ToReachFiles>,
+  { disk, key, size_bytes }: FileRow,
   range: ByteRange | undefined,
 ) {
+  const storage = await openDisk(platform, disk)
   const content = await storage.get(key, range)
   if (!content || content.sizeBytes !== size_bytes) {
     content?.stream.destroy()

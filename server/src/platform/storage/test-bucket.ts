@@ -1,0 +1,178 @@
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { S3Config } from '../config/config.ts'
+
+const REGION = 'eu-test-1'
+const BUCKET = 'media'
+
+export interface TestS3Server {
+  readonly config: S3Config & { endpoint: string }
+  /** What is stored, by key. */
+  readonly objects: Map<string, Buffer>
+  /** Uploads in parts that were begun and neither completed nor aborted. */
+  readonly openUploads: Map<string, Map<number, Buffer>>
+  /** Every call that was let in: `PUT /media/key?partNumber=1`. */
+  readonly calls: string[]
+  /** The next so many parts are refused. */
+  failParts(count: number): void
+  stop(): Promise<void>
+}
+
+/**
+ * A bucket over HTTP, as far as files need one. It takes no call whose AWS Signature Version 4 is not right, computed here
+ * from the published description and not by the library that made it.
+ */
+export async function startTestS3Server(): Promise<TestS3Server> {
+  const objects = new Map<string, Buffer>()
+  const openUploads = new Map<string, Map<number, Buffer>>()
+  const calls: string[] = []
+  const secretAccessKey = randomUUID()
+  const state = { objects, openUploads, partsToFail: 0 }
+  const server = http.createServer((request, response) => {
+    void (async () => {
+      const body = await buffer(request)
+      const refusal = judgeSignature(request, body, secretAccessKey)
+      if (refusal) return fail(response, 403, refusal)
+      calls.push(`${request.method} ${request.url}`)
+      return answer(state, { request, response, body })
+    })()
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    config: {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: REGION,
+      bucket: BUCKET,
+      accessKeyId: 'test-key',
+      secretAccessKey,
+    },
+    objects,
+    openUploads,
+    calls,
+    failParts: (count) => {
+      state.partsToFail = count
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => void server.close(resolve))
+    },
+  }
+}
+
+interface State extends Pick<TestS3Server, 'objects' | 'openUploads'> {
+  partsToFail: number
+}
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  body: Buffer
+}
+
+function answer(state: State, { request, response, body }: Exchange): void {
+  const url = new URL(request.url!, 'http://s3')
+  const [, bucket, ...rest] = url.pathname.split('/')
+  if (bucket !== BUCKET) return fail(response, 404, 'NoSuchBucket')
+  const key = decodeURIComponent(rest.join('/'))
+  if (url.searchParams.has('uploads') || url.searchParams.has('uploadId'))
+    return answerParts(state, { request, response, body, url, key })
+  if (request.method === 'PUT') {
+    state.objects.set(key, body)
+    return void response.writeHead(200, { etag: etagOf(body) }).end()
+  }
+  if (request.method === 'DELETE') {
+    state.objects.delete(key)
+    return void response.writeHead(204).end()
+  }
+  return giveObject(state, { request, response, key })
+}
+
+function giveObject(
+  { objects }: State,
+  { request, response, key }: Omit<Exchange, 'body'> & { key: string },
+): void {
+  const object = objects.get(key)
+  if (!object) return fail(response, 404, 'NoSuchKey')
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+  const part = first ? object.subarray(Number(first), Number(last) + 1) : object
+  response
+    .writeHead(first ? 206 : 200, {
+      'content-length': part.length,
+      'last-modified': new Date().toUTCString(),
+      etag: etagOf(object),
+      ...(first && { 'content-range': `bytes ${first}-${last}/${object.length}` }),
+    })
+    .end(request.method === 'HEAD' ? undefined : part)
+}
+
+function answerParts(
+  state: State,
+  { request, response, body, url, key }: Exchange & { url: URL; key: string },
+): void {
+  const { openUploads, objects } = state
+  const uploadId = url.searchParams.get('uploadId') ?? randomUUID()
+  if (request.method === 'POST' && url.searchParams.has('uploads')) {
+    openUploads.set(uploadId, new Map())
+    return sayXml(
+      response,
+      `<InitiateMultipartUploadResult><UploadId>${uploadId}</UploadId></InitiateMultipartUploadResult>`,
+    )
+  }
+  const parts = openUploads.get(uploadId)
+  if (!parts) return fail(response, 404, 'NoSuchUpload')
+  if (request.method === 'PUT') {
+    if (state.partsToFail-- > 0) return fail(response, 400, 'InvalidRequest')
+    parts.set(Number(url.searchParams.get('partNumber')), body)
+    return void response.writeHead(200, { etag: etagOf(body) }).end()
+  }
+  openUploads.delete(uploadId)
+  if (request.method === 'DELETE') return void response.writeHead(204).end()
+  const inOrder = [...parts].toSorted(([a], [b]) => a - b).map(([, part]) => part)
+  objects.set(key, Buffer.concat(inOrder))
+  return sayXml(
+    response,
+    '<CompleteMultipartUploadResult><ETag>"x"</ETag></CompleteMultipartUploadResult>',
+  )
+}
+
+const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`
+const sayXml = (response: ServerResponse, xml: string) =>
+  void response.writeHead(200, { 'content-type': 'application/xml' }).end(xml)
+const fail = (response: ServerResponse, status: number, code: string) =>
+  void response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`)
+
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+const SIGNED =
+  /^AWS4-HMAC-SHA256 Credential=test-key\/(\d{8})\/([\w-]+)\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
+function judgeSignature(
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  secret: string,
+): string | undefined {
+  const [, day, region, names, signature] = SIGNED.exec(headers.authorization ?? '') ?? []
+  if (!day || !names || !signature || region !== REGION) return 'AccessDenied'
+  const payload = String(headers['x-amz-content-sha256'])
+  if (payload !== 'UNSIGNED-PAYLOAD' && payload !== sha256(body)) return 'XAmzContentSHA256Mismatch'
+  const [path = '', search = ''] = url!.split('?')
+  const query = search
+    .split('&')
+    .filter(Boolean)
+    .map((part) => (part.includes('=') ? part : `${part}=`))
+    .toSorted()
+    .join('&')
+  const lines = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`)
+  const canonical = [method, path, query, lines.join(''), names, payload].join('\n')
+  const scope = `${day}/${region}/s3/aws4_request`
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n')
+  const key = [region, 's3', 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${secret}`, day))
+  const isRight = timingSafeEqual(hmac(key, text), Buffer.from(signature, 'hex'))
+  return isRight ? undefined : 'SignatureDoesNotMatch'
+}
