@@ -13,7 +13,9 @@ export interface SniffedType {
 /** Signs that texts do not hold: all controls but tab, line feed, form feed and carriage return. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const NO_TEXT = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/
-const SVG_ROOT = /^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!doctype[^>]*>|\s)*<(?:\w+:)?svg[\s>/]/i
+/** What may stand before the first element of XML. */
+const BEFORE_ROOT = /\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>]*>/giy
+const SVG_ROOT = /^<(?:\w+:)?svg[\s>/]/i
 
 /**
  * What a file is by its first bytes, whatever its name and its sender say.
@@ -21,7 +23,7 @@ const SVG_ROOT = /^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!doctype[^>]*>|\s)*<(?:\w
  */
 export async function sniffType(start: Uint8Array): Promise<SniffedType> {
   const text = readText(start)
-  if (text !== undefined && SVG_ROOT.test(text)) return { mime: 'image/svg+xml', extension: 'svg' }
+  if (text !== undefined && isDrawing(text)) return { mime: 'image/svg+xml', extension: 'svg' }
   // Where a picture has much written into it, the sample ends before the library is sure.
   const picture = sniffPicture(start)
   if (picture) return { mime: `image/${picture}`, extension: picture === 'jpeg' ? 'jpg' : picture }
@@ -30,6 +32,13 @@ export async function sniffType(start: Uint8Array): Promise<SniffedType> {
   return text === undefined
     ? { mime: 'application/octet-stream', extension: undefined }
     : { mime: 'text/plain', extension: undefined }
+}
+
+/** Piece by piece: one expression for all of it could read a row of comments in more ways than there is time for. */
+function isDrawing(text: string): boolean {
+  let root = 0
+  for (const [piece] of text.matchAll(BEFORE_ROOT)) root += piece.length
+  return SVG_ROOT.test(text.slice(root))
 }
 
 /** A container that ends within the sample cannot be read to its end; what is known by then is all that is asked. */
