@@ -55,7 +55,9 @@ export async function openAsBench(
   await app.ready()
   const cookies: Record<BenchReader, string> = {
     member: await openSessionOf(platform, await addUser(pool, 'member')),
+    premium: await openSessionOf(platform, await addUser(pool, 'premium')),
     moderator: await openSessionOf(platform, await addUser(pool, 'moderator')),
+    admin: await openSessionOf(platform, await addUser(pool, 'admin')),
     uploader: await openSessionOf(platform, await findBusiestUploader(pool)),
   }
   return {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export type BenchReader = 'member' | 'uploader' | 'moderator'
+export type BenchReader = 'member' | 'premium' | 'uploader' | 'moderator' | 'admin'
 
 export interface PublicCall {
   page: string

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { RecordedQuery } from './bare-server.ts'
+import { definedListCalls } from './defined-list-calls.ts'
 import { listContributionCalls } from './link-calls.ts'
 import { type BenchReader, listPublicCalls, type PublicCall } from './public-pages.ts'
 import { recordQueries } from './record-queries.ts'
@@ -75,7 +76,11 @@ export async function findPlanFaults({
   pool: pg.Pool
   cookies: Record<BenchReader, string>
 }) {
-  const calls = [...(await listPublicCalls(pool)), ...(await listContributionCalls(pool))]
+  const calls = [
+    ...(await listPublicCalls(pool)),
+    ...(await listContributionCalls(pool)),
+    ...definedListCalls(),
+  ]
   const faults: PlanFault[] = []
   for (const call of calls) {
     const ask = () =>

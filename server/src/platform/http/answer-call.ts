@@ -165,11 +165,11 @@ async function loadRecord(bound: BoundEndpoint, call: Call<Endpoint>): Promise<u
 /** The response schema drops every field it does not list; a value it refuses is our fault, not the caller's. */
 function sendView(endpoint: Endpoint, reply: FastifyReply, view: unknown): FastifyReply {
   if (reply.sent || reply.raw.destroyed) return reply
+  if (view instanceof Readable) return reply.code(endpoint.status ?? 200).send(view)
   if (endpoint.answersAs?.includes('application/json') === false)
     throw new Error(`${endpoint.method} ${endpoint.path} did not wait until its answer was sent`)
   reply.code(endpoint.status ?? 200)
   if (endpoint.status === 204) return reply.send()
-  if (view instanceof Readable) return reply.send(view)
   const parsed = endpoint.response.safeParse(view)
   if (!parsed.success)
     throw new Error(

@@ -74,5 +74,6 @@ describe('the list of debrid accounts', () => {
     ])
     expect((await owner.call('GET', `${URL}/csv?query=ADA`)).body.split('\n')).toHaveLength(3)
     expect((await owner.call('GET', `${URL}/csv?orderBy=key`)).statusCode).toBe(422)
+    expect((await owner.call('GET', `${URL}/csv?query=nobody`)).body.split('\n')).toHaveLength(2)
   })
 })
