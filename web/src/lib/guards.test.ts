@@ -104,10 +104,12 @@ describe('a page for users', () => {
   })
 })
 
+const LOGIN_PAGE = { pathname: '/login' }
+
 describe('a page for visitors', () => {
   it('sends users where they wanted to go, but never to another site', () => {
     visit({})
-    expect(outcome(() => requireGuest('/series'))).toBe('/site/series')
+    expect(outcome(() => requireGuest(LOGIN_PAGE, '/series'))).toBe('/site/series')
     for (const evil of [
       'https://evil.example',
       '//evil.example',
@@ -115,19 +117,33 @@ describe('a page for visitors', () => {
       'javascript:alert(1)',
       undefined,
     ])
-      expect(outcome(() => requireGuest(evil))).toBe('/site/')
+      expect(outcome(() => requireGuest(LOGIN_PAGE, evil))).toBe('/site/')
   })
 
   it('sends those who run the site to their side of it, unless the site says otherwise', () => {
     visit({ permissions: ['admin'] })
-    expect(outcome(() => requireGuest())).toBe('/site/admin')
+    expect(outcome(() => requireGuest(LOGIN_PAGE))).toBe('/site/admin')
     ;(state.bootstrap as BootstrapData).settings.auth.redirect_uri = '/movies'
-    expect(outcome(() => requireGuest())).toBe('/site/movies')
+    expect(outcome(() => requireGuest(LOGIN_PAGE))).toBe('/site/movies')
+  })
+
+  it('never sends users to itself again, however the site is set', () => {
+    visit({})
+    for (const path of ['/login', '/login/', '/login?a=b', '/login/?a=b', '/login#a']) {
+      ;(state.bootstrap as BootstrapData).settings.auth.redirect_uri = path
+      expect(
+        outcome(() => requireGuest(LOGIN_PAGE)),
+        path,
+      ).toBe('/site/')
+      expect(outcome(() => requireGuest(LOGIN_PAGE, '/series'))).toBe('/site/series')
+      expect(outcome(() => requireGuest({ pathname: '/register' }))).toBe(`/site${path}`)
+    }
+    expect(outcome(() => requireGuest(LOGIN_PAGE, '/logins'))).toBe('/site/logins')
   })
 
   it('opens for visitors', () => {
     visit({ isLoggedIn: false })
-    expect(outcome(() => requireGuest())).toBeUndefined()
+    expect(outcome(() => requireGuest(LOGIN_PAGE))).toBeUndefined()
   })
 })
 

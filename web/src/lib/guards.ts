@@ -41,11 +41,16 @@ function refuseUser(): never {
   throw notFound()
 }
 
-/** Login, registration and the password pages are for visitors; others go where a login would lead. */
-export function requireGuest(wayBack?: string): void {
+/**
+ * Login, registration and the password pages are for visitors; others go where a login would lead, or home where the
+ * site is set to lead to this very page.
+ */
+export function requireGuest(here: { readonly pathname: string }, wayBack?: string): void {
   const bootstrap = getBootstrap()
-  if (bootstrap.user)
-    throw redirect({ href: siteUrl(postLoginPath(bootstrap, wayBack)), replace: true })
+  if (!bootstrap.user) return
+  const path = postLoginPath(bootstrap, wayBack)
+  const isHere = path.split(/\/?(?:[?#]|$)/)[0] === here.pathname
+  throw redirect({ href: siteUrl(isHere ? '/' : path), replace: true })
 }
 
 /** For `.catch` in loaders: a 404 of the API, or a 422 of an address, is the not-found page, a 403 leads where the guards lead. A 401 stays what it is: whoever shows the page knows the way back. */

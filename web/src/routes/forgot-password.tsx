@@ -6,7 +6,7 @@ import { textParameters } from '../lib/text-parameters.ts'
 
 export const Route = createFileRoute('/_auth/forgot-password')({
   validateSearch: (search: Record<string, unknown>) => textParameters(search, ['email']),
-  beforeLoad: () => requireGuest(),
+  beforeLoad: ({ location }) => requireGuest(location),
   head: () => ({
     meta: [{ title: translate('Forgot your password?') }, { name: 'robots', content: 'noindex' }],
   }),

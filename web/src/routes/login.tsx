@@ -9,7 +9,7 @@ import { textParameters } from '../lib/text-parameters.ts'
 export const Route = createFileRoute('/_auth/login')({
   validateSearch: (search: Record<string, unknown>) =>
     textParameters(search, ['email', 'redirect', 'two_factor']),
-  beforeLoad: ({ search }) => requireGuest(search.redirect),
+  beforeLoad: ({ location, search }) => requireGuest(location, search.redirect),
   head: () => ({ meta: [{ title: translate('Login') }, { name: 'robots', content: 'noindex' }] }),
   component: Login,
 })

@@ -8,9 +8,9 @@ import { textParameters } from '../lib/text-parameters.ts'
 /** Where the window of a service leads who has no account yet. Open while registration is closed: an invitation may open it. */
 export const Route = createFileRoute('/_auth/register/social/$service')({
   validateSearch: (search: Record<string, unknown>) => textParameters(search, ['redirect']),
-  beforeLoad: ({ params, search }) => {
+  beforeLoad: ({ location, params, search }) => {
     if (!serviceOf(params.service)) throw notFound()
-    requireGuest(search.redirect)
+    requireGuest(location, search.redirect)
   },
   head: () => ({
     meta: [{ title: translate('Register') }, { name: 'robots', content: 'noindex' }],

@@ -19,8 +19,8 @@ export const Route = createFileRoute('/_auth/register')({
       'invite_type',
       'invite_id',
     ]),
-  beforeLoad: ({ search }) => {
-    requireGuest(search.redirect)
+  beforeLoad: ({ location, search }) => {
+    requireGuest(location, search.redirect)
     if (getBootstrap().settings.registration.disable && !search.invite_type)
       throw redirect({ href: siteUrl('/login') })
   },

@@ -6,7 +6,7 @@ import { textParameters } from '../lib/text-parameters.ts'
 
 export const Route = createFileRoute('/_auth/password/reset/$token')({
   validateSearch: (search: Record<string, unknown>) => textParameters(search, ['email']),
-  beforeLoad: () => requireGuest(),
+  beforeLoad: ({ location }) => requireGuest(location),
   // The address of this page is a key: it is told to nobody, not even to this site's own files.
   head: () => ({
     meta: [

@@ -6,7 +6,7 @@ import { textParameters } from '../lib/text-parameters.ts'
 
 export const Route = createFileRoute('/_auth/setup')({
   validateSearch: (search: Record<string, unknown>) => textParameters(search, ['token']),
-  beforeLoad: () => requireGuest(),
+  beforeLoad: ({ location }) => requireGuest(location),
   head: () => ({
     meta: [{ title: translate('Set up your site') }, { name: 'robots', content: 'noindex' }],
   }),

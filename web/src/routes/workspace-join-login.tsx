@@ -11,7 +11,7 @@ import { textParameters } from '../lib/text-parameters.ts'
 export const Route = createFileRoute('/_auth/workspace/join/login')({
   validateSearch: (search: Record<string, unknown>) =>
     textParameters(search, ['email', 'invite_id']),
-  beforeLoad: ({ search }) => requireGuest(invitationPath(search.invite_id)),
+  beforeLoad: ({ location, search }) => requireGuest(location, invitationPath(search.invite_id)),
   head: () => ({ meta: [{ title: translate('Login') }, { name: 'robots', content: 'noindex' }] }),
   component: Join,
 })

@@ -11,7 +11,7 @@ import { textParameters } from '../lib/text-parameters.ts'
 export const Route = createFileRoute('/_auth/workspace/join/register')({
   validateSearch: (search: Record<string, unknown>) =>
     textParameters(search, ['email', 'username', 'invite_id']),
-  beforeLoad: ({ search }) => requireGuest(invitationPath(search.invite_id)),
+  beforeLoad: ({ location, search }) => requireGuest(location, invitationPath(search.invite_id)),
   head: () => ({
     meta: [{ title: translate('Register') }, { name: 'robots', content: 'noindex' }],
   }),
