@@ -1,12 +1,12 @@
-import { readPage, readQuery, searchReader } from '../lib/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import {
   OverviewPage,
   overviewQuery,
-  type OverviewSearch,
+  readOverviewSearch,
 } from '../features/links/links/admin/overview-page.tsx'
 import { requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
+import { keepListSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens')({
   staticData: {
@@ -19,19 +19,17 @@ export const Route = createFileRoute('/_shell/admin/liens')({
       needs: ['liens.create'],
     },
   },
-  validateSearch: searchReader<OverviewSearch>(['query', 'page'], (search) => {
-    const query = readQuery(search)
-    return { ...(query && { query }), ...readPage(search) }
-  }),
+  validateSearch: keepListSearch,
   beforeLoad: ({ location }) => requirePermission('liens.create', location),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(overviewQuery(deps)),
+  loader: ({ context, deps }) =>
+    context.queryClient.ensureQueryData(overviewQuery(readOverviewSearch({ ...deps }))),
   head: () => ({ meta: [{ title: translate('Links') }] }),
   component: AdminLinks,
 })
 
 function AdminLinks() {
-  const search = Route.useSearch()
+  const search = readOverviewSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   return (
     <OverviewPage

@@ -12,17 +12,19 @@ export function Page({ children, narrow = false }: { children: ReactNode; narrow
 
 interface PageHeaderProps {
   title: ReactNode
+  /** Of the heading, for what is named by it. */
+  titleId?: string
   /** One line under the title. */
   text?: ReactNode
   /** Buttons at the end of the line. */
   actions?: ReactNode
 }
 
-export function PageHeader({ title, text, actions }: PageHeaderProps) {
+export function PageHeader({ title, titleId, text, actions }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <h1>{title}</h1>
+        <h1 id={titleId}>{title}</h1>
         {text && <p className={classes.text}>{text}</p>}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -44,6 +44,8 @@ export interface DataTableProps<L extends ListDefinition, Row extends { readonly
   /** What can be done with chosen rows; the one with `isDelete` also by the Delete key. */
   actions?: readonly BulkAction<Row>[]
   searchLabel?: string
+  /** A search finds more than what is listed without one. */
+  isSearchedWhenEmpty?: boolean
   /** Where all rows that are found are a file. */
   csvAddress?: string
   /** Beside the search. */
@@ -69,7 +71,7 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
   const selection = useSelection(rows.map(({ id }) => id))
   const chosen = rows.filter(({ id }) => selection.selected.includes(id))
   const isEmpty = data.page !== undefined && rows.length === 0
-  const hasTools = !isEmpty || isNarrowed(search)
+  const hasTools = !isEmpty || isNarrowed(search) || props.isSearchedWhenEmpty
   const runDelete = () => {
     if (chosen.length > 0) actions.find(({ isDelete }) => isDelete)?.onRun(chosen, selection.clear)
   }
