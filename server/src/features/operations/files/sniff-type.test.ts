@@ -8,6 +8,7 @@ it.each([
   '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '\ufeff \n<?xml version="1.0"?>\n<?xml-stylesheet href="a.css"?>\n<!-- a > b --><!-- c -->\n<svg>',
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><SVG\n>',
+  '<!DOCTYPE svg [\n<!ENTITY a "b">\n<!ATTLIST svg b CDATA "c">\n]>\n<svg>&a;</svg>',
   '<s:svg xmlns:s="http://www.w3.org/2000/svg">',
 ])('a drawing is one, whatever stands before its root: %j', async (text) => {
   expect(await typeOf(text)).toBe('image/svg+xml')
@@ -24,6 +25,8 @@ it.each([
   ['comments', '<!---->'],
   ['instructions', '<?a?>'],
   ['types', '<!doctype>'],
+  ['entities', '<!doctype [<!entity>]>'],
+  ['brackets', '<!doctype ['],
   ['lines', '\n \t'],
   ['comments that never end', '<!--'],
   ['all of it', '<!-- a --> <?xml?>\n<!doctype svg>'],

@@ -14,7 +14,7 @@ export interface SniffedType {
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const NO_TEXT = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/
 /** What may stand before the first element of XML. */
-const BEFORE_ROOT = /\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>]*>/giy
+const BEFORE_ROOT = /\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\][^>]*)?>/giy
 const SVG_ROOT = /^<(?:\w+:)?svg[\s>/]/i
 
 /**
