@@ -32,6 +32,7 @@ const missing = ({ params, query, body }: CallOnRecord): CallOnRecord => ({
       ...body,
       ...('id' in body && { id: MISSING_ID }),
       ...('entryIds' in body && { entryIds: [MISSING_ID] }),
+      ...('uploadKey' in body && { uploadKey: String(MISSING_ID) }),
     },
   }),
 })

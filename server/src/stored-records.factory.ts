@@ -69,6 +69,23 @@ async function file(test: TestApp, ownerId: number): Promise<number> {
   return (await made.executeTakeFirstOrThrow()).id
 }
 
+/** One that has arrived whole: it is empty. */
+async function arrivedUpload(test: TestApp, ownerId: number): Promise<string> {
+  const tus_id = randomBytes(16).toString('hex')
+  const values = {
+    user_id: ownerId,
+    purpose: 'file',
+    disk: 'local',
+    key: `file/${tus_id}`,
+    name: 'notes.txt',
+    size_bytes: 0,
+    tus_id,
+    expires_at: new Date(Date.now() + DAY_MS),
+  }
+  await dbOf(test).insertInto('file_uploads').values(values).execute()
+  return tus_id
+}
+
 async function list(test: TestApp, ownerId: number): Promise<number> {
   const values = { user_id: ownerId, name: 'To see', is_public: false }
   const made = dbOf(test).insertInto('lists').values(values).returning('id')
@@ -227,6 +244,10 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'POST file-entries/delete': async (test, ownerId) => ({
     params: {},
     body: { entryIds: [await file(test, ownerId)] },
+  }),
+  'POST tus/entries': async (test, ownerId) => ({
+    params: {},
+    body: { uploadKey: await arrivedUpload(test, ownerId) },
   }),
   'POST liens/:id/download': at(link, { body: {} }),
   'PUT liens/:id': at(link, { body: { version: 1, qualite: 21 } }),

@@ -4,7 +4,13 @@ import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
 import { PLAIN_UPLOAD_MAX_BYTES } from './file-purposes.ts'
 import { FILE_SPACE_QUOTA } from './files.quotas.ts'
-import { deleteFilesForm, fileEntryAnswer, plainUploadForm, uploadQuery } from './files.schemas.ts'
+import {
+  deleteFilesForm,
+  fileEntryAnswer,
+  finishTusForm,
+  plainUploadForm,
+  uploadQuery,
+} from './files.schemas.ts'
 
 /** A hundred paths. */
 const DELETED_FILES_MAX_BYTES = 192 * 1024
@@ -29,6 +35,19 @@ export const fileEndpoints = {
     summary: 'One file, of one’s own or for those who manage files',
     params: idParams,
     response: fileEntryAnswer,
+  }),
+  finishTusUpload: defineEndpoint({
+    method: 'POST',
+    path: 'tus/entries',
+    access: userWith('files.create', {
+      record: true,
+      noVersion: 'What arrived is what its sender sent.',
+    }),
+    summary:
+      'Make a file of a resumable upload that has arrived whole; uploads are sent by the tus protocol to `api/v1/tus/upload`, with `filename` and `purpose` as metadata, and `uploadKey` is the end of their address',
+    body: finishTusForm,
+    response: fileEntryAnswer,
+    status: 201,
   }),
   deleteFiles: defineEndpoint({
     method: 'POST',

@@ -6,6 +6,11 @@ export const fileLines = defineLines({
   'Delete forever': { fr: 'Supprimer définitivement' },
   'Entry ids': { en: 'Files', fr: 'Fichiers' },
   Paths: { en: 'Files', fr: 'Fichiers' },
+  'Upload key': { en: 'Upload', fr: 'Envoi' },
+  'This upload is not complete yet.': { fr: 'Cet envoi n’est pas encore complet.' },
+  'Uploads cannot be resumed on this site.': {
+    fr: 'Les envois ne peuvent pas être repris sur ce site.',
+  },
   Purpose: { en: 'What the file is for', fr: 'Usage du fichier' },
   'Please choose at least one file.': { fr: 'Veuillez choisir au moins un fichier.' },
   'Please select a file.': { fr: 'Veuillez sélectionner un fichier.' },

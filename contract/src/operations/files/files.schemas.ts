@@ -36,6 +36,10 @@ export const clientFileFields = {
 }
 export const plainUploadForm = z.object(clientFileFields)
 
+export const finishTusForm = z.object({
+  uploadKey: token({ max: 64, missing: 'This upload is not complete yet.' }),
+})
+
 export const deleteFilesForm = z
   .object({
     paths: z

@@ -786,6 +786,19 @@ create table file_entries (
   constraint file_entries_size_bytes_check CHECK ((size_bytes >= 0))
 );
 
+create table file_upload_pieces (
+  id bigint not null generated always as identity,
+  upload_id bigint not null,
+  start_byte bigint not null,
+  size_bytes bigint,
+  key text not null,
+  constraint file_upload_pieces_key_key UNIQUE (key),
+  constraint file_upload_pieces_pkey PRIMARY KEY (id),
+  constraint file_upload_pieces_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES file_uploads(id) ON DELETE CASCADE,
+  constraint file_upload_pieces_size_bytes_check CHECK ((size_bytes > 0)),
+  constraint file_upload_pieces_start_byte_check CHECK ((start_byte >= 0))
+);
+
 create table file_uploads (
   id bigint not null generated always as identity,
   user_id bigint,
@@ -796,12 +809,18 @@ create table file_uploads (
   size_bytes bigint not null,
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone not null default now(),
+  tus_id text,
+  writer text,
+  writer_until timestamp with time zone,
+  is_writer_asked boolean not null default false,
   constraint file_uploads_key_key UNIQUE (key),
+  constraint file_uploads_tus_id_key UNIQUE (tus_id),
   constraint file_uploads_pkey PRIMARY KEY (id),
   constraint file_uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint file_uploads_disk_check CHECK ((disk = ANY (ARRAY['local'::text, 's3'::text]))),
   constraint file_uploads_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
-  constraint file_uploads_size_bytes_check CHECK ((size_bytes >= 0))
+  constraint file_uploads_size_bytes_check CHECK ((size_bytes >= 0)),
+  constraint file_uploads_tus_id_check CHECK ((tus_id ~ '^[0-9a-f]{32}$'::text))
 );
 
 create table former_channel_slugs (
@@ -1793,6 +1812,8 @@ CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_
 CREATE INDEX file_entries_purge ON public.file_entries USING btree (purge_at) WHERE (purge_at IS NOT NULL);
 CREATE INDEX file_entries_purpose ON public.file_entries USING btree (purpose, created_at) WHERE (purge_at IS NULL);
 CREATE INDEX file_entries_user ON public.file_entries USING btree (user_id, id);
+CREATE UNIQUE INDEX file_upload_pieces_in_order ON public.file_upload_pieces USING btree (upload_id, start_byte) WHERE (size_bytes IS NOT NULL);
+CREATE INDEX file_upload_pieces_upload ON public.file_upload_pieces USING btree (upload_id);
 CREATE INDEX file_uploads_expires ON public.file_uploads USING btree (expires_at);
 CREATE INDEX file_uploads_user ON public.file_uploads USING btree (user_id, id);
 CREATE INDEX former_channel_slugs_channel ON public.former_channel_slugs USING btree (channel_id);

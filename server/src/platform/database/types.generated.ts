@@ -193,16 +193,40 @@ export interface FileEntries {
   user_id: number | null;
 }
 
+export interface FileUploadPieces {
+  id: Generated<number>;
+  key: string;
+  /**
+   * Null: it is being written, or was never finished.
+   */
+  size_bytes: number | null;
+  start_byte: number;
+  upload_id: number;
+}
+
 export interface FileUploads {
   created_at: Generated<Timestamp>;
   disk: string;
   expires_at: Timestamp;
   id: Generated<number>;
+  /**
+   * Somebody else wants to go on with it: the writer ends what it does.
+   */
+  is_writer_asked: Generated<boolean>;
   key: string;
   name: string;
   purpose: string;
   size_bytes: number;
+  /**
+   * Its name in addresses, where it can be resumed.
+   */
+  tus_id: string | null;
   user_id: number | null;
+  /**
+   * Who writes at the moment; nobody else does until writer_until.
+   */
+  writer: string | null;
+  writer_until: Timestamp | null;
 }
 
 export interface FormerChannelSlugs {
@@ -1075,6 +1099,7 @@ export interface DB {
   email_verifications: EmailVerifications;
   episodes: Episodes;
   file_entries: FileEntries;
+  file_upload_pieces: FileUploadPieces;
   file_uploads: FileUploads;
   former_channel_slugs: FormerChannelSlugs;
   former_list_names: FormerListNames;

@@ -13,6 +13,7 @@ const PLAIN_DOORS: readonly string[] = [
   'metrics',
   'api-docs',
   'file',
+  'tus',
   'sitemap',
 ]
 

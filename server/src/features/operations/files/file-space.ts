@@ -62,7 +62,8 @@ export async function limitBody(
 export interface NewUpload {
   readonly sender: LoggedInActor
   readonly purpose: FilePurpose
-  readonly row: Omit<UploadRow, 'id' | 'created_at' | 'user_id' | 'purpose'>
+  readonly row: Pick<UploadRow, 'disk' | 'key' | 'name' | 'size_bytes' | 'expires_at'> &
+    Partial<Pick<UploadRow, 'tus_id'>>
 }
 
 /**

@@ -4,6 +4,7 @@ import { fieldError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { getGeneralPurpose } from './file-purposes.ts'
 import { limitBody } from './file-space.ts'
+import { finishTusUpload, getTusUpload } from './finish-tus-upload.ts'
 import { canManageFile } from './files.policy.ts'
 import { viewOfFile } from './files.presenter.ts'
 import { deleteFiles, getFile, getFiles } from './files.service.ts'
@@ -35,6 +36,14 @@ export const fileRoutes = [
     load: ({ platform, actor, params }) => getFile(platform, actor, params.id),
     policy: (actor, file) => canManageFile(actor, file),
     run: ({ record }) => record,
+    present: (file, { platform, actor }) => ({
+      fileEntry: viewOfFile(platform, file, actor.user.id),
+    }),
+  }),
+  bindEndpoint(fileEndpoints.finishTusUpload, {
+    load: ({ platform, actor, body }) => getTusUpload(platform, actor.user.id, body.uploadKey),
+    policy: (actor, upload) => actor.user.id === upload.user_id,
+    run: ({ platform, record }) => finishTusUpload(platform, record),
     present: (file, { platform, actor }) => ({
       fileEntry: viewOfFile(platform, file, actor.user.id),
     }),

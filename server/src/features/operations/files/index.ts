@@ -4,18 +4,19 @@ import { listExportedFiles } from './files.export.repository.ts'
 import { fileJobs } from './files.jobs.ts'
 import { registerFiles } from './files.plugin.ts'
 import { listOwnedFileIds } from './files.repository.ts'
+import { registerTus } from './tus.plugin.ts'
 import { fileRoutes } from './files.routes.ts'
 
 export const feature = defineFeature({
-  tables: ['file_entries', 'file_uploads'],
+  tables: ['file_entries', 'file_upload_pieces', 'file_uploads'],
   routes: fileRoutes,
   jobs: fileJobs,
-  plugins: [registerFiles],
+  plugins: [registerFiles, registerTus],
   // Kept until their owner deletes them, or is gone.
   filePurposes: [{ purpose: KEPT_FILE_PURPOSE, listUsed: listOwnedFileIds }],
   accountExport: {
     tables: ['file_entries'],
     load: async ({ db }, userId) => ({ files: await listExportedFiles(db, userId) }),
   },
-  notExported: { file_uploads: 'what is on its way, for an hour' },
+  notExported: { file_uploads: 'what is on its way, for some days' },
 })

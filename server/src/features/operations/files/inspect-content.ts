@@ -8,14 +8,18 @@ import { extensionOf } from './file-name.ts'
 import { isPicture, redrawPicture } from './redraw-picture.ts'
 import { SNIFFED_BYTES, type SniffedType, sniffType } from './sniff-type.ts'
 
-/** A file that may be kept, as it will be. */
-export interface InspectedFile {
-  /** Of what is to be stored: the file itself, or the picture that was drawn of it beside it. */
-  readonly path: string
+/** What is stored. */
+export interface FileContent {
   readonly sizeBytes: number
   readonly mime: string
   readonly extension: string
   readonly checksum: string
+}
+
+/** A file that may be kept, as it will be. */
+interface InspectedFile extends FileContent {
+  /** Of what is to be stored: the file itself, or the picture that was drawn of it beside it. */
+  readonly path: string
 }
 
 /**

@@ -11,7 +11,8 @@ import { diskFor, openDisk, type ToReachFiles } from './disks.ts'
 import { assertSizeAllowed, reserveSpace } from './file-space.ts'
 import { tidyFileName } from './file-name.ts'
 import { deleteUpload, type FileRow, insertFile, type UploadRow } from './files.repository.ts'
-import { type InspectedFile, inspectContent } from './inspect-content.ts'
+import { emptyUpload, listPieces } from './tus-uploads.repository.ts'
+import { type FileContent, inspectContent } from './inspect-content.ts'
 
 /** Files are looked into, and pictures drawn: nobody needs that all day. */
 const FILES_BY_ACCOUNT: Throttle = {
@@ -45,7 +46,7 @@ export async function receiveFile(
 ): Promise<FileRow> {
   const name = tidyFileName(arrived.name)
   assertSizeAllowed(purpose, sender, { name, sizeBytes: arrived.sizeBytes })
-  await countAttempt(platform, FILES_BY_ACCOUNT, String(sender.user.id))
+  await countFile(platform, sender)
   const content = await inspectContent(purpose, { path, name })
   try {
     const upload = await reserveSpace(platform.db, {
@@ -59,31 +60,39 @@ export async function receiveFile(
         expires_at: new Date(platform.clock.now().getTime() + STORING_MS),
       },
     })
-    return await store(platform, upload, { content, purpose })
+    return await store(platform, upload, { content, purpose, path: content.path })
   } finally {
     if (content.path !== path) await rm(content.path, { force: true })
   }
 }
 
+/** @throws AppError tooManyRequests */
+export function countFile(
+  platform: Needs<'db' | 'clock' | 'secrets'>,
+  { user }: LoggedInActor,
+): Promise<void> {
+  return countAttempt(platform, FILES_BY_ACCOUNT, String(user.id))
+}
+
 /** Nobody can guess it; folders of a few hundred files each. */
-function newFileKey({ name }: FilePurpose): string {
+export function newFileKey({ name }: FilePurpose): string {
   const random = randomBytes(KEY_BYTES).toString('hex')
   return `${name}/${random.slice(0, 2)}/${random}`
 }
 
 interface Inspected {
-  readonly content: InspectedFile
+  readonly content: FileContent
   readonly purpose: FilePurpose
 }
 
 async function store(
-  platform: Needs<ToReachFiles>,
+  platform: Needs<'clock' | ToReachFiles>,
   upload: UploadRow,
-  inspected: Inspected,
+  { path, ...inspected }: Inspected & { path: string },
 ): Promise<FileRow> {
   try {
     const disk = await openDisk(platform, upload.disk)
-    await disk.put(upload.key, createReadStream(inspected.content.path))
+    await disk.put(upload.key, createReadStream(path))
     return await finishUpload(platform, upload, inspected)
   } catch (error) {
     // Where the disk cannot be reached, the next cleaning tries again.
@@ -94,21 +103,21 @@ async function store(
   }
 }
 
-/** The space that was taken becomes a file. */
-function finishUpload(
-  { db }: Needs<'db'>,
-  { id }: UploadRow,
+/** The space that was taken becomes a file. Of one that came in pieces, these are left to the cleaning. */
+export function finishUpload(
+  { db, clock }: Needs<'db' | 'clock'>,
+  { id, key, tus_id }: UploadRow,
   { content, purpose }: Inspected,
 ): Promise<FileRow> {
   return db.transaction().execute(async (tx) => {
-    const upload = await deleteUpload(tx, id)
+    const upload = await (tus_id ? emptyUpload(tx, id, clock.now()) : deleteUpload(tx, id))
     // Cleaned away, or of an account that was deleted meanwhile.
     if (!upload?.user_id) throw new AppError('gone')
     return insertFile(tx, {
       user_id: upload.user_id,
       purpose: upload.purpose,
       disk: upload.disk,
-      key: upload.key,
+      key,
       name: upload.name,
       is_public: purpose.visibility === 'public',
       extension: content.extension,
@@ -126,5 +135,6 @@ export async function forgetUpload(
 ): Promise<void> {
   const storage = await openDisk(platform, disk)
   await storage.delete(key)
+  for (const piece of await listPieces(platform.db, id)) await storage.delete(piece.key)
   await deleteUpload(platform.db, id)
 }
