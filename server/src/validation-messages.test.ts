@@ -1,4 +1,5 @@
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
+import { seenVersions } from '@mediatheque/contract/core/version.ts'
 import { formatLine } from '@mediatheque/contract/site/localizations/format-line.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -245,6 +246,16 @@ describe('what is said about faulty input', () => {
       _: ['The extra field is not known here.'],
     })
     expect(messagesOf(form, 'x', inEnglish)).toEqual({ _: ['The given data was invalid.'] })
+  })
+
+  it('calls the records of a call by their ids, which are no places of a list', () => {
+    const faultsOf = (versions: object) => messagesOf(seenVersions, { versions }, inEnglish)
+    expect(faultsOf({ 45: -1 })).toEqual({
+      'versions.45': ['The versions 45 field must be at least 1.'],
+    })
+    expect(faultsOf({ 9007199254740991: 1 })).toEqual({
+      'versions.9007199254740991': ['The versions 9007199254740991 field is not known here.'],
+    })
   })
 
   it('reaches the reader in their language, and answers programs in English', async () => {

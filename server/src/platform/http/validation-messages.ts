@@ -48,18 +48,21 @@ function nameOf(issue: RawIssue, t: TranslateLine): string | undefined {
   const path = [
     ...(issue.path ?? []),
     ...(issue.code === 'unrecognized_keys' ? [issue.keys.join(', ')] : []),
-  ].map(String)
-  const place = path.findLastIndex((part) => !/^\d+$/.test(part))
+  ]
+  const place = path.findLastIndex((part) => !/^\d+$/.test(String(part)))
   if (place < 0) return undefined
-  const words = path[place]!.replaceAll('_', ' ')
+  const words = String(path[place])
+    .replaceAll('_', ' ')
     .replace(/[a-z](?=[A-Z])/g, '$& ')
     .toLowerCase()
   const name = t(words.charAt(0).toUpperCase() + words.slice(1)).replace(
     /^\p{Lu}(?!\p{Lu})/u,
     (letter) => letter.toLowerCase(),
   )
-  const number = path[place + 1]
-  return number === undefined ? name : `${name} ${Number(number) + 1}`
+  const part = path[place + 1]
+  if (part === undefined) return name
+  // The places of a list are numbers, counted from zero; a record is named by its id, in digits.
+  return `${name} ${typeof part === 'number' ? part + 1 : String(part)}`
 }
 
 function lineOf(issue: RawIssue): { key: string; values?: LineValues } {
