@@ -39,6 +39,8 @@ export const OPENING = Object.keys(opening(''))
 export const STAYING: Readonly<Record<string, string>> = {
   comments: 'contributions',
   email_verifications: 'the code of a mail, which its owner alone reads',
+  file_entries: 'contributions, and what the owner alone opens',
+  file_uploads: 'files on their way: they end by themselves',
   links: 'contributions',
   lists: 'contributions',
   moderation_events: 'the log of the site',
