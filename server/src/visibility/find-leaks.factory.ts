@@ -3,6 +3,7 @@ import { NEWS_TAG } from '../features/catalogue/news/news.service.ts'
 import { CHANNELS_TAG } from '../features/catalogue/channels/channels.service.ts'
 import { TITLES_TAG } from '../features/catalogue/titles/titles.service.ts'
 import { QUEUES_TAG } from '../features/links/links/links.service.ts'
+import { userTag } from '../features/accounts/users/users.service.ts'
 import type { TestApp } from '../features/test-app.ts'
 import { type Hidden, type Word, WORDS } from './hidden.factory.ts'
 
@@ -12,8 +13,15 @@ interface Reader {
   readonly call: TestApp['call']
 }
 
+/** What was kept of accounts in an earlier state would tell that state from this one, until its seconds are over. */
+async function forgetWhatIsKept({ db, cache }: TestApp['platform']): Promise<void> {
+  const accounts = await db.selectFrom('users').select('id').execute()
+  const tags = [TITLES_TAG, CHANNELS_TAG, QUEUES_TAG, NEWS_TAG]
+  await cache.invalidate([...tags, ...accounts.map(({ id }) => userTag(id))])
+}
+
 async function answersOf({ test, call }: Reader, urls: Iterable<string>) {
-  await test.platform.cache.invalidate([TITLES_TAG, CHANNELS_TAG, QUEUES_TAG, NEWS_TAG])
+  await forgetWhatIsKept(test.platform)
   const answers = new Map<string, string>()
   for (const url of urls) {
     const { statusCode, body } = await call('GET', url)
