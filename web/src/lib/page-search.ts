@@ -44,12 +44,20 @@ export const readPage = (search: Record<string, unknown>): PageSearch => {
 
 export const readPageSearch = searchReader<PageSearch>(['page'], readPage)
 
-/** What a table is searched for; nothing where it has signs that no search can have. */
+/** As the server sees it: signs that no search can have, and texts in which there is nothing to see. */
+const UNSHOWABLE = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]*$/u
+
+/** What a table is searched for; nothing where the server would see none or refuse it. */
 export function readQuery({ query }: Record<string, unknown>): string {
-  const text = typeof query === 'string' || typeof query === 'number' ? String(query).trim() : ''
-  return /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text)
-    ? ''
-    : text.slice(0, 200)
+  const text = typeof query === 'string' || typeof query === 'number' ? String(query) : ''
+  const tidy = text.normalize('NFC').trim()
+  if (UNSHOWABLE.test(tidy) || INVISIBLE.test(tidy)) return ''
+  // The cut may leave half of a letter beyond the basic plane, which the server refuses.
+  return tidy
+    .slice(0, 200)
+    .replace(/\p{Surrogate}$/u, '')
+    .trim()
 }
 
 const LIST_PARAMETERS = ['query', 'page', 'perPage', 'orderBy', 'orderDir', 'filters']

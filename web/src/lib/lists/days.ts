@@ -7,8 +7,12 @@ const WRITTEN = /^\d{4}-\d{2}-\d{2}$/
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
 
-export const isDay = (value: unknown): value is Day =>
-  typeof value === 'string' && WRITTEN.test(value) && dayOf(dateOf(value)) === value
+/** Of years that every clock and every database writes in four digits, also a zone further on. */
+export function isDay(value: unknown): value is Day {
+  if (typeof value !== 'string' || !WRITTEN.test(value)) return false
+  const date = dateOf(value)
+  return !Number.isNaN(date.getTime()) && dayOf(date) === value && value > '0100' && value < '9000'
+}
 
 export const addDays = (day: Day, days: number): Day =>
   dayOf(new Date(dateOf(day).getTime() + days * MS_PER_DAY))

@@ -1,6 +1,7 @@
 import {
   type ListDefinition,
   type ListFilter,
+  type NumberFilter,
   operatorsOf,
 } from '@mediatheque/contract/core/define-list.ts'
 import {
@@ -8,6 +9,7 @@ import {
   encodeFilters,
   type FilterRecord,
 } from '@mediatheque/contract/core/filter-records.ts'
+import { readQuery } from '../page-search.ts'
 import { dayEnd, type Day, dayStart } from './days.ts'
 import { readRange } from './day-ranges.ts'
 
@@ -40,19 +42,27 @@ function readFilter(filters: ListDefinition['filters'], record: unknown): SetFil
   return read === undefined ? undefined : { key: key!, operator, value: read }
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number'
-const isPair = (value: unknown): value is { start: number; end: number } =>
-  typeof value === 'object' &&
-  value !== null &&
-  isNumber((value as { start?: unknown }).start) &&
-  isNumber((value as { end?: unknown }).end)
+/** So many values of one filter are taken by the server. */
+const MOST_VALUES = 50
 
+const isWithin = (value: unknown, { least, most }: NumberFilter): value is number =>
+  typeof value === 'number' && value >= least && value <= most
+
+function isPairWithin(value: unknown, bounds: NumberFilter): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { start, end } = value as Partial<Record<'start' | 'end', unknown>>
+  return isWithin(start, bounds) && isWithin(end, bounds)
+}
+
+/** What the server would take: an address shows something or leaves it out, and never ends a page with a refusal. */
 function readValue(filter: ListFilter, operator: string, value: unknown): unknown {
   switch (filter.kind) {
     case 'text':
-      return typeof value === 'string' && value.trim() ? value.trim() : undefined
+      return (typeof value === 'string' && readQuery({ query: value })) || undefined
     case 'number':
-      return (operator === 'between' ? isPair(value) : isNumber(value)) ? value : undefined
+      return (operator === 'between' ? isPairWithin(value, filter) : isWithin(value, filter))
+        ? value
+        : undefined
     case 'moment':
       return readRange(value, '2000-01-01') && value
     case 'flag':
@@ -61,13 +71,13 @@ function readValue(filter: ListFilter, operator: string, value: unknown): unknow
       const chosen = filter.choices
         .map((choice) => choice.value)
         .filter((known) => (Array.isArray(value) ? value : [value]).includes(known))
-      return chosen.length > 0 ? chosen : undefined
+      return chosen.length > 0 ? chosen.slice(0, MOST_VALUES) : undefined
     }
     case 'record': {
       const ids = (Array.isArray(value) ? value : [value]).filter(
         (id) => Number.isSafeInteger(id) && id > 0,
       )
-      return ids.length > 0 ? ids : undefined
+      return ids.length > 0 ? ids.slice(0, MOST_VALUES) : undefined
     }
   }
 }

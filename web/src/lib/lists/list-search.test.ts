@@ -1,5 +1,7 @@
 import { defineList } from '@mediatheque/contract/core/define-list.ts'
 import { decodeFilters, encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
+import { listQueryOf } from '@mediatheque/contract/core/list-schemas.ts'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFilters, sendFilters, type SetFilter, writeFilters } from './list-filters.ts'
 import { listSearchReader, nextOrder, withFilters, withQuery } from './list-search.ts'
@@ -118,5 +120,47 @@ describe('filters of an address', () => {
       },
     ])
     expect(sendFilters(films, [], { today: '2026-11-22', timezone: 'UTC' })).toBeUndefined()
+  })
+
+  it('are only what the server takes, whatever stands in the address', () => {
+    const odd = fc.oneof(
+      fc.constantFrom<unknown>(
+        '0000-00-00',
+        '0001-01-01',
+        '9999-12-31',
+        '2026-02-30',
+        1e99,
+        -1,
+        '\0',
+        '\ud800',
+        '\u202e',
+        '\u200b',
+        `a${'😀'.repeat(150)}`,
+      ),
+      fc.string(),
+      fc.double(),
+      fc.boolean(),
+      fc.constant(null),
+    )
+    const value = fc.oneof(
+      odd,
+      fc.array(fc.oneof(odd, fc.nat(), fc.constantFrom('new', 'old')), { maxLength: 80 }),
+      fc.record({ start: odd, end: odd, preset: fc.oneof(odd, fc.nat(12)) }, { requiredKeys: [] }),
+    )
+    const record = fc.record({
+      key: fc.constantFrom(...Object.keys(films.filters), '__proto__'),
+      operator: fc.constantFrom('=', '!=', '>', '>=', 'between', 'contains', 'startsWith', '<>'),
+      value,
+    })
+    const server = listQueryOf(films)
+    const readers = fc.constantFrom('Pacific/Kiritimati', 'UTC', 'Pacific/Niue')
+    fc.assert(
+      fc.property(fc.array(record, { maxLength: 4 }), readers, (records, timezone) => {
+        const set = readFilters(films, encodeFilters(records))
+        const filters = sendFilters(films, set, { today: '2026-11-22', timezone })
+        expect(server.safeParse({ filters }).error?.issues ?? []).toEqual([])
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })
