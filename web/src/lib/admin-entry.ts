@@ -13,16 +13,55 @@ export interface AdminEntry {
   readonly icon: AdminIcon
   /** Smaller stands further up; a group stands where its first entry does. */
   readonly place: number
-  /** Shown to those who have all of them. */
-  readonly needs: readonly Permission[]
+  /** Besides what its area needs (`admin-areas.ts`). */
+  readonly needs?: readonly Permission[]
   /** The number of things that wait there; nothing for none. */
   readonly Count?: ComponentType
 }
 
-export type AdminIcon = 'link' | 'rosette-discount-check'
+export type AdminIcon =
+  | 'ad'
+  | 'broadcast'
+  | 'calendar-time'
+  | 'category'
+  | 'chart-bar'
+  | 'credit-card'
+  | 'file-text'
+  | 'file-zip'
+  | 'files'
+  | 'flag'
+  | 'history'
+  | 'home'
+  | 'inbox'
+  | 'language'
+  | 'link'
+  | 'list'
+  | 'magnet'
+  | 'message'
+  | 'movie'
+  | 'news'
+  | 'palette'
+  | 'receipt'
+  | 'rosette-discount-check'
+  | 'settings'
+  | 'shield-lock'
+  | 'star'
+  | 'tags'
+  | 'users'
+  | 'video'
+
+/** Part of the loader's data: names of pages above, by their route's path. */
+export interface AdminCrumbs {
+  readonly crumbs: Readonly<Record<string, string>>
+}
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly adminEntry?: AdminEntry
+    /**
+     * What a page of the administration without an entry is called in the breadcrumbs of those below it (the English
+     * line). Where it is called after a record, the loader of the page below says how: {@link AdminCrumbs}.
+     */
+    readonly adminCrumb?: string
   }
 }

@@ -1,11 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { EditLinkPage } from '../features/links/links/editor/edit-link-page.tsx'
 import { linkOptionsQuery, linkQuery, nfoQuery } from '../features/links/links/links.queries.ts'
-import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
+import { notFoundOn404, numberParam } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens/$titleId/$lienId/edit')({
-  beforeLoad: ({ location }) => requirePermission(['liens.create', 'liens.update'], location),
   loader: async ({ context: { queryClient }, params }) => {
     const id = numberParam(params.lienId)
     const [{ model }, nfo, options] = await Promise.all([

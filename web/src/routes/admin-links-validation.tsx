@@ -1,7 +1,6 @@
 import { readPageSearch } from '../lib/page-search.ts'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ValidationPage, validationQuery } from '../features/links/links/admin/validation-page.tsx'
-import { requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens-validation')({
@@ -11,7 +10,6 @@ export const Route = createFileRoute('/_shell/admin/liens-validation')({
       label: 'Links validation',
       icon: 'rosette-discount-check',
       place: 20,
-      needs: ['admin.access', 'titles.update'],
       Count: lazyRouteComponent(
         () => import('../features/links/links/admin/pending-count.tsx'),
         'PendingCount',
@@ -19,10 +17,6 @@ export const Route = createFileRoute('/_shell/admin/liens-validation')({
     },
   },
   validateSearch: readPageSearch,
-  beforeLoad: ({ location }) => {
-    requirePermission('admin.access', location)
-    requirePermission('titles.update', location)
-  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(validationQuery(deps.page ?? 1)),

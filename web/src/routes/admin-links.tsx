@@ -4,7 +4,6 @@ import {
   overviewQuery,
   readOverviewSearch,
 } from '../features/links/links/admin/overview-page.tsx'
-import { requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { keepListSearch } from '../lib/page-search.ts'
 
@@ -16,11 +15,9 @@ export const Route = createFileRoute('/_shell/admin/liens')({
       ownLabel: 'My links',
       icon: 'link',
       place: 10,
-      needs: ['liens.create'],
     },
   },
   validateSearch: keepListSearch,
-  beforeLoad: ({ location }) => requirePermission('liens.create', location),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(overviewQuery(readOverviewSearch({ ...deps }))),

@@ -2,7 +2,7 @@ import { searchReader } from '../lib/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { NewLinkPage } from '../features/links/links/editor/new-link-page.tsx'
 import { linkOptionsQuery, titleDownloadQuery } from '../features/links/links/links.queries.ts'
-import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { notFoundOn404 } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens/$titleId/new')({
@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId/new')({
     const season = Number(search['season'] ?? Number.NaN)
     return Number.isInteger(season) && season >= 0 && season <= 99_999 ? { season } : {}
   }),
-  beforeLoad: ({ location }) => requirePermission('liens.create', location),
   loader: async ({ context: { queryClient }, params }) => {
     const [data, options] = await Promise.all([
       queryClient.fetchQuery(titleDownloadQuery(Number(params.titleId))).catch(notFoundOn404),

@@ -2,12 +2,11 @@ import { readPageSearch } from '../lib/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { TitleLinksPage, titleLinksQuery } from '../features/links/links/admin/title-links-page.tsx'
 import { titleDownloadQuery } from '../features/links/links/links.queries.ts'
-import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
+import { notFoundOn404, numberParam } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens/$titleId')({
   validateSearch: readPageSearch,
-  beforeLoad: ({ location }) => requirePermission('liens.create', location),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
     const id = numberParam(params.titleId)

@@ -1,12 +1,14 @@
 import { createFileRoute, Link, Outlet, useRouter } from '@tanstack/react-router'
 import { AdminShell } from '../features/operations/admin-shell/admin-shell.tsx'
 import { groupEntries } from '../features/operations/admin-shell/group-entries.ts'
-import { requirePermission } from '../lib/guards.ts'
 import { useSession } from '../lib/session.tsx'
 
-/** Uploaders share the frame for their own lists and editors; everything else in it asks for more by itself. */
 export const Route = createFileRoute('/_shell/admin')({
-  beforeLoad: ({ location }) => requirePermission(['admin.access', 'liens.create'], location),
+  /** For all pages below: what each needs is said in one place, which only they load. */
+  beforeLoad: async ({ location, matches }) => {
+    const { requireAdminArea } = await import('../lib/admin-guard.ts')
+    requireAdminArea(matches.at(-1)!, location)
+  },
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: Admin,
 })

@@ -1,15 +1,10 @@
-import { IconLink, IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { ClientOnly } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import type { AdminEntry, AdminIcon } from '../../../lib/admin-entry.ts'
+import type { AdminEntry } from '../../../lib/admin-entry.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { AdminIcon } from './admin-icon.tsx'
 import classes from './admin-shell.module.css'
 import type { AdminGroup } from './group-entries.ts'
-
-const ICONS: Record<AdminIcon, typeof IconLink> = {
-  link: IconLink,
-  'rosette-discount-check': IconRosetteDiscountCheck,
-}
 
 interface AdminShellProps {
   groups: readonly AdminGroup[]
@@ -47,11 +42,10 @@ export function AdminShell({ groups, link, children }: AdminShellProps) {
 
 function EntryContent({ entry: { label, icon, Count } }: { entry: AdminEntry }) {
   const t = useTranslate()
-  const Icon = ICONS[icon]
   return (
     <>
-      <span className={classes.icon} aria-hidden>
-        <Icon size={18} stroke={1.5} />
+      <span className={classes.icon}>
+        <AdminIcon name={icon} />
       </span>
       {t(label)}
       {Count && (

@@ -9,20 +9,19 @@ const links: AdminEntry = {
   ownLabel: 'My links',
   icon: 'link',
   place: 10,
-  needs: ['liens.create'],
 }
 const queue: AdminEntry = {
   group: 'Contributions',
   label: 'Links validation',
   icon: 'rosette-discount-check',
   place: 20,
-  needs: ['admin.access', 'titles.update'],
+  needs: ['titles.update'],
 }
 const users: AdminEntry = { ...queue, group: 'Accounts', label: 'Users', place: 5 }
 const pages = [
-  { path: '/admin/queue', entry: queue },
+  { path: '/admin/liens-validation', entry: queue },
   { path: '/admin', entry: undefined },
-  { path: '/admin/links', entry: links },
+  { path: '/admin/liens', entry: links },
   { path: '/admin/users', entry: users },
 ]
 const holding = (...names: string[]): PermissionHolder => ({
@@ -38,13 +37,13 @@ describe('the navigation of the administration', () => {
   it('has every page that says where it stands, in its place', () => {
     expect(shown(holding('admin'))).toEqual([
       ['Accounts', 'Users /admin/users'],
-      ['Contributions', 'Links /admin/links', 'Links validation /admin/queue'],
+      ['Contributions', 'Links /admin/liens', 'Links validation /admin/liens-validation'],
     ])
   })
 
   it('shows what somebody may see, and calls their own records theirs', () => {
     expect(shown(holding('liens.create', 'titles.update'))).toEqual([
-      ['Contributions', 'My links /admin/links'],
+      ['Contributions', 'My links /admin/liens'],
     ])
   })
 })

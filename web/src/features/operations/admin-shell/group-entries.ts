@@ -1,4 +1,5 @@
 import { hasPermission, type PermissionHolder } from '@mediatheque/contract/core/permissions.ts'
+import { mayEnterAdmin } from '../../../lib/admin-areas.ts'
 import type { AdminEntry } from '../../../lib/admin-entry.ts'
 
 export interface AdminPage {
@@ -18,7 +19,8 @@ export function groupEntries(
 ): AdminGroup[] {
   const seen = pages
     .flatMap(({ path, entry }) => (entry ? [{ path, entry }] : []))
-    .filter(({ entry }) => entry.needs.every((name) => hasPermission(holder, name)))
+    .filter(({ path }) => mayEnterAdmin(holder, path))
+    .filter(({ entry }) => (entry.needs ?? []).every((name) => hasPermission(holder, name)))
     .toSorted((one, other) => one.entry.place - other.entry.place)
     .map(({ path, entry }) => ({ path, entry: labelled(entry, holder) }))
   const groups = Map.groupBy(seen, ({ entry }) => entry.group)

@@ -1,0 +1,55 @@
+import {
+  hasPermission,
+  type Permission,
+  type PermissionHolder,
+} from '@mediatheque/contract/core/permissions.ts'
+
+/** All of them are needed; of a list within, one. */
+type Needs = readonly (Permission | readonly Permission[])[]
+
+const staffWith = (...extra: Permission[]): Needs => ['admin.access', ...extra]
+
+/**
+ * Who enters what below `/admin`, by the path of the page without `/admin/`: the guard of the pages and the navigation
+ * both ask here. What is said of a path holds for those below it; an area that is not named is for everybody who may
+ * enter the administration. Uploaders share the frame for what is theirs.
+ */
+const AREAS: Readonly<Record<string, Needs>> = {
+  '': [['admin.access', 'liens.create']],
+  liens: ['liens.create'],
+  'liens/$titleId/$lienId/edit': [['liens.create', 'liens.update']],
+  'liens-validation': staffWith('titles.update'),
+  'liens-reportes': staffWith('titles.update'),
+  'nzbs-validation': staffWith('titles.update'),
+  'nzbs-reportes': staffWith('titles.update'),
+  users: staffWith('users.update'),
+  roles: staffWith('roles.update'),
+  subscriptions: staffWith('subscriptions.update'),
+  plans: staffWith('plans.update'),
+  'custom-pages': staffWith('custom_pages.update'),
+  tags: staffWith('tags.update'),
+  localizations: staffWith('localizations.update'),
+  files: staffWith('files.update'),
+  ads: staffWith('settings.update'),
+  settings: staffWith('settings.update'),
+  logs: staffWith('logs.view'),
+  appearance: staffWith('appearance.update'),
+}
+
+/** What somebody needs for a page of the administration; `path` as its route says it, such as `/admin/liens/$titleId`. */
+export function adminNeeds(path: string): Needs {
+  const parts = path.split('/').filter(Boolean).slice(1)
+  for (let length = parts.length; length > 0; length--) {
+    const needs = AREAS[parts.slice(0, length).join('/')]
+    if (needs) return needs
+  }
+  return parts.length === 0 ? AREAS['']! : staffWith()
+}
+
+export function mayEnterAdmin(holder: PermissionHolder, path: string): boolean {
+  return adminNeeds(path).every((need) =>
+    typeof need === 'string'
+      ? hasPermission(holder, need)
+      : need.some((name) => hasPermission(holder, name)),
+  )
+}
