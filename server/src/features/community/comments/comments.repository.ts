@@ -6,6 +6,7 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { findVisibility } from '../../../platform/database/find-visibility.ts'
+import { literally } from '../../../platform/database/list-rows.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import { AUTHOR_COLUMNS, type AuthorColumns, visibleAuthors } from '../authors/authors.service.ts'
 import { readableReplies, readableThreads, standing } from './visible-comments.repository.ts'
@@ -86,9 +87,7 @@ export function listThreadRows(
     )
     .$if(Boolean(list.query), (narrowed) =>
       // What is deleted is not shown, so it is not found by its words either.
-      narrowed
-        .where(standing('c'))
-        .where('c.content', 'ilike', `%${list.query!.replace(/[\\%_]/g, '\\$&')}%`),
+      narrowed.where(standing('c')).where('c.content', 'ilike', `%${literally(list.query!)}%`),
     )
     .$if(list.orderBy === 'votes', (sorted) => sorted.orderBy(sql`(c.upvotes - c.downvotes)`, way))
     .$if(list.orderBy === 'created_at', (sorted) => sorted.orderBy('c.created_at', way))

@@ -5,6 +5,7 @@ import type {
 import { statusOfWire } from '@mediatheque/contract/links/links/link-status.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { literally } from '../../../platform/database/list-rows.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import { authorName } from '../../community/authors/authors.service.ts'
 import { findLinkRows, type LinkRow, type LinkRowReader } from './links.repository.ts'
@@ -74,7 +75,7 @@ function narrow(query: ListQuery, reader: LinkListReader, list: ListLinksQuery):
       )
       .$if(list.reported === 1, (q) => q.where('links.reports_count', '>', 0))
       .$if(Boolean(list.query), (q) => {
-        const pattern = `%${list.query!.replace(/[\\%_]/g, '\\$&')}%`
+        const pattern = `%${literally(list.query!)}%`
         return q.where((eb) => {
           const author = authorName('links.user_id', reader.actor)
           const title = eb

@@ -7,6 +7,7 @@ import type {
 } from '@mediatheque/contract/links/releases/releases.schemas.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { literally } from '../../../platform/database/list-rows.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import { authorName } from '../../community/authors/authors.service.ts'
 import { listedLinks, type ReportRow, reportsOf } from '../links/links.service.ts'
@@ -175,9 +176,7 @@ export async function listReleaseRows<K extends ReleaseKind>(
     .$if(Boolean(list.subs?.length), (q) => q.where(overlaps('x.subtitle_ids', list.subs!)))
     .$if(list.active !== undefined, (q) => q.where('x.status', '=', statusOfWire(list.active)))
     .$if(list.reported === 1, (q) => q.where('x.reports_count', '>', 0))
-    .$if(Boolean(list.query), (q) =>
-      q.where('x.name', 'ilike', `%${list.query!.replace(/[\\%_]/g, '\\$&')}%`),
-    )
+    .$if(Boolean(list.query), (q) => q.where('x.name', 'ilike', `%${literally(list.query!)}%`))
   const page = await paginate<{ id: number }>(db, list, order(query, list))
   const ids = page.data.map(({ id }) => id)
   return { ...page, data: await findReleaseRows(db, kind, { ids, actor, language }) }
