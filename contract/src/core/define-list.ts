@@ -104,6 +104,9 @@ export interface ListDefinition {
   readonly order: { readonly by?: string; readonly direction: 'asc' | 'desc' }
 }
 
+/** Of a file of a list: what spreadsheets open without complaint. The refusal names it. */
+export const MOST_FILE_ROWS = 100_000
+
 type KeysWhere<Of, Condition> = {
   [Key in keyof Of]: Of[Key] extends Condition ? Key : never
 }[keyof Of] &

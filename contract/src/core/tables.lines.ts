@@ -17,8 +17,8 @@ export const tableLines = defineLines({
   Comfortable: { fr: 'Confortable' },
   Compact: { fr: 'Compact' },
   'Download as CSV': { fr: 'Télécharger en CSV' },
-  'This is more than one file can hold. Narrow the list first.': {
-    fr: 'C’est plus qu’un fichier ne peut contenir. Filtrez d’abord la liste.',
+  'One file holds at most 100,000 rows. Search or filter the list first.': {
+    fr: 'Un fichier contient au plus 100 000 lignes. Recherchez ou filtrez d’abord.',
   },
   'Reset the table': { fr: 'Rétablir le tableau' },
   'Move :name up': { fr: 'Monter :name' },

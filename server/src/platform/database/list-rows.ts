@@ -2,6 +2,7 @@ import {
   type ListDefinition,
   type ListFilter,
   type ListFilters,
+  MOST_FILE_ROWS,
   type MomentRange,
   type NumberRange,
   type OrderOf,
@@ -78,8 +79,6 @@ export function listedRows<const L extends ListDefinition, Row>(
 
 /** So many rows are worked on together. */
 const BATCH_ROWS = 500
-/** Of a file: what spreadsheets open without complaint. */
-const MOST_ROWS = 100_000
 
 /**
  * All rows of a list in their order, some at a time. The order is looked up once, by numbers alone; no connection is
@@ -93,7 +92,7 @@ export async function* listBatches<
   list: L,
   source: ListSql<L, Row>,
   call: Narrowing<L> & Pick<ListCall<L>, 'orderBy' | 'orderDir'>,
-  most = MOST_ROWS,
+  most = MOST_FILE_ROWS,
 ): AsyncGenerator<readonly Row[]> {
   const found = await listedRows(list, source, call)
     .clearSelect()
@@ -101,7 +100,10 @@ export async function* listBatches<
     .limit(most + 1)
     .execute()
   if (found.length > most)
-    throw fieldError('filters', 'This is more than one file can hold. Narrow the list first.')
+    throw fieldError(
+      'filters',
+      'One file holds at most 100,000 rows. Search or filter the list first.',
+    )
   for (let from = 0; from < found.length; from += BATCH_ROWS) {
     const ids = found.slice(from, from + BATCH_ROWS).map(({ id }) => id)
     const rows = await source.rows.where(sql<SqlBool>`${source.id} in (${sql.join(ids)})`).execute()

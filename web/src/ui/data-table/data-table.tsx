@@ -87,7 +87,11 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
             onSearch={onSearch}
             layout={layout}
             searchLabel={props.searchLabel ?? t('Search')}
-            csvAddress={rows.length > 0 ? props.csvAddress : undefined}
+            csv={
+              props.csvAddress && data.page && rows.length > 0
+                ? { address: props.csvAddress, rows: data.page.total ?? rows.length }
+                : undefined
+            }
           >
             {props.tools}
           </TableTools>

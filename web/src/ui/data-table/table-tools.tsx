@@ -1,13 +1,14 @@
 import { SEARCH_DEBOUNCE_MS } from '@mediatheque/contract/core/constants.ts'
 import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconFileTypeCsv, IconFilter, IconSearch } from '@tabler/icons-react'
+import { IconFilter, IconSearch } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from '../../lib/i18n.ts'
 import { readFilters } from '../../lib/lists/list-filters.ts'
 import { type SearchOf, withFilters, withQuery } from '../../lib/lists/list-search.ts'
 import { ColumnMenu } from './column-menu.tsx'
+import { CsvButton } from './csv-button.tsx'
 import classes from './data-table.module.css'
 import type { TableLayoutControl } from './use-table-layout.ts'
 
@@ -19,7 +20,8 @@ interface TableToolsProps<L extends ListDefinition> {
   onSearch(search: SearchOf<L>): void
   layout: TableLayoutControl
   searchLabel: string
-  csvAddress: string | undefined
+  /** Undefined: there is nothing to take along. */
+  csv: { readonly address: string; readonly rows: number } | undefined
   children?: ReactNode
 }
 
@@ -30,7 +32,7 @@ export function TableTools<L extends ListDefinition>({
   onSearch,
   layout,
   searchLabel,
-  csvAddress,
+  csv,
   children,
 }: TableToolsProps<L>) {
   const t = useTranslate()
@@ -62,19 +64,7 @@ export function TableTools<L extends ListDefinition>({
         ))}
       <span className={classes.room} />
       {children}
-      {csvAddress && (
-        <ActionIcon
-          component="a"
-          href={csvAddress}
-          download
-          variant="default"
-          size={36}
-          aria-label={t('Download as CSV')}
-          title={t('Download as CSV')}
-        >
-          <IconFileTypeCsv size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      )}
+      {csv && <CsvButton {...csv} />}
       <ColumnMenu list={list} layout={layout} />
     </div>
   )

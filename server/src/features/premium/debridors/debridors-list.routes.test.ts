@@ -1,4 +1,5 @@
 import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 
@@ -75,5 +76,20 @@ describe('the list of debrid accounts', () => {
     expect((await owner.call('GET', `${URL}/csv?query=ADA`)).body.split('\n')).toHaveLength(3)
     expect((await owner.call('GET', `${URL}/csv?orderBy=key`)).statusCode).toBe(422)
     expect((await owner.call('GET', `${URL}/csv?query=nobody`)).body.split('\n')).toHaveLength(2)
+  })
+
+  it('is no file where it is too long for one, and says so in words', async () => {
+    const owner = await test.as('premium')
+    await sql`insert into debrid_accounts (user_id, provider, key_encrypted)
+      select ${owner.id}, 1, 'x' from generate_series(1, 100001)`.execute(test.platform.db)
+    const answer = await owner.call('GET', `${URL}/csv`)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({
+      message: 'One file holds at most 100,000 rows. Search or filter the list first.',
+      errors: {
+        filters: ['One file holds at most 100,000 rows. Search or filter the list first.'],
+      },
+    })
+    expect((await list(owner)).total).toBe(100_001)
   })
 })
