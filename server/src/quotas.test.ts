@@ -166,6 +166,26 @@ const arrangements: Record<string, Arrangement> = {
       caller.call('POST', '/api/v1/debridors', { provider: 1, api: `key-number-${index}` }),
     count: ({ id }) => countRows('debrid_accounts', 'user_id', id),
   },
+  'saved-views': {
+    most: 30,
+    begin: async () => {
+      const caller = await test.as('member')
+      await fill(
+        'saved_views',
+        'user_id, list, name, state',
+        `${caller.id}, 'debrid-accounts', 'old ' || n, '{}'`,
+        30 - LIMIT,
+      )
+      return caller
+    },
+    add: (caller, index) =>
+      caller.call('POST', '/api/v1/saved-views', {
+        list: 'debrid-accounts',
+        name: `New ${index}`,
+        state: {},
+      }),
+    count: ({ id }) => countRows('saved_views', 'user_id', id),
+  },
   passkeys: {
     most: 20,
     begin: async () => {

@@ -144,6 +144,12 @@ async function debridAccount(test: TestApp, ownerId: number): Promise<number> {
   return (await made.executeTakeFirstOrThrow()).id
 }
 
+async function savedView(test: TestApp, ownerId: number): Promise<number> {
+  const values = { user_id: ownerId, list: 'debrid-accounts', name: secret(), state: '{}' }
+  const made = dbOf(test).insertInto('saved_views').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
 async function subscription(test: TestApp, ownerId: number, endsAt: Date | null): Promise<number> {
   const { product, prices } = await buildPlan(dbOf(test))
   const made = dbOf(test)
@@ -262,6 +268,8 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'PUT auth/user/passkeys/:id': at(passkey, { body: { name: 'Desk' } }),
   'DELETE auth/user/passkeys/:id': at(passkey),
   'DELETE users/:ids': atSome(account, { body: {} }),
+  'PUT saved-views/:id': at(savedView, { body: { version: 1, name: 'Mine' } }),
+  'DELETE saved-views/:id': at(savedView, { body: { version: 1 } }),
   'DELETE user-sessions/:id': at(session),
   'POST billing/subscriptions/:id/cancel': at((test, id) => subscription(test, id, null)),
   'POST billing/subscriptions/:id/renew': at((test, id) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportedSavedView } from '../saved-views/saved-views.schemas.ts'
 import { exportedContribution, exportedLink } from '../../links/links/links.schemas.ts'
 
 const when = z.string()
@@ -121,6 +122,7 @@ export const accountExport = z.object({
       ended_at: whenIfEver,
     }),
   ),
+  saved_views: z.array(exportedSavedView),
   passkeys: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
   /** What is known of each file; the files themselves are fetched one by one. */
   files: z.array(

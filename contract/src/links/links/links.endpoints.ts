@@ -1,3 +1,4 @@
+import { linksOverviewList } from './links-overview.list.ts'
 import { z } from 'zod'
 import { permission, user, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
@@ -91,6 +92,7 @@ export const linkEndpoints = {
     access: userWith('liens.create'),
     summary:
       'Titles with their numbers of links: all for moderators, else those with own links (any, when searching)',
+    list: linksOverviewList,
     query: linksOverviewQuery,
     response: paginated(linksOverviewView),
   }),

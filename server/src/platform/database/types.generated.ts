@@ -664,6 +664,22 @@ export interface Roles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SavedViews {
+  id: Generated<number>;
+  /**
+   * Whether the list opens with it.
+   */
+  is_first: Generated<boolean>;
+  /**
+   * By the name in its definition.
+   */
+  list: string;
+  name: string;
+  state: Json;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -1140,6 +1156,7 @@ export interface DB {
   reviews: Reviews;
   role_permissions: RolePermissions;
   roles: Roles;
+  saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   search_terms: SearchTerms;
   seasons: Seasons;

@@ -1,22 +1,18 @@
 import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
 import type { Page } from '@mediatheque/contract/core/list-query.ts'
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../lib/i18n.ts'
-import { isNarrowed, type SearchOf } from '../../lib/lists/list-search.ts'
-import { errorMessage } from '../../lib/toast.ts'
+import type { SearchOf } from '../../lib/lists/list-search.ts'
 import { useSelection } from '../../lib/use-selection.ts'
-import { EmptyState } from '../empty-state.tsx'
-import { ErrorState } from '../error-state.tsx'
-import { UnreadNotice } from '../unread-notice.tsx'
 import classes from './data-table.module.css'
 import { FilterChips } from './filter-chips.tsx'
 import { SelectionBar, type BulkAction } from './selection-bar.tsx'
 import { TableFooter } from './table-footer.tsx'
 import { TableGrid } from './table-grid.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
+import { TableNotices } from './table-notices.tsx'
+import { TableState } from './table-state.tsx'
 import { TableTools } from './table-tools.tsx'
 import { useTableLayout } from './use-table-layout.ts'
+import { useViews } from './use-views.ts'
 
 /** What a table is told of its rows while they are read. */
 export interface TableData<Row> {
@@ -64,14 +60,12 @@ export interface DataTableProps<L extends ListDefinition, Row extends { readonly
 export function DataTable<const L extends ListDefinition, Row extends { readonly id: number }>(
   props: DataTableProps<L, Row>,
 ) {
-  const { list, data, search, onSearch, actions = [], words } = props
-  const t = useTranslate()
+  const { list, data, search, onSearch, actions = [] } = props
   const layout = useTableLayout(list)
+  const views = useViews({ list, search, onSearch, layout })
   const rows = data.page?.data ?? []
   const selection = useSelection(rows.map(({ id }) => id))
   const chosen = rows.filter(({ id }) => selection.selected.includes(id))
-  const isEmpty = data.page !== undefined && rows.length === 0
-  const hasTools = !isEmpty || isNarrowed(search) || props.isSearchedWhenEmpty
   const runDelete = () => {
     if (chosen.length > 0) actions.find(({ isDelete }) => isDelete)?.onRun(chosen, selection.clear)
   }
@@ -80,48 +74,11 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
       {chosen.length > 0 ? (
         <SelectionBar chosen={chosen} actions={actions} onClear={selection.clear} />
       ) : (
-        hasTools && (
-          <TableTools
-            list={list}
-            search={search}
-            onSearch={onSearch}
-            layout={layout}
-            searchLabel={props.searchLabel ?? t('Search')}
-            csv={
-              props.csvAddress && data.page && rows.length > 0
-                ? { address: props.csvAddress, rows: data.page.total ?? rows.length }
-                : undefined
-            }
-          >
-            {props.tools}
-          </TableTools>
-        )
+        <TableTools {...props} rows={rows} layout={layout} views={views} />
       )}
-      {'unread' in search && <UnreadNotice />}
+      <TableNotices search={search} lost={views.lost} />
       <FilterChips list={list} search={search} onSearch={onSearch} />
-      {data.error !== null && data.error !== undefined && (
-        <ErrorState
-          title={words.failed}
-          text={errorMessage(data.error)}
-          retryLabel={t('Try again')}
-          onRetry={data.reload}
-        />
-      )}
-      {!data.page && !data.error && (
-        <TableSkeleton rows={search.perPage} columns={layout.columns.length} />
-      )}
-      {isEmpty && isNarrowed(search) && (
-        <EmptyState
-          icon={words.empty.icon}
-          title={words.notFound}
-          text={t('Try other words, or look at all of them.')}
-        >
-          <Button variant="default" onClick={() => onSearch({} as SearchOf<L>)}>
-            {t('Show all')}
-          </Button>
-        </EmptyState>
-      )}
-      {isEmpty && !isNarrowed(search) && <EmptyState {...words.empty} />}
+      <TableState {...props} columns={layout.columns.length} />
       {rows.length > 0 && (
         <TableGrid
           {...props}

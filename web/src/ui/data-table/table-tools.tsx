@@ -3,38 +3,54 @@ import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconFilter, IconSearch } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from '../../lib/i18n.ts'
 import { readFilters } from '../../lib/lists/list-filters.ts'
-import { type SearchOf, withFilters, withQuery } from '../../lib/lists/list-search.ts'
+import { isNarrowed, type SearchOf, withFilters, withQuery } from '../../lib/lists/list-search.ts'
+import { stateOf } from '../../lib/lists/view-states.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { CsvButton } from './csv-button.tsx'
 import classes from './data-table.module.css'
+import type { DataTableProps } from './data-table.tsx'
 import type { TableLayoutControl } from './use-table-layout.ts'
+import type { ViewsControl } from './use-views.ts'
+import { ViewsMenu } from './views-menu.tsx'
 
 const FilterPopover = lazy(() => import('./filter-popover.tsx'))
 
-interface TableToolsProps<L extends ListDefinition> {
-  list: L
-  search: SearchOf<L>
-  onSearch(search: SearchOf<L>): void
+interface TableToolsProps<
+  L extends ListDefinition,
+  Row extends { readonly id: number },
+> extends Pick<
+  DataTableProps<L, Row>,
+  | 'list'
+  | 'data'
+  | 'search'
+  | 'onSearch'
+  | 'searchLabel'
+  | 'csvAddress'
+  | 'isSearchedWhenEmpty'
+  | 'tools'
+> {
+  rows: readonly Row[]
   layout: TableLayoutControl
-  searchLabel: string
-  /** Undefined: there is nothing to take along. */
-  csv: { readonly address: string; readonly rows: number } | undefined
-  children?: ReactNode
+  views: ViewsControl
 }
 
-/** Above a table: search, filters, columns, and what its page adds. */
-export function TableTools<L extends ListDefinition>({
+/** Above a table: search, filters, views, columns, and what its page adds. */
+export function TableTools<L extends ListDefinition, Row extends { readonly id: number }>({
   list,
+  data,
   search,
   onSearch,
-  layout,
   searchLabel,
-  csv,
-  children,
-}: TableToolsProps<L>) {
+  csvAddress,
+  isSearchedWhenEmpty,
+  tools,
+  rows,
+  layout,
+  views,
+}: TableToolsProps<L, Row>) {
   const t = useTranslate()
   // Loaded when wanted: its controls weigh more than the table.
   const [wantsFilters, setWantsFilters] = useState(false)
@@ -47,9 +63,13 @@ export function TableTools<L extends ListDefinition>({
       {t('Filter')}
     </Button>
   )
+  const isEmpty = data.page !== undefined && rows.length === 0
+  if (isEmpty && !isNarrowed(search) && !isSearchedWhenEmpty) return null
   return (
     <div className={classes.tools}>
-      {list.isSearchable && <SearchField search={search} onSearch={onSearch} label={searchLabel} />}
+      {list.isSearchable && (
+        <SearchField search={search} onSearch={onSearch} label={searchLabel ?? t('Search')} />
+      )}
       {Object.keys(list.filters).length > 0 &&
         (wantsFilters ? (
           <Suspense fallback={button}>
@@ -63,17 +83,19 @@ export function TableTools<L extends ListDefinition>({
           button
         ))}
       <span className={classes.room} />
-      {children}
-      {csv && <CsvButton {...csv} />}
+      {tools}
+      <ViewsMenu list={list.name} control={views} state={stateOf(search, layout.columns)} />
+      {csvAddress && data.page && rows.length > 0 && (
+        <CsvButton address={csvAddress} rows={data.page.total ?? rows.length} />
+      )}
       <ColumnMenu list={list} layout={layout} />
     </div>
   )
 }
 
-interface SearchFieldProps<L extends ListDefinition> extends Pick<
-  TableToolsProps<L>,
-  'search' | 'onSearch'
-> {
+interface SearchFieldProps<L extends ListDefinition> {
+  search: SearchOf<L>
+  onSearch(search: SearchOf<L>): void
   label: string
 }
 

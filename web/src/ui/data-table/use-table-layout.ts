@@ -33,6 +33,11 @@ export function useTableLayout({ name, columns }: ListDefinition) {
       }),
     /** One place up or down. */
     move: (key: string, by: -1 | 1) => change({ order: moved(order, key, by) }),
+    /** These and no others, in this order. */
+    show: (shown: readonly string[]) => {
+      const others = order.filter((key) => !shown.includes(key))
+      change({ order: [...shown, ...others], hidden: others })
+    },
     setDensity: (chosen: Density) => change({ density: chosen }),
     isChanged: stored !== undefined,
     reset: () => {

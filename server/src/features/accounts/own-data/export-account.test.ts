@@ -118,6 +118,10 @@ async function buildFullAccount(mark: string): Promise<number> {
     .values({ user_id, provider: 1, key_encrypted: 'a-sealed-key', username: mark })
     .execute()
   await db
+    .insertInto('saved_views')
+    .values({ user_id, list: 'debrid-accounts', name: mark, state: '{}' })
+    .execute()
+  await db
     .insertInto('subscriptions')
     .values({
       user_id,

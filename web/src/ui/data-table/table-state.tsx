@@ -1,0 +1,48 @@
+import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
+import { Button } from '@mantine/core'
+import { useTranslate } from '../../lib/i18n.ts'
+import { isNarrowed, type SearchOf } from '../../lib/lists/list-search.ts'
+import { errorMessage } from '../../lib/toast.ts'
+import { EmptyState } from '../empty-state.tsx'
+import { ErrorState } from '../error-state.tsx'
+import type { DataTableProps } from './data-table.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+
+type TableStateProps<L extends ListDefinition, Row extends { readonly id: number }> = Pick<
+  DataTableProps<L, Row>,
+  'data' | 'search' | 'onSearch' | 'words'
+> & { columns: number }
+
+/** In place of rows: they are on their way, did not come, or there are none. */
+export function TableState<L extends ListDefinition, Row extends { readonly id: number }>({
+  data,
+  search,
+  onSearch,
+  words,
+  columns,
+}: TableStateProps<L, Row>) {
+  const t = useTranslate()
+  if (data.error !== null && data.error !== undefined)
+    return (
+      <ErrorState
+        title={words.failed}
+        text={errorMessage(data.error)}
+        retryLabel={t('Try again')}
+        onRetry={data.reload}
+      />
+    )
+  if (!data.page) return <TableSkeleton rows={search.perPage} columns={columns} />
+  if (data.page.data.length > 0) return null
+  if (!isNarrowed(search)) return <EmptyState {...words.empty} />
+  return (
+    <EmptyState
+      icon={words.empty.icon}
+      title={words.notFound}
+      text={t('Try other words, or look at all of them.')}
+    >
+      <Button variant="default" onClick={() => onSearch({} as SearchOf<L>)}>
+        {t('Show all')}
+      </Button>
+    </EmptyState>
+  )
+}
