@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placesOfSecrets } from './site/settings/secret-places.ts'
 import { privateGroups, publicGroups, secretGroups } from './settings.generated.ts'
 
 /** All that is stored. */
@@ -24,3 +25,13 @@ export const PUBLIC_SETTINGS_GROUPS: readonly (keyof typeof publicGroups)[] = z
 export const SECRET_SETTINGS_GROUPS: readonly SettingsGroup[] = z
   .object(secretGroups)
   .keyof().options
+
+/** Groups that say where a secret is sent, with that secret's group and the values that name the place. */
+export const SECRET_PLACES: readonly {
+  readonly group: string
+  readonly secret: string
+  readonly fields: readonly string[]
+}[] = Object.entries(settingsSchema.shape).flatMap(([group, schema]) => {
+  const place = placesOfSecrets.get(schema)
+  return place ? [{ group, ...place }] : []
+})

@@ -1,12 +1,13 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestAuthenticator } from './features/accounts/passkeys/test-authenticator.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { sendTestFile } from './features/operations/files/test-upload.ts'
-import { updateSettings } from './features/site/settings/settings.service.ts'
+import { getSettings, updateSettings } from './features/site/settings/settings.service.ts'
+import { startTestS3Server } from './platform/storage/test-bucket.ts'
 import { useTestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import { expectingQuota, withinQuota } from './platform/access/within-quota.ts'
@@ -16,7 +17,16 @@ const PUSH_SERVICE = 'https://push.example'
 const LIMIT = 3
 const CALLS = 10
 
-const test = useTestApp({ BASE_URL: 'https://media.example' })
+const bucket = await startTestS3Server()
+afterAll(() => bucket.stop())
+const test = useTestApp({
+  BASE_URL: 'https://media.example',
+  S3_ENDPOINT: bucket.config.endpoint,
+  S3_REGION: bucket.config.region,
+  S3_BUCKET: bucket.config.bucket,
+  S3_ACCESS_KEY_ID: bucket.config.accessKeyId,
+  S3_SECRET_ACCESS_KEY: bucket.config.secretAccessKey,
+})
 type Caller = Awaited<ReturnType<typeof test.as>>
 type Answer = Awaited<ReturnType<Caller['call']>>
 
@@ -61,8 +71,18 @@ let titleId = 0
 /** Links of theirs that an edit sends back to the queue. */
 const active = new Map<number, number[]>()
 
+/** A file of one byte that is about to be sent to the bucket. */
+const begunInBucket = (path: string): Arrangement => ({
+  most: LIMIT,
+  begin: () => limited('files.create', 'space'),
+  add: (caller) => caller.call('POST', `/api/v1/${path}`, { filename: 'a.txt', size: 1 }),
+  count: ({ id }) => countRows('file_uploads', 'user_id', id),
+})
+
 /** For endpoints that use a quota up otherwise than by adding a record. */
 const arrangementsOfPaths: Record<string, Arrangement> = {
+  'POST s3/simple/presign': begunInBucket('s3/simple/presign'),
+  'POST s3/multipart/create': begunInBucket('s3/multipart/create'),
   'PUT liens/:id': {
     most: LIMIT,
     begin: async () => {
@@ -256,7 +276,11 @@ describe('quotas', () => {
     await sql`update role_permissions set restrictions = ${small}::jsonb
       where permission = 'workspaces.create'`.execute(test.platform.db)
     titleId = (await buildTitle(test.platform.db, {})).id
-    await updateSettings(test.platform, { push_services: { hosts: [PUSH_SERVICE] } })
+    const { uploads } = await getSettings(test.platform)
+    await updateSettings(test.platform, {
+      push_services: { hosts: [PUSH_SERVICE] },
+      uploads: { ...uploads, uploads_driver: 's3', s3_direct_upload: true },
+    })
   })
 
   it.each(

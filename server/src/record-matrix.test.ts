@@ -32,7 +32,11 @@ const missing = ({ params, query, body }: CallOnRecord): CallOnRecord => ({
       ...body,
       ...('id' in body && { id: MISSING_ID }),
       ...('entryIds' in body && { entryIds: [MISSING_ID] }),
-      ...('uploadKey' in body && { uploadKey: String(MISSING_ID) }),
+      ...Object.fromEntries(
+        ['uploadKey', 'filename', 'key']
+          .filter((name) => name in body)
+          .map((name) => [name, String(MISSING_ID)]),
+      ),
     },
   }),
 })

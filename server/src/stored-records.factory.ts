@@ -86,6 +86,31 @@ async function arrivedUpload(test: TestApp, ownerId: number): Promise<string> {
   return tus_id
 }
 
+/** One that is on its way to a bucket, which is not there. */
+async function directUpload(test: TestApp, ownerId: number) {
+  const [key, bucket_upload_id] = [`file/${secret()}`, secret()]
+  const values = {
+    user_id: ownerId,
+    purpose: 'file',
+    disk: 's3',
+    key,
+    name: 'notes.txt',
+    size_bytes: 9,
+    part_bytes: 9,
+    bucket_upload_id,
+    expires_at: new Date(Date.now() + DAY_MS),
+  }
+  await dbOf(test).insertInto('file_uploads').values(values).execute()
+  return { key, uploadId: bucket_upload_id }
+}
+
+const atDirectUpload =
+  (body: Record<string, unknown> = {}): MakeCall =>
+  async (test, ownerId) => ({
+    params: {},
+    body: { ...(await directUpload(test, ownerId)), ...body },
+  })
+
 async function list(test: TestApp, ownerId: number): Promise<number> {
   const values = { user_id: ownerId, name: 'To see', is_public: false }
   const made = dbOf(test).insertInto('lists').values(values).returning('id')
@@ -255,6 +280,14 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     params: {},
     body: { uploadKey: await arrivedUpload(test, ownerId) },
   }),
+  'POST s3/entries': async (test, ownerId) => ({
+    params: {},
+    body: { filename: (await directUpload(test, ownerId)).key.split('/').at(-1) },
+  }),
+  'POST s3/multipart/get-uploaded-parts': atDirectUpload(),
+  'POST s3/multipart/batch-sign-part-urls': atDirectUpload({ partNumbers: [1] }),
+  'POST s3/multipart/complete': atDirectUpload({ parts: [{ PartNumber: 1, ETag: 'x' }] }),
+  'POST s3/multipart/abort': atDirectUpload(),
   'POST liens/:id/download': at(link, { body: {} }),
   'PUT liens/:id': at(link, { body: { version: 1, qualite: 21 } }),
   'DELETE liens/:ids': atSomeSeen(link),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, token, url } from '../../core/input.ts'
+import { placesOfSecrets } from '../../site/settings/secret-places.ts'
 import { defineSettingsPart, settingsGroup } from '../../site/settings/settings-part.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -26,7 +27,7 @@ export const filesSettingsPart = defineSettingsPart({
       endpoint: z.union([z.literal(''), url()]).default(''),
       region: line({ max: 60 }).default('us-east-1'),
       bucket: line({ max: 255 }).default(''),
-    }),
+    }).register(placesOfSecrets, { secret: 's3_storage_key', fields: ['endpoint'] }),
   },
   secret: {
     s3_storage_key: settingsGroup({

@@ -9,4 +9,7 @@ export const settingsLines = defineLines({
   'Please enter a path such as /movies or a web address.': {
     fr: 'Veuillez saisir un chemin tel que /movies ou une adresse web.',
   },
+  'The address has changed: please enter this again.': {
+    fr: 'L’adresse a changé : veuillez saisir cette valeur à nouveau.',
+  },
 })

@@ -813,12 +813,16 @@ create table file_uploads (
   writer text,
   writer_until timestamp with time zone,
   is_writer_asked boolean not null default false,
+  bucket_upload_id text,
+  part_bytes bigint,
   constraint file_uploads_key_key UNIQUE (key),
   constraint file_uploads_tus_id_key UNIQUE (tus_id),
   constraint file_uploads_pkey PRIMARY KEY (id),
   constraint file_uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint file_uploads_bucket_upload_id_check CHECK ((length(bucket_upload_id) <= 2000)),
   constraint file_uploads_disk_check CHECK ((disk = ANY (ARRAY['local'::text, 's3'::text]))),
   constraint file_uploads_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
+  constraint file_uploads_part_bytes_check CHECK ((part_bytes > 0)),
   constraint file_uploads_size_bytes_check CHECK ((size_bytes >= 0)),
   constraint file_uploads_tus_id_check CHECK ((tus_id ~ '^[0-9a-f]{32}$'::text))
 );

@@ -205,6 +205,10 @@ export interface FileUploadPieces {
 }
 
 export interface FileUploads {
+  /**
+   * By what the bucket knows it, where it is sent there straight from a browser.
+   */
+  bucket_upload_id: string | null;
   created_at: Generated<Timestamp>;
   disk: string;
   expires_at: Timestamp;
@@ -215,6 +219,10 @@ export interface FileUploads {
   is_writer_asked: Generated<boolean>;
   key: string;
   name: string;
+  /**
+   * Of such an upload: the size of each part but the last.
+   */
+  part_bytes: number | null;
   purpose: string;
   size_bytes: number;
   /**

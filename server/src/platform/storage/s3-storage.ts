@@ -8,7 +8,8 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import { Readable, Transform } from 'node:stream'
 import type { S3Config } from '../config/config.ts'
-import type { Storage } from './storage.ts'
+import { partsOf } from './s3-parts.ts'
+import type { Bucket } from './storage.ts'
 import { assertStorageKey } from './storage-key.ts'
 
 /** Held in memory while it is sent: two of them. With 10,000 parts, files of up to 80 GB. */
@@ -18,7 +19,7 @@ const CONNECT_MS = 10_000
 const SILENT_MS = 60_000
 
 /** Files in a bucket of a service that speaks the protocol of Amazon S3. */
-export function createS3Storage(config: S3Config): Storage & { close(): void } {
+export function createS3Storage(config: S3Config): Bucket & { close(): void } {
   const client = connect(config)
   const at = (key: string) => {
     assertStorageKey(key)
@@ -51,6 +52,7 @@ export function createS3Storage(config: S3Config): Storage & { close(): void } {
     delete: async (key) => {
       await client.send(new DeleteObjectCommand(at(key)))
     },
+    ...partsOf(client, at),
     close: () => client.destroy(),
   }
 }

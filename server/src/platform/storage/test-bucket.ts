@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -128,15 +128,24 @@ function answerParts(
     parts.set(Number(url.searchParams.get('partNumber')), body)
     return void response.writeHead(200, { etag: etagOf(body) }).end()
   }
+  const inOrder = [...parts].toSorted(([a], [b]) => a - b)
+  if (request.method === 'GET') return sayXml(response, describeParts(inOrder))
   openUploads.delete(uploadId)
   if (request.method === 'DELETE') return void response.writeHead(204).end()
-  const inOrder = [...parts].toSorted(([a], [b]) => a - b).map(([, part]) => part)
-  objects.set(key, Buffer.concat(inOrder))
+  objects.set(key, Buffer.concat(inOrder.map(([, part]) => part)))
   return sayXml(
     response,
     '<CompleteMultipartUploadResult><ETag>"x"</ETag></CompleteMultipartUploadResult>',
   )
 }
+
+const describeParts = (parts: readonly (readonly [number, Buffer])[]) =>
+  `<ListPartsResult><IsTruncated>false</IsTruncated>${parts
+    .map(
+      ([number, body]) =>
+        `<Part><PartNumber>${number}</PartNumber><ETag>${etagOf(body).replaceAll('"', '&quot;')}</ETag><Size>${body.length}</Size></Part>`,
+    )
+    .join('')}</ListPartsResult>`
 
 const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`
 const sayXml = (response: ServerResponse, xml: string) =>
@@ -149,30 +158,70 @@ const fail = (response: ServerResponse, status: number, code: string) =>
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 const SIGNED =
-  /^AWS4-HMAC-SHA256 Credential=test-key\/(\d{8})\/([\w-]+)\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/
+  /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/
 
-/** https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
+interface Signature {
+  readonly credential: string
+  readonly names: string
+  readonly signature: string
+  readonly moment: string
+  /** Of an address; a call that says it in a header has no end. */
+  readonly seconds?: number
+}
+
+function readSignature(
+  { headers }: IncomingMessage,
+  query: URLSearchParams,
+): Signature | undefined {
+  const given = (name: string) => query.get(`X-Amz-${name}`) ?? ''
+  if (query.has('X-Amz-Signature'))
+    return {
+      credential: given('Credential'),
+      names: given('SignedHeaders'),
+      signature: given('Signature'),
+      moment: given('Date'),
+      seconds: Number(given('Expires')),
+    }
+  const [, credential, names, signature] = SIGNED.exec(headers.authorization ?? '') ?? []
+  if (!credential || !names || !signature) return undefined
+  return { credential, names, signature, moment: String(headers['x-amz-date']) }
+}
+
+const isOver = ({ moment, seconds }: Signature) => {
+  const [, year, month, day, hour, minute, second] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(moment) ?? []
+  const begun = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+  return !(Date.now() <= begun + (seconds ?? 900) * 1_000)
+}
+
+/**
+ * In the header: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+ * In the address: https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
+ */
 function judgeSignature(
-  { method, url, headers }: IncomingMessage,
+  request: IncomingMessage,
   body: Buffer,
   secret: string,
 ): string | undefined {
-  const [, day, region, names, signature] = SIGNED.exec(headers.authorization ?? '') ?? []
-  if (!day || !names || !signature || region !== REGION) return 'AccessDenied'
-  const payload = String(headers['x-amz-content-sha256'])
-  if (payload !== 'UNSIGNED-PAYLOAD' && payload !== sha256(body)) return 'XAmzContentSHA256Mismatch'
+  const { method, url, headers } = request
   const [path = '', search = ''] = url!.split('?')
+  const found = readSignature(request, new URLSearchParams(search))
+  const [, day, region] =
+    /^test-key\/(\d{8})\/([\w-]+)\/s3\/aws4_request$/.exec(found?.credential ?? '') ?? []
+  if (!found || !day || region !== REGION || isOver(found)) return 'AccessDenied'
+  const payload = String(headers['x-amz-content-sha256'] ?? 'UNSIGNED-PAYLOAD')
+  if (payload !== 'UNSIGNED-PAYLOAD' && payload !== sha256(body)) return 'XAmzContentSHA256Mismatch'
   const query = search
     .split('&')
-    .filter(Boolean)
+    .filter((part) => part !== '' && !part.startsWith('X-Amz-Signature='))
     .map((part) => (part.includes('=') ? part : `${part}=`))
     .toSorted()
     .join('&')
-  const lines = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`)
-  const canonical = [method, path, query, lines.join(''), names, payload].join('\n')
+  const lines = found.names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`)
+  const canonical = [method, path, query, lines.join(''), found.names, payload].join('\n')
   const scope = `${day}/${region}/s3/aws4_request`
-  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n')
+  const text = ['AWS4-HMAC-SHA256', found.moment, scope, sha256(canonical)].join('\n')
   const key = [region, 's3', 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${secret}`, day))
-  const isRight = timingSafeEqual(hmac(key, text), Buffer.from(signature, 'hex'))
+  const isRight = hmac(key, text).toString('hex') === found.signature
   return isRight ? undefined : 'SignatureDoesNotMatch'
 }

@@ -3,7 +3,7 @@ import type { S3Config } from '../../../platform/config/config.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { createS3Storage } from '../../../platform/storage/s3-storage.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Bucket, Storage } from '../../../platform/storage/storage.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 
 /** Where a file lies: under `DATA_DIR/files`, or in a bucket. */
@@ -26,13 +26,28 @@ export async function diskFor(
  * @throws AppError unavailable where it is a bucket that nobody has named
  */
 export async function openDisk(platform: Needs<ToReachFiles>, disk: string): Promise<Storage> {
-  if (disk === 'local') return platform.storage
+  return disk === 'local' ? platform.storage : openBucket(platform)
+}
+
+/** @throws AppError unavailable where nobody has named one */
+export async function openBucket(platform: Needs<ToReachFiles>): Promise<Bucket> {
   const config = await findS3Config(platform)
   if (config) return bucketOf(config)
   platform.log.error(
     'files are to be kept in a bucket, and neither settings nor S3_BUCKET name one',
   )
   throw new AppError('unavailable')
+}
+
+/**
+ * Where browsers send files to, past the site.
+ * @returns undefined where they do not
+ */
+export async function findDirectOrigin(platform: Needs<ToReachFiles>): Promise<string | undefined> {
+  const { uploads } = await getSettings(platform)
+  if (!uploads.s3_direct_upload) return undefined
+  const config = await findS3Config(platform)
+  return config && bucketOf(config).origin()
 }
 
 /** The environment goes first: who runs the site decides where its files may go. */
@@ -50,9 +65,9 @@ async function findS3Config(platform: Needs<ToReachFiles>): Promise<S3Config | u
 }
 
 /** Connections are kept while the settings stay as they are. */
-let kept: { readonly name: string; readonly storage: Storage } | undefined
+let kept: { readonly name: string; readonly storage: Bucket } | undefined
 
-function bucketOf(config: S3Config): Storage {
+function bucketOf(config: S3Config): Bucket {
   const name = JSON.stringify(config)
   // The one before is left to those that still read from it.
   if (kept?.name !== name) kept = { name, storage: createS3Storage(config) }

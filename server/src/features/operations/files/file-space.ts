@@ -63,7 +63,7 @@ export interface NewUpload {
   readonly sender: LoggedInActor
   readonly purpose: FilePurpose
   readonly row: Pick<UploadRow, 'disk' | 'key' | 'name' | 'size_bytes' | 'expires_at'> &
-    Partial<Pick<UploadRow, 'tus_id'>>
+    Partial<Pick<UploadRow, 'tus_id' | 'part_bytes'>>
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { assertAllFound } from '../../../platform/access/all-or-nothing.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { findDirectOrigin, type ToReachFiles } from './disks.ts'
 import { canManageFile } from './files.policy.ts'
 import { findFile, type FileRow, hideFiles, listFiles } from './files.repository.ts'
 
@@ -52,4 +53,10 @@ export function deleteFiles(
     )
     return hidden.length
   })
+}
+
+/** Where pages of those who may send files may send them, besides the site. */
+export async function listUploadOrigins(platform: Needs<ToReachFiles>): Promise<string[]> {
+  const origin = await findDirectOrigin(platform)
+  return origin === undefined ? [] : [origin]
 }

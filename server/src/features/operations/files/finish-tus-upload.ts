@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import type { FilePurpose } from '@mediatheque/contract/operations/files/file-purposes.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -14,15 +9,13 @@ import { openDisk, type ToReachFiles } from './disks.ts'
 import { extensionOf } from './file-name.ts'
 import { getGeneralPurpose } from './file-purposes.ts'
 import type { FileRow } from './files.repository.ts'
-import { assertTypeAllowed, type FileContent, inspectContent } from './inspect-content.ts'
+import { drawStoredPicture } from './draw-stored-picture.ts'
+import { assertTypeAllowed, type FileContent } from './inspect-content.ts'
 import { finishUpload, forgetUpload } from './receive-file.ts'
 import { isPicture } from './redraw-picture.ts'
 import { SNIFFED_BYTES, sniffType } from './sniff-type.ts'
 import { findTusUpload, listPieces, type Piece, type TusUpload } from './tus-uploads.repository.ts'
 import { writeAlone } from './write-alone.ts'
-
-/** Larger ones than any camera writes are not drawn anew. */
-const PICTURE_MAX_BYTES = 64 * 1024 * 1024
 
 type ToFinish = Needs<'clock' | 'features' | ToReachFiles>
 
@@ -44,7 +37,7 @@ export async function getTusUpload(
 export async function finishTusUpload(platform: ToFinish, upload: TusUpload): Promise<FileRow> {
   if (upload.offset !== upload.size_bytes)
     throw fieldError('uploadKey', 'This upload is not complete yet.')
-  const writing = writeAlone(platform, upload.tus_id ?? '')
+  const writing = writeAlone(platform, upload)
   if (!(await writing.begin({ stop: () => undefined }))) throw new AppError('conflict')
   try {
     return await makeFile(platform, upload)
@@ -73,11 +66,20 @@ interface Joining {
   readonly purpose: FilePurpose
 }
 
-async function joinPieces(disk: Storage, joining: Joining): Promise<FileContent> {
-  const { pieces, upload, purpose } = joining
+async function joinPieces(
+  disk: Storage,
+  { pieces, upload, purpose }: Joining,
+): Promise<FileContent> {
   const sniffed = await sniffType(await readStart(disk, pieces))
   assertTypeAllowed(purpose, sniffed)
-  if (isPicture(sniffed.mime)) return drawPicture(disk, joining)
+  if (isPicture(sniffed.mime))
+    return drawStoredPicture(disk, {
+      key: upload.key,
+      name: upload.name,
+      sizeBytes: upload.size_bytes,
+      purpose,
+      open: () => streamOf(disk, pieces),
+    })
   const hash = createHash('sha256')
   const sizeBytes = await disk.put(
     upload.key,
@@ -88,24 +90,6 @@ async function joinPieces(disk: Storage, joining: Joining): Promise<FileContent>
     extension: sniffed.extension ?? extensionOf(upload.name) ?? 'bin',
     sizeBytes,
     checksum: hash.digest('hex'),
-  }
-}
-
-async function drawPicture(
-  disk: Storage,
-  { pieces, upload, purpose }: Joining,
-): Promise<FileContent> {
-  if (upload.size_bytes > PICTURE_MAX_BYTES)
-    throw fieldError('file', 'This image has too many pixels.')
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'mediatheque-picture-'))
-  try {
-    const joined = path.join(folder, 'picture')
-    await pipeline(streamOf(disk, pieces), createWriteStream(joined, { mode: 0o600 }))
-    const content = await inspectContent(purpose, { path: joined, name: upload.name })
-    await disk.put(upload.key, createReadStream(content.path))
-    return content
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,5 +1,6 @@
 import { KEPT_FILE_PURPOSE } from '@mediatheque/contract/operations/files/file-purposes.ts'
 import { defineFeature } from '../../../platform/feature.ts'
+import { directUploadRoutes } from './direct-uploads.routes.ts'
 import { listExportedFiles } from './files.export.repository.ts'
 import { fileJobs } from './files.jobs.ts'
 import { registerFiles } from './files.plugin.ts'
@@ -9,7 +10,7 @@ import { fileRoutes } from './files.routes.ts'
 
 export const feature = defineFeature({
   tables: ['file_entries', 'file_upload_pieces', 'file_uploads'],
-  routes: fileRoutes,
+  routes: [...fileRoutes, ...directUploadRoutes],
   jobs: fileJobs,
   plugins: [registerFiles, registerTus],
   // Kept until their owner deletes them, or is gone.

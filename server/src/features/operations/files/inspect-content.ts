@@ -13,7 +13,8 @@ export interface FileContent {
   readonly sizeBytes: number
   readonly mime: string
   readonly extension: string
-  readonly checksum: string
+  /** SHA-256 in hex; null where the bytes never passed through the site. */
+  readonly checksum: string | null
 }
 
 /** A file that may be kept, as it will be. */

@@ -7,7 +7,7 @@ import type { FilePurpose } from '@mediatheque/contract/operations/files/file-pu
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
-import { diskFor, openDisk, type ToReachFiles } from './disks.ts'
+import { diskFor, openBucket, openDisk, type ToReachFiles } from './disks.ts'
 import { assertSizeAllowed, reserveSpace } from './file-space.ts'
 import { tidyFileName } from './file-name.ts'
 import { deleteUpload, type FileRow, insertFile, type UploadRow } from './files.repository.ts'
@@ -131,8 +131,9 @@ export function finishUpload(
 /** What it left in the storage goes first: as long as the row is there, somebody knows of it. */
 export async function forgetUpload(
   platform: Needs<ToReachFiles>,
-  { id, disk, key }: Pick<UploadRow, 'id' | 'disk' | 'key'>,
+  { id, disk, key, bucket_upload_id: uploadId }: UploadRow,
 ): Promise<void> {
+  if (uploadId) await (await openBucket(platform)).abortParts({ key, uploadId })
   const storage = await openDisk(platform, disk)
   await storage.delete(key)
   for (const piece of await listPieces(platform.db, id)) await storage.delete(piece.key)

@@ -97,7 +97,7 @@ function describeError(
 function lockerOf(platform: Needs<'db' | 'log'>): Locker {
   return {
     newLock: (id) => {
-      const writing = writeAlone(platform, id)
+      const writing = writeAlone(platform, { tusId: id })
       return {
         lock: async (signal, stop) => {
           if (!(await writing.begin({ signal, stop: () => void stop() })))

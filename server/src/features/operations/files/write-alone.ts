@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Needs } from '../../../platform/platform.ts'
-import { askWriter, endWriting, keepWriting, takeWriting } from './tus-uploads.repository.ts'
+import {
+  askWriter,
+  endWriting,
+  keepWriting,
+  type NamedUpload,
+  takeWriting,
+} from './upload-writers.repository.ts'
 
 const LOOK_MS = 2_000
 const ASK_MS = 200
@@ -18,12 +24,12 @@ export interface Writing {
  * Lets one process at a time write to an upload. A client whose connection broke comes back before the server knows that
  * it is gone: whoever writes then is asked to end. Kept in the database, and given up by itself when its process dies.
  */
-export function writeAlone({ db, log }: Needs<'db' | 'log'>, tusId: string): Writing {
+export function writeAlone({ db, log }: Needs<'db' | 'log'>, upload: NamedUpload): Writing {
   const writer = randomUUID()
   let timer: NodeJS.Timeout | undefined
   const watch = (stop: () => void) => {
     timer = setInterval(() => {
-      keepWriting(db, tusId, writer)
+      keepWriting(db, upload, writer)
         .then((mayGoOn) => mayGoOn || stop())
         .catch((err: unknown) => log.warn({ err }, 'could not tell who writes to an upload'))
     }, LOOK_MS)
@@ -31,8 +37,8 @@ export function writeAlone({ db, log }: Needs<'db' | 'log'>, tusId: string): Wri
   return {
     begin: async ({ signal, stop }) => {
       const until = Date.now() + PATIENCE_MS
-      while (!(await takeWriting(db, tusId, writer))) {
-        const isThere = await askWriter(db, tusId)
+      while (!(await takeWriting(db, upload, writer))) {
+        const isThere = await askWriter(db, upload)
         if (!isThere || Date.now() > until || signal?.aborted) return false
         await sleep(ASK_MS)
       }
@@ -41,7 +47,7 @@ export function writeAlone({ db, log }: Needs<'db' | 'log'>, tusId: string): Wri
     },
     end: async () => {
       clearInterval(timer)
-      await endWriting(db, tusId, writer)
+      await endWriting(db, upload, writer)
     },
   }
 }

@@ -81,4 +81,25 @@ describe('settings', () => {
     await platform.cache.invalidate([SETTINGS_TAG])
     expect((await getSettings(platform)).dates.format).toBe('short')
   })
+
+  it('take no secret along to another address: it has to be entered again', async () => {
+    const platform = getPlatform()
+    const at = (endpoint: string) => ({ s3_storage: { endpoint, region: 'x', bucket: 'media' } })
+    const key = { s3_storage_key: { access_key_id: 'id', secret_access_key: 'hush-hush' } }
+    await updateSettings(platform, at('https://one.example'))
+    await updateSettings(platform, key)
+    await expect(updateSettings(platform, at('https://two.example'))).rejects.toMatchObject({
+      code: 'validation',
+      fields: {
+        's3_storage_key.access_key_id': ['The address has changed: please enter this again.'],
+        's3_storage_key.secret_access_key': ['The address has changed: please enter this again.'],
+      },
+    })
+    expect((await getSettings(platform)).s3_storage.endpoint).toBe('https://one.example')
+    await updateSettings(platform, {
+      s3_storage: { ...at('https://one.example').s3_storage, region: 'y' },
+    })
+    await updateSettings(platform, { ...at('https://two.example'), ...key })
+    expect((await getSettings(platform)).s3_storage.endpoint).toBe('https://two.example')
+  })
 })

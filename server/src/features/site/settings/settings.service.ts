@@ -10,8 +10,10 @@ import {
 import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JsonValue } from '../../../platform/database/types.generated.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import { inEnglish, readInput } from '../../../platform/http/validation-messages.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { secretsToAskAgain } from './secrets-to-ask-again.ts'
 import { listStoredSettings, saveSettings, type StoredSetting } from './settings.repository.ts'
 
 /** Cache tag of everything made of settings. */
@@ -96,18 +98,22 @@ export function getPublicSettings(
 }
 
 /**
- * Replaces whole groups of settings and tells every process.
+ * Replaces whole groups of settings and tells every process. A secret that is kept is not sent to another place than the
+ * one that it was given for: where a group names another, its secret has to be among the changes, as somebody typed it.
  * @throws AppError validation, by field (`branding.site_name`)
  */
 export async function updateSettings(
-  platform: Needs<'db' | 'cache' | 'secrets'>,
+  platform: Needs<ToReadSettings>,
   changes: Partial<Settings>,
   tx?: Database,
 ): Promise<void> {
   const parsed = readInput(settingsSchema.partial().strict(), changes, inEnglish)
-  const stored = (Object.keys(changes) as SettingsGroup[]).map((key) =>
-    storedForm(platform, key, parsed[key]),
-  )
+  // Reading fills in the defaults of groups that are not among the changes.
+  const groups = (Object.keys(changes) as SettingsGroup[]).map((key) => [key, parsed[key]] as const)
+  const before = readSettings(platform, await listStoredSettings(tx ?? platform.db))
+  const fields = secretsToAskAgain(before, Object.fromEntries(groups))
+  if (fields) throw new AppError('validation', { fields })
+  const stored = groups.map(([key, value]) => storedForm(platform, key, value))
   await saveSettings(tx ?? platform.db, stored)
   await platform.cache.invalidate([SETTINGS_TAG], tx)
 }
