@@ -4,7 +4,13 @@ import path from 'node:path'
 
 /** What the platform keeps for itself. */
 const PLATFORM = 'platform'
-const PLATFORM_TABLES = ['outgoing_mails', 'record_versions', 'schema_migrations', 'throttles']
+const PLATFORM_TABLES = [
+  'audit_events',
+  'outgoing_mails',
+  'record_versions',
+  'schema_migrations',
+  'throttles',
+]
 
 const NO_SOURCE = /\.(test|factory|generated)\.ts$|\/test-[a-z-]+\.ts$/
 const WRITES =

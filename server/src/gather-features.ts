@@ -13,13 +13,17 @@ export interface NamedFeature extends Feature {
 const REGISTERED = {
   routes: { as: 'routes', is: (value: unknown) => hasKeys(value, ['endpoint', 'run']) },
   jobs: { as: 'jobs', is: (value: unknown) => hasKeys(value, ['name', 'payload', 'run']) },
+  history: {
+    as: 'audited',
+    is: (value: unknown) => hasKeys(value, ['kind', 'fields', 'readStates']),
+  },
   plugin: { as: 'plugins', is: (value: unknown) => typeof value === 'function' },
 } as const
-const OF_A_ROLE = /\.(routes|jobs|plugin)\.ts$/
+const OF_A_ROLE = /\.(routes|jobs|history|plugin)\.ts$/
 
 /**
  * Reads `<area>/<feature>/index.ts` of every feature, in the order of their paths.
- * @throws for a folder without one, for a purpose of files that two declare, and for a route, job or plugin of the feature's files that its index leaves out
+ * @throws for a folder without one, for a purpose of files that two declare, and for a route, job, history or plugin of the feature's files that its index leaves out
  */
 export async function gatherFeatures(folder: string): Promise<NamedFeature[]> {
   const features: NamedFeature[] = []

@@ -17,6 +17,7 @@ const ONE_EACH = 'one row for each; it changes and does not pile up'
 /** Why the rows of a table that knows when they were made are kept however old they are. */
 const KEPT: Readonly<Record<string, string>> = {
   access_tokens: ACCOUNT,
+  audit_events: 'goes by the month, when a setting says so, by the job of its feature',
   channels: CONTENT,
   comments: CONTENT,
   debrid_accounts: ACCOUNT,
@@ -30,7 +31,6 @@ const KEPT: Readonly<Record<string, string>> = {
   lists: CONTENT,
   localization_lines: ONE_EACH,
   localizations: ONE_EACH,
-  moderation_events: 'the history of what was decided: nothing a moderator needs is lost',
   news_articles: CONTENT,
   notification_preferences: ONE_EACH,
   nzbs: CONTENT,
@@ -74,6 +74,7 @@ describe('what is kept', () => {
       select distinct table_name as name
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
       where table_schema = 'public' and table_type = 'BASE TABLE' and data_type like 'timestamp%'
+        and table_name not in (select relname from pg_class where relispartition)
       order by 1`.execute(getPlatform().db)
     const pruned = retention.map(({ table }) => table)
     const known = [...pruned, ...Object.keys(KEPT)]
@@ -86,7 +87,11 @@ describe('what is kept', () => {
   })
 
   it('has an age that is a setting, and each such setting is of something', () => {
-    const used = new Set([...retention.map(({ period }) => period), 'error_log_days'])
+    const used = new Set([
+      ...retention.map(({ period }) => period),
+      'error_log_days',
+      'history_days',
+    ])
     expect([...used].sort()).toEqual(Object.keys(retentionSettings.parse({})).sort())
   })
 
@@ -148,6 +153,7 @@ describe('what is kept', () => {
       mails_days: 30,
       notifications_days: 365,
       import_runs_days: 365,
+      history_days: 0,
       error_log_days: 50,
     }
     await updateSettings(getPlatform(), { retention: periods })

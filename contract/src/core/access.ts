@@ -1,3 +1,4 @@
+import type { HistoryKind } from '../operations/history/history-kinds.ts'
 import type { Permission } from './permissions.ts'
 import type { Quota } from './quota.ts'
 
@@ -21,6 +22,10 @@ export interface AccessAdditions {
   readonly version?: true
   /** Why a write of a record needs not say what it saw. One of the two must be said: `defineEndpoint` asks for it. */
   readonly noVersion?: string
+  /** The kind of record whose change the call writes down: it is a fault when it ends well without. */
+  readonly history?: HistoryKind
+  /** Why an act of staff needs no history. One of the two must be said: `defineEndpoint` asks for it. */
+  readonly noHistory?: string
   /** The caller must have confirmed the password within the last 9000 s. */
   readonly recentPassword?: true
   /** Human check, named by the action that a setting can switch on. */

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Access } from './access.ts'
 import type { ListDefinition } from './define-list.ts'
+import type { HistoryKind } from '../operations/history/history-kinds.ts'
+import type { StaffPermission } from './permissions.ts'
 import type { EndpointThrottle } from './throttle.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -111,8 +113,22 @@ type NeedsVersion<E extends Endpoint> = E['method'] extends 'GET'
       : { readonly access: { readonly version: true } | { readonly noVersion: string } }
     : unknown
 
+/** What staff do is written down: the call says of which kind of record, or why not (docs/decisions/0046-history.md). */
+type NeedsHistory<E extends Endpoint> = E['method'] extends 'GET'
+  ? unknown
+  : E['access'] extends { readonly permission: StaffPermission }
+    ? E['access'] extends { readonly history: HistoryKind } | { readonly noHistory: string }
+      ? unknown
+      : { readonly access: { readonly history: HistoryKind } | { readonly noHistory: string } }
+    : unknown
+
 export function defineEndpoint<const E extends Endpoint>(
-  endpoint: E & NeedsThrottle<E> & NeedsRecordRule<E> & NeedsPresence<E> & NeedsVersion<E>,
+  endpoint: E &
+    NeedsThrottle<E> &
+    NeedsRecordRule<E> &
+    NeedsPresence<E> &
+    NeedsVersion<E> &
+    NeedsHistory<E>,
 ): E {
   return endpoint
 }

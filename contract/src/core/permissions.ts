@@ -51,6 +51,31 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number]
 
+/** What members are given for themselves; whoever has any other acts on what belongs to others, or to the site. */
+export const MEMBER_PERMISSIONS = [
+  'api.access',
+  'titles.view',
+  'people.view',
+  'liens.view',
+  'liens.create',
+  'liens.autoapprove',
+  'nzb.create',
+  'videos.play',
+  'comments.view',
+  'comments.create',
+  'comments.vote',
+  'reviews.create',
+  'reports.create',
+  'lists.create',
+  'requests.view',
+  'requests.create',
+  'files.create',
+  'workspaces.create',
+] as const satisfies readonly Permission[]
+
+/** What staff have: what is done with it is written down. */
+export type StaffPermission = Exclude<Permission, (typeof MEMBER_PERMISSIONS)[number]>
+
 /** A numeric limit on a permission: `{ name: 'count', value: 20 }` on `liens.create`. `value: null` is no limit. */
 export interface Restriction {
   readonly name: string

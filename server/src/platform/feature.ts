@@ -4,6 +4,7 @@ import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstr
 import type { PublicSettings } from '@mediatheque/contract/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AccountExportPart } from './account-export.ts'
+import type { Audited } from './audit/define-audited.ts'
 import type { Database } from './database/database.ts'
 import type { DB } from './database/types.generated.ts'
 import type { AccessServices } from './http/answer-call.ts'
@@ -28,6 +29,8 @@ export interface Feature {
   readonly retention?: readonly Retention[]
   /** What files are sent to it for, and which of them are in use. */
   readonly filePurposes?: readonly FilePurposeOfFeature[]
+  /** Kinds of records of its own whose changes are written down: what its `*.history.ts` export. */
+  readonly audited?: readonly Audited[]
   /** What it adds to the settings that every visitor may know, kept until one of its cache tags changes. */
   readonly publicSettings?: {
     readonly tags: readonly CacheTag[]

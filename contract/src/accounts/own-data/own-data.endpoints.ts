@@ -12,6 +12,7 @@ export const ownDataEndpoints = {
     access: withAccess(user, {
       inPerson: true,
       record: true,
+      history: 'user',
       noVersion:
         'An account is deleted for who it is, not for what it says, after the password was confirmed.',
       recentPassword: true,

@@ -34,7 +34,7 @@ export const userEndpoints = {
   updateUser: defineEndpoint({
     method: 'PUT',
     path: 'users/:id',
-    access: withAccess(user, { record: true, version: true }),
+    access: withAccess(user, { record: true, version: true, history: 'user' }),
     summary: 'Change the details of the own account, or of any with `users.update`',
     params: idParams,
     body: updateUserForm,

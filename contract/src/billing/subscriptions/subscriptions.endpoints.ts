@@ -17,7 +17,7 @@ export const subscriptionEndpoints = {
   grantSubscription: defineEndpoint({
     method: 'POST',
     path: 'billing/subscriptions',
-    access: userWith('subscriptions.update'),
+    access: userWith('subscriptions.update', { history: 'subscription' }),
     summary: 'Give somebody a plan without payment; it renews by itself until they cancel it',
     body: grantForm,
     status: 201,

@@ -53,7 +53,12 @@ export const linkEndpoints = {
   updateLink: defineEndpoint({
     method: 'PUT',
     path: 'liens/:id',
-    access: withAccess(user, { record: true, version: true, quota: PENDING_LINKS_QUOTA }),
+    access: withAccess(user, {
+      record: true,
+      version: true,
+      quota: PENDING_LINKS_QUOTA,
+      history: 'link',
+    }),
     summary: 'Change a direct link',
     params: idParams,
     body: updateLinkForm,
@@ -63,7 +68,7 @@ export const linkEndpoints = {
   deleteLinks: defineEndpoint({
     method: 'DELETE',
     path: 'liens/:ids',
-    access: withAccess(user, { record: true, version: true }),
+    access: withAccess(user, { record: true, version: true, history: 'link' }),
     summary: 'Delete direct links: all of them or, when one is out of reach, none',
     params: idsParams,
     body: seenVersions,
@@ -72,7 +77,7 @@ export const linkEndpoints = {
   validateLinks: defineEndpoint({
     method: 'POST',
     path: 'liens/:ids',
-    access: userWith('titles.update', { record: true, version: true }),
+    access: userWith('titles.update', { record: true, version: true, history: 'link' }),
     summary: 'Accept or, with a reason, deny direct links that wait for a moderator',
     params: idsParams,
     body: validateLinksForm,

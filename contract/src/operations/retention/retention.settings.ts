@@ -13,6 +13,8 @@ export const retentionSettings = settingsGroup({
   mails_days: days(1, 90),
   notifications_days: days(1, 365),
   import_runs_days: days(1, 365),
+  /** Who changed what, in whole months; 0: for ever. */
+  history_days: days(0, 0),
   /** Files of errors. */
   error_log_days: days(1, 14, 90),
 })

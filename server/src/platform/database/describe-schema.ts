@@ -65,7 +65,7 @@ const SECTIONS: readonly (readonly [title: string, query: string])[] = [
           from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'f', 'c', 'x'))),
       case when c.relkind = 'p' then ' partition by ' || pg_get_partkeydef(c.oid) else '' end,
       case when c.reloptions is null then '' else format(' with (%s)', array_to_string(c.reloptions, ', ')) end) as line
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') order by c.relname`,
   ],
   [
@@ -73,7 +73,7 @@ const SECTIONS: readonly (readonly [title: string, query: string])[] = [
     `
     select pg_get_indexdef(i.indexrelid) || ';' as line
     from pg_index i join pg_class c on c.oid = i.indexrelid
-    where c.relnamespace = 'public'::regnamespace
+    where c.relnamespace = 'public'::regnamespace and not c.relispartition
       and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x')) order by c.relname`,
   ],
   [
@@ -94,7 +94,7 @@ const SECTIONS: readonly (readonly [title: string, query: string])[] = [
 
 /**
  * Writes the schema of a database down for people and for comparing. Asks the catalogue, because the embedded
- * PostgreSQL comes without pg_dump.
+ * PostgreSQL comes without pg_dump. Partitions are left out: which there are depends on the day.
  */
 export async function describeSchema(client: pg.Client | pg.Pool): Promise<string> {
   const parts = [

@@ -11,6 +11,25 @@ create type contribution_change as (title_id bigint, season_number integer, stat
 
 -- Functions
 
+CREATE OR REPLACE FUNCTION public.add_audit_month(day date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  first date := date_trunc('month', day);
+  month text := 'audit_events_' || to_char(first, 'YYYY_MM');
+  starts timestamptz := first::timestamp at time zone 'UTC';
+  ends timestamptz := (first + interval '1 month') at time zone 'UTC';
+begin
+  if to_regclass(month) is not null then return; end if;
+  -- Nothing may come to it between the move and the claim of the new month.
+  lock table audit_events_others in access exclusive mode;
+  execute format('create table %I (like audit_events including defaults including constraints)', month);
+  execute format('with moved as (delete from audit_events_others where at >= %L and at < %L returning *)
+    insert into %I select * from moved', starts, ends, month);
+  execute format('alter table audit_events attach partition %I for values from (%L) to (%L)', month, starts, ends);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.add_person_terms()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -128,6 +147,27 @@ begin
     select row(new_title, new_season, new_status, 1)::contribution_change from changed);
   if cardinality(changes) > 0 then perform apply_contribution_changes(tg_argv[0], changes); end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.drop_audit_months(before timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  month text;
+  dropped integer := 0;
+begin
+  for month in
+    select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'audit_events'::regclass and c.relname ~ '^audit_events_\d{4}_\d{2}$'
+      and (to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month') at time zone 'UTC' <= before
+    order by 1
+  loop
+    execute format('drop table %I', month);
+    dropped := dropped + 1;
+  end loop;
+  delete from audit_events_others where at < before;
+  return dropped;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.fill_title_genre()
@@ -626,6 +666,26 @@ create table access_tokens (
   constraint access_tokens_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
 );
 
+create table audit_events (
+  id bigint not null default nextval('audit_events_id'::regclass),
+  at timestamp with time zone not null default now(),
+  group_id uuid not null,
+  actor_id bigint,
+  actor_name text,
+  way text not null,
+  record_type text not null,
+  record_id text not null,
+  record_name text not null,
+  owner_id bigint,
+  action text not null,
+  changes jsonb not null default '{}'::jsonb,
+  state jsonb,
+  reason text,
+  reverts_id bigint,
+  constraint audit_events_pkey PRIMARY KEY (id, at),
+  constraint audit_events_way_check CHECK ((way = ANY (ARRAY['site'::text, 'token'::text, 'job'::text])))
+) partition by RANGE (at);
+
 create table channel_items (
   channel_id bigint not null,
   item_type text not null,
@@ -1040,24 +1100,6 @@ create table login_challenges (
   expires_at timestamp with time zone not null,
   constraint login_challenges_pkey PRIMARY KEY (token_hash),
   constraint login_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
-);
-
-create table moderation_events (
-  id bigint not null generated always as identity,
-  item_type text not null,
-  item_id bigint not null,
-  title_id bigint,
-  action text not null,
-  reason text,
-  author_id bigint,
-  moderator_id bigint,
-  snapshot jsonb not null default '{}'::jsonb,
-  created_at timestamp with time zone not null default now(),
-  constraint moderation_events_pkey PRIMARY KEY (id),
-  constraint moderation_events_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
-  constraint moderation_events_moderator_id_fkey FOREIGN KEY (moderator_id) REFERENCES users(id) ON DELETE SET NULL,
-  constraint moderation_events_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE SET NULL,
-  constraint moderation_events_action_check CHECK ((action = ANY (ARRAY['accepted'::text, 'denied'::text, 'deleted'::text, 'withdrawn'::text, 'died'::text, 'revived'::text, 'reset'::text])))
 );
 
 create table news_articles (
@@ -1812,6 +1854,11 @@ create table workspaces (
 -- Indexes
 
 CREATE INDEX access_tokens_user ON public.access_tokens USING btree (user_id, id);
+CREATE INDEX audit_events_at ON ONLY public.audit_events USING brin (at);
+CREATE INDEX audit_events_of_actor ON ONLY public.audit_events USING btree (actor_id, id DESC);
+CREATE INDEX audit_events_of_group ON ONLY public.audit_events USING btree (group_id);
+CREATE INDEX audit_events_of_kind ON ONLY public.audit_events USING btree (record_type, id DESC);
+CREATE INDEX audit_events_of_record ON ONLY public.audit_events USING btree (record_type, record_id, id DESC);
 CREATE INDEX channel_items_position ON public.channel_items USING btree (channel_id, "position");
 CREATE INDEX comments_newest ON public.comments USING btree (commentable_type, commentable_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
 CREATE INDEX comments_of ON public.comments USING btree (commentable_type, commentable_id);
@@ -1860,9 +1907,6 @@ CREATE INDEX lists_user ON public.lists USING btree (user_id, updated_at DESC, i
 CREATE INDEX lists_workspace ON public.lists USING btree (workspace_id) WHERE (workspace_id IS NOT NULL);
 CREATE INDEX login_challenges_expires ON public.login_challenges USING btree (expires_at);
 CREATE INDEX login_challenges_user ON public.login_challenges USING btree (user_id);
-CREATE INDEX moderation_events_created ON public.moderation_events USING btree (created_at DESC, id DESC);
-CREATE INDEX moderation_events_item ON public.moderation_events USING btree (item_type, item_id, created_at DESC);
-CREATE INDEX moderation_events_title ON public.moderation_events USING btree (title_id, created_at DESC);
 CREATE INDEX news_articles_published ON public.news_articles USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX news_titles_title ON public.news_titles USING btree (title_id, article_id);
 CREATE INDEX notifications_unlisted ON public.notifications USING btree (created_at) WHERE (NOT is_listed);

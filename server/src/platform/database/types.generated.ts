@@ -41,6 +41,30 @@ export interface AccessTokens {
   user_id: number;
 }
 
+export interface AuditEvents {
+  action: string;
+  actor_id: number | null;
+  actor_name: string | null;
+  at: Generated<Timestamp>;
+  changes: Generated<Json>;
+  /**
+   * What one call, or one run of a job, did.
+   */
+  group_id: string;
+  id: Generated<number>;
+  /**
+   * Whose contribution it was.
+   */
+  owner_id: number | null;
+  reason: string | null;
+  record_id: string;
+  record_name: string;
+  record_type: string;
+  reverts_id: number | null;
+  state: Json | null;
+  way: string;
+}
+
 export interface ChannelItems {
   channel_id: number;
   item_id: number;
@@ -410,19 +434,6 @@ export interface LoginChallenges {
    */
   token_hash: string;
   user_id: number;
-}
-
-export interface ModerationEvents {
-  action: string;
-  author_id: number | null;
-  created_at: Generated<Timestamp>;
-  id: Generated<number>;
-  item_id: number;
-  item_type: string;
-  moderator_id: number | null;
-  reason: string | null;
-  snapshot: Generated<Json>;
-  title_id: number | null;
 }
 
 export interface NewsArticles {
@@ -1114,6 +1125,7 @@ export interface Workspaces {
 
 export interface DB {
   access_tokens: AccessTokens;
+  audit_events: AuditEvents;
   channel_items: ChannelItems;
   channels: Channels;
   comments: Comments;
@@ -1143,7 +1155,6 @@ export interface DB {
   localization_lines: LocalizationLines;
   localizations: Localizations;
   login_challenges: LoginChallenges;
-  moderation_events: ModerationEvents;
   news_articles: NewsArticles;
   news_titles: NewsTitles;
   notification_preferences: NotificationPreferences;

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { assertAllFound, type Identified } from '../access/all-or-nothing.ts'
 import { assertAccess, hasRecentPassword } from '../access/check-access.ts'
 import { expectingVersions, OutdatedRecords } from '../access/seen-versions.ts'
+import { duringCall, expectingHistory } from '../audit/acts.ts'
 import { expectingQuota } from '../access/within-quota.ts'
 import type { Platform } from '../platform.ts'
 import { countAttempt, forgiveAttempt } from '../throttles/throttles.ts'
@@ -73,7 +74,7 @@ export async function answerCall(
   // Whoever only looks whether there is something must not make it happen, whatever the call is good for.
   if (request.method === 'HEAD') return answerHead(bound, call)
   const run = () => bound.run(bound.load ? { ...call, record } : call)
-  const result = await runWatched(bound, call, run)
+  const result = await duringCall(actor, () => runWatched(bound, call, run))
   await forgiveGoodCall(context.platform, endpoint, request)
   const view = bound.present ? await bound.present(result, call) : result
   return sendView(endpoint, reply, view)
@@ -109,10 +110,12 @@ async function runWatched(
 ): Promise<unknown> {
   const { access, method, path } = bound.endpoint
   const { quota } = access
+  const name = `${method} ${path}`
   const counted = quota ? () => expectingQuota(quota, run) : run
-  if (!access.version) return counted()
+  const recorded = access.history ? () => expectingHistory(name, counted) : counted
+  if (!access.version) return recorded()
   try {
-    return await expectingVersions(`${method} ${path}`, counted)
+    return await expectingVersions(name, recorded)
   } catch (error) {
     throw error instanceof OutdatedRecords ? await describeConflict(bound, call, error) : error
   }

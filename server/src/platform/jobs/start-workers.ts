@@ -1,4 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import { duringJob } from '../audit/acts.ts'
 import type { Platform } from '../platform.ts'
 import type { JobDefinition } from './define-job.ts'
 import { queueOptions } from './queue-options.ts'
@@ -42,7 +43,8 @@ async function runJob(
   try {
     const isLastAttempt = job.retryCount >= job.retryLimit
     const payload = definition.payload.parse(job.data)
-    await definition.run(platform, payload, { jobId: job.id, isLastAttempt, signal: job.signal })
+    const context = { jobId: job.id, isLastAttempt, signal: job.signal }
+    await duringJob(() => definition.run(platform, payload, context))
     const milliseconds = Math.round(performance.now() - startedAt)
     platform.log.debug({ job: job.name, jobId: job.id, milliseconds }, 'job done')
   } catch (error) {

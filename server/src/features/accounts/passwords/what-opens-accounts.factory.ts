@@ -43,7 +43,6 @@ export const STAYING: Readonly<Record<string, string>> = {
   file_uploads: 'files on their way: they end by themselves',
   links: 'contributions',
   lists: 'contributions',
-  moderation_events: 'the log of the site',
   news_articles: 'contributions',
   notification_preferences: 'what the owner is told',
   notifications: 'what the owner was told',

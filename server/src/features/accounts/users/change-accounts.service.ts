@@ -1,16 +1,19 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
+import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { userTag } from '../roles/roles.service.ts'
 import { DEMO_ACCOUNTS_TAG } from './demo-accounts.service.ts'
+import { auditedUsers } from './users.history.ts'
 import {
   type AccountDetails,
   deleteUsers,
-  replaceImage,
+  lockImage,
   setChosenUsername,
   setDetails,
+  setImage,
   setLanguage,
 } from './users.repository.ts'
 
@@ -22,7 +25,9 @@ export function saveDetails(
 ): Promise<void> {
   return platform.db.transaction().execute(async (tx) => {
     await lockAsSeen(tx, 'users', { [userId]: version })
-    if (Object.keys(details).length > 0) await setDetails(tx, userId, details)
+    await recordingChanges(tx, auditedUsers, { ids: [userId], action: 'updated' }, async () => {
+      if (Object.keys(details).length > 0) await setDetails(tx, userId, details)
+    })
     await platform.cache.invalidate([userTag(userId)], tx)
   })
 }
@@ -48,9 +53,14 @@ export async function exchangePicture(
   userId: number,
   image: string | null,
 ): Promise<string | null> {
-  const before = await replaceImage(platform.db, userId, image)
-  await platform.cache.invalidate([userTag(userId)])
-  return before
+  return platform.db.transaction().execute(async (tx) => {
+    const before = await lockImage(tx, userId)
+    await recordingChanges(tx, auditedUsers, { ids: [userId], action: 'updated' }, () =>
+      setImage(tx, userId, image),
+    )
+    await platform.cache.invalidate([userTag(userId)], tx)
+    return before
+  })
 }
 
 export async function chooseLanguage(
@@ -68,6 +78,6 @@ export async function deleteAccountRows(
   ids: readonly number[],
   tx: Database,
 ): Promise<void> {
-  await deleteUsers(tx, ids)
+  await recordingChanges(tx, auditedUsers, { ids, action: 'deleted' }, () => deleteUsers(tx, ids))
   await platform.cache.invalidate([...ids.map(userTag), DEMO_ACCOUNTS_TAG], tx)
 }

@@ -1,10 +1,12 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { presentExportedProfile } from './users.presenter.ts'
 import { DEMO_ACCOUNTS_TAG, listDemoAccountEmails } from './demo-accounts.service.ts'
+import { auditedUsers } from './users.history.ts'
 import { getUser } from './users.service.ts'
 
 export const feature = defineFeature({
   tables: ['users'],
+  audited: [auditedUsers],
   publicSettings: {
     tags: [DEMO_ACCOUNTS_TAG],
     load: async (platform) => ({

@@ -115,22 +115,19 @@ export async function countActiveLinksOf(db: Database, userId: number): Promise<
   return count
 }
 
-/** @returns the picture before, read under a lock so that of two changes at once each removes the right file */
-export function replaceImage(
-  db: Database,
-  userId: number,
-  image: string | null,
-): Promise<string | null> {
-  return db.transaction().execute(async (tx) => {
-    const before = await tx
-      .selectFrom('users')
-      .select('image')
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    await tx.updateTable('users').set({ image }).where('id', '=', userId).execute()
-    return before.image
-  })
+/** @returns the picture of now, under a lock, so that of two changes at once each removes the right file */
+export async function lockImage(tx: Database, userId: number): Promise<string | null> {
+  const { image } = await tx
+    .selectFrom('users')
+    .select('image')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return image
+}
+
+export async function setImage(tx: Database, userId: number, image: string | null): Promise<void> {
+  await tx.updateTable('users').set({ image }).where('id', '=', userId).execute()
 }
 
 /** Foreign keys take along what is theirs alone. */

@@ -1,10 +1,12 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedSubscriptions } from './subscriptions.export.repository.ts'
+import { auditedSubscriptions } from './subscriptions.history.ts'
 import { subscriptionRoutes } from './subscriptions.routes.ts'
 import { subscriptionJobs } from './subscriptions.jobs.ts'
 
 export const feature = defineFeature({
   tables: ['subscriptions'],
+  audited: [auditedSubscriptions],
   routes: subscriptionRoutes,
   jobs: subscriptionJobs,
   accountExport: {

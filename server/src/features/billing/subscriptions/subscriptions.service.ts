@@ -1,3 +1,4 @@
+import { recordCreated } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -5,6 +6,7 @@ import { findAccount } from '../../accounts/users/login-accounts.service.ts'
 import { userTag } from '../../accounts/users/users.service.ts'
 import { findPeriodEnd } from './billing-period.ts'
 import { isValid } from '../plan-rights/plan-rights.policy.ts'
+import { auditedSubscriptions } from './subscriptions.history.ts'
 import {
   cancelAt,
   closeEnded,
@@ -91,6 +93,7 @@ export async function grantWithin(
     if (error.constraint !== 'subscriptions_one_open') throw error
     throw new AppError('conflict', { message: 'This account has a plan already.', cause: error })
   })
+  await recordCreated(tx, auditedSubscriptions, [id])
   await platform.cache.invalidate([userTag(userId)], tx)
   return getFull(tx, id)
 }

@@ -47,7 +47,12 @@ describe('editing links', () => {
         await stage.uploader.call('PUT', `/api/v1/liens/${link.id}`, { id: link.id, lien: moved })
       ).json().data.lien,
     ).toMatchObject({ active: 0, lien: moved })
-    expect((await eventsOf(link.id)).map(({ action }) => action)).toEqual(['accepted', 'reset'])
+    expect((await eventsOf(link.id)).map(({ action }) => action)).toEqual([
+      'created',
+      'accepted',
+      'updated',
+      'reset',
+    ])
   })
 
   it('keeps a link active when a moderator changes the address', async () => {
@@ -169,11 +174,12 @@ describe('deleting links', () => {
     expect(
       (await stage.moderator.call('DELETE', `/api/v1/liens/${own.id},${foreign.id}`)).json(),
     ).toEqual({ deleted: 2 })
-    expect((await eventsOf(own.id))[0]).toMatchObject({
+    expect((await eventsOf(own.id)).at(-1)).toMatchObject({
       action: 'deleted',
-      author_id: stage.uploader.id,
-      moderator_id: stage.moderator.id,
-      snapshot: { url: own.lien, parts: [own.lien] },
+      owner_id: stage.uploader.id,
+      actor_id: stage.moderator.id,
+      record_name: 'Nosferatu',
+      state: { urls: [own.lien], status: 'pending', quality_id: 16 },
     })
   })
 })

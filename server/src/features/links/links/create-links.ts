@@ -10,6 +10,7 @@ import type {
 } from '@mediatheque/contract/links/links/links.schemas.ts'
 import type { z } from 'zod'
 import { type Granted, withinQuota } from '../../../platform/access/within-quota.ts'
+import { recordCreated } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -18,6 +19,7 @@ import { guardDuplicates, refuseLateDuplicates } from './guard-duplicates.ts'
 import { countPendingLinksOf, findLinkTitle, type LinkTitle } from './links.repository.ts'
 import { insertLinks, insertNfos, insertParts } from './insert-links.repository.ts'
 import { columnsOf } from './link-fields.ts'
+import { auditedLinks } from './links.history.ts'
 import { skipsValidation } from './links.policy.ts'
 import { announceLinkChange } from './links.service.ts'
 import { assertOptionsExist, hostIdsOf, planLinks } from './plan-links.ts'
@@ -127,5 +129,6 @@ async function insertPlanned(
     planned.map(({ parts }, index) => ({ linkId: ids[index]!, parts })),
   )
   await insertNfos(tx, ids, input.nfo ?? null)
+  await recordCreated(tx, auditedLinks, ids)
   return ids
 }

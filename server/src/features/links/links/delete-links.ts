@@ -4,10 +4,12 @@ import {
   lockAsSeen,
   type SeenVersions,
 } from '../../../platform/access/seen-versions.ts'
+import type { AuditedState } from '../../../platform/audit/define-audited.ts'
+import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { type LinkRow, removeLinks } from './links.repository.ts'
+import { auditedLinks } from './links.history.ts'
 import { announceLinkChange } from './links.service.ts'
-import { recordLinkEvents } from './moderation-events.repository.ts'
 
 /** Removes links for good; what they were stays in the history. */
 export async function deleteLinks(
@@ -20,8 +22,9 @@ export async function deleteLinks(
   assertAllSeen(ids, seen)
   await platform.db.transaction().execute(async (tx) => {
     await lockAsSeen(tx, 'links', seen)
-    await recordLinkEvents(tx, { linkIds: ids, action: 'deleted', moderatorId: actor.user!.id })
-    await removeLinks(tx, ids)
+    await recordingChanges(tx, auditedLinks, { ids, action: deedOf(actor) }, () =>
+      removeLinks(tx, ids),
+    )
     await announceLinkChange(
       platform,
       links.map((link) => link.title_id),
@@ -30,3 +33,9 @@ export async function deleteLinks(
   })
   return ids.length
 }
+
+/** Who takes back what nobody has looked at yet decides about nobody's work but the own. */
+const deedOf =
+  (actor: Actor) =>
+  ({ ownerId, values }: AuditedState) =>
+    ownerId === actor.user!.id && values['status'] === 'pending' ? 'withdrawn' : 'deleted'

@@ -1,11 +1,13 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedLinks, listExportedReports } from './links.export.repository.ts'
 import { deleteCountedDownloads } from './links.repository.ts'
+import { auditedLinks } from './links.history.ts'
 import { linkRoutes } from './links.routes.ts'
 
 export const feature = defineFeature({
-  tables: ['link_nfos', 'link_parts', 'links', 'moderation_events', 'recent_downloads', 'reports'],
+  tables: ['link_nfos', 'link_parts', 'links', 'recent_downloads', 'reports'],
   routes: linkRoutes,
+  audited: [auditedLinks],
   retention: [
     { table: 'recent_downloads', period: 'ended_days', deleteBefore: deleteCountedDownloads },
   ],
@@ -19,7 +21,6 @@ export const feature = defineFeature({
     }),
   },
   notExported: {
-    moderation_events: 'what moderators wrote and did',
     recent_downloads: 'kept for an hour, so that a download counts once',
   },
 })

@@ -48,9 +48,10 @@ export function useLinksStage() {
         .executeTakeFirstOrThrow(),
     eventsOf: (id: number) =>
       test.platform.db
-        .selectFrom('moderation_events')
+        .selectFrom('audit_events')
         .selectAll()
-        .where('item_id', '=', id)
+        .where('record_type', '=', 'link')
+        .where('record_id', '=', String(id))
         .orderBy('id')
         .execute(),
     get movie() {

@@ -8,6 +8,8 @@ import { type LinkStatus, statusOfWire } from '@mediatheque/contract/links/links
 import type { z } from 'zod'
 import { withinQuota } from '../../../platform/access/within-quota.ts'
 import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
+import type { AuditedState } from '../../../platform/audit/define-audited.ts'
+import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -15,6 +17,7 @@ import { notify, type ToNotify } from '../../accounts/notifications/notify.servi
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { guardDuplicates, refuseLateDuplicates } from './guard-duplicates.ts'
 import { columnsOf } from './link-fields.ts'
+import { auditedLinks } from './links.history.ts'
 import { canManageLinks, skipsValidation } from './links.policy.ts'
 import {
   countPendingLinksOf,
@@ -26,7 +29,6 @@ import {
   updateLinks,
 } from './links.repository.ts'
 import { announceLinkChange } from './links.service.ts'
-import { recordLinkEvents } from './moderation-events.repository.ts'
 import { assertOptionsExist, hostIdsOf, planLinks } from './plan-links.ts'
 import { settlePlace } from './settle-place.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
@@ -72,18 +74,21 @@ export async function updateLink(
               failed_checks: 0,
             }
           : {}
-        await updateLinks(tx, [link.id], {
-          ...columnsOf(input),
-          ...placementOf(link, input),
-          ...address,
-          ...(status !== locked.status && { status }),
-          // Parts and nfos are kept elsewhere: the version of the link is theirs too.
-          ...((isMoved || input.nfo !== undefined) && { version: locked.version + 1 }),
+        await recordingChanges(tx, auditedLinks, { ids: [link.id], action: deedOf }, async () => {
+          await updateLinks(tx, [link.id], {
+            ...columnsOf(input),
+            ...placementOf(link, input),
+            ...address,
+            ...(status !== locked.status && { status }),
+            // Parts and nfos are kept elsewhere: the version of the link is theirs too.
+            ...((isMoved || input.nfo !== undefined) && { version: locked.version + 1 }),
+          })
+          if (isMoved)
+            await replaceParts(tx, { id: link.id, titleId: link.title_id }, planned.parts)
+          if (input.nfo !== undefined) await saveNfo(tx, link.id, input.nfo)
         })
-        if (isMoved) await replaceParts(tx, { id: link.id, titleId: link.title_id }, planned.parts)
-        if (input.nfo !== undefined) await saveNfo(tx, link.id, input.nfo)
-        if (status !== locked.status)
-          await recordStatusChange(platform, tx, { actor, link, status })
+        if (status === 'dead' && locked.status !== 'dead')
+          await tellUploader(platform, tx, { actor, link })
         await announceLinkChange(platform, [link.title_id], tx)
         return warnings
       })
@@ -194,18 +199,17 @@ function placementOf(link: LinkRow, input: Input): LinkChanges {
 
 const ACTION_OF_STATUS = { pending: 'reset', dead: 'died', active: 'revived' } as const
 
-async function recordStatusChange(
+const deedOf = (before: AuditedState, after: AuditedState) =>
+  before.values['status'] === after.values['status']
+    ? 'updated'
+    : ACTION_OF_STATUS[after.values['status'] as LinkStatus]
+
+async function tellUploader(
   platform: Needs<ToNotify>,
   tx: Database,
-  change: { actor: Actor; link: LinkRow; status: LinkStatus },
+  { actor, link }: { actor: Actor; link: LinkRow },
 ): Promise<void> {
-  const { actor, link, status } = change
-  await recordLinkEvents(tx, {
-    linkIds: [link.id],
-    action: ACTION_OF_STATUS[status],
-    moderatorId: actor.user!.id,
-  })
-  if (status !== 'dead' || link.user_id === null || link.user_id === actor.user!.id) return
+  if (link.user_id === null || link.user_id === actor.user!.id) return
   await notify(platform, tx, {
     userIds: [link.user_id],
     type: 'link.died',

@@ -2,13 +2,14 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { validateLinksForm } from '@mediatheque/contract/links/links/links.schemas.ts'
 import type { z } from 'zod'
 import { assertAllSeen, lockAsSeen } from '../../../platform/access/seen-versions.ts'
+import { type Deed, recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { notify, type ToNotify } from '../../accounts/notifications/notify.service.ts'
+import { auditedLinks } from './links.history.ts'
 import { type LinkRow, lockLinks, removeLinks, updateLinks } from './links.repository.ts'
 import { announceLinkChange } from './links.service.ts'
-import { recordLinkEvents } from './moderation-events.repository.ts'
 
 type Input = z.output<typeof validateLinksForm>
 
@@ -31,22 +32,15 @@ export async function validateLinks(
       )
     }
     const moderatorId = actor.user!.id
-    if (input.validation === 'accept') {
-      await updateLinks(tx, ids, {
-        status: 'active',
-        validated_at: platform.clock.now(),
-        validated_by: moderatorId,
-      })
-      await recordLinkEvents(tx, { linkIds: ids, action: 'accepted', moderatorId })
-    } else {
-      await recordLinkEvents(tx, {
-        linkIds: ids,
-        action: 'denied',
-        moderatorId,
-        reason: input.raison,
-      })
-      await removeLinks(tx, ids)
-    }
+    await recordingChanges(tx, auditedLinks, { ids, ...deedOf(input) }, () =>
+      input.validation === 'accept'
+        ? updateLinks(tx, ids, {
+            status: 'active',
+            validated_at: platform.clock.now(),
+            validated_by: moderatorId,
+          })
+        : removeLinks(tx, ids),
+    )
     await notifyUploaders(platform, tx, { moderatorId, links, input })
     await announceLinkChange(
       platform,
@@ -56,6 +50,12 @@ export async function validateLinks(
   })
   return ids.length
 }
+
+/** What was accepted stays known, whatever becomes of the link. */
+const deedOf = ({ validation, raison }: Input): Deed =>
+  validation === 'accept'
+    ? { action: 'accepted', keepsState: true }
+    : { action: 'denied', reason: raison }
 
 /** One notification for all links of one person on one title: a season of 24 episodes is one piece of news. */
 async function notifyUploaders(

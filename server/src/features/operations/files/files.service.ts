@@ -1,6 +1,8 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { assertAllFound } from '../../../platform/access/all-or-nothing.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { recordingChanges } from '../../../platform/audit/record-changes.ts'
+import { auditedFiles } from './files.history.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { findDirectOrigin, type ToReachFiles } from './disks.ts'
 import { canManageFile } from './files.policy.ts'
@@ -46,7 +48,9 @@ export function deleteFiles(
   const ids = files.map(({ id }) => id)
   const purgeAt = new Date(clock.now().getTime() + (isForever ? 0 : KEPT_DAYS * DAY_MS))
   return db.transaction().execute(async (tx) => {
-    const hidden = await hideFiles(tx, ids, purgeAt)
+    const hidden = await recordingChanges(tx, auditedFiles, { ids, action: 'deleted' }, () =>
+      hideFiles(tx, ids, purgeAt),
+    )
     assertAllFound(
       ids,
       hidden.map((id) => ({ id })),

@@ -2,6 +2,7 @@ import { KEPT_FILE_PURPOSE } from '@mediatheque/contract/operations/files/file-p
 import { defineFeature } from '../../../platform/feature.ts'
 import { directUploadRoutes } from './direct-uploads.routes.ts'
 import { listExportedFiles } from './files.export.repository.ts'
+import { auditedFiles } from './files.history.ts'
 import { fileJobs } from './files.jobs.ts'
 import { registerFiles } from './files.plugin.ts'
 import { listOwnedFileIds } from './files.repository.ts'
@@ -10,6 +11,7 @@ import { fileRoutes } from './files.routes.ts'
 
 export const feature = defineFeature({
   tables: ['file_entries', 'file_upload_pieces', 'file_uploads'],
+  audited: [auditedFiles],
   routes: [...fileRoutes, ...directUploadRoutes],
   jobs: fileJobs,
   plugins: [registerFiles, registerTus],

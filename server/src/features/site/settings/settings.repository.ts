@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JsonValue } from '../../../platform/database/types.generated.ts'
 
@@ -5,6 +6,11 @@ export interface StoredSetting {
   readonly key: string
   readonly value: JsonValue
   readonly is_secret: boolean
+}
+
+/** One writer at a time, until the transaction ends: what was there before is then what the next one finds. */
+export async function lockSettings(tx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(tx)
 }
 
 export function listStoredSettings(db: Database): Promise<StoredSetting[]> {

@@ -7,6 +7,7 @@ import {
   type SettingsGroup,
   settingsSchema,
 } from '@mediatheque/contract/settings.ts'
+import { recordChanges } from '../../../platform/audit/record-changes.ts'
 import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JsonValue } from '../../../platform/database/types.generated.ts'
@@ -14,7 +15,13 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { inEnglish, readInput } from '../../../platform/http/validation-messages.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { secretsToAskAgain } from './secrets-to-ask-again.ts'
-import { listStoredSettings, saveSettings, type StoredSetting } from './settings.repository.ts'
+import { auditedSettings, stateOfGroup } from './settings.history.ts'
+import {
+  listStoredSettings,
+  lockSettings,
+  saveSettings,
+  type StoredSetting,
+} from './settings.repository.ts'
 
 /** Cache tag of everything made of settings. */
 export const SETTINGS_TAG = defineTag('settings')
@@ -110,11 +117,30 @@ export async function updateSettings(
   const parsed = readInput(settingsSchema.partial().strict(), changes, inEnglish)
   // Reading fills in the defaults of groups that are not among the changes.
   const groups = (Object.keys(changes) as SettingsGroup[]).map((key) => [key, parsed[key]] as const)
-  const before = readSettings(platform, await listStoredSettings(tx ?? platform.db))
-  const fields = secretsToAskAgain(before, Object.fromEntries(groups))
+  const write = (db: Database) => replaceGroups(platform, groups, db)
+  await (tx ? write(tx) : platform.db.transaction().execute(write))
+}
+
+async function replaceGroups(
+  platform: Needs<ToReadSettings>,
+  groups: readonly (readonly [SettingsGroup, unknown])[],
+  tx: Database,
+): Promise<void> {
+  await lockSettings(tx)
+  const before = readSettings(platform, await listStoredSettings(tx))
+  const written = Object.fromEntries(groups) as Partial<Settings>
+  const fields = secretsToAskAgain(before, written)
   if (fields) throw new AppError('validation', { fields })
-  const stored = groups.map(([key, value]) => storedForm(platform, key, value))
-  await saveSettings(tx ?? platform.db, stored)
+  await saveSettings(
+    tx,
+    groups.map(([key, value]) => storedForm(platform, key, value)),
+  )
+  const after = { ...before, ...written }
+  const changed = groups.map(([key]) => ({
+    before: stateOfGroup(key, before),
+    after: stateOfGroup(key, after),
+  }))
+  await recordChanges(tx, auditedSettings, { action: 'updated' }, changed)
   await platform.cache.invalidate([SETTINGS_TAG], tx)
 }
 

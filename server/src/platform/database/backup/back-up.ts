@@ -70,7 +70,9 @@ async function copyRows(
       throw new ConfigError(['This database holds no site yet: there is nothing to back up.'])
     const tables: BackupManifest['tables'] = []
     for (const { name, columns } of await listTables(client)) {
-      const stream = client.query(copyTo(`copy "${name}" (${columnList(columns)}) to stdout`))
+      // A table of partitions can only be read by a query.
+      const rows = `select ${columnList(columns)} from "${name}"`
+      const stream = client.query(copyTo(`copy (${rows}) to stdout`))
       await pipeline(stream, createGzip({ level: 6 }), createWriteStream(tableFile(draft, name)))
       tables.push({ name, columns, rows: stream.rowCount })
       onTable?.(name, stream.rowCount)

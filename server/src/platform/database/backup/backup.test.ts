@@ -45,7 +45,10 @@ describe('backup and restore', () => {
       insert into hosts (id, name) values (900, 'Host');
       insert into qualities (id, label, kind, rank) values (900, 'Test quality', 'video', 1);
       insert into titles (id, type, name) values (50, 'movie', E'Tab\\t, "quotes" and é\\n');
-      insert into links (title_id, host_id, url, quality_id, status) values (50, 900, 'https://host.test/1', 900, 'active')`)
+      insert into links (title_id, host_id, url, quality_id, status) values (50, 900, 'https://host.test/1', 900, 'active');
+      insert into audit_events (id, at, group_id, way, record_type, record_id, record_name, action)
+        select 70 + n, case n when 1 then now() else '2019-01-01' end, gen_random_uuid(), 'job', 'link', '1', 'Film', 'updated'
+        from generate_series(1, 2) n`)
     const target = path.join(folder, 'one')
     const manifest = await backUp({ url: original.url, filesDir, target })
     expect(manifest.tables.find((table) => table.name === 'links')?.rows).toBe(1)
@@ -64,6 +67,12 @@ describe('backup and restore', () => {
       await copy.pool.query(
         `insert into links (title_id, host_id, url, quality_id) values (50, 900, 'https://host.test/2', 900)`,
       )
+      const logged = await copy.pool.query(
+        `insert into audit_events (group_id, way, record_type, record_id, record_name, action)
+         values (gen_random_uuid(), 'job', 'link', '1', 'Film', 'updated') returning id`,
+      )
+      expect(Number(logged.rows[0].id)).toBe(73)
+      expect((await copy.pool.query('select from audit_events')).rowCount).toBe(3)
       const counted = await copy.pool.query('select links_count from titles where id = 50')
       expect(counted.rows[0].links_count).toBe(2)
       await expect(

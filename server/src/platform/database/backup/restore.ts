@@ -165,8 +165,9 @@ async function fillTable(
 async function setSequences(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
     `select c.relname::text as table, a.attname::text as column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
-     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attidentity <> ''
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+       and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`,
   )
   for (const { table, column, sequence } of rows) {
     await client.query(

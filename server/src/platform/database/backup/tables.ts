@@ -8,12 +8,12 @@ export interface BackedUpTable {
 
 const LEFT_OUT = ['schema_migrations']
 
-/** Every table, those that others refer to first, so that a restore never meets a missing row. */
+/** Every table, with its partitions as one, those that others refer to first, so that a restore never meets a missing row. */
 export async function listTables(client: pg.ClientBase): Promise<BackedUpTable[]> {
   const { rows: tables } = await client.query<BackedUpTable>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relname = any ($1)
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and not c.relname = any ($1)
      group by c.relname order by c.relname`,
     [LEFT_OUT],
   )

@@ -1,0 +1,16 @@
+import { defineAudited } from '../../../platform/audit/define-audited.ts'
+import { readSubscriptionStates } from './subscriptions-history.repository.ts'
+
+/** What staff do to the plans of others. */
+export const auditedSubscriptions = defineAudited({
+  kind: 'subscription',
+  fields: {
+    plan: { label: 'Plan' },
+    starts_at: { label: 'Begins', shownAs: 'moment' },
+    current_period_end: { label: 'Paid until', shownAs: 'moment' },
+    ends_at: { label: 'Ends', shownAs: 'moment' },
+    ended_at: { label: 'Ended', shownAs: 'moment' },
+  },
+  isOfOthersOnly: true,
+  readStates: readSubscriptionStates,
+})

@@ -1,0 +1,87 @@
+import { type Endpoint, endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
+import { describe, expect, it } from 'vitest'
+import { buildPlan } from './features/billing/products/plans.factory.ts'
+import { useTestApp } from './features/test-app.ts'
+import { endpoints } from './platform/contract/endpoints.ts'
+import { type CallOnRecord, CALLS_ON_RECORDS } from './stored-records.factory.ts'
+
+const test = useTestApp()
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** Calls that act on no record that is there already. */
+const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
+  'POST billing/subscriptions': async ({ platform, as }) => ({
+    params: {},
+    body: {
+      user_id: (await as('member')).id,
+      price_id: (await buildPlan(platform.db)).prices[0]!.id,
+    },
+  }),
+}
+
+/** What staff may do to what is others', and why it is not written down. */
+const NOT_RECORDED: Readonly<Record<string, string>> = {
+  'POST liens/:id/download': 'they take what they have a right to',
+  'POST nzb/:id/get': 'they take what they have a right to',
+  'POST torrents/:id/get': 'they take what they have a right to',
+}
+
+const writing = Object.values<Endpoint>(endpoints).filter(({ method }) => method !== 'GET')
+const acts = writing.filter(({ access }) => access.record || access.history)
+
+/** An administrator, who has just confirmed the password, on the record of a member. */
+async function callOnOthers(endpoint: Endpoint) {
+  const admin = await test.as('admin')
+  await test.platform.db
+    .updateTable('sessions')
+    .set({ password_confirmed_at: new Date() })
+    .where('user_id', '=', admin.id)
+    .execute()
+  const make = CALLS_ON_RECORDS[nameOf(endpoint)] ?? CALLS_WITHOUT_A_RECORD[nameOf(endpoint)]
+  expect(make, `no call is known of ${nameOf(endpoint)}`).toBeDefined()
+  const owner = await test.as('member')
+  // Somebody with a picture that can be taken away.
+  await test.platform.db
+    .updateTable('users')
+    .set({ image: '/avatars/1/face.webp' })
+    .where('id', '=', owner.id)
+    .execute()
+  const called: CallOnRecord = await make!(test, owner.id)
+  const url = endpointUrl(endpoint.path).replaceAll(/:([A-Za-z]+)/g, (_, name: string) =>
+    String(called.params[name]),
+  )
+  const { statusCode } = await admin.call(endpoint.method, url, called.body)
+  return { statusCode, adminId: admin.id }
+}
+
+const eventsBy = (actorId: number) =>
+  test.platform.db.selectFrom('audit_events').selectAll().where('actor_id', '=', actorId).execute()
+
+describe('whatever staff can do to what is others’', () => {
+  it.each(acts.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    'is written down, or said why not: %s',
+    async (name, endpoint) => {
+      const { statusCode, adminId } = await callOnOthers(endpoint)
+      const events = await eventsBy(adminId)
+      if (statusCode >= 300) {
+        expect(endpoint.access.history, `${name} was refused: ${statusCode}`).toBeUndefined()
+        expect(events).toEqual([])
+      } else if (!NOT_RECORDED[name]) expect(events).not.toEqual([])
+      const { history } = endpoint.access
+      if (history) expect(events.map(({ record_type }) => record_type)).toEqual([history])
+    },
+  )
+
+  it('is excused only where there is something to excuse', () => {
+    const known = acts.filter(({ access }) => !access.history).map(nameOf)
+    expect(Object.keys(NOT_RECORDED).filter((name) => !known.includes(name))).toEqual([])
+    const withoutRecord = writing.filter(({ access }) => !access.record && access.history)
+    expect(Object.keys(CALLS_WITHOUT_A_RECORD)).toEqual(withoutRecord.map(nameOf))
+  })
+
+  it('is theirs alone to know where they do it to their own', async () => {
+    const admin = await test.as('admin')
+    await admin.call('PUT', `/api/v1/users/${admin.id}`, { version: 1, first_name: 'Ada' })
+    expect(await eventsBy(admin.id)).toEqual([])
+  })
+})
