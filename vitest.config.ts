@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { endpointSchemas } from './web/vite/endpoint-schemas.ts'
 
 const FILES = [
   'contract/src/**/*.test.ts',
@@ -19,6 +20,8 @@ const alone = fs
   .filter((file) => REACHES_OUT.test(fs.readFileSync(file, 'utf8')))
 
 export default defineConfig({
+  // Tests have every schema at hand: its table is empty there.
+  plugins: [endpointSchemas()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     globalSetup: ['server/src/platform/database/test-server.ts'],

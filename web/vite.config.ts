@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { endpointSchemas } from './vite/endpoint-schemas.ts'
 import { mantineStyles } from './vite/mantine-styles.ts'
 import { schemasStayOnTheServer } from './vite/schemas-stay-on-the-server.ts'
 
@@ -36,6 +37,7 @@ export default defineConfig({
   },
   plugins: [
     mantineStyles(),
+    endpointSchemas(),
     schemasStayOnTheServer(),
     tanstackStart({
       router: {

@@ -7,7 +7,8 @@ import { endpoints } from './platform/contract/endpoints.ts'
 import { shippedLines } from './platform/contract/shipped-lines.ts'
 import type { AppError } from './platform/http/app-error.ts'
 import { useTestApp } from './features/test-app.ts'
-import { inEnglish, readInput, type TranslateLine } from './platform/http/validation-messages.ts'
+import { inEnglish, type TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
+import { readInput } from './platform/http/read-input.ts'
 
 const site = useTestApp()
 const inFrench: TranslateLine = (key, values) =>

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite'
+import { isWhole } from './endpoint-schemas.ts'
 
 const INERT = '\0inert-zod'
 const CONTRACT = /\/contract\/src\/.*\.ts$/
-/** What `lib/api.ts` needs of an endpoint. */
-const KEPT_BY_BROWSERS: ReadonlySet<string> = new Set(['method', 'path'])
+/** What `lib/api.ts` and forms need of an endpoint. */
+const KEPT_BY_BROWSERS: ReadonlySet<string> = new Set(['method', 'path', 'defaults'])
 
 interface Node {
   readonly type: string
@@ -21,7 +22,10 @@ export function schemasStayOnTheServer(): Plugin {
   return {
     name: 'schemas-stay-on-the-server',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: { order: 'pre', handler: (source) => (source === 'zod' ? INERT : undefined) },
+    resolveId: {
+      order: 'pre',
+      handler: (source, importer) => (source === 'zod' && !isWhole(importer) ? INERT : undefined),
+    },
     load: (id) =>
       id === INERT
         ? `const inert = new Proxy(function () {}, { get: (_, key) => (key === Symbol.toPrimitive ? () => '' : inert), apply: () => inert, construct: () => inert });

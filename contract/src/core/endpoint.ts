@@ -50,6 +50,8 @@ export interface Endpoint {
   /** What it lists, where its query is that of a list: documentation, tables and the check of plans read it. */
   readonly list?: ListDefinition
   readonly body?: z.ZodType
+  /** What a form for something new begins with, field by field of the body. Plain values: pages take them along. */
+  readonly defaults?: Readonly<Record<string, unknown>>
   readonly response: z.ZodType
   /** Status of a good answer; 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204

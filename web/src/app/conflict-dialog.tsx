@@ -1,12 +1,9 @@
-import {
-  WORKSPACE_ROLE_NAMES,
-  WORKSPACE_ROLES,
-} from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
 import type { StaleRecord } from '@mediatheque/contract/core/version.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { conflictStore } from '../lib/conflicts.ts'
-import { useFormat } from '../lib/format.ts'
+import { type Conflict, conflictStore } from '../lib/conflicts.ts'
+import { useWireTexts } from './conflict-texts.ts'
+import { FormConflictDialog } from './form-conflict-dialog.tsx'
 import { useTranslate } from '../lib/i18n.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import classes from './conflict-dialog.module.css'
@@ -32,13 +29,26 @@ const LABELS: Readonly<Record<string, string>> = {
   role: 'Role',
   more_info: 'Automatic premium link generation',
 }
-const STATUS_NAMES = ['Pending', 'Active', 'Dead'] as const
 
 /** What others changed since this page was read. What was typed stays where it is. */
 export function ConflictDialog() {
+  const conflict = useSyncExternalStore(conflictStore.subscribe, conflictStore.get, NONE)
+  // Closing fades out: what was shown stays until then.
+  const [shown, setShown] = useState(conflict)
+  if (conflict && conflict !== shown) setShown(conflict)
+  const isOpen = conflict !== null
+  return shown?.form ? (
+    <FormConflictDialog key={shown.records[0]?.version} isOpen={isOpen} conflict={shown.form}>
+      {shown.form.fields.length === 0 && <Changes record={shown.records[0]!} showsNumber={false} />}
+    </FormConflictDialog>
+  ) : (
+    <LookAgainDialog isOpen={isOpen} conflict={shown} />
+  )
+}
+
+function LookAgainDialog({ isOpen, conflict }: { isOpen: boolean; conflict: Conflict | null }) {
   const t = useTranslate()
   const queries = useQueryClient()
-  const conflict = useSyncExternalStore(conflictStore.subscribe, conflictStore.get, NONE)
   const [isBusy, setBusy] = useState(false)
   const lookAgain = async () => {
     setBusy(true)
@@ -49,7 +59,7 @@ export function ConflictDialog() {
   }
   return (
     <ConfirmDialog
-      isOpen={conflict !== null}
+      isOpen={isOpen}
       title={t('Somebody changed this in the meantime')}
       text={t('Nothing was saved. Look at what changed, then decide again.')}
       confirmLabel={t('Look again')}
@@ -68,7 +78,7 @@ export function ConflictDialog() {
 
 function Changes({ record, showsNumber }: { record: StaleRecord; showsNumber: boolean }) {
   const t = useTranslate()
-  const textOf = useTexts()
+  const textOf = useWireTexts()
   const told = Object.entries(record.changed).filter(([field]) => field in LABELS)
   if (told.length === 0) return null
   return (
@@ -84,37 +94,4 @@ function Changes({ record, showsNumber }: { record: StaleRecord; showsNumber: bo
       ))}
     </dl>
   )
-}
-
-/** A value of the wire as its reader knows it. */
-function useTexts(): (field: string, value: unknown) => string {
-  const t = useTranslate()
-  const format = useFormat()
-  return (field, value) => {
-    if (field === 'role')
-      return t(WORKSPACE_ROLE_NAMES[WORKSPACE_ROLES.find((role) => role === value) ?? 'member'])
-    if (field === 'more_info') return isOn(value) ? t('Yes') : t('No')
-    if (field === 'active' && typeof value === 'number') return t(STATUS_NAMES[value] ?? '')
-    if (typeof value === 'boolean' || field === 'full_saison' || field === 'active')
-      return value ? t('Yes') : t('No')
-    if (field === 'taille' && typeof value === 'number') return format.bytes(value)
-    return plain(value)
-  }
-}
-
-/** The one thing that `more_info` says. */
-const isOn = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  'debrid_link' in value &&
-  value.debrid_link === true
-
-function plain(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(plain).join(', ')
-  if (typeof value === 'object') {
-    const { name, qual } = value as { name?: unknown; qual?: unknown }
-    return plain(name ?? qual)
-  }
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '–'
 }

@@ -3,8 +3,27 @@ import { ApiError } from './api.ts'
 
 export interface Conflict {
   readonly records: readonly StaleRecord[]
-  /** What else is to happen when the reader looks again: a form takes over the version that it will write next. */
+  /** What else is to happen when the reader looks again. */
   lookAgain?(records: readonly StaleRecord[]): void
+  /** Of a form, whose values are still there. */
+  readonly form?: FormConflict
+}
+
+export interface FormConflict {
+  /** What others changed. */
+  readonly fields: readonly ConflictField[]
+  /** Saves one's own changes with theirs. @param theirs of the disputed fields, those that stay as the others have them */
+  save(theirs: ReadonlySet<string>): void
+}
+
+/** Values are as the wire has them, or texts already. */
+export interface ConflictField {
+  readonly name: string
+  readonly label: string
+  readonly seen: unknown
+  readonly theirs: unknown
+  /** Where one has changed it too: somebody has to choose. */
+  readonly mine?: unknown
 }
 
 let shown: Conflict | null = null
@@ -22,6 +41,7 @@ export const conflictStore = {
     return () => listeners.delete(listener)
   },
   get: () => shown,
+  show: (conflict: Conflict) => set(conflict),
   close: () => set(null),
 }
 

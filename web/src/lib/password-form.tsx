@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useContractForm } from './forms.ts'
+import { ContractForm } from './forms/contract-form.tsx'
+import { useContractForm } from './forms/use-contract-form.ts'
 import { useTranslate } from './i18n.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 
@@ -25,13 +26,14 @@ export function PasswordForm<Result>({
   hasPassword = true,
 }: PasswordFormProps<Result>) {
   const t = useTranslate()
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: { password: '' },
     submit,
     onSuccess,
   })
+  const { form, isSubmitting } = contract
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <ContractForm of={contract}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {text}
@@ -53,6 +55,6 @@ export function PasswordForm<Result>({
           </Button>
         </Group>
       </Stack>
-    </form>
+    </ContractForm>
   )
 }

@@ -71,6 +71,8 @@ export interface FakeApi {
   readonly calls: readonly { readonly call: string; readonly body: unknown }[]
   answer<E extends Endpoint>(endpoint: E, body: ResponseOf<E>): void
   refuse(endpoint: Endpoint, status: number, message: string, errors?: FieldErrors): void
+  /** Refuses because somebody else was faster: what the record is now. */
+  overtake(endpoint: Endpoint, current: { readonly version: number }): void
   /** Answers when it is told to. */
   hold(endpoint: Endpoint): { release(): void }
 }
@@ -91,6 +93,11 @@ function createFakeApi(): FakeApi & { call: PageContext['call'] } {
     },
     refuse: (endpoint, status, message, errors) =>
       set(endpoint, async () => ({ status, body: { message, ...(errors && { errors }) } })),
+    overtake: (endpoint, current) => {
+      const conflicts = [{ id: 1, version: current.version, current, changed: {} }]
+      const body = { message: 'Somebody changed this', code: 'conflict', conflicts }
+      set(endpoint, async () => ({ status: 409, body }))
+    },
     hold: (endpoint) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       const later = answers.get(keyOf(endpoint))

@@ -7,6 +7,7 @@ import type { BodyInput } from '@mediatheque/contract/core/endpoint.ts'
 import { useCallback } from 'react'
 import { call } from './api.ts'
 import { showConflict } from './conflicts.ts'
+import { saveInTurn } from './forms/own-saves.ts'
 import { useSession } from './session.tsx'
 import { toastError } from './toast.ts'
 
@@ -21,6 +22,9 @@ export interface SavingDetails {
   explain(error: unknown): void
 }
 
+/** Of an account among the records that are saved in turn. */
+export const accountKey = ({ id }: { readonly id: number }) => `account ${id}`
+
 /** How pages change details of the own account. */
 export function useSaveDetails(user: CurrentUserView): SavingDetails {
   const { changeBootstrap } = useSession()
@@ -33,8 +37,13 @@ export function useSaveDetails(user: CurrentUserView): SavingDetails {
   }, [user, changeBootstrap])
   return {
     save: async (details) => {
-      const body = { ...details, version: user.version }
-      take((await call(userEndpoints.updateUser, { params, body })).user)
+      const answer = await saveInTurn(
+        accountKey(user),
+        user.version,
+        (version) => call(userEndpoints.updateUser, { params, body: { ...details, version } }),
+        ({ user: stored }) => stored.version,
+      )
+      take(answer.user)
     },
     lookAgain,
     explain: (error) => {

@@ -13,8 +13,7 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId/$lienId/edit'
       queryClient.fetchQuery(linkOptionsQuery()),
     ])
     if (!model.can.update || model.title_id !== Number(params.titleId)) throw notFound()
-    const crumbs = { '/admin/liens/$titleId': model.post.name }
-    return { link: model, nfo: nfo.nfo.nfo ?? '', options, crumbs }
+    return { link: model, nfo: nfo.nfo.nfo ?? '', options }
   },
   head: ({ loaderData }) => ({
     meta: [
@@ -32,6 +31,6 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId/$lienId/edit'
 })
 
 function AdminEditLink() {
-  const { link, nfo, options } = Route.useLoaderData()
-  return <EditLinkPage key={link.id} link={link} nfo={nfo} options={options} />
+  const data = Route.useLoaderData()
+  return <EditLinkPage key={data.link.id} {...data} />
 }

@@ -1,5 +1,5 @@
 import { readPageSearch } from '../lib/page-search.ts'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ValidationPage, validationQuery } from '../features/links/links/admin/validation-page.tsx'
 import { translate } from '../lib/i18n.ts'
 
@@ -10,7 +10,10 @@ export const Route = createFileRoute('/_shell/admin/liens-validation')({
       label: 'Links validation',
       icon: 'rosette-discount-check',
       place: 20,
-      waits: 'pending-links',
+      Count: lazyRouteComponent(
+        () => import('../features/links/links/admin/pending-count.tsx'),
+        'PendingCount',
+      ),
     },
   },
   validateSearch: readPageSearch,

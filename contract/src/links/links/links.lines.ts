@@ -119,11 +119,6 @@ export const linkLines = defineLines({
   Cancel: { fr: 'Annuler' },
   Save: { fr: 'Enregistrer' },
   Add: { fr: 'Ajouter' },
-  Leave: { fr: 'Quitter' },
-  Stay: { fr: 'Rester' },
-  'Leave without saving?': { fr: 'Quitter sans enregistrer ?' },
-  'Your changes will be lost.': { fr: 'Vos modifications seront perdues.' },
-
   'New lien on :title': { en: 'New link on :title', fr: 'Nouveau lien sur :title' },
   'Edit lien Id :id on :title': {
     en: 'Edit link :id on :title',

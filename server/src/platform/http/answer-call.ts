@@ -17,7 +17,7 @@ import { describeConflict } from './describe-conflict.ts'
 import { handOver } from './inner-calls.ts'
 import type { ReadBody } from './bodies/read-body.ts'
 import { openCursor } from './pagination.ts'
-import { readInput } from './validation-messages.ts'
+import { readInput } from './read-input.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 

@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Identified } from '../access/all-or-nothing.ts'
 import type { Platform } from '../platform.ts'
 import type { UploadedFile } from './bodies/read-body.ts'
-import type { TranslateLine } from './validation-messages.ts'
+import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
 
 type LoginRequired =
   | { readonly kind: 'user' | 'subscriber' | 'premium' }

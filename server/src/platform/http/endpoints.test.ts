@@ -15,7 +15,7 @@ import type { Platform } from '../platform.ts'
 import { bindEndpoint, type BoundEndpoint } from './bind-endpoint.ts'
 import { createServer } from './create-server.ts'
 import { mountEndpoints } from './mount-endpoints.ts'
-import { inEnglish } from './validation-messages.ts'
+import { inEnglish } from '@mediatheque/contract/core/describe-faults.ts'
 
 const noteBody = z.object({
   text: z.string().min(3, 'At least 3 characters'),

@@ -11,7 +11,7 @@ import type { Platform } from '../platform.ts'
 import type { BoundEndpoint } from './bind-endpoint.ts'
 import { createServer } from './create-server.ts'
 import { mountEndpoints } from './mount-endpoints.ts'
-import { inEnglish } from './validation-messages.ts'
+import { inEnglish } from '@mediatheque/contract/core/describe-faults.ts'
 
 const visitor: Actor = {
   user: null,

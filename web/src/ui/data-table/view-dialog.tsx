@@ -4,8 +4,8 @@ import {
   type SavedViewView,
 } from '@mediatheque/contract/accounts/saved-views/saved-views.schemas.ts'
 import { Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { useContractForm } from '../../lib/forms.ts'
+import { ContractForm } from '../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../lib/i18n.ts'
 import { useSavedViewChanges } from '../../lib/lists/saved-views.ts'
 import { toast, toastError } from '../../lib/toast.ts'
@@ -20,15 +20,16 @@ interface ViewDialogProps {
   onClose(): void
 }
 
+const valuesOf = ({ name, is_first }: SavedViewView) => ({ name, is_first })
+
 /** Names a new view, or changes and deletes one. */
 export default function ViewDialog({ list, edited, state, onSaved, onClose }: ViewDialogProps) {
   const t = useTranslate()
   const { create, update, remove } = useSavedViewChanges()
   const view = edited === 'new' ? undefined : edited
-  const [version, setVersion] = useState(view?.version ?? 1)
-  const { form, isSubmitting, handleSubmit } = useContractForm({
-    initialValues: { name: view?.name ?? '', is_first: view?.is_first ?? false },
-    submit: (values) =>
+  const contract = useContractForm({
+    initialValues: view ? valuesOf(view) : { name: '', is_first: false },
+    submit: (values, { version }) =>
       view
         ? update.mutateAsync({ params: { id: view.id }, body: { version, ...values } })
         : create.mutateAsync({ body: { list, state, ...values } }),
@@ -37,12 +38,18 @@ export default function ViewDialog({ list, edited, state, onSaved, onClose }: Vi
       onSaved(answer.view)
       onClose()
     },
-    onLookAgain: (stale) => setVersion(stale.version),
+    record: view && {
+      key: `saved view ${view.id}`,
+      version: view.version,
+      valuesOf,
+      versionOf: (answer) => answer.view.version,
+    },
   })
+  const { form, isSubmitting } = contract
   const handleRemove = () =>
     view &&
     remove.mutate(
-      { params: { id: view.id }, body: { version } },
+      { params: { id: view.id }, body: { version: view.version } },
       {
         onSuccess: () => {
           toast.positive(t('View deleted'))
@@ -59,7 +66,7 @@ export default function ViewDialog({ list, edited, state, onSaved, onClose }: Vi
       centered
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
-      <form onSubmit={handleSubmit} noValidate>
+      <ContractForm of={contract}>
         <Stack gap="md">
           {!view && (
             <Text size="sm" c="dimmed">
@@ -97,7 +104,7 @@ export default function ViewDialog({ list, edited, state, onSaved, onClose }: Vi
             {t('Save')}
           </Button>
         </Group>
-      </form>
+      </ContractForm>
     </Modal>
   )
 }

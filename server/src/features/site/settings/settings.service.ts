@@ -1,3 +1,4 @@
+import { inEnglish } from '@mediatheque/contract/core/describe-faults.ts'
 import {
   PUBLIC_SETTINGS_GROUPS,
   type PublicSettings,
@@ -12,7 +13,7 @@ import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JsonValue } from '../../../platform/database/types.generated.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { inEnglish, readInput } from '../../../platform/http/validation-messages.ts'
+import { readInput } from '../../../platform/http/read-input.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { secretsToAskAgain } from './secrets-to-ask-again.ts'
 import { auditedSettings, stateOfGroup } from './settings.history.ts'

@@ -37,11 +37,13 @@ describe('the dialog that makes a token', () => {
 
   it('says at the name what is wrong with it', async () => {
     const { api, user, name } = await open()
-    api.refuse(accessTokenEndpoints.createAccessToken, 422, 'Please enter a name.', {
-      tokenName: ['Please enter a name.'],
+    api.refuse(accessTokenEndpoints.createAccessToken, 422, 'Another name, please.', {
+      tokenName: ['Another name, please.'],
     })
     await user.type(name, ' {Enter}')
-    expect(await screen.findByText('Please enter a name.')).toBeDefined()
+    expect(await screen.findByText('Please enter a name for the token.')).toBeDefined()
+    await user.type(name, 'taken{Enter}')
+    expect(await screen.findByText('Another name, please.')).toBeDefined()
     expect(name.getAttribute('aria-invalid')).toBe('true')
   })
 

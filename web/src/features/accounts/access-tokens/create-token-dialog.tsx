@@ -3,14 +3,16 @@ import { ACCESS_TOKEN_NAME_MAX_LENGTH } from '@mediatheque/contract/accounts/acc
 import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
 import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../lib/api.ts'
 import { copyText } from '../../../lib/copy-text.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
 import classes from './developers-panel.module.css'
+
+const createToken = defineWrite(accessTokenEndpoints.createAccessToken, [userEndpoints.getUser])
 
 interface CreateTokenDialogProps {
   isOpen: boolean
@@ -45,18 +47,18 @@ export function CreateTokenDialog({ isOpen, onClose }: CreateTokenDialogProps) {
 
 function NameForm({ onCreated, onClose }: { onCreated(token: string): void; onClose(): void }) {
   const t = useTranslate()
-  const queries = useQueryClient()
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: { tokenName: '' },
-    submit: (body) => call(accessTokenEndpoints.createAccessToken, { body }),
-    onSuccess: async ({ plainTextToken }) => {
+    write: createToken,
+    args: (body) => ({ body }),
+    onSuccess: ({ plainTextToken }) => {
       onCreated(plainTextToken)
       toast.positive(t('Token create'))
-      await queries.invalidateQueries({ queryKey: [userEndpoints.getUser.path] })
     },
   })
+  const { form, isSubmitting } = contract
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <ContractForm of={contract}>
       <Stack gap="md">
         <TextInput
           label={t('Token name')}
@@ -77,7 +79,7 @@ function NameForm({ onCreated, onClose }: { onCreated(token: string): void; onCl
           </Button>
         </Group>
       </Stack>
-    </form>
+    </ContractForm>
   )
 }
 

@@ -2,21 +2,26 @@ import { passwordEndpoints } from '@mediatheque/contract/accounts/passwords/pass
 import { Button, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth.module.css'
+
+const askForReset = defineWrite(passwordEndpoints.forgotPassword)
 
 /** Asks for a link to choose a new password. */
 export function ForgotPasswordPage({ email }: { email?: string | undefined }) {
   const t = useTranslate()
   const [answer, setAnswer] = useState<string>()
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: { email: email ?? '' },
-    submit: (body) => call(passwordEndpoints.forgotPassword, { body }),
+    write: askForReset,
+    args: (body) => ({ body }),
     onSuccess: ({ message }) => setAnswer(message),
   })
+  const { form, isSubmitting } = contract
   const other = (
     <Link to="/login" className={classes.link}>
       {t('Back to the login')}
@@ -31,7 +36,7 @@ export function ForgotPasswordPage({ email }: { email?: string | undefined }) {
       )}
       other={other}
     >
-      <form className={classes.form} onSubmit={handleSubmit} noValidate>
+      <ContractForm of={contract} className={classes.form}>
         <TextInput
           label={t('Email')}
           type="email"
@@ -43,7 +48,7 @@ export function ForgotPasswordPage({ email }: { email?: string | undefined }) {
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           {t('Send the link')}
         </Button>
-      </form>
+      </ContractForm>
     </AuthCard>
   )
 }

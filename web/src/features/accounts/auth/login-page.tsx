@@ -5,8 +5,9 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useHumanCheck } from '../../../lib/human-check/use-human-check.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
@@ -19,6 +20,8 @@ import { PasskeyLogin } from './passkey-login.tsx'
 import { TwoFactorChallenge } from './two-factor-challenge.tsx'
 import { useAfterLogin } from './use-after-login.ts'
 import { useSignUpWith } from './use-sign-up-with.ts'
+
+const logIn = defineWrite(authEndpoints.logIn)
 
 /** What other ways in are told by the forms, and tell them. */
 export interface OtherWayIn {
@@ -68,18 +71,20 @@ function LoginForm({
   const signUpWith = useSignUpWith(redirect)
   const isDemo = settings.demo && !email
   const check = useHumanCheck('login')
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: {
       email: email ?? (isDemo ? demoEmail('member') : ''),
       password: isDemo ? DEMO_PASSWORD : '',
       remember: true,
       token: '',
     },
-    submit: async (values) =>
-      call(authEndpoints.logIn, { body: { ...values, token: await check.getToken() } }),
+    write: logIn,
+    args: (body) => ({ body }),
+    complete: async ({ body }) => ({ body: { ...body, token: await check.getToken() } }),
     onSuccess: ({ two_factor, bootstrapData }) =>
       two_factor ? onChallenge() : afterLogin(bootstrapData, redirect),
   })
+  const { form, isSubmitting } = contract
   const heading = isInvited
     ? t('To join your team on :siteName, log in to your account', {
         siteName: settings.branding.site_name,
@@ -87,7 +92,7 @@ function LoginForm({
     : t('Sign in to your account')
   return (
     <AuthCard heading={heading} other={signUp}>
-      <form className={classes.form} onSubmit={handleSubmit} noValidate>
+      <ContractForm of={contract} className={classes.form}>
         {isDemo && (
           <DemoAccounts
             onChoose={(chosen) => form.setValues({ email: chosen, password: DEMO_PASSWORD })}
@@ -121,7 +126,7 @@ function LoginForm({
           {t('Continue')}
         </Button>
         <PasskeyLogin isRemembered={form.values.remember} redirect={redirect} />
-      </form>
+      </ContractForm>
       {/* Not in the form: what is submitted in its dialogs would be submitted here too. */}
       {renderSocial && (
         <div className={classes.form}>

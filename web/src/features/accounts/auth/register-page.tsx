@@ -2,8 +2,9 @@ import { authEndpoints } from '@mediatheque/contract/accounts/auth/auth.endpoint
 import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useHumanCheck } from '../../../lib/human-check/use-human-check.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
@@ -15,6 +16,8 @@ import type { OtherWayIn } from './login-page.tsx'
 import { PolicyCheckboxes } from './policy-checkboxes.tsx'
 import { useAfterLogin } from './use-after-login.ts'
 import { useSignUpWith } from './use-sign-up-with.ts'
+
+const register = defineWrite(authEndpoints.register)
 
 interface RegisterPageProps {
   /** Given in the address: filled in, and locked. */
@@ -51,7 +54,7 @@ export function RegisterPage({
   const signUpWith = useSignUpWith(redirect)
   const { policies } = settings.registration
   const check = useHumanCheck('register')
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: {
       username: username ?? '',
       email: email ?? '',
@@ -60,17 +63,13 @@ export function RegisterPage({
       token: '',
       policies: Object.fromEntries(policies.map(({ id }) => [id, false])),
     },
-    submit: async (values) =>
-      call(authEndpoints.register, {
-        body: {
-          ...values,
-          token: await check.getToken(),
-          ...(inviteId && { invite_id: inviteId }),
-        },
-      }),
+    write: register,
+    args: (values) => ({ body: { ...values, ...(inviteId && { invite_id: inviteId }) } }),
+    complete: async ({ body }) => ({ body: { ...body, token: await check.getToken() } }),
     onSuccess: ({ status, bootstrapData }) =>
       afterLogin(bootstrapData, status === 'needs_email_verification' ? '/' : redirect),
   })
+  const { form, isSubmitting } = contract
   const heading = isInvited
     ? t('To join your team on :siteName, create an account', {
         siteName: settings.branding.site_name,
@@ -80,7 +79,7 @@ export function RegisterPage({
       : t('Create a new account')
   return (
     <AuthCard heading={heading} other={signIn}>
-      <form className={classes.form} onSubmit={handleSubmit} noValidate>
+      <ContractForm of={contract} className={classes.form}>
         <TextInput
           label={t('Username')}
           description={t('Letters, digits, dots, dashes and underscores.')}
@@ -111,7 +110,7 @@ export function RegisterPage({
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           {t('Create account')}
         </Button>
-      </form>
+      </ContractForm>
       {/* Not in the form: what is submitted in its dialogs would be submitted here too. */}
       {renderSocial && (
         <div className={classes.form}>

@@ -10,7 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { endpointQuery } from '../../../lib/queries.ts'
 import { errorMessage, toastError } from '../../../lib/toast.ts'
@@ -71,7 +72,7 @@ function SignUpForm({ person, service, redirect, onOver }: SignUpFormProps) {
   const t = useTranslate()
   const { policies } = person
   const afterLogin = useAfterLogin()
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: {
       username: person.username,
       policies: Object.fromEntries(policies.map(({ id }) => [id, false])),
@@ -85,8 +86,9 @@ function SignUpForm({ person, service, redirect, onOver }: SignUpFormProps) {
       ),
     onSuccess: ({ bootstrapData }) => afterLogin(bootstrapData, redirect),
   })
+  const { form, isSubmitting } = contract
   return (
-    <form className={classes.form} onSubmit={handleSubmit} noValidate>
+    <ContractForm of={contract} className={classes.form}>
       <dl className={classes.person}>
         <div>
           <dt>{t('Name')}</dt>
@@ -114,7 +116,7 @@ function SignUpForm({ person, service, redirect, onOver }: SignUpFormProps) {
         {t('Create account')}
       </Button>
       <GiveUpButton service={service} redirect={redirect} />
-    </form>
+    </ContractForm>
   )
 }
 

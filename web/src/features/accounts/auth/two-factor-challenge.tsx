@@ -2,7 +2,8 @@ import { twoFactorEndpoints } from '@mediatheque/contract/accounts/two-factor/tw
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth.module.css'
@@ -61,7 +62,7 @@ function CodeForm({ isRecovering, redirect, onOver, children }: CodeFormProps) {
   // The page has just become this form; whoever cannot see it is told so by where they are.
   useEffect(() => input.current?.focus(), [])
   const name = isRecovering ? 'recovery_code' : 'code'
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: { [name]: '' },
     submit: (body) =>
       call(twoFactorEndpoints.answerTwoFactorChallenge, { body }).catch((error: unknown) => {
@@ -70,8 +71,9 @@ function CodeForm({ isRecovering, redirect, onOver, children }: CodeFormProps) {
       }),
     onSuccess: ({ bootstrapData }) => afterLogin(bootstrapData, redirect),
   })
+  const { form, isSubmitting } = contract
   return (
-    <form className={classes.form} onSubmit={handleSubmit} noValidate>
+    <ContractForm of={contract} className={classes.form}>
       <TextInput
         label={isRecovering ? t('Recovery code') : t('Code')}
         autoComplete={isRecovering ? 'off' : 'one-time-code'}
@@ -89,6 +91,6 @@ function CodeForm({ isRecovering, redirect, onOver, children }: CodeFormProps) {
         {t('Continue')}
       </Button>
       {children}
-    </form>
+    </ContractForm>
   )
 }

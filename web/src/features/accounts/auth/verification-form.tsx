@@ -2,12 +2,15 @@ import { emailVerificationEndpoints } from '@mediatheque/contract/accounts/email
 import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { endpointMutation } from '../../../lib/queries.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
 import classes from './auth.module.css'
+
+const verifyEmail = defineWrite(emailVerificationEndpoints.verifyEmail)
 
 /** As the server has it (`email-verification.schemas.ts`, which would bring its checks along). */
 const CODE_LENGTH = 6
@@ -16,13 +19,15 @@ const RESEND_SECONDS = 60
 /** Takes the code of the mail, or sends another one. The page starts anew once the account is open. */
 export function VerificationForm({ email }: { email: string }) {
   const t = useTranslate()
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: { code: '' },
-    submit: (body) => call(emailVerificationEndpoints.verifyEmail, { body }),
+    write: verifyEmail,
+    args: (body) => ({ body }),
     onSuccess: () => location.reload(),
   })
+  const { form, isSubmitting } = contract
   return (
-    <form className={classes.form} onSubmit={handleSubmit} noValidate>
+    <ContractForm of={contract} className={classes.form}>
       <TextInput
         label={t('Code')}
         classNames={{ input: classes.code ?? '' }}
@@ -39,7 +44,7 @@ export function VerificationForm({ email }: { email: string }) {
         {t('Verify')}
       </Button>
       <ResendButton email={email} />
-    </form>
+    </ContractForm>
   )
 }
 

@@ -3,7 +3,8 @@ import { Button, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { makePasskey, passkeyRefusal } from '../../../lib/passkeys.ts'
 import { usePasswordConfirmation } from '../../../lib/password-confirmation.tsx'
@@ -32,7 +33,7 @@ export function AddPasskeyForm() {
       return undefined
     }
   }
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: { name: '' },
     submit: add,
     onSuccess: (answer) => {
@@ -42,8 +43,9 @@ export function AddPasskeyForm() {
       toast.positive(t('Passkey added'))
     },
   })
+  const { form, isSubmitting } = contract
   return (
-    <form onSubmit={handleSubmit} noValidate className={classes.add}>
+    <ContractForm of={contract} className={classes.add}>
       <TextInput
         label={t('Name of the new passkey')}
         description={t('So that you know it again, such as the name of your phone.')}
@@ -59,6 +61,6 @@ export function AddPasskeyForm() {
       >
         {t('Add a passkey')}
       </Button>
-    </form>
+    </ContractForm>
   )
 }

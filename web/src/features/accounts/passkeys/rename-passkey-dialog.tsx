@@ -2,11 +2,14 @@ import { passkeyEndpoints } from '@mediatheque/contract/accounts/passkeys/passke
 import type { PasskeyView } from '@mediatheque/contract/accounts/passkeys/passkeys.schemas.ts'
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
 import { passkeysQuery } from './passkeys.queries.ts'
+
+const renamePasskey = defineWrite(passkeyEndpoints.renamePasskey)
 
 export function RenamePasskeyDialog({
   passkey,
@@ -32,17 +35,19 @@ export function RenamePasskeyDialog({
 function NameForm({ passkey, onClose }: { passkey: PasskeyView; onClose(): void }) {
   const t = useTranslate()
   const queries = useQueryClient()
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: { name: passkey.name },
-    submit: (body) => call(passkeyEndpoints.renamePasskey, { params: { id: passkey.id }, body }),
+    write: renamePasskey,
+    args: (body) => ({ params: { id: passkey.id }, body }),
     onSuccess: (answer) => {
       queries.setQueryData(passkeysQuery().queryKey, answer)
       toast.positive(t('Passkey renamed'))
       onClose()
     },
   })
+  const { form, isSubmitting } = contract
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <ContractForm of={contract}>
       <TextInput
         label={t('Name')}
         autoComplete="off"
@@ -59,6 +64,6 @@ function NameForm({ passkey, onClose }: { passkey: PasskeyView; onClose(): void 
           {t('Save')}
         </Button>
       </Group>
-    </form>
+    </ContractForm>
   )
 }

@@ -2,9 +2,9 @@ import { passwordEndpoints } from '@mediatheque/contract/accounts/passwords/pass
 import { sessionEndpoints } from '@mediatheque/contract/accounts/sessions/sessions.endpoints.ts'
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { toast } from '../../../lib/toast.ts'
@@ -14,6 +14,10 @@ import { confirmationOf } from './confirmation-of.ts'
 import { EndOtherAccess } from './end-other-access.tsx'
 import classes from './password-panel.module.css'
 import { SetPasswordPanel } from './set-password-panel.tsx'
+
+const changePassword = defineWrite(passwordEndpoints.changePassword, [
+  sessionEndpoints.listSessions,
+])
 
 const EMPTY = {
   current_password: '',
@@ -30,12 +34,12 @@ export function PasswordPanel({ user }: { user: CurrentUserView }) {
 /** Changes the own password; the other devices are logged out by it. */
 function ChangePassword({ user }: { user: CurrentUserView }) {
   const t = useTranslate()
-  const queries = useQueryClient()
   const { changeBootstrap } = useSession()
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: EMPTY,
-    submit: (body) => call(passwordEndpoints.changePassword, { body }),
-    onSuccess: async ({ ended_other_access }) => {
+    write: changePassword,
+    args: (body) => ({ body }),
+    onSuccess: ({ ended_other_access }) => {
       form.setValues(EMPTY)
       changeBootstrap({
         user: {
@@ -45,9 +49,9 @@ function ChangePassword({ user }: { user: CurrentUserView }) {
         },
       })
       toast.positive(t('Password changed'))
-      await queries.invalidateQueries({ queryKey: [sessionEndpoints.listSessions.path] })
     },
   })
+  const { form, isSubmitting } = contract
   const { isSame, error } = confirmationOf(form.values)
   const { current_password, password } = form.values
   const isValid = isSame && current_password !== '' && password !== ''
@@ -57,7 +61,7 @@ function ChangePassword({ user }: { user: CurrentUserView }) {
       title={t('Password')}
       text={t('A password that only this site knows. Changing it logs your other devices out.')}
     >
-      <form onSubmit={handleSubmit} noValidate className={classes.form}>
+      <ContractForm of={contract} className={classes.form}>
         {/* For password managers: whose password this is. */}
         <input
           type="email"
@@ -85,7 +89,7 @@ function ChangePassword({ user }: { user: CurrentUserView }) {
             {t('Change password')}
           </Button>
         </div>
-      </form>
+      </ContractForm>
     </SettingsPanel>
   )
 }

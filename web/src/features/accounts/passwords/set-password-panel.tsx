@@ -4,7 +4,8 @@ import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { usePasswordConfirmation } from '../../../lib/password-confirmation.tsx'
 import { useSession } from '../../../lib/session.tsx'
@@ -21,7 +22,7 @@ export function SetPasswordPanel({ user }: { user: CurrentUserView }) {
   const queries = useQueryClient()
   const confirmed = usePasswordConfirmation()
   const { changeBootstrap } = useSession()
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: { password: '', password_confirmation: '', end_other_access: false },
     submit: (body) => confirmed(() => call(passwordEndpoints.setPassword, { body })),
     onSuccess: async (answer) => {
@@ -38,6 +39,7 @@ export function SetPasswordPanel({ user }: { user: CurrentUserView }) {
       await queries.invalidateQueries({ queryKey: [sessionEndpoints.listSessions.path] })
     },
   })
+  const { form, isSubmitting } = contract
   const { isSame, error } = confirmationOf(form.values)
   return (
     <SettingsPanel
@@ -47,7 +49,7 @@ export function SetPasswordPanel({ user }: { user: CurrentUserView }) {
         'You log in with another service, and this account has no password yet. With one, you can log in without that service too.',
       )}
     >
-      <form onSubmit={handleSubmit} noValidate className={classes.form}>
+      <ContractForm of={contract} className={classes.form}>
         {/* For password managers: whose password this is. */}
         <input
           type="email"
@@ -70,7 +72,7 @@ export function SetPasswordPanel({ user }: { user: CurrentUserView }) {
             {t('Set a password')}
           </Button>
         </div>
-      </form>
+      </ContractForm>
     </SettingsPanel>
   )
 }

@@ -2,13 +2,16 @@ import { twoFactorEndpoints } from '@mediatheque/contract/accounts/two-factor/tw
 import { Button, Group, Skeleton, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { call } from '../../../lib/api.ts'
 import { copyText } from '../../../lib/copy-text.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { endpointQuery } from '../../../lib/queries.ts'
 import { toast } from '../../../lib/toast.ts'
 import classes from './two-factor.module.css'
+
+const confirmTwoFactor = defineWrite(twoFactorEndpoints.confirmTwoFactor)
 
 interface TwoFactorSetUpProps {
   /** It was begun just now, and not on an earlier visit. */
@@ -36,11 +39,13 @@ export function TwoFactorSetUp({
   useEffect(() => {
     if (hasFocus) input.current?.focus()
   }, [hasFocus])
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: { code: '' },
-    submit: (body) => call(twoFactorEndpoints.confirmTwoFactor, { body }),
+    write: confirmTwoFactor,
+    args: (body) => ({ body }),
     onSuccess: onConfirmed,
   })
+  const { form, isSubmitting } = contract
   return (
     <div className={classes.setUp}>
       {data ? (
@@ -62,7 +67,7 @@ export function TwoFactorSetUp({
           <p className={classes.hint}>{t('Cannot scan it? Enter this key instead.')}</p>
           {data ? <Secret secret={data.secret} /> : <Skeleton height={36} />}
         </div>
-        <form onSubmit={handleSubmit} noValidate className={classes.codeForm}>
+        <ContractForm of={contract} className={classes.codeForm}>
           <TextInput
             label={t('Code from the app')}
             description={t('6 digits; a new code every 30 seconds.')}
@@ -81,7 +86,7 @@ export function TwoFactorSetUp({
               {t('Cancel')}
             </Button>
           </Group>
-        </form>
+        </ContractForm>
       </div>
     </div>
   )

@@ -4,13 +4,15 @@ import {
   USERNAME_MAX_LENGTH,
 } from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import { Button, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { toast } from '../../../lib/toast.ts'
 import classes from './details-panel.module.css'
+
+const chooseUsername = defineWrite(userEndpoints.chooseUsername, [userEndpoints.getUser])
 
 /** Another username, once, where somebody else may have chosen the one that the account has; nothing for all others. */
 export function ChooseUsername({ user }: { user: CurrentUserView }) {
@@ -20,18 +22,18 @@ export function ChooseUsername({ user }: { user: CurrentUserView }) {
 function UsernameForm({ user }: { user: CurrentUserView }) {
   const t = useTranslate()
   const { changeBootstrap } = useSession()
-  const queries = useQueryClient()
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: { username: user.username },
-    submit: (body) => call(userEndpoints.chooseUsername, { body }),
-    onSuccess: async (answer) => {
+    write: chooseUsername,
+    args: (body) => ({ body }),
+    onSuccess: (answer) => {
       toast.positive(t('Your username is now :username', { username: answer.user.username }))
       changeBootstrap({ user: { ...user, ...answer.user, may_choose_username: false } })
-      await queries.invalidateQueries({ queryKey: [userEndpoints.getUser.path] })
     },
   })
+  const { form, isSubmitting } = contract
   return (
-    <form onSubmit={handleSubmit} noValidate className={classes.username}>
+    <ContractForm of={contract} className={classes.username}>
       <TextInput
         label={t('Choose a username')}
         description={t(
@@ -48,6 +50,6 @@ function UsernameForm({ user }: { user: CurrentUserView }) {
           {t('Use this username')}
         </Button>
       </div>
-    </form>
+    </ContractForm>
   )
 }

@@ -4,7 +4,7 @@ import { currentUserView } from '@mediatheque/contract/accounts/users/users.sche
 import { valueListEndpoints } from '@mediatheque/contract/catalogue/value-lists/value-lists.endpoints.ts'
 import { prepare } from '../../../lib/test-part.ts'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useSession } from '../../../lib/session.tsx'
 import { buildFixture } from '../../../lib/test-fixtures.ts'
 import { useSaveDetails } from '../../../lib/use-save-details.ts'
@@ -35,7 +35,7 @@ function Shown() {
   )
 }
 
-it('the details of an account are saved as edited, about the version that is shown, and follow what others change', async () => {
+async function edit() {
   const { api, user, show } = prepare({ bootstrap: { user: account({}) } })
   api.answer(valueListEndpoints.getValueLists, {})
   await show(<Shown />)
@@ -43,16 +43,32 @@ it('the details of an account are saved as edited, about the version that is sho
   const last = screen.getByLabelText<HTMLInputElement>('Last name')
   await user.clear(first)
   await user.type(first, 'Augusta')
-  const changed = account({ version: 5, first_name: 'A.', last_name: 'Lovelace' })
-  api.answer(userEndpoints.getUser, { user: changed, contributions_count: 0 })
-  await user.click(screen.getByRole('button', { name: 'Somebody else was faster' }))
-  await expect.poll(() => [first.value, last.value]).toEqual(['Augusta', 'Lovelace'])
-  const saved = account({ version: 6, first_name: 'Augusta', last_name: 'Lovelace' })
-  api.answer(userEndpoints.updateUser, { user: saved })
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Updated account details')).toBeDefined()
-  expect(api.calls.find(({ call }) => call.startsWith('PUT'))).toEqual({
-    call: 'PUT /api/v1/users/7',
-    body: { version: 5, first_name: 'Augusta' },
+  const changeElsewhere = async (details: object) => {
+    const changed = account({ version: 5, ...details })
+    api.answer(userEndpoints.getUser, { user: changed, contributions_count: 0 })
+    await user.click(screen.getByRole('button', { name: 'Somebody else was faster' }))
+  }
+  const save = async () => {
+    api.answer(userEndpoints.updateUser, { user: account({ version: 6, first_name: 'Augusta' }) })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Updated account details')).toBeDefined()
+    return api.calls.find(({ call }) => call.startsWith('PUT'))?.body
+  }
+  return { first, last, changeElsewhere, save }
+}
+
+describe('the details of an account', () => {
+  it('are saved as edited, about the version that is shown, and follow what others change', async () => {
+    const { first, last, changeElsewhere, save } = await edit()
+    await changeElsewhere({ last_name: 'Lovelace' })
+    await expect.poll(() => [first.value, last.value]).toEqual(['Augusta', 'Lovelace'])
+    expect(await save()).toEqual({ version: 5, first_name: 'Augusta' })
+  })
+
+  it('are not saved over what others made of the same field without having seen it', async () => {
+    const { first, changeElsewhere, save } = await edit()
+    await changeElsewhere({ first_name: 'A.' })
+    await expect.poll(() => first.value).toBe('Augusta')
+    expect(await save()).toEqual({ version: 4, first_name: 'Augusta' })
   })
 })

@@ -2,25 +2,23 @@ import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoi
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { Button, Select, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import type { UseFormReturnType } from '@mantine/form'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useContractForm } from '../../../lib/forms.ts'
+import type { ReactNode } from 'react'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useLocalization, useSession } from '../../../lib/session.tsx'
 import { toast } from '../../../lib/toast.ts'
-import { useSaveDetails } from '../../../lib/use-save-details.ts'
+import { accountKey } from '../../../lib/use-save-details.ts'
 import { useSwitchLanguage } from '../../../lib/use-switch-language.ts'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { ChooseUsername } from './choose-username.tsx'
 import classes from './details-panel.module.css'
 import { useAccountChoices } from './use-account-choices.ts'
 
-const FIELDS = ['first_name', 'last_name', 'language', 'country', 'timezone'] as const
-type Field = (typeof FIELDS)[number]
-type Values = Record<Field, string>
+const updateDetails = defineWrite(userEndpoints.updateUser, [userEndpoints.getUser])
 
-const valuesOf = (user: CurrentUserView, language: string): Values => ({
+const valuesOf = (user: CurrentUserView, language: string) => ({
   first_name: user.first_name ?? '',
   last_name: user.last_name ?? '',
   language: user.language ?? language,
@@ -32,7 +30,8 @@ const valuesOf = (user: CurrentUserView, language: string): Values => ({
 export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: ReactNode }) {
   const t = useTranslate()
   const { settings } = useSession()
-  const { form, isSubmitting, isChanged, handleSubmit } = useDetailsForm(user)
+  const contract = useDetailsForm(user)
+  const { form, isSubmitting, isChanged } = contract
   const { countries, timezones, languages } = useAccountChoices(form.values)
   const select = {
     searchable: true,
@@ -62,7 +61,7 @@ export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: 
         </div>
       </dl>
       <ChooseUsername user={user} />
-      <form onSubmit={handleSubmit} noValidate>
+      <ContractForm of={contract}>
         <div className={classes.grid}>
           <TextInput
             label={t('First name')}
@@ -108,7 +107,7 @@ export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: 
             {t('Save')}
           </Button>
         </div>
-      </form>
+      </ContractForm>
     </SettingsPanel>
   )
 }
@@ -116,36 +115,28 @@ export function DetailsPanel({ user, avatar }: { user: CurrentUserView; avatar: 
 function useDetailsForm(user: CurrentUserView) {
   const t = useTranslate()
   const { language } = useLocalization()
-  const { save, lookAgain } = useSaveDetails(user)
+  const { changeBootstrap } = useSession()
   const switchLanguage = useSwitchLanguage()
-  const queries = useQueryClient()
-  const saved = valuesOf(user, language)
-  const isEdited = (field: Field, values: Values) => (values[field] ?? '') !== saved[field]
-  const contract = useContractForm({
-    initialValues: saved,
-    submit: (values) => {
-      const edited = FIELDS.filter((field) => isEdited(field, values))
-      return save(Object.fromEntries(edited.map((field) => [field, values[field]])))
+  return useContractForm({
+    initialValues: valuesOf(user, language),
+    write: updateDetails,
+    args: (values, { version, edited }) => ({
+      params: { id: user.id },
+      body: {
+        version,
+        ...Object.fromEntries([...edited].map((field) => [field, values[field]])),
+      },
+    }),
+    record: {
+      key: accountKey(user),
+      version: user.version,
+      valuesOf: (current: CurrentUserView) => valuesOf(current, language),
+      versionOf: (answer) => answer.user.version,
     },
-    onSuccess: async (_answer, values) => {
+    onSuccess: async (answer, values) => {
+      changeBootstrap({ user: { ...user, ...answer.user } })
       toast.positive(t('Updated account details'))
       if (values.language !== language) await switchLanguage(values.language as Language)
-      await queries.invalidateQueries({ queryKey: [userEndpoints.getUser.path] })
     },
-    onLookAgain: lookAgain,
-  })
-  useFollowing(contract.form, saved)
-  return { ...contract, isChanged: FIELDS.some((field) => isEdited(field, contract.form.values)) }
-}
-
-/** What is stored may change behind the form, by the next panel or by another device: fields that nobody has edited follow. */
-function useFollowing({ getValues, setFieldValue }: UseFormReturnType<Values>, saved: Values) {
-  const followed = useRef(saved)
-  useEffect(() => {
-    const before = followed.current
-    followed.current = saved
-    for (const field of FIELDS)
-      if (saved[field] !== before[field] && getValues()[field] === before[field])
-        setFieldValue(field, saved[field])
   })
 }

@@ -8,7 +8,9 @@ import {
 import { ActionIcon, Button, NativeSelect, Table, TextInput } from '@mantine/core'
 import { IconSend, IconTrash } from '@tabler/icons-react'
 import { call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
@@ -16,6 +18,8 @@ import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useWorkspaces } from './workspaces.queries.ts'
 import classes from './workspaces.module.css'
+
+const invite = defineWrite(workspaceEndpoints.inviteToWorkspace)
 
 export function InvitesPanel({ workspace }: { workspace: WorkspaceDetailsView }) {
   const t = useTranslate()
@@ -48,18 +52,19 @@ export function InvitesPanel({ workspace }: { workspace: WorkspaceDetailsView })
 function InviteForm({ workspaceId }: { workspaceId: number }) {
   const t = useTranslate()
   const { keep } = useWorkspaces()
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: { invitee: '', role: 'member' as (typeof GIVEN_WORKSPACE_ROLES)[number] },
-    submit: (body) =>
-      call(workspaceEndpoints.inviteToWorkspace, { params: { id: workspaceId }, body }),
+    write: invite,
+    args: (body) => ({ params: { id: workspaceId }, body }),
     onSuccess: ({ workspace }) => {
       keep(workspace)
       form.reset()
       toast.positive(t('Invitation sent'))
     },
   })
+  const { form, isSubmitting } = contract
   return (
-    <form className={classes.invite} onSubmit={handleSubmit} noValidate>
+    <ContractForm of={contract} className={classes.invite}>
       <TextInput
         label={t('Email address or username')}
         autoComplete="off"
@@ -78,7 +83,7 @@ function InviteForm({ workspaceId }: { workspaceId: number }) {
       <Button type="submit" loading={isSubmitting}>
         {t('Invite')}
       </Button>
-    </form>
+    </ContractForm>
   )
 }
 

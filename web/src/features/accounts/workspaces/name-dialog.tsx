@@ -1,5 +1,6 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 
 interface NameDialogProps {
@@ -29,13 +30,14 @@ export function NameDialog({ isOpen, title, ...form }: NameDialogProps) {
 
 function NameForm({ name, submitLabel, save, onClose }: Omit<NameDialogProps, 'isOpen' | 'title'>) {
   const t = useTranslate()
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: { name },
     submit: (values) => save(values.name),
     onSuccess: onClose,
   })
+  const { form, isSubmitting } = contract
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <ContractForm of={contract}>
       <TextInput
         label={t('Name')}
         autoComplete="off"
@@ -52,6 +54,6 @@ function NameForm({ name, submitLabel, save, onClose }: Omit<NameDialogProps, 'i
           {submitLabel}
         </Button>
       </Group>
-    </form>
+    </ContractForm>
   )
 }

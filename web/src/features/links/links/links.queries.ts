@@ -3,13 +3,13 @@ import { downloadEndpoints } from '@mediatheque/contract/links/downloads/downloa
 import { linkOptionEndpoints } from '@mediatheque/contract/links/link-options/link-options.endpoints.ts'
 import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
-import { overviewEndpoints } from '@mediatheque/contract/operations/overview/overview.endpoints.ts'
 import { versionsOf } from '@mediatheque/contract/core/version.ts'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { showConflict } from '../../../lib/conflicts.ts'
+import { defineWrite, refresh, useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { endpointMutation, endpointQuery } from '../../../lib/queries.ts'
-import { toast, toastError } from '../../../lib/toast.ts'
+import { endpointQuery } from '../../../lib/queries.ts'
+import { toast } from '../../../lib/toast.ts'
 
 /** Downloads, nfos and what they are filtered by are kept this long (viewing §9). */
 const KEPT_MS = 5 * 60_000
@@ -50,6 +50,7 @@ export const linksFiltersQuery = (id: number) => ({
   ...endpointQuery(linkOptionEndpoints.getLinksFilters, { params: { id } }),
   staleTime: KEPT_MS,
 })
+export const queueCountsQuery = () => endpointQuery(linkEndpoints.getQueueCounts)
 export const titleDownloadQuery = (id: number) => ({
   ...endpointQuery(downloadEndpoints.getTitleDownload, { params: { id } }),
   staleTime: KEPT_MS,
@@ -59,33 +60,33 @@ export const episodeDownloadQuery = (id: number, season: number, episode: number
   staleTime: KEPT_MS,
 })
 
-const TOUCHED = new Set<unknown>(
-  [
-    linkEndpoints.listLinks,
-    linkEndpoints.getLink,
-    linkEndpoints.getLinkNfo,
-    linkEndpoints.listLinksOverview,
-    overviewEndpoints.listQueues,
-    linkOptionEndpoints.getLinksFilters,
-    downloadEndpoints.getTitleDownload,
-    downloadEndpoints.getEpisodeDownload,
-  ].map(({ path }) => path),
-)
+/** What any change of links changes: lists, counts and filters. */
+const SHOWING_LINKS = [
+  linkEndpoints.listLinks,
+  linkEndpoints.getLink,
+  linkEndpoints.getLinkNfo,
+  linkEndpoints.listLinksOverview,
+  linkEndpoints.getQueueCounts,
+  linkOptionEndpoints.getLinksFilters,
+  downloadEndpoints.getTitleDownload,
+  downloadEndpoints.getEpisodeDownload,
+]
 
-/** After any change of links: lists, counts and filters are read again. */
-export function refreshLinks(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.has(queryKey[0]) })
-}
+export const createLinks = defineWrite(linkEndpoints.createLinks, SHOWING_LINKS)
+export const updateLink = defineWrite(linkEndpoints.updateLink, SHOWING_LINKS)
+const deleteLinks = defineWrite(linkEndpoints.deleteLinks, SHOWING_LINKS)
+
+/** Of a link among the records that are saved in turn. */
+export const linkKey = (id: number) => `link ${id}`
+
+/** After any change of links. */
+export const refreshLinks = (queries: QueryClient): Promise<void> => refresh(queries, SHOWING_LINKS)
 
 export function useDeleteLinks() {
-  const queries = useQueryClient()
   const t = useTranslate()
-  const { mutateAsync, isPending } = useMutation({
-    ...endpointMutation(linkEndpoints.deleteLinks),
-    onSuccess: async ({ deleted }) => {
-      toast.positive(t('Deleted [one 1 record|other :count records]', { count: deleted }))
-      await refreshLinks(queries)
-    },
+  const { mutateAsync, isPending } = useWrite(deleteLinks, {
+    onSuccess: ({ deleted }) =>
+      toast.positive(t('Deleted [one 1 record|other :count records]', { count: deleted })),
     onError: (failure) => {
       if (!showConflict(failure)) toast.danger(t('Could not delete records'))
     },
@@ -102,14 +103,6 @@ export function useDeleteLinks() {
 
 /** Changes one link in place. */
 export function useUpdateLink() {
-  const queries = useQueryClient()
   const t = useTranslate()
-  return useMutation({
-    ...endpointMutation(linkEndpoints.updateLink),
-    onSuccess: async () => {
-      toast.positive(t('Link updated successfully'))
-      await refreshLinks(queries)
-    },
-    onError: toastError,
-  })
+  return useWrite(updateLink, { onSuccess: () => toast.positive(t('Link updated successfully')) })
 }

@@ -1,18 +1,15 @@
-import { useRef } from 'react'
 import { DEBRID_PROVIDERS } from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
-import { debridorEndpoints } from '@mediatheque/contract/premium/debridors/debridors.endpoints.ts'
 import {
   DEBRID_KEY_MAX_LENGTH,
   type DebridorView,
 } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 import { Button, Group, Modal, PasswordInput, Select, Stack, Switch } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
-import { useContractForm } from '../../../lib/forms.ts'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
 import { askProvider } from './ask-provider.ts'
-import { DEBRIDORS_KEY } from './debridors.queries.ts'
+import { saveDebridor } from './debridors.queries.ts'
 
 type Checks = readonly { readonly provider: number; readonly url: string }[]
 
@@ -57,10 +54,11 @@ function DebridorForm({
   onClose(): void
 }) {
   const t = useTranslate()
-  const { form, isSubmitting, handleSubmit } = useDebridorForm(account, checks, onClose)
+  const contract = useDebridorForm(account, checks, onClose)
+  const { form, isSubmitting } = contract
   const keepsKey = account !== undefined && form.values.provider === String(account.provider)
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <ContractForm of={contract}>
       <Stack gap="md">
         <Select
           label={t('Provider')}
@@ -108,42 +106,46 @@ function DebridorForm({
           </Button>
         </Group>
       </Stack>
-    </form>
+    </ContractForm>
   )
 }
 
+/** Keys are not shown again: a new one is typed, or the old one stays. */
+const valuesOf = ({ provider, active }: DebridorView) => ({
+  provider: String(provider),
+  api: '',
+  active,
+})
+
 function useDebridorForm(account: DebridorView | undefined, checks: Checks, onClose: () => void) {
   const t = useTranslate()
-  const queries = useQueryClient()
-  const seen = useRef(account?.version)
   return useContractForm({
-    initialValues: {
-      provider: account ? String(account.provider) : '',
-      api: '',
-      active: account?.active ?? true,
+    initialValues: account ? valuesOf(account) : { provider: '', api: '', active: true },
+    write: saveDebridor,
+    args: ({ provider, api, active }, { version }) => ({
+      body: {
+        ...(account && { id: account.id, version }),
+        provider: provider ? Number(provider) : Number.NaN,
+        ...(api.trim() && { api: api.trim() }),
+        active,
+      },
+    }),
+    complete: async ({ body }) => {
+      const check = checks.find(({ provider }) => provider === body.provider)
+      return {
+        body: { ...body, ...(body.api && check && (await askProvider(check.url, body.api))) },
+      }
     },
-    submit: async ({ provider: chosen, api, active }) => {
-      const provider = chosen ? Number(chosen) : (undefined as unknown as number)
-      const key = api.trim()
-      const check = checks.find((candidate) => candidate.provider === provider)
-      const answer = key && check ? await askProvider(check.url, key) : {}
-      return call(debridorEndpoints.saveDebridor, {
-        body: {
-          ...(account && { id: account.id, version: seen.current ?? account.version }),
-          provider,
-          ...(key && { api: key }),
-          active,
-          ...answer,
-        },
-      })
+    record: account && {
+      key: `debridor ${account.id}`,
+      version: account.version,
+      valuesOf,
+      versionOf: ({ debridor }) => debridor.version,
+      texts: { provider: (id) => PROVIDERS.find(({ value }) => value === id)?.label ?? '' },
     },
-    onLookAgain: ({ version }) => {
-      seen.current = version
-    },
-    onSuccess: async () => {
+    onSuccess: () => {
       onClose()
       toast.positive(account ? t('Updated account') : t('Host added successfully'))
-      await queries.invalidateQueries({ queryKey: [DEBRIDORS_KEY] })
     },
   })
 }

@@ -1,5 +1,6 @@
 import { debridorEndpoints } from '@mediatheque/contract/premium/debridors/debridors.endpoints.ts'
 import { debridorList } from '@mediatheque/contract/premium/debridors/debridors.list.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 import { listSearchReader, type SearchOf } from '../../../lib/lists/list-search.ts'
 import { listQuery } from '../../../lib/lists/use-list.ts'
 
@@ -8,6 +9,10 @@ export const DEBRIDORS_KEY = debridorEndpoints.listDebridors.path
 
 export type DebridorSearch = SearchOf<typeof debridorList>
 export const readDebridorSearch = listSearchReader(debridorList)
+
+export const saveDebridor = defineWrite(debridorEndpoints.saveDebridor, [
+  debridorEndpoints.listDebridors,
+])
 
 export const debridorsQuery = (search: DebridorSearch) =>
   listQuery(debridorList, debridorEndpoints.listDebridors, search)

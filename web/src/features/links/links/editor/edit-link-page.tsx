@@ -1,21 +1,17 @@
-import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
 import type { LinkOptionsView } from '@mediatheque/contract/links/link-options/link-options.schemas.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
-import { call } from '../../../../lib/api.ts'
-import { useContractForm } from '../../../../lib/forms.ts'
+import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { Page } from '../../../../ui/page.tsx'
 import { StatusChip } from '../link-cells.tsx'
-import { refreshLinks } from '../links.queries.ts'
+import { linkKey, nfoQuery, updateLink } from '../links.queries.ts'
 import { TitleStrip } from '../title-strip.tsx'
 import classes from './link-editor.module.css'
 import { LinkEditor } from './link-editor.tsx'
-import { updateBody, valuesOfLink } from './link-fields.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { LINK_FIELD_NAMES, linkTexts, updateBody, valuesOfLink } from './link-fields.tsx'
 
 interface EditLinkPageProps {
   link: LinkView
@@ -26,32 +22,26 @@ interface EditLinkPageProps {
 /** An existing link. A new address by its uploader waits for a moderator again, and the page says so. */
 export function EditLinkPage({ link, nfo, options }: EditLinkPageProps) {
   const t = useTranslate()
-  const queries = useQueryClient()
   const navigate = useNavigate()
-  const isDone = useRef(false)
-  const seen = useRef(link.version)
+  const queries = useQueryClient()
+  const readNfo = async (id: number) =>
+    (await queries.fetchQuery({ ...nfoQuery(id), staleTime: 0 })).nfo.nfo ?? ''
   const back = () =>
     navigate({ to: '/admin/liens/$titleId', params: { titleId: String(link.title_id) } })
-  const initialValues = valuesOfLink(link, nfo)
-  const { form, isSubmitting, handleSubmit } = useContractForm({
-    initialValues,
-    submit: (values) => {
-      const isSizeTouched =
-        values.taille !== initialValues.taille || values.unit !== initialValues.unit
-      return call(linkEndpoints.updateLink, {
-        params: { id: link.id },
-        body: {
-          version: seen.current,
-          ...updateBody(values, link.post.is_series, isSizeTouched),
-        },
-      })
-    },
-    onLookAgain: ({ version }) => {
-      seen.current = version
+  const contract = useContractForm({
+    initialValues: valuesOfLink(link, nfo),
+    write: updateLink,
+    args: (values, sending) => ({ params: { id: link.id }, body: updateBody(values, sending) }),
+    fieldNames: LINK_FIELD_NAMES,
+    record: {
+      key: linkKey(link.id),
+      version: link.version,
+      valuesOf: async (current: LinkView) =>
+        valuesOfLink(current, current.nfo ? await readNfo(current.id) : ''),
+      versionOf: ({ data }) => data.lien.version,
+      texts: linkTexts(options),
     },
     onSuccess: async ({ data }) => {
-      isDone.current = true
-      await refreshLinks(queries)
       const waits = data.lien.active === 0 && link.active !== 0
       toast.positive(
         waits ? t('Link updated. It waits for validation again.') : t('Link updated successfully'),
@@ -70,15 +60,12 @@ export function EditLinkPage({ link, nfo, options }: EditLinkPageProps) {
         </p>
       </TitleStrip>
       <LinkEditor
-        form={form}
+        contract={contract}
         options={options}
         isSeries={link.post.is_series}
         isNew={false}
-        isSubmitting={isSubmitting}
-        onSubmit={handleSubmit}
         onCancel={() => void back()}
       />
-      <UnsavedGuard isDirty={() => !isDone.current && form.isDirty()} />
     </Page>
   )
 }

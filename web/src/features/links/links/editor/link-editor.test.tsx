@@ -4,10 +4,10 @@ import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints
 import { prepare } from '../../../../lib/test-part.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { call } from '../../../../lib/api.ts'
-import { useContractForm } from '../../../../lib/forms.ts'
+import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { buildFixture } from '../../../../lib/test-fixtures.ts'
 import { LinkEditor } from './link-editor.tsx'
+import { createLinks } from '../links.queries.ts'
 import { createBody, NEW_LINK_VALUES } from './link-fields.tsx'
 
 const options = buildFixture(linkOptionsView, {
@@ -20,19 +20,18 @@ const options = buildFixture(linkOptionsView, {
 })
 
 function NewLinks({ isSeries, onDone }: { isSeries: boolean; onDone(): void }) {
-  const { form, isSubmitting, handleSubmit } = useContractForm({
+  const contract = useContractForm({
     initialValues: NEW_LINK_VALUES,
-    submit: (values) => call(linkEndpoints.createLinks, { body: createBody(values, 3, isSeries) }),
+    write: createLinks,
+    args: (values) => ({ body: createBody(values, 3, isSeries) }),
     onSuccess: onDone,
   })
   return (
     <LinkEditor
-      form={form}
+      contract={contract}
       options={options}
       isSeries={isSeries}
       isNew
-      isSubmitting={isSubmitting}
-      onSubmit={handleSubmit}
       onCancel={() => undefined}
     />
   )
@@ -63,17 +62,13 @@ describe('the editor of links', () => {
     })
   })
 
-  it('says at each field what is wrong with it, and leads to the first', async () => {
+  it('says at each field what is wrong with it before anything is sent, and leads to the first', async () => {
     const { api, user } = await open()
-    api.refuse(linkEndpoints.createLinks, 422, 'Please choose a quality.', {
-      qualite: ['Please choose a quality.'],
-      lien: ['Please enter a link.'],
-    })
     await user.click(screen.getByRole('textbox', { name: /^Links/ }))
     await user.paste('nonsense')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('Please choose a quality.')).toBeDefined()
-    expect(screen.getByText('Please enter a link.')).toBeDefined()
+    expect(api.calls).toEqual([])
     const quality = screen.getByRole('combobox', { name: /^Quality/ })
     await waitFor(() => expect(document.activeElement).toBe(quality))
   })

@@ -1,39 +1,38 @@
 import { DEFAULT_SEASON } from '@mediatheque/contract/links/links/links.constants.ts'
 import type { LinkOptionsView } from '@mediatheque/contract/links/link-options/link-options.schemas.ts'
 import { Button, NumberInput, Switch, Textarea } from '@mantine/core'
+import { EditorForm } from '../../../../lib/forms/editor-form.tsx'
+import type { ContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import classes from './link-editor.module.css'
-import { LinkChoices, type LinkForm, LinkTexts } from './link-fields.tsx'
+import { LinkChoices, type LinkForm, type LinkFormValues, LinkTexts } from './link-fields.tsx'
 import { type KnownCatalogue, LinkPlanPreview } from './link-plan-preview.tsx'
 
 interface LinkEditorProps {
-  form: LinkForm
+  contract: ContractForm<LinkFormValues>
   options: LinkOptionsView
   isSeries: boolean
   /** What the catalogue knows of a series, for new links. */
   catalogue?: KnownCatalogue
   /** A new link may be many; an existing one has its own episode. */
   isNew: boolean
-  isSubmitting: boolean
-  onSubmit(event: React.FormEvent<HTMLFormElement>): void
   onCancel(): void
 }
 
 export function LinkEditor({
-  form,
+  contract,
   options,
   isSeries,
   catalogue,
   isNew,
-  isSubmitting,
-  onSubmit,
   onCancel,
 }: LinkEditorProps) {
   const t = useTranslate()
+  const { form, isChanged, isSubmitting } = contract
   const { values } = form
   const isNumbered = isSeries && isNew && !values.full_saison
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
+    <EditorForm of={contract} className={classes.form}>
       <LinkChoices form={form} options={options} />
       {isSeries && <SeasonFields form={form} isNew={isNew} isNumbered={isNumbered} />}
       <div>
@@ -67,11 +66,11 @@ export function LinkEditor({
         <Button variant="default" onClick={onCancel}>
           {t('Cancel')}
         </Button>
-        <Button type="submit" loading={isSubmitting} disabled={!form.isDirty()}>
+        <Button type="submit" loading={isSubmitting} disabled={!isChanged}>
           {isNew ? t('Add') : t('Save')}
         </Button>
       </div>
-    </form>
+    </EditorForm>
   )
 }
 
@@ -94,7 +93,11 @@ function SeasonFields({
   form,
   isNew,
   isNumbered,
-}: Pick<LinkEditorProps, 'form' | 'isNew'> & { isNumbered: boolean }) {
+}: {
+  form: LinkForm
+  isNew: boolean
+  isNumbered: boolean
+}) {
   const t = useTranslate()
   return (
     <fieldset className={classes.series}>

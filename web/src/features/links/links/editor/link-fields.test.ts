@@ -6,7 +6,7 @@ const values = {
   lien: 'https://archive.org/x',
   qualite: '16',
   langues: ['2'],
-  taille: 1.5 as const,
+  taille: { amount: 1.5, unit: 'GB' as const },
 }
 
 describe('what the link editor sends', () => {
@@ -24,14 +24,19 @@ describe('what the link editor sends', () => {
     expect(createBody(values, 7, false).taille).toBe(1_610_612_736)
   })
 
-  it('leaves a size alone that nobody touched, because it is shown rounded', () => {
-    expect(updateBody(values, false, false)).not.toHaveProperty('taille')
-    expect(updateBody(values, false, true)).toMatchObject({ taille: 1_610_612_736 })
+  it('sends what was edited, and which version was seen', () => {
+    const edited = new Set(['taille', 'subs'] as const)
+    expect(updateBody(values, { version: 3, edited })).toEqual({
+      version: 3,
+      taille: 1_610_612_736,
+      subs: [],
+    })
   })
 
   it('sends no episode with a full season', () => {
+    const edited = new Set(['full_saison', 'episode'] as const)
     expect(
-      updateBody({ ...values, full_saison: true, episode: 3 }, true, false),
-    ).not.toHaveProperty('episode')
+      updateBody({ ...values, full_saison: true, episode: 3 }, { version: 3, edited }),
+    ).toEqual({ version: 3, full_saison: true })
   })
 })

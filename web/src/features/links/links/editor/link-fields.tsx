@@ -9,7 +9,8 @@ import { QUALITY_KIND_LABELS } from '@mediatheque/contract/links/link-options/qu
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { MultiSelect, NumberInput, Select, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { useTranslate } from '../../../../lib/i18n.ts'
+import type { Sending } from '../../../../lib/forms/use-seen-record.ts'
+import { translate, useTranslate } from '../../../../lib/i18n.ts'
 import classes from './link-editor.module.css'
 
 export const SIZE_UNITS = { MB: 1024 ** 2, GB: 1024 ** 3 } as const
@@ -28,8 +29,7 @@ export interface LinkFormValues {
   start_epi: number | ''
   episode: number | ''
   full_saison: boolean
-  taille: number | ''
-  unit: SizeUnit
+  taille: { amount: number | ''; unit: SizeUnit }
   nfo: string
 }
 
@@ -44,10 +44,12 @@ export const NEW_LINK_VALUES: LinkFormValues = {
   start_epi: DEFAULT_START_EPISODE,
   episode: '',
   full_saison: false,
-  taille: '',
-  unit: 'GB',
+  taille: { amount: '', unit: 'GB' },
   nfo: '',
 }
+
+/** The size is two inputs. */
+export const LINK_FIELD_NAMES = { taille: 'taille.amount' }
 
 export function valuesOfLink(link: LinkView, nfo: string): LinkFormValues {
   const unit: SizeUnit = (link.taille ?? SIZE_UNITS.GB) >= SIZE_UNITS.GB ? 'GB' : 'MB'
@@ -60,22 +62,27 @@ export function valuesOfLink(link: LinkView, nfo: string): LinkFormValues {
     start_epi: DEFAULT_START_EPISODE,
     episode: link.episode ?? '',
     full_saison: link.full_saison === 1,
-    taille: link.taille === null ? '' : Math.round((link.taille / SIZE_UNITS[unit]) * 100) / 100,
-    unit,
+    taille: {
+      amount: link.taille === null ? '' : Math.round((link.taille / SIZE_UNITS[unit]) * 100) / 100,
+      unit,
+    },
     nfo,
   }
 }
 
 const numberOrNull = (value: number | '') => (value === '' ? null : value)
 
+const bytesOf = ({ amount, unit }: LinkFormValues['taille']) =>
+  amount === '' ? null : Math.round(amount * SIZE_UNITS[unit])
+
 /** Fields that both forms send. */
 function sharedBody(values: LinkFormValues) {
   return {
     lien: values.lien,
-    qualite: Number(values.qualite ?? 0),
+    qualite: Number(values.qualite ?? Number.NaN),
     langues: values.langues.map(Number),
     subs: values.subs.map(Number),
-    taille: values.taille === '' ? null : Math.round(values.taille * SIZE_UNITS[values.unit]),
+    taille: bytesOf(values.taille),
     nfo: values.nfo.trim() === '' ? null : values.nfo,
   }
 }
@@ -94,15 +101,34 @@ export function createBody(values: LinkFormValues, titleId: number, isSeries: bo
   }
 }
 
-export function updateBody(values: LinkFormValues, isSeries: boolean, isSizeTouched: boolean) {
-  const { taille, ...body } = sharedBody(values)
-  const series = {
-    saison: numberOrNull(values.saison),
-    full_saison: values.full_saison,
-    ...(!values.full_saison && { episode: numberOrNull(values.episode) }),
+/** What was edited; a size is shown rounded, and would lose bytes if it were sent back as it stands. */
+export function updateBody(
+  values: LinkFormValues,
+  { version, edited }: Pick<Sending<LinkFormValues>, 'version' | 'edited'>,
+) {
+  const { saison, full_saison, episode } = values
+  const whole = {
+    ...sharedBody(values),
+    saison: numberOrNull(saison),
+    full_saison,
+    ...(!full_saison && { episode: numberOrNull(episode) }),
   }
-  // A size is shown rounded: sent back untouched it would lose bytes.
-  return { ...body, ...(isSizeTouched && { taille }), ...(isSeries && series) }
+  const sent = Object.entries(whole).filter(([field]) => edited.has(field as keyof LinkFormValues))
+  return { version, ...(Object.fromEntries(sent) as Partial<typeof whole>) }
+}
+
+/** How the values read in the words of their readers. */
+export function linkTexts({ qualities, languages }: LinkOptionsView) {
+  const namesOf = (ids: readonly string[]) =>
+    languages.filter(({ id }) => ids.includes(String(id))).map(({ name }) => translate(name))
+  return {
+    qualite: (id: string | null) =>
+      qualities.find((quality) => String(quality.id) === id)?.name ?? '',
+    langues: (ids: string[]) => namesOf(ids).join(', '),
+    subs: (ids: string[]) => namesOf(ids).join(', '),
+    taille: ({ amount, unit }: LinkFormValues['taille']) =>
+      amount === '' ? '' : `${amount} ${translate(unit)}`,
+  }
 }
 
 /** Best first within each kind; 'MULTI' is for filters only. */
@@ -152,7 +178,7 @@ export function LinkChoices({ form, options }: LinkChoicesProps) {
             min={0}
             decimalScale={2}
             hideControls
-            {...form.getInputProps('taille')}
+            {...form.getInputProps('taille.amount')}
           />
           <Select
             aria-label={t('Unit of the size')}
@@ -161,7 +187,7 @@ export function LinkChoices({ form, options }: LinkChoicesProps) {
               { value: 'GB', label: t('GB') },
             ]}
             allowDeselect={false}
-            {...form.getInputProps('unit')}
+            {...form.getInputProps('taille.unit')}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useTranslate } from '../../../../lib/i18n.ts'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { useTranslate } from '../i18n.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 /** Asks before a page with changes that were not saved is left. */
 export function UnsavedGuard({ isDirty }: { isDirty(): boolean }) {

@@ -1,39 +1,36 @@
-import {
-  formatLine,
-  type LineValues,
-} from '@mediatheque/contract/site/localizations/format-line.ts'
-import { VALIDATION_LINES as LINES } from '@mediatheque/contract/core/validation-lines.ts'
+import { formatLine, type LineValues } from '../site/localizations/format-line.ts'
 import type { z } from 'zod'
-import { AppError } from './app-error.ts'
+import type { FieldErrors } from './errors.ts'
+import { VALIDATION_LINES as LINES } from './validation-lines.ts'
 
 /** Fills a language line of somebody's language in. */
 export type TranslateLine = (key: string, values?: LineValues) => string
 
-type RawIssue = z.core.$ZodRawIssue
-
 /** For input that no reader sent: without a language, the English lines. */
 export const inEnglish: TranslateLine = (key, values) => formatLine(key, values, 'en')
 
+type RawIssue = z.core.$ZodRawIssue
+
 /**
- * Reads input by a schema. What is wrong with it is said in the reader's language, by field: in the schema's own words
- * where it has some, else in the lines of `validation.lines.ts`; never in the library's.
- * @throws AppError validation
+ * What is wrong with input, in the reader's language, by field (`hosts.0.name`; `_` for the whole): in the schema's own
+ * words where it has some, else in the lines of `validation.lines.ts`; never in the library's. The server says so of
+ * what was sent, and forms of what is about to be.
+ * @returns undefined for input that is right
  */
-export function readInput<Schema extends z.ZodType>(
-  schema: Schema,
+export function describeFaults(
+  schema: z.ZodType,
   value: unknown,
   t: TranslateLine,
-): z.output<Schema> {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
+): FieldErrors | undefined {
   const said = schema.safeParse(value, { error: (issue) => describeIssue(issue, t) })
+  if (said.success) return undefined
   const fields: Record<string, string[]> = {}
-  for (const issue of said.error?.issues ?? []) {
+  for (const issue of said.error.issues) {
     const messages = (fields[issue.path.map(String).join('.') || '_'] ??= [])
     const message = t(issue.message)
     if (!messages.includes(message)) messages.push(message)
   }
-  throw new AppError('validation', { fields, cause: result.error })
+  return fields
 }
 
 function describeIssue(issue: RawIssue, t: TranslateLine): string {
@@ -96,12 +93,13 @@ function lineOf(issue: RawIssue): { key: string; values?: LineValues } {
   }
 }
 
-/** Nothing where something has to be: an empty text counts as nothing. */
+/** Nothing where something has to be: an empty text counts as nothing, and so does the number of one. */
 function isMissing({ code, input, ...issue }: RawIssue): boolean {
   if (code === 'unrecognized_keys') return false
   return (
     input === undefined ||
     input === null ||
+    Number.isNaN(input) ||
     (input === '' && code !== 'custom' && 'minimum' in issue)
   )
 }
