@@ -27,8 +27,12 @@ test('a moderator does not accept an address that they never saw, and reads what
   // The moderator looks at it; then its uploader puts another address there.
   const moderator = await login('moderator')
   await moderator.goto('/admin/liens-validation')
-  const navigation = moderator.getByRole('navigation', { name: 'Administration' })
-  await expect(navigation.getByRole('link')).toHaveText(['Links', /^Links validation[1-9]\d*$/])
+  const navigation = moderator.getByRole('navigation', { name: 'Areas of the administration' })
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Start page',
+    'Links',
+    /^Links validation[1-9]\d*/,
+  ])
   const row = moderator
     .getByRole('listitem')
     .filter({ has: moderator.getByRole('checkbox') })

@@ -72,7 +72,8 @@ export async function listContributionCalls(pool: pg.Pool): Promise<PublicCall[]
       ].map((query) => ask('overview', as, `liens-overview?${query}`)),
     ),
     ask('overview', 'moderator', 'liens-overview?orderBy=linkadded_at&orderDir=asc'),
-    ask('queue', 'moderator', 'liens-queues'),
+    ask('queue', 'moderator', 'admin/queues'),
+    ask('overview', 'moderator', 'admin/overview'),
     ask('download', 'member', `titles/${film}/links-filters`),
     ...['', ...both(COMMENT_ORDERS), 'query=zz'].map((query) =>
       ask(

@@ -52,6 +52,6 @@ it('a key of the body that a call does not read changes nothing', async () => {
   }
   const { user } = (await caller.call('PUT', url, form)).json()
   expect(user).toMatchObject({ id: caller.id, first_name: 'Ada' })
-  const { statusCode } = await caller.call('GET', '/api/v1/liens-queues')
+  const { statusCode } = await caller.call('GET', '/api/v1/admin/queues')
   expect(statusCode).toBe(403)
 })

@@ -10,6 +10,7 @@ import type { DB } from './database/types.generated.ts'
 import type { AccessServices } from './http/answer-call.ts'
 import type { BoundEndpoint } from './http/bind-endpoint.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
+import type { OverviewParts } from './overview.ts'
 import type { Needs, Platform } from './platform.ts'
 import type { Retention } from './retention.ts'
 import type { Sitemap } from './sitemap.ts'
@@ -38,6 +39,8 @@ export interface Feature {
   }
   /** The pages of its records, as far as search engines may be told of them. */
   readonly sitemaps?: readonly Sitemap[]
+  /** What it tells the start page of the administration. */
+  readonly overview?: OverviewParts
   /** What it adds to the data that the application starts with. */
   readonly bootstrap?: (
     platform: Needs<'db' | 'cache' | 'secrets' | 'config' | 'log'>,

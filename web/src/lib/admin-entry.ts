@@ -1,5 +1,5 @@
 import type { Permission } from '@mediatheque/contract/core/permissions.ts'
-import type { ComponentType } from 'react'
+import type { QueueName } from '@mediatheque/contract/operations/overview/overview.schemas.ts'
 
 /**
  * Where a page stands in the navigation of the administration. Its own file of `routes/` says so, in `staticData`. That is
@@ -15,8 +15,8 @@ export interface AdminEntry {
   readonly place: number
   /** Besides what its area needs (`admin-areas.ts`). */
   readonly needs?: readonly Permission[]
-  /** The number of things that wait there; nothing for none. */
-  readonly Count?: ComponentType
+  /** What waits there: the number beside it, and where the start page leads. */
+  readonly waits?: QueueName
 }
 
 export type AdminIcon =

@@ -13,7 +13,8 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId/$lienId/edit'
       queryClient.fetchQuery(linkOptionsQuery()),
     ])
     if (!model.can.update || model.title_id !== Number(params.titleId)) throw notFound()
-    return { link: model, nfo: nfo.nfo.nfo ?? '', options }
+    const crumbs = { '/admin/liens/$titleId': model.post.name }
+    return { link: model, nfo: nfo.nfo.nfo ?? '', options, crumbs }
   },
   head: ({ loaderData }) => ({
     meta: [
@@ -31,6 +32,6 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId/$lienId/edit'
 })
 
 function AdminEditLink() {
-  const data = Route.useLoaderData()
-  return <EditLinkPage key={data.link.id} {...data} />
+  const { link, nfo, options } = Route.useLoaderData()
+  return <EditLinkPage key={link.id} link={link} nfo={nfo} options={options} />
 }

@@ -1,16 +1,44 @@
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { getBootstrap } from '../lib/session.tsx'
+import type { QueueName } from '@mediatheque/contract/operations/overview/overview.schemas.ts'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { queuesQuery } from '../features/operations/admin-shell/admin-queues.ts'
+import { StartPage } from '../features/operations/admin-shell/start-page/start-page.tsx'
+import {
+  overviewQuery,
+  ownContributionsQuery,
+} from '../features/operations/admin-shell/start-page/overview.queries.ts'
+import { mayEnterAdmin } from '../lib/admin-areas.ts'
+import { translate } from '../lib/i18n.ts'
+import { getBootstrap, useSession } from '../lib/session.tsx'
 
-/** The queue for those who have one, else the lists. */
 export const Route = createFileRoute('/_shell/admin/')({
-  beforeLoad: () => {
+  staticData: { adminEntry: { group: '', label: 'Start page', icon: 'home', place: 0 } },
+  /** Each part says by itself when it cannot be read. */
+  loader: async ({ context: { queryClient } }) => {
     const { user, guest_role } = getBootstrap()
-    throw redirect({
-      to: hasPermission(user ?? guest_role, 'titles.update')
-        ? '/admin/liens-validation'
-        : '/admin/liens',
-      replace: true,
-    })
+    const holder = user ?? guest_role
+    const isStaff = hasPermission(holder, 'admin.access')
+    const isContributor = hasPermission(holder, 'liens.create')
+    const reading = [
+      ...(isStaff ? [queryClient.prefetchQuery(queuesQuery())] : []),
+      ...(isStaff ? [queryClient.prefetchQuery(overviewQuery())] : []),
+      ...(isContributor ? [queryClient.prefetchQuery(ownContributionsQuery())] : []),
+    ]
+    // In the browser the page shows at once, with the places of what is on its way.
+    if (typeof document === 'undefined') await Promise.all(reading)
   },
+  head: () => ({ meta: [{ title: translate('Administration') }] }),
+  component: AdminIndex,
 })
+
+function AdminIndex() {
+  const { routesById } = useRouter()
+  const { bootstrap } = useSession()
+  const holder = bootstrap.user ?? bootstrap.guest_role
+  const pageOf = (queue: QueueName) =>
+    Object.values(routesById).find(
+      ({ fullPath, options }) =>
+        options.staticData?.adminEntry?.waits === queue && mayEnterAdmin(holder, fullPath),
+    )?.fullPath
+  return <StartPage pageOf={pageOf} link={(to, props) => <Link to={to} {...props} />} />
+}

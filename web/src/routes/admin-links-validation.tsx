@@ -1,5 +1,5 @@
 import { readPageSearch } from '../lib/page-search.ts'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ValidationPage, validationQuery } from '../features/links/links/admin/validation-page.tsx'
 import { translate } from '../lib/i18n.ts'
 
@@ -10,10 +10,7 @@ export const Route = createFileRoute('/_shell/admin/liens-validation')({
       label: 'Links validation',
       icon: 'rosette-discount-check',
       place: 20,
-      Count: lazyRouteComponent(
-        () => import('../features/links/links/admin/pending-count.tsx'),
-        'PendingCount',
-      ),
+      waits: 'pending-links',
     },
   },
   validateSearch: readPageSearch,

@@ -1,3 +1,4 @@
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import {
   OverviewPage,
@@ -5,6 +6,7 @@ import {
   readOverviewSearch,
 } from '../features/links/links/admin/overview-page.tsx'
 import { translate } from '../lib/i18n.ts'
+import { getBootstrap } from '../lib/session.tsx'
 import { keepListSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens')({
@@ -21,9 +23,15 @@ export const Route = createFileRoute('/_shell/admin/liens')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(overviewQuery(readOverviewSearch({ ...deps }))),
-  head: () => ({ meta: [{ title: translate('Links') }] }),
+  head: () => ({ meta: [{ title: overviewTitle() }] }),
   component: AdminLinks,
 })
+
+/** As the navigation calls it. */
+function overviewTitle(): string {
+  const { user, guest_role } = getBootstrap()
+  return translate(hasPermission(user ?? guest_role, 'admin.access') ? 'Links' : 'My links')
+}
 
 function AdminLinks() {
   const search = readOverviewSearch({ ...Route.useSearch() })

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId/new')({
       queryClient.fetchQuery(titleDownloadQuery(Number(params.titleId))).catch(notFoundOn404),
       queryClient.fetchQuery(linkOptionsQuery()),
     ])
-    return { ...data, options }
+    return { ...data, options, crumbs: { '/admin/liens/$titleId': data.title.name } }
   },
   head: ({ loaderData }) => ({
     meta: [

@@ -1,7 +1,11 @@
-import { createFileRoute, Link, Outlet, useRouter } from '@tanstack/react-router'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { createFileRoute, Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { AdminShell } from '../features/operations/admin-shell/admin-shell.tsx'
+import { findCrumbs } from '../features/operations/admin-shell/find-crumbs.ts'
 import { groupEntries } from '../features/operations/admin-shell/group-entries.ts'
+import { useTranslate } from '../lib/i18n.ts'
 import { useSession } from '../lib/session.tsx'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 
 export const Route = createFileRoute('/_shell/admin')({
   /** For all pages below: what each needs is said in one place, which only they load. */
@@ -24,9 +28,44 @@ function Admin() {
   return (
     <AdminShell
       groups={groupEntries(pages, bootstrap.user ?? bootstrap.guest_role)}
-      link={(to, props) => <Link to={to} {...props} />}
+      link={(to, props) => <Link to={to} activeOptions={{ exact: to === '/admin/' }} {...props} />}
+      breadcrumbs={<AdminCrumbs />}
     >
       <Outlet />
     </AdminShell>
   )
+}
+
+/** The way to here, from the tree of pages; the last one is the title of the document. */
+function AdminCrumbs() {
+  const t = useTranslate()
+  const { bootstrap } = useSession()
+  const { routesById } = useRouter()
+  const isStaff = hasPermission(bootstrap.user ?? bootstrap.guest_role, 'admin.access')
+  const pages = Object.values(routesById).map(({ fullPath, options: { staticData } }) => {
+    const entry = staticData?.adminEntry
+    const line =
+      (isStaff ? entry?.label : (entry?.ownLabel ?? entry?.label)) ?? staticData?.adminCrumb
+    return { path: fullPath, name: line === undefined ? undefined : t(line) }
+  })
+  const here = useMatches({ select: (matches) => readHere(matches.at(-1)!) })
+  if (!here.title) return null
+  return (
+    <Breadcrumbs
+      label={t('Where you are')}
+      crumbs={findCrumbs(pages, t('Administration'), here)}
+      link={(path, name) => (
+        <Link to={path} activeOptions={{ exact: true }}>
+          {name}
+        </Link>
+      )}
+    />
+  )
+}
+
+function readHere({ fullPath, params, meta, loaderData }: ReturnType<typeof useMatches>[number]) {
+  const title = meta?.findLast((tag) => tag !== undefined && 'title' in tag)?.title ?? ''
+  const names: Readonly<Record<string, string>> =
+    loaderData && 'crumbs' in loaderData ? loaderData.crumbs : {}
+  return { path: fullPath, params: { ...params } as Record<string, string>, title, names }
 }

@@ -101,11 +101,4 @@ export const linkEndpoints = {
     query: linksOverviewQuery,
     response: paginated(linksOverviewView),
   }),
-  getQueueCounts: defineEndpoint({
-    method: 'GET',
-    path: 'liens-queues',
-    access: userWith('titles.update'),
-    summary: 'How many links wait for a moderator, or have been reported',
-    response: z.object({ pending: z.number(), reported: z.number() }),
-  }),
 }

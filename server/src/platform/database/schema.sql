@@ -1931,6 +1931,7 @@ CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (u
 CREATE INDEX recent_downloads_age ON public.recent_downloads USING btree (user_id, counted_at);
 CREATE INDEX reports_item ON public.reports USING btree (item_type, item_id, created_at);
 CREATE UNIQUE INDEX reports_one_each ON public.reports USING btree (item_type, item_id, user_id);
+CREATE INDEX reports_waiting ON public.reports USING btree (item_type, created_at);
 CREATE INDEX reviews_title ON public.reviews USING btree (title_id, created_at DESC, id DESC);
 CREATE INDEX reviews_title_score ON public.reviews USING btree (title_id, score DESC, id DESC);
 CREATE INDEX reviews_title_votes ON public.reviews USING btree (title_id, upvotes DESC, id DESC);
@@ -1979,6 +1980,7 @@ CREATE INDEX torrents_user ON public.torrents USING btree (user_id, title_id, st
 CREATE INDEX torrents_user_created ON public.torrents USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX user_roles_role ON public.user_roles USING btree (role_id);
 CREATE INDEX users_confirmation_awaited ON public.users USING btree (created_at) WHERE confirmation_awaited;
+CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 CREATE INDEX users_unconfirmed_email ON public.users USING btree (lower(unconfirmed_email)) WHERE (unconfirmed_email IS NOT NULL);
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));

@@ -1,3 +1,4 @@
+import { MOST_WAITING } from '@mediatheque/contract/operations/overview/overview.schemas.ts'
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -73,4 +74,12 @@ export async function deleteMailsTo(tx: Database, addresses: readonly string[]):
       addresses.map((address) => address.toLowerCase()),
     )
     .execute()
+}
+
+/** Mails of the time since that could not be delivered, up to {@link MOST_WAITING}. */
+export async function countFailedMails(db: Database, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from outgoing_mails where created_at >= ${since} and status = 'failed'
+    limit ${MOST_WAITING}) as failed`.execute(db)
+  return rows[0]?.count ?? 0
 }

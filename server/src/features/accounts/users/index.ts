@@ -1,3 +1,4 @@
+import { countMade } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { presentExportedProfile } from './users.presenter.ts'
 import { DEMO_ACCOUNTS_TAG, listDemoAccountEmails } from './demo-accounts.service.ts'
@@ -7,6 +8,11 @@ import { getUser } from './users.service.ts'
 export const feature = defineFeature({
   tables: ['users'],
   audited: [auditedUsers],
+  overview: {
+    days: [
+      { name: 'members', needs: 'users.view', count: (db, span) => countMade(db, 'users', span) },
+    ],
+  },
   publicSettings: {
     tags: [DEMO_ACCOUNTS_TAG],
     load: async (platform) => ({

@@ -1,3 +1,4 @@
+import { countMade } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedVideos } from './videos.export.repository.ts'
 import { titleSitemaps } from './title-sitemaps.ts'
@@ -26,6 +27,15 @@ export const feature = defineFeature({
   ],
   routes: titleRoutes,
   sitemaps: titleSitemaps,
+  overview: {
+    days: [
+      {
+        name: 'titles',
+        needs: 'titles.update',
+        count: (db, span) => countMade(db, 'titles', span),
+      },
+    ],
+  },
   accountExport: {
     tables: ['videos'],
     load: async ({ db }, userId) => ({

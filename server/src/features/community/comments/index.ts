@@ -1,3 +1,4 @@
+import { countReported } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedComments, listExportedVotes } from './comments.export.repository.ts'
 import { commentRoutes } from './comments.routes.ts'
@@ -5,6 +6,15 @@ import { commentRoutes } from './comments.routes.ts'
 export const feature = defineFeature({
   tables: ['comments', 'votes'],
   routes: commentRoutes,
+  overview: {
+    queues: [
+      {
+        name: 'reported-comments',
+        needs: 'comments.delete',
+        count: (db) => countReported(db, 'comments', 'comment'),
+      },
+    ],
+  },
   accountExport: {
     tables: ['comments', 'votes'],
     load: async ({ db }, userId) => ({

@@ -1,13 +1,40 @@
+import {
+  countContributed,
+  countMade,
+  countPending,
+  countReported,
+} from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedLinks, listExportedReports } from './links.export.repository.ts'
 import { deleteCountedDownloads } from './links.repository.ts'
 import { auditedLinks } from './links.history.ts'
 import { linkRoutes } from './links.routes.ts'
+import { QUEUES_TAG } from './links.service.ts'
 
 export const feature = defineFeature({
   tables: ['link_nfos', 'link_parts', 'links', 'recent_downloads', 'reports'],
   routes: linkRoutes,
   audited: [auditedLinks],
+  overview: {
+    queues: [
+      {
+        name: 'pending-links',
+        needs: 'titles.update',
+        tags: [QUEUES_TAG],
+        count: (db) => countPending(db, 'links'),
+      },
+      {
+        name: 'reported-links',
+        needs: 'titles.update',
+        tags: [QUEUES_TAG],
+        count: (db) => countReported(db, 'links', 'link'),
+      },
+    ],
+    days: [
+      { name: 'links', needs: 'liens.update', count: (db, span) => countMade(db, 'links', span) },
+    ],
+    contributions: [{ kind: 'links', count: (db, id) => countContributed(db, 'links', id) }],
+  },
   retention: [
     { table: 'recent_downloads', period: 'ended_days', deleteBefore: deleteCountedDownloads },
   ],

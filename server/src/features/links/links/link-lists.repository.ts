@@ -121,10 +121,3 @@ function order(query: ListQuery, list: ListLinksQuery) {
   }
   return query.orderBy('links.created_at', 'desc').orderBy('links.id', 'desc')
 }
-
-export async function countQueues(db: Database): Promise<{ pending: number; reported: number }> {
-  const { rows } = await sql<{ pending: number; reported: number }>`select
-    (select count(*)::int from links where status = 'pending') pending,
-    (select count(*)::int from links where reports_count > 0) reported`.execute(db)
-  return rows[0] ?? { pending: 0, reported: 0 }
-}

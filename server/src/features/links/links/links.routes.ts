@@ -11,14 +11,7 @@ import { deleteLinks } from './delete-links.ts'
 import { listOverview } from './list-overview.ts'
 import { canDeleteLink, canUpdateLink, canValidateLinks, canViewLink } from './links.policy.ts'
 import { presentLink, presentOverview, type LinkReader } from './links.presenter.ts'
-import {
-  findLinks,
-  getLink,
-  getNfo,
-  getQueueCounts,
-  type LinkRow,
-  listLinks,
-} from './links.service.ts'
+import { findLinks, getLink, getNfo, type LinkRow, listLinks } from './links.service.ts'
 import { updateLink } from './update-link.ts'
 import { validateLinks } from './validate-links.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
@@ -118,5 +111,4 @@ export const linkRoutes = [
     present: (page, { language }) =>
       presentPage(page, (rows) => rows.map((row) => presentOverview(row, language))),
   }),
-  bindEndpoint(linkEndpoints.getQueueCounts, { run: ({ platform }) => getQueueCounts(platform) }),
 ]

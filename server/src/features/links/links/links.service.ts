@@ -7,7 +7,7 @@ import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { titleTag } from '../../catalogue/titles/titles.service.ts'
 import { assertListable } from './assert-listable.ts'
-import { countQueues, type LinkListReader, listLinkRows } from './link-lists.repository.ts'
+import { type LinkListReader, listLinkRows } from './link-lists.repository.ts'
 import {
   countView,
   findLinkRows,
@@ -25,8 +25,6 @@ export { listedLinks } from './visible-links.repository.ts'
 
 /** Cache tag of the queues' counts. */
 export const QUEUES_TAG = defineTag('links-queues')
-
-const QUEUES_CACHE_SECONDS = 30
 
 /** A page of links; the queues are for moderators. */
 export function listLinks(
@@ -87,16 +85,6 @@ export function recordView(
   userId: number,
 ): Promise<boolean> {
   return countOnce(platform, { userId, kind: 'link', id: linkId }, (tx) => countView(tx, linkId))
-}
-
-export function getQueueCounts(
-  platform: Needs<'db' | 'cache'>,
-): Promise<{ pending: number; reported: number }> {
-  return platform.cache.remember(
-    'links-queues',
-    { ttlSeconds: QUEUES_CACHE_SECONDS, tags: [QUEUES_TAG] },
-    () => countQueues(platform.db),
-  )
 }
 
 /** Forgets, on commit, what is kept of these titles and of the queues. */

@@ -71,9 +71,12 @@ describe('validating links', () => {
       true,
     )
     expect(pagination.data.at(-1).id).toBe(link.id)
-    expect((await stage.moderator.call('GET', '/api/v1/liens-queues')).json().pending).toBe(
-      pagination.total,
-    )
+    const { queues } = (await stage.moderator.call('GET', '/api/v1/admin/queues')).json()
+    expect(queues).toContainEqual({
+      name: 'pending-links',
+      count: pagination.total,
+      oldest_at: pagination.data[0].created_at,
+    })
     for (const caller of [stage.uploader, stage.member])
       expect(
         (await caller.call('GET', '/api/v1/liens?loader=admin-links-validation')).statusCode,

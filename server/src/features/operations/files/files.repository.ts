@@ -20,6 +20,16 @@ export async function sumFileBytes(db: Database, userId: number): Promise<number
   return rows[0]!.bytes
 }
 
+/** Of all files that are not on their way out. */
+export async function sumStoredBytes(db: Database): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('file_entries')
+    .select(({ fn }) => fn.sum<number | null>('size_bytes').as('bytes'))
+    .where('purge_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
+
 export function insertUpload(
   db: Granted<'file-space'>,
   upload: Insertable<FileUploads>,

@@ -6,7 +6,13 @@ import { auditedFiles } from './files.history.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { findDirectOrigin, type ToReachFiles } from './disks.ts'
 import { canManageFile } from './files.policy.ts'
-import { findFile, type FileRow, hideFiles, listFiles } from './files.repository.ts'
+import {
+  findFile,
+  type FileRow,
+  hideFiles,
+  listFiles,
+  sumStoredBytes as sumBytes,
+} from './files.repository.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** How long the bytes of a deleted file stay, in case it was a mistake. */
@@ -63,4 +69,9 @@ export function deleteFiles(
 export async function listUploadOrigins(platform: Needs<ToReachFiles>): Promise<string[]> {
   const origin = await findDirectOrigin(platform)
   return origin === undefined ? [] : [origin]
+}
+
+/** What all files take; a whole table is read for it, therefore whoever shows it keeps it for a while. */
+export function sumStoredBytes({ readDb }: Needs<'readDb'>): Promise<number> {
+  return sumBytes(readDb)
 }

@@ -3,6 +3,7 @@ import { downloadEndpoints } from '@mediatheque/contract/links/downloads/downloa
 import { linkOptionEndpoints } from '@mediatheque/contract/links/link-options/link-options.endpoints.ts'
 import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { overviewEndpoints } from '@mediatheque/contract/operations/overview/overview.endpoints.ts'
 import { versionsOf } from '@mediatheque/contract/core/version.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { showConflict } from '../../../lib/conflicts.ts'
@@ -50,7 +51,6 @@ export const linksFiltersQuery = (id: number) => ({
   ...endpointQuery(linkOptionEndpoints.getLinksFilters, { params: { id } }),
   staleTime: KEPT_MS,
 })
-export const queueCountsQuery = () => endpointQuery(linkEndpoints.getQueueCounts)
 export const titleDownloadQuery = (id: number) => ({
   ...endpointQuery(downloadEndpoints.getTitleDownload, { params: { id } }),
   staleTime: KEPT_MS,
@@ -66,7 +66,7 @@ const SHOWING_LINKS = [
   linkEndpoints.getLink,
   linkEndpoints.getLinkNfo,
   linkEndpoints.listLinksOverview,
-  linkEndpoints.getQueueCounts,
+  overviewEndpoints.listQueues,
   linkOptionEndpoints.getLinksFilters,
   downloadEndpoints.getTitleDownload,
   downloadEndpoints.getEpisodeDownload,

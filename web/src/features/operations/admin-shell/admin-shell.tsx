@@ -1,62 +1,65 @@
-import { ClientOnly } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
-import type { AdminEntry } from '../../../lib/admin-entry.ts'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { readCookie, writeCookie } from '../../../lib/cookies.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { AdminIcon } from './admin-icon.tsx'
+import { getPageData } from '../../../lib/page-data.ts'
+import { AdminNavigation, type LinkToPage } from './admin-navigation.tsx'
+import { AdminSheet } from './admin-sheet.tsx'
 import classes from './admin-shell.module.css'
 import type { AdminGroup } from './group-entries.ts'
 
+const FOLDED_COOKIE = 'admin-navigation'
+const REMEMBERED_DAYS = 365
+
 interface AdminShellProps {
   groups: readonly AdminGroup[]
-  /** The router's link to a page, with the given class and content. */
-  link(path: string, props: { className: string; children: ReactNode }): ReactNode
+  link: LinkToPage
+  breadcrumbs: ReactNode
   children: ReactNode
 }
 
-/** The frame of the administration: grouped navigation beside the page, above it on a phone. */
-export function AdminShell({ groups, link, children }: AdminShellProps) {
+/** The frame of the administration: grouped navigation beside the page, in a sheet on a phone. */
+export function AdminShell({ groups, link, breadcrumbs, children }: AdminShellProps) {
   const t = useTranslate()
+  const [isFolded, setFolded] = useFolded()
+  const label = isFolded ? t('Unfold the navigation') : t('Fold the navigation')
+  const Icon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <div className={classes.frame}>
-      <nav className={classes.navigation} aria-label={t('Administration')}>
-        {groups.map((group) => (
-          <div key={group.label} className={classes.group}>
-            <p className={classes.label}>{t(group.label)}</p>
-            <ul className={classes.entries}>
-              {group.pages.map(({ path, entry }) => (
-                <li key={path}>
-                  {link(path, {
-                    className: classes.entry!,
-                    children: <EntryContent entry={entry} />,
-                  })}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      <div className={classes.content}>{children}</div>
+    <div className={classes.frame} data-folded={isFolded || undefined}>
+      <a className={classes.skip} href="#admin-page">
+        {t('Skip the navigation')}
+      </a>
+      <div className={classes.side} data-scroll-restoration-id="admin-navigation">
+        <AdminNavigation groups={groups} link={link} isFolded={isFolded} />
+        <button
+          type="button"
+          className={classes.fold}
+          aria-label={label}
+          title={label}
+          onClick={() => setFolded(!isFolded)}
+        >
+          <Icon size={18} stroke={1.5} aria-hidden />
+        </button>
+      </div>
+      <div className={classes.content} id="admin-page" tabIndex={-1}>
+        <div className={classes.top}>
+          <AdminSheet groups={groups} link={link} />
+          {breadcrumbs}
+        </div>
+        {children}
+      </div>
     </div>
   )
 }
 
-function EntryContent({ entry: { label, icon, Count } }: { entry: AdminEntry }) {
-  const t = useTranslate()
-  return (
-    <>
-      <span className={classes.icon}>
-        <AdminIcon name={icon} />
-      </span>
-      {t(label)}
-      {Count && (
-        <span className={classes.count}>
-          <ClientOnly>
-            <Suspense>
-              <Count />
-            </Suspense>
-          </ClientOnly>
-        </span>
-      )}
-    </>
+/** Whether the navigation shows drawings alone; in a cookie, so that the server draws it as it was left. */
+function useFolded() {
+  const [isFolded, setFolded] = useState(
+    () => readCookie(getPageData().cookies, FOLDED_COOKIE) === 'folded',
   )
+  const remember = (next: boolean) => {
+    setFolded(next)
+    writeCookie(FOLDED_COOKIE, next ? 'folded' : 'open', REMEMBERED_DAYS)
+  }
+  return [isFolded, remember] as const
 }

@@ -84,7 +84,11 @@ export function UserMenu({ user, workspaces }: { user: CurrentUserView; workspac
         )}
         {workspaces}
         {(can('admin.access') || can('liens.create')) && (
-          <Link to="/admin/liens" className={classes.item} onClick={closePopovers}>
+          <Link
+            to={can('admin.access') ? '/admin' : '/admin/liens'}
+            className={classes.item}
+            onClick={closePopovers}
+          >
             <IconSettings {...ICON} />
             {can('admin.access') ? t('Administration') : t('My links')}
           </Link>

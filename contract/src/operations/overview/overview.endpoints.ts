@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { userWith } from '../../core/access.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { contributionView, dailyFigureView, healthView, queueView } from './overview.schemas.ts'
+
+export const overviewEndpoints = {
+  listQueues: defineEndpoint({
+    method: 'GET',
+    path: 'admin/queues',
+    access: userWith('admin.access'),
+    summary: 'What waits for the caller: each queue that they may work on, with its oldest entry',
+    response: z.object({ queues: z.array(queueView) }),
+  }),
+  getOverview: defineEndpoint({
+    method: 'GET',
+    path: 'admin/overview',
+    access: userWith('admin.access'),
+    summary: 'How the site does today, and how it is, as far as the caller may know',
+    response: z.object({ days: z.array(dailyFigureView), health: healthView }),
+  }),
+  listOwnContributions: defineEndpoint({
+    method: 'GET',
+    path: 'admin/contributions',
+    access: userWith('liens.create'),
+    summary:
+      'How many links, newsgroup files and torrents of the caller are active, pending or dead',
+    response: z.object({ contributions: z.array(contributionView) }),
+  }),
+}

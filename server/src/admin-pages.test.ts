@@ -1,0 +1,142 @@
+import { hasPermission, type PermissionHolder } from '@mediatheque/contract/core/permissions.ts'
+import type { InjectOptions } from 'fastify'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { readPages } from '../../web/src/routes.ts'
+import { buildLink } from './features/links/links/links.factory.ts'
+import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import { useTestApp } from './features/test-app.ts'
+
+const test = useTestApp({}, { withPages: true })
+
+/** What an area needs besides `admin.access`, as the specification says. */
+const EXTRA = {
+  'liens-validation': 'titles.update',
+  'liens-reportes': 'titles.update',
+  'nzbs-validation': 'titles.update',
+  'nzbs-reportes': 'titles.update',
+  users: 'users.update',
+  roles: 'roles.update',
+  subscriptions: 'subscriptions.update',
+  plans: 'plans.update',
+  'custom-pages': 'custom_pages.update',
+  tags: 'tags.update',
+  localizations: 'localizations.update',
+  files: 'files.update',
+  ads: 'settings.update',
+  settings: 'settings.update',
+  logs: 'logs.view',
+  appearance: 'appearance.update',
+} as const
+
+/** Where uploaders reach what is theirs, without `admin.access`. */
+const CONTRIBUTIONS = new Set(['liens', 'nzbs', 'torrents'])
+
+function isOpenTo(page: string, who: PermissionHolder): boolean {
+  const area = page.split('/')[2] ?? ''
+  const isUploader = hasPermission(who, 'liens.create')
+  if (CONTRIBUTIONS.has(area)) return isUploader
+  if (area === '' && isUploader) return true
+  const extra = area in EXTRA ? EXTRA[area as keyof typeof EXTRA] : undefined
+  return hasPermission(who, 'admin.access') && (!extra || hasPermission(who, extra))
+}
+
+const pages = readPages(new URL('../../web/src/routes', import.meta.url).pathname)
+  .filter(({ id, isFrame }) => id.startsWith('/_shell/admin/') && !isFrame)
+  .map(({ id }) => id.replace('/_shell', '').replace(/\/$/, ''))
+
+/** Made of what every member may read, of which those pages show more: what they are there for is judged per record. */
+const SHARED_CALLS: ReadonlySet<string> = new Set([
+  '/admin/liens/$titleId',
+  '/admin/liens/$titleId/new',
+  '/admin/liens/$titleId/$lienId/edit',
+])
+
+interface Visitor {
+  readonly name: string
+  readonly call: typeof test.call
+  readonly holder: PermissionHolder
+}
+
+let visitors: readonly Visitor[] = []
+let ids: Readonly<Record<string, string>> = {}
+
+async function meet(name: string, call: typeof test.call): Promise<Visitor> {
+  const data = (await call('GET', '/api/v1/bootstrap-data')).json()
+  return { name, call, holder: data.user ?? data.guest_role }
+}
+
+/** Somebody whom the navigation is open to, and nothing that lies behind it. */
+async function withAdminAccessAlone() {
+  const someone = await test.as('member')
+  await test.platform.db
+    .insertInto('user_permissions')
+    .values({ user_id: someone.id, permission: 'admin.access' })
+    .execute()
+  return someone.call
+}
+
+beforeAll(async () => {
+  const uploader = await test.as('uploader')
+  const title = await buildTitle(test.platform.db)
+  const linkId = await buildLink(test.platform.db, { title_id: title.id, user_id: uploader.id })
+  ids = { $titleId: String(title.id), $lienId: String(linkId) }
+  visitors = await Promise.all([
+    meet('guest', test.call),
+    meet('member', (await test.as('member')).call),
+    meet('uploader', uploader.call),
+    meet('moderator', (await test.as('moderator')).call),
+    meet('admin.access alone', await withAdminAccessAlone()),
+    meet('admin', (await test.as('admin')).call),
+  ])
+})
+
+const addressOf = (page: string) => page.replaceAll(/\$\w+/g, (name) => ids[name] ?? '1')
+
+/** The calls that a page makes while it is rendered for somebody. */
+async function callsOf(page: string, { call }: Visitor): Promise<string[]> {
+  const inject = test.app.inject.bind(test.app)
+  const made: string[] = []
+  const spy = vi.spyOn(test.app, 'inject').mockImplementation((async (options: InjectOptions) => {
+    made.push(String(options.url))
+    return inject(options)
+  }) as unknown as typeof test.app.inject)
+  await call('GET', addressOf(page))
+  spy.mockRestore()
+  return made.filter((url) => url.startsWith('/api/v1/') && !url.includes('bootstrap-data'))
+}
+
+async function verdicts(page: string): Promise<Record<string, string>> {
+  const entries = visitors.map(async ({ name, call }) => {
+    const { statusCode, headers } = await call('GET', addressOf(page))
+    const isLogin = String(headers.location ?? '').startsWith('/login?redirect=')
+    return [name, statusCode === 307 && isLogin ? 'login' : String(statusCode)]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** Whether one of the calls is refused. */
+async function refuses(call: typeof test.call, reading: readonly string[]): Promise<boolean> {
+  const answers = await Promise.all(reading.map((url) => call('GET', url)))
+  return answers.some(({ statusCode }) => statusCode === 401 || statusCode === 403)
+}
+
+describe('a page of the administration', () => {
+  it.each(pages)('%s is open to whom the specification says', async (page) => {
+    const expected = visitors.map(({ name, holder }) => {
+      if (isOpenTo(page, holder)) return [name, '200']
+      return [name, name === 'guest' ? 'login' : '404']
+    })
+    expect(await verdicts(page)).toEqual(Object.fromEntries(expected))
+  })
+
+  it.each(pages)('%s is open to those whom its calls answer', async (page) => {
+    const all = await callsOf(page, visitors.at(-1)!)
+    for (const visitor of visitors) {
+      const { name, call, holder } = visitor
+      const isOpen = isOpenTo(page, holder)
+      const isRefused = await refuses(call, isOpen ? await callsOf(page, visitor) : all)
+      if (isOpen) expect([name, isRefused]).toEqual([name, false])
+      else if (!SHARED_CALLS.has(page)) expect([name, isRefused]).toEqual([name, true])
+    }
+  })
+})

@@ -1,0 +1,62 @@
+import {
+  MOST_NEW,
+  MOST_WAITING,
+} from '@mediatheque/contract/operations/overview/overview.schemas.ts'
+import { sql } from 'kysely'
+import type { TimeSpan, Waiting } from '../overview.ts'
+import type { Database } from './database.ts'
+
+type Contributed = 'links' | 'nzbs' | 'torrents'
+
+/** What waits for a moderator: along the index of what is pending, oldest first. */
+export function countPending(db: Database, table: Contributed): Promise<Waiting> {
+  return waiting(
+    db,
+    sql`select count(*)::int as count, min(created_at) as oldest from (
+      select created_at from ${sql.table(table)} where status = 'pending'
+      order by created_at, id limit ${MOST_WAITING}) as first`,
+  )
+}
+
+/** What was reported, and since when the oldest report waits. */
+export function countReported(
+  db: Database,
+  table: Contributed | 'comments',
+  itemType: 'link' | 'nzb' | 'torrent' | 'comment',
+): Promise<Waiting> {
+  return waiting(
+    db,
+    sql`select count(*)::int as count,
+        case when count(*) > 0 then (
+          select created_at from reports where item_type = ${itemType} order by created_at limit 1
+        ) end as oldest
+      from (select 1 from ${sql.table(table)} where reports_count > 0 limit ${MOST_WAITING}) as reported`,
+  )
+}
+
+async function waiting(db: Database, query: ReturnType<typeof sql<Waiting>>): Promise<Waiting> {
+  const { rows } = await query.execute(db)
+  return rows[0] ?? { count: 0, oldest: null }
+}
+
+/** Rows made in a span, up to {@link MOST_NEW}; the table has an index that begins with `created_at`. */
+export async function countMade(
+  db: Database,
+  table: Contributed | 'titles' | 'users',
+  { from, until }: TimeSpan,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from ${sql.table(table)} where created_at >= ${from} and created_at < ${until}
+    limit ${MOST_NEW}) as made`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** What somebody contributed, by status: along the index of their rows. */
+export async function countContributed(db: Database, table: Contributed, userId: number) {
+  const { rows } = await sql<{ active: number; pending: number; dead: number }>`select
+    count(*) filter (where status = 'active')::int as active,
+    count(*) filter (where status = 'pending')::int as pending,
+    count(*) filter (where status = 'dead')::int as dead
+    from ${sql.table(table)} where user_id = ${userId}`.execute(db)
+  return rows[0] ?? { active: 0, pending: 0, dead: 0 }
+}

@@ -1,0 +1,10 @@
+import { overviewEndpoints } from '@mediatheque/contract/operations/overview/overview.endpoints.ts'
+import { endpointQuery } from '../../../../lib/queries.ts'
+
+const REFRESHED_EVERY_MS = 60_000
+
+export const overviewQuery = () => ({
+  ...endpointQuery(overviewEndpoints.getOverview),
+  refetchInterval: REFRESHED_EVERY_MS,
+})
+export const ownContributionsQuery = () => endpointQuery(overviewEndpoints.listOwnContributions)
