@@ -10,6 +10,8 @@ export interface StoredValues {
   expandedAccordion: string[]
   'expandedAccordion.admin': string[]
   id_host: number | null
+  /** What was lately chosen in the command palette, by account. */
+  palette: Readonly<Record<number, readonly { path: string; label: string; note?: string }[]>>
   /** By the name of the list. */
   tables: Readonly<Record<string, TableLayout>>
   /** The plan that a visitor chose before making an account. */

@@ -15,16 +15,22 @@ const InvitationButtons = lazy(async () => ({
     .InvitationButtons,
 }))
 
+const PaletteButton = lazy(async () => ({
+  default: (await import('../features/operations/admin-shell/palette/palette-button.tsx'))
+    .PaletteButton,
+}))
+
 export const Route = createFileRoute('/_shell')({ component: ShellRoute })
 
 function ShellRoute() {
-  const { bootstrap } = useSession()
+  const { bootstrap, can } = useSession()
   const isUnread = useSearch({ strict: false, select: ({ unread }) => unread === true })
   const isFront = useMatch({ from: '/_shell/', shouldThrow: false, select: () => true })
   const isLanding = useMatch({ from: '/_shell/landing', shouldThrow: false, select: () => true })
   return (
     <Shell
       search={<NavigationSearch />}
+      tools={can('admin.access') && <PaletteButton />}
       bell={
         <NotificationBell
           renderInvitation={({ data }, onDone) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line } from '../../core/input.ts'
-import { anyone, permission, user, withAccess } from '../../core/access.ts'
+import { anyone, permission, user, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { LANGUAGES } from '../../core/lines.ts'
 import { idParams } from '../../core/list-query.ts'
@@ -30,6 +30,16 @@ export const userEndpoints = {
     summary: 'Find a user by username',
     params: z.object({ username: line({ max: 64 }) }),
     response: z.object({ user: publicUserView.pick({ id: true, username: true, name: true }) }),
+  }),
+  listMembersByName: defineEndpoint({
+    method: 'GET',
+    path: 'admin/members',
+    access: userWith('users.update'),
+    summary: 'The first members whose username begins so, for those who manage members',
+    query: z.object({ query: line({ max: 32 }) }),
+    response: z.object({
+      members: z.array(publicUserView.pick({ id: true, username: true, name: true })),
+    }),
   }),
   updateUser: defineEndpoint({
     method: 'PUT',

@@ -1984,6 +1984,7 @@ CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 CREATE INDEX users_unconfirmed_email ON public.users USING btree (lower(unconfirmed_email)) WHERE (unconfirmed_email IS NOT NULL);
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
+CREATE INDEX users_username_beginning ON public.users USING btree (lower(username) COLLATE "C");
 CREATE INDEX video_captions_video ON public.video_captions USING btree (video_id, "position");
 CREATE INDEX videos_of_episode ON public.videos USING btree (title_id, season_number, episode_number);
 CREATE INDEX videos_title ON public.videos USING btree (title_id, "position", id);

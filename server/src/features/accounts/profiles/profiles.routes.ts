@@ -17,6 +17,7 @@ import {
   getUser,
   getUserByUsername,
   getVisibleUser,
+  listUsersByName,
   rankOf,
   type UserRow,
   type UserWithGrants,
@@ -52,6 +53,11 @@ export const profileRoutes = [
         }),
       ),
       contributions_count: await countContributions(platform, user.row.id),
+    }),
+  }),
+  bindEndpoint(userEndpoints.listMembersByName, {
+    run: async ({ platform, query }) => ({
+      members: (await listUsersByName(platform, query.query)).map((row) => presentName(row).user),
     }),
   }),
   bindEndpoint(userEndpoints.findUserByName, {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { literally } from '../../../platform/database/list-rows.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Users } from '../../../platform/database/types.generated.ts'
 
@@ -23,6 +24,22 @@ export function findUserByUsername(db: Database, username: string): Promise<User
     .selectAll()
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .executeTakeFirst()
+}
+
+/** By username, along the index `users_username_beginning`. */
+export function listUsersWhoseNameBegins(
+  db: Database,
+  beginning: string,
+  most: number,
+): Promise<UserRow[]> {
+  const name = sql<string>`lower(username) collate "C"`
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(name, 'like', `${literally(beginning.toLowerCase())}%`)
+    .orderBy(name)
+    .limit(most)
+    .execute()
 }
 
 export function insertUser(db: Database, user: Insertable<Users>): Promise<UserRow> {

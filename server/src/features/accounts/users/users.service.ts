@@ -14,6 +14,7 @@ import {
   findUserById,
   findUserByUsername,
   type UserRow,
+  listUsersWhoseNameBegins,
 } from './users.repository.ts'
 
 export { userTag } from '../roles/roles.service.ts'
@@ -108,6 +109,16 @@ export async function getUserByUsername(
   const user = await findUserByUsername(platform.db, username)
   if (!user || !canSeeAccount(actor, user)) throw new AppError('notFound')
   return user
+}
+
+const MEMBERS_BY_NAME = 8
+
+/** The first of those whose username begins so, suspended ones among them: for those who manage accounts. */
+export function listUsersByName(
+  { readDb }: Needs<'readDb'>,
+  beginning: string,
+): Promise<UserRow[]> {
+  return listUsersWhoseNameBegins(readDb, beginning, MEMBERS_BY_NAME)
 }
 
 const CONTRIBUTIONS_CACHE_SECONDS = 60

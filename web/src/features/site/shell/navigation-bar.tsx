@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { ClientOnly, Link } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
 import menu from './account-menu.module.css'
@@ -14,10 +14,12 @@ import { UserMenu } from './user-menu.tsx'
 export function NavigationBar({
   search,
   bell,
+  tools,
   workspaces,
 }: {
   search?: ReactNode
   bell?: ReactNode
+  tools?: ReactNode
   workspaces?: ReactNode
 }) {
   const t = useTranslate()
@@ -32,6 +34,13 @@ export function NavigationBar({
       />
       <div className={classes.search}>{search}</div>
       <div className={classes.end}>
+        {tools && (
+          <span className={classes.tools}>
+            <ClientOnly>
+              <Suspense>{tools}</Suspense>
+            </ClientOnly>
+          </span>
+        )}
         {user && settings.notif.integrated && bell}
         {user ? <UserMenu user={user} workspaces={workspaces} /> : <GuestButtons />}
       </div>

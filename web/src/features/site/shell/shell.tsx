@@ -12,6 +12,8 @@ interface ShellProps {
   /** Filled in by the routes, where features meet. */
   search?: ReactNode
   bell?: ReactNode
+  /** For staff. Loaded when the page has come alive; its place is kept. */
+  tools?: ReactNode
   /** An entry of the user menu. */
   workspaces?: ReactNode
   /** For pages with a head of their own: without the kinds of content and the search. */
@@ -19,14 +21,19 @@ interface ShellProps {
 }
 
 /** The frame of every public page: navigation, the page itself, footer. */
-export function Shell({ children, search, bell, workspaces, isQuiet = false }: ShellProps) {
+export function Shell({ children, search, bell, tools, workspaces, isQuiet = false }: ShellProps) {
   const t = useTranslate()
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
         {t('Skip to content')}
       </a>
-      <NavigationBar search={!isQuiet && search} bell={bell} workspaces={workspaces} />
+      <NavigationBar
+        search={!isQuiet && search}
+        bell={bell}
+        tools={tools}
+        workspaces={workspaces}
+      />
       {!isQuiet && <CategoryBar />}
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}

@@ -1,0 +1,58 @@
+import { IconCommand } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import classes from './palette-button.module.css'
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('./command-palette.tsx')).CommandPalette,
+}))
+const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
+
+/** Opens the palette, as Ctrl+K does, or ⌘K on a Mac. */
+export function PaletteButton() {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (!opensPalette(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={t('Command palette')}
+        aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
+        aria-haspopup="dialog"
+        title={`${t('Command palette')} (${isApple() ? '⌘K' : 'Ctrl+K'})`}
+        onClick={() => setOpen(true)}
+      >
+        <IconCommand size={22} stroke={1.5} aria-hidden />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CommandPalette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Ctrl+K on a Mac deletes to the end of the line, and editors of texts make links by it: these keep their keys. */
+function opensPalette(event: KeyboardEvent): boolean {
+  const isWanted = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
+  return (
+    isWanted &&
+    event.key.toLowerCase() === 'k' &&
+    !event.altKey &&
+    !event.shiftKey &&
+    !event.defaultPrevented &&
+    !(event.target instanceof HTMLElement && event.target.isContentEditable) &&
+    document.querySelector('dialog[open], [aria-modal="true"]') === null
+  )
+}

@@ -1,0 +1,151 @@
+import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
+import { searchEndpoints } from '@mediatheque/contract/catalogue/search/search.endpoints.ts'
+import { isEmptyQuery } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
+import { personUrl, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { SEARCH_DEBOUNCE_MS } from '@mediatheque/contract/core/constants.ts'
+import { SETTINGS_TABS } from '@mediatheque/contract/site/settings/settings-tabs.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { endpointQuery } from '../../../../lib/queries.ts'
+import { useLocalization, useSession } from '../../../../lib/session.tsx'
+import { readStored } from '../../../../lib/storage.ts'
+import { otherLinesQuery } from './other-lines.ts'
+import { listPages, matching, type PaletteEntry } from './palette-entries.ts'
+
+export interface PaletteGroup {
+  readonly label: string
+  readonly entries: readonly PaletteEntry[]
+}
+
+export interface PaletteResults {
+  readonly groups: readonly PaletteGroup[]
+  readonly state: 'searching' | 'failed' | 'done'
+  retry(): void
+}
+
+/** What a typed text leads to: pages at once, titles, people and members when the typing rests. */
+export function usePaletteResults(typed: string): PaletteResults {
+  const t = useTranslate()
+  const { user } = useSession()
+  const pages = usePages(typed)
+  const [rested] = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS)
+  const found = useFound(rested)
+  const recent = user ? (readStored('palette')?.[user.id] ?? []) : []
+  if (isEmptyQuery(typed)) {
+    const groups = [
+      { label: t('Lately chosen'), entries: recent },
+      { label: t('Pages'), entries: withoutThose(recent, pages) },
+    ]
+    return { groups: filled(groups), state: 'done', retry: found.retry }
+  }
+  const isWaiting = found.isFetching || rested !== typed.trim()
+  return {
+    groups: filled([{ label: t('Pages'), entries: pages }, ...found.groups]),
+    state: isWaiting ? 'searching' : found.isError ? 'failed' : 'done',
+    retry: found.retry,
+  }
+}
+
+const filled = (groups: readonly PaletteGroup[]) =>
+  groups.filter(({ entries }) => entries.length > 0)
+const withoutThose = (known: readonly PaletteEntry[], entries: readonly PaletteEntry[]) =>
+  entries.filter(({ path }) => !known.some((other) => other.path === path))
+
+function usePages(typed: string): PaletteEntry[] {
+  const t = useTranslate()
+  const { bootstrap, can } = useSession()
+  const { language } = useLocalization()
+  const { routesById } = useRouter()
+  const { data: other = {} } = useQuery(otherLinesQuery(language))
+  const holder = bootstrap.user ?? bootstrap.guest_role
+  const pages = Object.values(routesById).map(({ fullPath, options }) => ({
+    path: fullPath as string,
+    entry: options.staticData?.adminEntry,
+  }))
+  const hasSettings = can('settings.update') && '/_shell/admin/settings/$tab' in routesById
+  const entries = (translated: (key: string) => string): PaletteEntry[] => [
+    ...listPages(pages, holder, translated),
+    ...(can('liens.create')
+      ? [{ path: '/admin/liens', label: translated('Add links to a title') }]
+      : []),
+    ...(hasSettings
+      ? SETTINGS_TABS.map((tab) => ({
+          path: `/admin/settings/${tab}`,
+          label: translated(tab),
+          note: translated('Settings'),
+        }))
+      : []),
+  ]
+  const inOther = entries((key) => other[key] ?? key)
+  return matching(
+    entries(t).map((entry, at) => ({ entry, other: inOther[at] })),
+    typed,
+    ({ entry, other: same }) => [
+      entry.label,
+      entry.note ?? '',
+      same?.label ?? '',
+      same?.note ?? '',
+    ],
+  ).map(({ entry }) => entry)
+}
+
+function useFound(query: string) {
+  const t = useTranslate()
+  const { can } = useSession()
+  const isAsked = !isEmptyQuery(query)
+  const catalogue = useQuery({
+    ...endpointQuery(searchEndpoints.search, {
+      params: { query },
+      query: { loader: 'searchAutocomplete' },
+    }),
+    placeholderData: keepPreviousData,
+    enabled: isAsked && can('titles.view'),
+  })
+  const members = useQuery({
+    ...endpointQuery(userEndpoints.listMembersByName, { query: { query } }),
+    placeholderData: keepPreviousData,
+    enabled: isAsked && can('users.update'),
+  })
+  const titles: PaletteEntry[] = []
+  const people: PaletteEntry[] = []
+  for (const result of catalogue.data?.results ?? [])
+    if (result.model_type === 'title') {
+      const note = result.year ? String(result.year) : undefined
+      titles.push({ path: titleUrl(result), label: result.name, ...(note && { note }) })
+    } else people.push({ path: personUrl(result), label: result.name })
+  const best = catalogue.data?.results.find((result) => result.model_type === 'title')
+  return {
+    isFetching: catalogue.isFetching || members.isFetching,
+    isError: catalogue.isError || members.isError,
+    retry: () => {
+      if (catalogue.isError) void catalogue.refetch()
+      if (members.isError) void members.refetch()
+    },
+    groups: [
+      { label: t('Titles'), entries: titles },
+      {
+        label: t('Actions'),
+        entries:
+          best && can('liens.create')
+            ? [
+                {
+                  path: `/admin/liens/${best.id}/new`,
+                  label: t('Add links to :title', { title: best.name }),
+                },
+              ]
+            : [],
+      },
+      { label: t('People'), entries: people },
+      {
+        label: t('Members'),
+        entries: (members.data?.members ?? []).map(({ id, username, name }) => ({
+          path: `/user/${id}`,
+          label: name,
+          ...(name !== username && { note: username }),
+        })),
+      },
+    ],
+  }
+}
