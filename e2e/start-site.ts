@@ -13,6 +13,10 @@ export interface StartedSite {
   readonly baseUrl: string
   /** Changes settings behind its back, as an administrator of another process would. */
   changeSettings(changes: object): Promise<void>
+  /** Ends its process at once, as a machine that fails does. */
+  kill(): Promise<void>
+  /** Starts it again, on its port and with its data, after it was killed. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,22 +42,33 @@ export async function startSite(variables: Record<string, string> = {}): Promise
     ...variables,
   }
   const output: string[] = []
-  const site = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  site.stdout.on('data', (chunk) => output.push(String(chunk)))
-  site.stderr.on('data', (chunk) => output.push(String(chunk)))
-  await waitUntilReady(baseUrl, () => site.exitCode !== null, output)
+  const start = async () => {
+    const started = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    started.stdout.on('data', (chunk) => output.push(String(chunk)))
+    started.stderr.on('data', (chunk) => output.push(String(chunk)))
+    await waitUntilReady(baseUrl, () => started.exitCode !== null, output)
+    return started
+  }
+  let site = await start()
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = new Promise((resolve) => site.once('exit', resolve))
+    site.kill(signal)
+    await gone
+  }
   return {
     baseUrl,
     changeSettings: (changes) => run(['e2e/change-settings.ts', JSON.stringify(changes)], env),
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      site = await start()
+    },
     stop: async () => {
       if (process.env.E2E_SHOW_LOG) process.stdout.write(output.join(''))
-      const gone = new Promise((resolve) => site.once('exit', resolve))
-      site.kill('SIGTERM')
-      await gone
+      await end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
       await database?.drop()
     },

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { user, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { idParams } from '../../core/list-query.ts'
+import { listQueryOf } from '../../core/list-schemas.ts'
+import { idParams, paginated } from '../../core/list-query.ts'
 import { PLAIN_UPLOAD_MAX_BYTES } from './file-purposes.ts'
+import { fileList } from './files.list.ts'
 import { FILE_SPACE_QUOTA } from './files.quotas.ts'
 import {
   deleteFilesForm,
   fileEntryAnswer,
   finishTusForm,
+  listedFileView,
   plainUploadForm,
   uploadQuery,
 } from './files.schemas.ts'
@@ -27,6 +30,25 @@ export const fileEndpoints = {
     body: plainUploadForm,
     response: fileEntryAnswer,
     status: 201,
+  }),
+  listFiles: defineEndpoint({
+    method: 'GET',
+    path: 'file-entries',
+    access: userWith('files.update'),
+    summary: 'All files that members sent',
+    list: fileList,
+    query: listQueryOf(fileList),
+    response: paginated(listedFileView),
+  }),
+  exportFiles: defineEndpoint({
+    method: 'GET',
+    path: 'file-entries/csv',
+    access: userWith('files.update'),
+    summary: 'What is known of all files that members sent, as a file',
+    list: fileList,
+    query: listQueryOf(fileList),
+    answersAs: ['text/csv'],
+    response: z.unknown(),
   }),
   getFile: defineEndpoint({
     method: 'GET',

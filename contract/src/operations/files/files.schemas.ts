@@ -21,6 +21,18 @@ export const fileEntryView = z.object({
 })
 export type FileEntryView = z.infer<typeof fileEntryView>
 
+/** A file in the list of those who manage them. */
+export const listedFileView = fileEntryView.extend({
+  /** Whose it is; null where the account is gone. */
+  owner: z.string().nullable(),
+  disk: z.string(),
+  is_public: z.boolean(),
+  /** Whether what it was sent for still needs it; what nothing uses is removed after a day. */
+  in_use: z.boolean(),
+  created_at: z.string(),
+})
+export type ListedFileView = z.infer<typeof listedFileView>
+
 export const fileEntryAnswer = z.object({ fileEntry: fileEntryView })
 
 export const purposeName = token({ max: 60 })

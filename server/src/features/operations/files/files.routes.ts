@@ -1,13 +1,17 @@
 import { KEPT_FILE_PURPOSE } from '@mediatheque/contract/operations/files/file-purposes.ts'
 import { fileEndpoints } from '@mediatheque/contract/operations/files/files.endpoints.ts'
+import { fileList } from '@mediatheque/contract/operations/files/files.list.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import { csvAnswer } from '../../../platform/http/csv-answer.ts'
+import { presentPage } from '../../../platform/http/pagination.ts'
 import { getGeneralPurpose } from './file-purposes.ts'
 import { limitBody } from './file-space.ts'
 import { finishTusUpload, getTusUpload } from './finish-tus-upload.ts'
 import { canManageFile } from './files.policy.ts'
-import { viewOfFile } from './files.presenter.ts'
+import { fileCells, viewOfFile, viewOfListedFile } from './files.presenter.ts'
 import { deleteFiles, getFile, getFiles } from './files.service.ts'
+import { listAllFiles, readAllFiles } from './list-files.ts'
 import { receiveFile } from './receive-file.ts'
 
 export const fileRoutes = [
@@ -31,6 +35,17 @@ export const fileRoutes = [
     present: (file, { platform, actor }) => ({
       fileEntry: viewOfFile(platform, file, actor.user.id),
     }),
+  }),
+  bindEndpoint(fileEndpoints.listFiles, {
+    run: ({ platform, actor, query }) => listAllFiles(platform, actor, query),
+    present: (page, { platform, actor }) =>
+      presentPage(page, (rows) =>
+        rows.map((file) => viewOfListedFile(platform, file, actor.user.id)),
+      ),
+  }),
+  bindEndpoint(fileEndpoints.exportFiles, {
+    run: (call) =>
+      csvAnswer(call, fileList, readAllFiles(call.platform, call.actor, call.query), fileCells),
   }),
   bindEndpoint(fileEndpoints.getFile, {
     load: ({ platform, actor, params }) => getFile(platform, actor, params.id),

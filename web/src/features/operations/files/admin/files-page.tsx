@@ -1,0 +1,58 @@
+import { fileEndpoints } from '@mediatheque/contract/operations/files/files.endpoints.ts'
+import { fileList } from '@mediatheque/contract/operations/files/files.list.ts'
+import type { ListedFileView } from '@mediatheque/contract/operations/files/files.schemas.ts'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { csvAddress, useList } from '../../../../lib/lists/use-list.ts'
+import { DataTable } from '../../../../ui/data-table/data-table.tsx'
+import { Page, PageHeader } from '../../../../ui/page.tsx'
+import { DeleteFilesDialog } from './delete-files-dialog.tsx'
+import { FileActions, useFileCells, useFileWords } from './file-cells.tsx'
+import { type FileSearch, filesQuery } from './files.queries.ts'
+import { SendFiles } from './send-files.tsx'
+
+interface FilesPageProps {
+  search: FileSearch
+  onSearch(search: FileSearch): void
+}
+
+/** All files of the site: found, opened, deleted, and sent. */
+export function FilesPage({ search, onSearch }: FilesPageProps) {
+  const t = useTranslate()
+  const { data } = useList(filesQuery(search))
+  const [deleted, setDeleted] = useState<{ rows: readonly ListedFileView[]; clear(): void }>()
+  return (
+    <Page>
+      <PageHeader
+        title={t('Files')}
+        titleId="files"
+        text={t('Everything that members have sent, and what uses it.')}
+      />
+      <SendFiles />
+      <DataTable
+        list={fileList}
+        labelledBy="files"
+        data={data}
+        search={search}
+        onSearch={onSearch}
+        cells={useFileCells()}
+        nameColumn="name"
+        nameOf={({ name }) => name}
+        rowActions={(row) => <FileActions file={row} />}
+        searchLabel={t('Search files')}
+        csvAddress={csvAddress(fileList, fileEndpoints.exportFiles, search)}
+        actions={[
+          {
+            label: t('Delete'),
+            icon: <IconTrash size={16} stroke={1.5} aria-hidden />,
+            isDelete: true,
+            onRun: (rows, clear) => setDeleted({ rows, clear }),
+          },
+        ]}
+        words={useFileWords()}
+      />
+      <DeleteFilesDialog deleted={deleted} onClose={() => setDeleted(undefined)} />
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FilesPage } from '../features/operations/files/admin/files-page.tsx'
+import { filesQuery, readFileSearch } from '../features/operations/files/admin/files.queries.ts'
+import { translate } from '../lib/i18n.ts'
+import { keepListSearch } from '../lib/page-search.ts'
+
+export const Route = createFileRoute('/_shell/admin/files')({
+  staticData: {
+    adminEntry: { group: 'Site', label: 'Files', icon: 'files', place: 60 },
+  },
+  validateSearch: keepListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    context.queryClient.ensureQueryData(filesQuery(readFileSearch({ ...deps }))),
+  head: () => ({ meta: [{ title: translate('Files') }] }),
+  component: AdminFiles,
+})
+
+function AdminFiles() {
+  const search = readFileSearch({ ...Route.useSearch() })
+  const navigate = Route.useNavigate()
+  return (
+    <FilesPage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  )
+}

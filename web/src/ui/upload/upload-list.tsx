@@ -1,0 +1,144 @@
+import { ActionIcon, Button, Progress } from '@mantine/core'
+import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react'
+import { useFormat } from '../../lib/format.ts'
+import { useTranslate } from '../../lib/i18n.ts'
+import type { UploadQueue, UploadRecord } from '../../lib/uploads/upload-queue.ts'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import classes from './upload.module.css'
+
+interface UploadListProps {
+  queue: UploadQueue
+  uploads: readonly UploadRecord[]
+}
+
+/** Files on their way: how far each is, what became of it, and what can be done about it. */
+export function UploadList({ queue, uploads }: UploadListProps) {
+  const t = useTranslate()
+  const areOver = uploads.every(({ status }) => status !== 'pending' && status !== 'inProgress')
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{useNews(uploads)}</span>
+      </VisuallyHidden>
+      {uploads.length > 0 && (
+        <section className={classes.list} aria-label={t('Uploads')}>
+          {uploads.map((upload) => (
+            <UploadItem key={upload.id} queue={queue} upload={upload} />
+          ))}
+          {areOver && (
+            <div className={classes.head}>
+              <Button variant="subtle" size="xs" onClick={() => queue.clear()}>
+                {t('Clear the list')}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What those who hear the page are told: the outcome of each file, not every percent of it. */
+function useNews(uploads: readonly UploadRecord[]): string {
+  const t = useTranslate()
+  return uploads
+    .flatMap(({ file: { name }, status, errorMessage }) => {
+      if (status === 'completed') return [t(':name has arrived.', { name })]
+      if (status !== 'failed') return []
+      return [t(':name could not be sent: :reason', { name, reason: errorMessage ?? t('Failed') })]
+    })
+    .join(' ')
+}
+
+function UploadItem({ queue, upload }: { queue: UploadQueue; upload: UploadRecord }) {
+  const format = useFormat()
+  const { file, status, percentage } = upload
+  return (
+    <div className={classes.item} role="group" aria-label={file.name}>
+      <span className={classes.name}>
+        {file.name} <span className={classes.hint}>{format.bytes(file.size)}</span>
+      </span>
+      <span className={classes.state} data-status={status}>
+        <UploadState upload={upload} />
+      </span>
+      <span className={classes.buttons}>
+        <UploadButtons queue={queue} upload={upload} />
+      </span>
+      {(status === 'inProgress' || status === 'pending') && (
+        <Progress className={classes.bar!} value={percentage} size="sm" aria-label={file.name} />
+      )}
+    </div>
+  )
+}
+
+function UploadState({ upload }: { upload: UploadRecord }) {
+  const t = useTranslate()
+  const { status, isPaused, percentage, errorMessage } = upload
+  switch (status) {
+    case 'pending':
+      return isPaused ? t('Paused') : t('Waiting')
+    case 'inProgress':
+      return percentage < 100 ? t('Sending: :percentage %', { percentage }) : t('Being looked at…')
+    case 'completed':
+      return t('Arrived')
+    case 'failed':
+      return errorMessage ?? t('Failed')
+    case 'aborted':
+      return t('Ended')
+  }
+}
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+function UploadButtons({
+  queue,
+  upload: { id, file, status, isPaused },
+}: {
+  queue: UploadQueue
+  upload: UploadRecord
+}) {
+  const t = useTranslate()
+  const { name } = file
+  const isOpen = status === 'pending' || status === 'inProgress'
+  const buttons = [
+    {
+      isShown: isOpen && !isPaused,
+      label: t('Pause :name', { name }),
+      Icon: IconPlayerPause,
+      run: queue.pause,
+    },
+    {
+      isShown: isOpen && isPaused,
+      label: t('Resume :name', { name }),
+      Icon: IconPlayerPlay,
+      run: queue.resume,
+    },
+    {
+      isShown: status === 'failed' || status === 'aborted',
+      label: t('Send :name again', { name }),
+      Icon: IconRefresh,
+      run: queue.retry,
+    },
+    {
+      isShown: isOpen || status === 'failed',
+      label: t('Cancel :name', { name }),
+      Icon: IconX,
+      run: queue.abort,
+    },
+  ]
+  return buttons
+    .filter(({ isShown }) => isShown)
+    .map(({ label, Icon, run }) => (
+      <ActionIcon
+        key={label}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={label}
+        title={label}
+        onClick={() => run(id)}
+      >
+        <Icon {...ICON} />
+      </ActionIcon>
+    ))
+}
