@@ -186,6 +186,17 @@ const arrangements: Record<string, Arrangement> = {
       caller.call('POST', '/api/v1/debridors', { provider: 1, api: `key-number-${index}` }),
     count: ({ id }) => countRows('debrid_accounts', 'user_id', id),
   },
+  'bulk-runs': {
+    most: 3,
+    begin: async () => {
+      const caller = await test.as('premium')
+      await fill('debrid_accounts', 'user_id, provider, key_encrypted', `${caller.id}, 1, 'x'`, 1)
+      return caller
+    },
+    add: (caller) =>
+      caller.call('POST', '/api/v1/bulk-runs', { list: 'debrid-accounts', action: 'delete' }),
+    count: ({ id }) => countRows('bulk_runs', 'user_id', id),
+  },
   'saved-views': {
     most: 30,
     begin: async () => {

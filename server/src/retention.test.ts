@@ -152,6 +152,7 @@ describe('what is kept', () => {
       ended_days: 100,
       mails_days: 30,
       notifications_days: 365,
+      bulk_runs_days: 30,
       import_runs_days: 365,
       history_days: 0,
       error_log_days: 50,

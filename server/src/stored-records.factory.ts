@@ -175,6 +175,16 @@ async function savedView(test: TestApp, ownerId: number): Promise<number> {
   return (await made.executeTakeFirstOrThrow()).id
 }
 
+/** One that is over. */
+async function bulkRun(test: TestApp, ownerId: number): Promise<number> {
+  const values = { user_id: ownerId, list: 'debrid-accounts', action: 'delete', total: 1 }
+  const made = dbOf(test)
+    .insertInto('bulk_runs')
+    .values({ ...values, finished_at: new Date() })
+    .returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
 async function subscription(test: TestApp, ownerId: number, endsAt: Date | null): Promise<number> {
   const { product, prices } = await buildPlan(dbOf(test))
   const made = dbOf(test)
@@ -301,6 +311,8 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'PUT auth/user/passkeys/:id': at(passkey, { body: { name: 'Desk' } }),
   'DELETE auth/user/passkeys/:id': at(passkey),
   'DELETE users/:ids': atSome(account, { body: {} }),
+  'POST bulk-runs/:id/stop': at(bulkRun),
+  'DELETE bulk-runs/:id': at(bulkRun),
   'PUT saved-views/:id': at(savedView, { body: { version: 1, name: 'Mine' } }),
   'DELETE saved-views/:id': at(savedView, { body: { version: 1 } }),
   'DELETE user-sessions/:id': at(session),

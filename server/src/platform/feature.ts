@@ -5,6 +5,7 @@ import type { PublicSettings } from '@mediatheque/contract/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AccountExportPart } from './account-export.ts'
 import type { Audited } from './audit/define-audited.ts'
+import type { BulkAction } from './bulk-action.ts'
 import type { Database } from './database/database.ts'
 import type { DB } from './database/types.generated.ts'
 import type { AccessServices } from './http/answer-call.ts'
@@ -22,6 +23,8 @@ export interface Feature {
   readonly tables?: readonly (keyof DB)[]
   /** Endpoints with their code: what its `*.routes.ts` export. */
   readonly routes?: readonly BoundEndpoint[]
+  /** What can be done with all that one of its lists finds. */
+  readonly bulkActions?: readonly BulkAction[]
   /** What its `*.jobs.ts` export. */
   readonly jobs?: readonly JobDefinition[]
   /** Plain routes and hooks of the server: what its `*.plugin.ts` export. */

@@ -15,6 +15,8 @@ export const retentionSettings = settingsGroup({
   import_runs_days: days(1, 365),
   /** Who changed what, in whole months; 0: for ever. */
   history_days: days(0, 0),
+  /** What was done with all that a list found. */
+  bulk_runs_days: days(1, 30),
   /** Files of errors. */
   error_log_days: days(1, 14, 90),
 })

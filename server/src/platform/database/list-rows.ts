@@ -77,6 +77,20 @@ export function listedRows<const L extends ListDefinition, Row>(
   )
 }
 
+/** All that a list finds, in its order, by number and version: at most so many. */
+export function findListed<const L extends ListDefinition, Row>(
+  list: L,
+  source: ListSql<L, Row>,
+  call: Narrowing<L> & Pick<ListCall<L>, 'orderBy' | 'orderDir'>,
+  { version, most }: { version: AliasableExpression<number>; most: number },
+): Promise<readonly { readonly id: number; readonly version: number }[]> {
+  return listedRows(list, source, call)
+    .clearSelect()
+    .select([source.id.as('id'), version.as('version')])
+    .limit(most)
+    .execute()
+}
+
 /** So many rows are worked on together. */
 const BATCH_ROWS = 500
 

@@ -65,6 +65,35 @@ export interface AuditEvents {
   way: string;
 }
 
+export interface BulkRunRecords {
+  name: string | null;
+  outcome: string | null;
+  place: number;
+  reason: string | null;
+  record_id: number;
+  run_id: number;
+  version: number;
+}
+
+export interface BulkRuns {
+  action: string;
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  failed: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  is_stopping: Generated<boolean>;
+  list: string;
+  skipped: Generated<number>;
+  total: number;
+  user_id: number;
+  was_stopped: Generated<boolean>;
+  /**
+   * When its job last got further: long ago, and the job was lost.
+   */
+  worked_at: Generated<Timestamp>;
+}
+
 export interface ChannelItems {
   channel_id: number;
   item_id: number;
@@ -1126,6 +1155,8 @@ export interface Workspaces {
 export interface DB {
   access_tokens: AccessTokens;
   audit_events: AuditEvents;
+  bulk_run_records: BulkRunRecords;
+  bulk_runs: BulkRuns;
   channel_items: ChannelItems;
   channels: Channels;
   comments: Comments;

@@ -41,6 +41,14 @@ export function csvAddress<const L extends ListDefinition>(
   return addressOf(endpoint, { query } as Args<Endpoint>)
 }
 
+/** What the call of a list asks for, as it stands in its address. */
+function askedBy(queryKey: readonly unknown[]): Readonly<Record<string, string>> {
+  const { query = {} } = (queryKey[1] ?? {}) as { query?: Record<string, unknown> }
+  const { page: _, perPage: __, ...asked } = query
+  const said = Object.entries(asked).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))
+}
+
 interface PagedAnswer<Row> {
   readonly pagination: Page<Row>
 }
@@ -57,6 +65,7 @@ export function useList<
   return {
     answer: data,
     data: {
+      asked: askedBy(options.queryKey),
       page: data?.pagination,
       error,
       isReloading: isPlaceholderData,

@@ -11,12 +11,15 @@ import { TableGrid } from './table-grid.tsx'
 import { TableNotices } from './table-notices.tsx'
 import { TableState } from './table-state.tsx'
 import { TableTools } from './table-tools.tsx'
+import { useBulk } from './use-bulk.tsx'
 import { useTableLayout } from './use-table-layout.ts'
 import { useViews } from './use-views.ts'
 
 /** What a table is told of its rows while they are read. */
 export interface TableData<Row> {
   readonly page: Page<Row> | undefined
+  /** What its call asks for, but for the page: given where work on all that is found is offered. */
+  readonly asked?: Readonly<Record<string, string>>
   readonly error: unknown
   /** Other rows are on their way; those of before are shown until then. */
   readonly isReloading: boolean
@@ -66,16 +69,44 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
   const rows = data.page?.data ?? []
   const selection = useSelection(rows.map(({ id }) => id))
   const chosen = rows.filter(({ id }) => selection.selected.includes(id))
+  const bulk = useBulk({ list, data, actions, onStarted: selection.clear })
+  const clear = () => {
+    selection.clear()
+    bulk.clear()
+  }
+  // Whoever chooses rows means these.
+  const chosenBy = {
+    ...selection,
+    clear,
+    toggle: (id: number, withShift: boolean) => {
+      bulk.clear()
+      selection.toggle(id, withShift)
+    },
+    selectAll: () => {
+      bulk.clear()
+      selection.selectAll()
+    },
+  }
   const runDelete = () => {
-    if (chosen.length > 0) actions.find(({ isDelete }) => isDelete)?.onRun(chosen, selection.clear)
+    const action = actions.find(({ isDelete }) => isDelete)
+    if (chosen.length === 0 || !action) return
+    if (bulk.isAll && action.all) bulk.run(action.all)
+    else action.onRun(chosen, clear)
   }
   return (
     <div className={classes.frame} aria-busy={data.isReloading}>
       {chosen.length > 0 ? (
-        <SelectionBar chosen={chosen} actions={actions} onClear={selection.clear} />
+        <SelectionBar
+          chosen={chosen}
+          isPage={selection.isAll}
+          actions={actions}
+          bulk={bulk}
+          onClear={clear}
+        />
       ) : (
         <TableTools {...props} rows={rows} layout={layout} views={views} />
       )}
+      {bulk.parts}
       <TableNotices search={search} lost={views.lost} />
       <FilterChips list={list} search={search} onSearch={onSearch} />
       <TableState {...props} columns={layout.columns.length} />
@@ -84,7 +115,7 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
           {...props}
           rows={rows}
           layout={layout}
-          selection={actions.length > 0 ? selection : undefined}
+          selection={actions.length > 0 ? chosenBy : undefined}
           onDelete={runDelete}
         />
       )}

@@ -1,30 +1,47 @@
 import { Button, CloseButton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useFormat } from '../../lib/format.ts'
 import { useTranslate } from '../../lib/i18n.ts'
 import classes from './data-table.module.css'
+import type { BulkControl } from './use-bulk.tsx'
 
 export interface BulkAction<Row> {
   readonly label: string
   readonly icon: ReactNode
   /** Runs by the Delete key too; says itself what will be lost. */
   readonly isDelete?: true
+  /** Its name among the bulk actions of the list on the server, where it can be done with all that was found. */
+  readonly all?: string
   /** `clear` when the rows need not stay chosen. */
   onRun(rows: readonly Row[], clear: () => void): void
 }
 
 interface SelectionBarProps<Row> {
   chosen: readonly Row[]
+  /** Whether these are all rows of the page. */
+  isPage: boolean
   actions: readonly BulkAction<Row>[]
+  bulk: BulkControl
   onClear(): void
 }
 
 /** How many rows are chosen, and what can be done with them. */
-export function SelectionBar<Row>({ chosen, actions, onClear }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({
+  chosen,
+  isPage,
+  actions,
+  bulk,
+  onClear,
+}: SelectionBarProps<Row>) {
   const t = useTranslate()
+  const format = useFormat()
+  const offered = actions.filter(({ all }) => !bulk.isAll || all !== undefined)
   return (
     <div className={classes.chosen}>
       <span role="status">
-        {t('[one 1 item selected|other :count items selected]', { count: chosen.length })}
+        {bulk.isAll
+          ? t('All :count that match are selected', { count: format.number(bulk.total) })
+          : t('[one 1 item selected|other :count items selected]', { count: chosen.length })}
       </span>
       <CloseButton
         size="lg"
@@ -32,14 +49,19 @@ export function SelectionBar<Row>({ chosen, actions, onClear }: SelectionBarProp
         title={t('Clear selection')}
         onClick={onClear}
       />
-      {actions.map(({ label, icon, isDelete, onRun }) => (
+      {isPage && bulk.canChooseAll && !bulk.isAll && (
+        <Button size="sm" variant="subtle" onClick={bulk.chooseAll}>
+          {t('Select all :count that match', { count: format.number(bulk.total) })}
+        </Button>
+      )}
+      {offered.map(({ label, icon, isDelete, all, onRun }) => (
         <Button
           key={label}
           size="sm"
           variant="light"
           leftSection={icon}
           {...(isDelete && { color: 'red' })}
-          onClick={() => onRun(chosen, onClear)}
+          onClick={() => (bulk.isAll && all ? bulk.run(all) : onRun(chosen, onClear))}
         >
           {label}
         </Button>

@@ -36,7 +36,13 @@ export function ViewsMenu({ list, control, state }: ViewsMenuProps) {
     )
   return (
     <>
-      <Menu position="bottom-end" shadow="md" width={280}>
+      <Menu
+        position="bottom-end"
+        shadow="md"
+        width={280}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <Button
             variant="default"
@@ -49,19 +55,17 @@ export function ViewsMenu({ list, control, state }: ViewsMenuProps) {
             </span>
           </Button>
         </Menu.Target>
-        <Menu.Dropdown>
-          <div className={classes.views}>
-            <ViewItem label={t('All rows')} isCurrent={!current} onOpen={() => show(undefined)} />
-            {views.map((view) => (
-              <ViewItem
-                key={view.id}
-                label={view.name}
-                isCurrent={view === current}
-                isFirst={view.is_first}
-                onOpen={() => show(view)}
-              />
-            ))}
-          </div>
+        <Menu.Dropdown className={classes.views ?? ''}>
+          <ViewItem label={t('All rows')} isCurrent={!current} onOpen={() => show(undefined)} />
+          {views.map((view) => (
+            <ViewItem
+              key={view.id}
+              label={view.name}
+              isCurrent={view === current}
+              isFirst={view.is_first}
+              onOpen={() => show(view)}
+            />
+          ))}
           <Menu.Divider />
           {current && isChanged && (
             <Menu.Item onClick={() => overwrite(current)}>

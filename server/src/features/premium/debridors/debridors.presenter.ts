@@ -19,6 +19,10 @@ export function presentDebridor(row: DebridorRow): DebridorView {
   }
 }
 
+/** What an account is called in a sentence. */
+export const nameOfDebridor = ({ provider, username, key_ending }: DebridorRow): string =>
+  `${findDebridProvider(provider)?.name ?? ''} ${username ?? maskKey(key_ending)}`.trim()
+
 /** The columns of the list in a file. */
 export const debridorCells = (now: Date): CsvCells<typeof debridorList, DebridorRow> => ({
   username: ({ username, key_ending }) => username ?? maskKey(key_ending),

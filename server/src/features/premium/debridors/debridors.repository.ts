@@ -12,6 +12,7 @@ import {
 import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import {
+  findListed,
   listBatches,
   listedRows,
   type ListSql,
@@ -61,6 +62,15 @@ export function readDebridorRows(
   call: ListCall<typeof debridorList>,
 ): AsyncGenerator<readonly DebridorRow[]> {
   return listBatches(debridorList, sourceOf(db, userId), call)
+}
+
+export function findListedDebridors(
+  db: Database,
+  userId: number,
+  call: ListCall<typeof debridorList>,
+  most: number,
+) {
+  return findListed(debridorList, sourceOf(db, userId), call, { version: sql`version`, most })
 }
 
 /** By the name of the account or of its provider, and by the end of its key. */

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { bulkDeleteDebridors } from './bulk-delete-debridors.ts'
 import { listExportedDebridors } from './debridors.export.repository.ts'
 import { debridorRoutes } from './debridors.routes.ts'
 import { deleteDebridorsOf } from './debridors.service.ts'
@@ -6,6 +7,7 @@ import { deleteDebridorsOf } from './debridors.service.ts'
 export const feature = defineFeature({
   tables: ['debrid_accounts'],
   routes: debridorRoutes,
+  bulkActions: [bulkDeleteDebridors],
   accountAccess: [
     { reach: 'everything', end: (_platform, tx, userId) => deleteDebridorsOf(tx, userId) },
   ],

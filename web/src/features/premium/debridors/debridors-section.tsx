@@ -62,6 +62,7 @@ export function DebridorsSection({ search, onSearch }: DebridorsSectionProps) {
             label: t('Delete'),
             icon: <IconTrash size={16} stroke={1.5} aria-hidden />,
             isDelete: true,
+            all: 'delete',
             onRun: (rows, clear) => setDeleted({ rows, clear }),
           },
         ]}

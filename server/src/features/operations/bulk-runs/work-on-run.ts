@@ -1,0 +1,128 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { sql } from 'kysely'
+import { judgeAccess } from '../../../platform/access/check-access.ts'
+import type { BulkAction, ChosenRecord } from '../../../platform/bulk-action.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getActorOf } from '../../accounts/users/users.service.ts'
+import {
+  type BulkRecordRow,
+  findBulkRun,
+  finishBulkRun,
+  listWaitingRecords,
+  lockBulkRun,
+  noteOutcomes,
+  type Outcome,
+  type Problem,
+} from './bulk-runs.repository.ts'
+import { findBulkAction } from './find-bulk-action.ts'
+
+/** So many records share a transaction: what a killed process loses. */
+const BATCH_RECORDS = 25
+const WORK_MS = 30_000
+
+type ToWork = Needs<'db' | 'cache' | 'jobs' | 'clock' | 'features' | 'log'>
+
+/** @returns whether something is left to do */
+export async function workOnRun(
+  platform: ToWork,
+  runId: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const until = performance.now() + WORK_MS
+  while (!signal.aborted && performance.now() < until)
+    if (!(await workOnBatch(platform, runId))) return false
+  return true
+}
+
+/**
+ * What is done to records and what is noted of it become true together, so that nothing is done twice however often its
+ * process is killed. @returns whether there may be more
+ */
+async function workOnBatch(platform: ToWork, runId: number): Promise<boolean> {
+  const { db, clock } = platform
+  const known = await findBulkRun(db, runId)
+  if (!known) return false
+  const action = findBulkAction(platform, known)
+  const actor = await getActorOf(platform, known.user_id)
+  return db.transaction().execute(async (tx) => {
+    const run = await lockBulkRun(tx, runId)
+    if (!run) return false
+    const records = run.is_stopping ? [] : await listWaitingRecords(tx, runId, BATCH_RECORDS)
+    if (records.length === 0) {
+      await finishBulkRun(tx, runId, { now: clock.now(), wasStopped: run.is_stopping })
+      return false
+    }
+    const outcomes = await actOn(platform, tx, { action, actor, records })
+    await noteOutcomes(tx, runId, outcomes, clock.now())
+    return true
+  })
+}
+
+interface Batch {
+  readonly action: BulkAction | undefined
+  readonly actor: Actor
+  readonly records: readonly BulkRecordRow[]
+}
+
+async function actOn(
+  platform: ToWork,
+  tx: Database,
+  { action, actor, records }: Batch,
+): Promise<Outcome[]> {
+  const ids = records.map(({ record_id }) => record_id)
+  const loaded = action ? await action.load(tx, ids, actor) : []
+  const byId = new Map(loaded.map((record) => [record.id, record]))
+  const outcomes: Outcome[] = []
+  for (const { place, record_id, version } of records) {
+    const record = byId.get(record_id)
+    const problem =
+      action && mayAct(action, actor)
+        ? await actOnOne(platform, tx, { action, actor, record, version })
+        : failed(new AppError('forbidden').message, null)
+    outcomes.push({ place, problem })
+  }
+  return outcomes
+}
+
+/** Rights may have been taken, or the account suspended, since the run was begun. */
+const mayAct = ({ from, as }: BulkAction, actor: Actor): boolean =>
+  actor.user?.bannedAt === null &&
+  [from.access, as.access].every((access) => judgeAccess(access, actor) === 'allowed')
+
+const failed = (reason: string, name: string | null): Problem => ({ kind: 'failed', reason, name })
+const skipped = (reason: string, name: string | null): Problem => ({
+  kind: 'skipped',
+  reason,
+  name,
+})
+
+async function actOnOne(
+  platform: ToWork,
+  tx: Database,
+  one: {
+    readonly action: BulkAction
+    readonly actor: Actor
+    readonly record: ChosenRecord | undefined
+    /** That was chosen. */
+    readonly version: number
+  },
+): Promise<Problem | undefined> {
+  const { action, actor, record, version } = one
+  if (!record) return skipped('This is no longer there.', null)
+  const name = action.nameOf(record)
+  if (record.version !== version) return skipped('This was changed meanwhile.', name)
+  if (!action.policy(actor, record)) return failed(new AppError('forbidden').message, name)
+  await sql`savepoint one_record`.execute(tx)
+  try {
+    await action.run(platform, tx, actor, record)
+    await sql`release savepoint one_record`.execute(tx)
+    return undefined
+  } catch (error) {
+    await sql`rollback to savepoint one_record`.execute(tx)
+    if (error instanceof AppError) return failed(error.message, name)
+    platform.log.error({ err: error, id: record.id, action: action.name }, 'a record failed')
+    return failed('This did not work.', name)
+  }
+}

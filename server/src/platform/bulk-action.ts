@@ -1,0 +1,55 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { Endpoint, Query } from '@mediatheque/contract/core/endpoint.ts'
+import type { Database } from './database/database.ts'
+import type { Needs } from './platform.ts'
+
+/** A record in the version that somebody saw, or chose with others. */
+export interface ChosenRecord {
+  readonly id: number
+  readonly version: number
+}
+
+/**
+ * Something that can be done with all records that a list finds, by a job: one after the other, each by the rights that
+ * its caller has at that time, and only where nobody changed it since it was chosen.
+ */
+export interface BulkAction<
+  Loaded extends ChosenRecord = ChosenRecord,
+  List extends Endpoint = Endpoint,
+> {
+  /** `delete` */
+  readonly name: string
+  /** `name` of the list as its page shows it. */
+  readonly list: string
+  /** Finds the records. */
+  readonly from: List
+  /** Does the same with those that are named: whoever may call it may do it here. */
+  readonly as: Endpoint
+  /** Which records are found, at most so many. */
+  find(
+    platform: Needs<'db'>,
+    actor: Actor,
+    query: Query<List>,
+    most: number,
+  ): Promise<readonly ChosenRecord[]>
+  /** Those of these that are there. */
+  load(tx: Database, ids: readonly number[], actor: Actor): Promise<readonly Loaded[]>
+  policy(actor: Actor, record: Loaded): boolean
+  /** What the record is called where it is left alone. */
+  nameOf(record: Loaded): string
+  /** In a transaction that several records share: what is thrown undoes this one alone. */
+  run(
+    platform: Needs<'cache' | 'jobs' | 'clock'>,
+    tx: Database,
+    actor: Actor,
+    record: Loaded,
+  ): Promise<void>
+}
+
+/** Said beside the routes of a list; `bulkActions` of its feature's index names it. */
+export function defineBulkAction<Loaded extends ChosenRecord, const List extends Endpoint>(
+  action: BulkAction<Loaded, List>,
+): BulkAction {
+  // Records go from `load` to `run` of the same action, and its query is read by its own list.
+  return action as unknown as BulkAction
+}
