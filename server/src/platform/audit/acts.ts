@@ -39,6 +39,11 @@ export function duringJob<Result>(run: () => Promise<Result>): Promise<Result> {
   return acts.run(begin('job', null), run)
 }
 
+/** Runs a job that somebody began: what it records is by them. */
+export function duringJobOf<Result>({ user }: Actor, run: () => Promise<Result>): Promise<Result> {
+  return acts.run(begin('job', user && { id: user.id, name: user.username }), run)
+}
+
 /** Outside of calls and jobs the site acts by itself too: while it is set up, from the command line. */
 export function currentAct(): Act {
   return acts.getStore() ?? begin('job', null)

@@ -1,5 +1,5 @@
 import type { BulkRunView } from '@mediatheque/contract/operations/bulk-runs/bulk-runs.schemas.ts'
-import type { TranslateLine } from '../../../platform/http/validation-messages.ts'
+import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
 import type { BulkRecordRow, BulkRunRow } from './bulk-runs.service.ts'
 
 export interface RunWithProblems {

@@ -1,6 +1,6 @@
 import { bulkRunEndpoints } from '@mediatheque/contract/operations/bulk-runs/bulk-runs.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
-import type { TranslateLine } from '../../../platform/http/validation-messages.ts'
+import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { canManageBulkRun } from './bulk-runs.policy.ts'
 import { presentBulkRun } from './bulk-runs.presenter.ts'

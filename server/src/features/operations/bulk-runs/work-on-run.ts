@@ -1,5 +1,6 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { sql } from 'kysely'
+import { duringJobOf } from '../../../platform/audit/acts.ts'
 import { judgeAccess } from '../../../platform/access/check-access.ts'
 import type { BulkAction, ChosenRecord } from '../../../platform/bulk-action.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -46,7 +47,7 @@ async function workOnBatch(platform: ToWork, runId: number): Promise<boolean> {
   if (!known) return false
   const action = findBulkAction(platform, known)
   const actor = await getActorOf(platform, known.user_id)
-  return db.transaction().execute(async (tx) => {
+  const work = async (tx: Database) => {
     const run = await lockBulkRun(tx, runId)
     if (!run) return false
     const records = run.is_stopping ? [] : await listWaitingRecords(tx, runId, BATCH_RECORDS)
@@ -57,7 +58,8 @@ async function workOnBatch(platform: ToWork, runId: number): Promise<boolean> {
     const outcomes = await actOn(platform, tx, { action, actor, records })
     await noteOutcomes(tx, runId, outcomes, clock.now())
     return true
-  })
+  }
+  return duringJobOf(actor, () => db.transaction().execute(work))
 }
 
 interface Batch {
