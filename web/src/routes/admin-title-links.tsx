@@ -1,18 +1,24 @@
-import { readPageSearch } from '../lib/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { TitleLinksPage, titleLinksQuery } from '../features/links/links/admin/title-links-page.tsx'
+import {
+  readTitleLinksSearch,
+  TitleLinksPage,
+  titleLinksQuery,
+} from '../features/links/links/admin/title-links-page.tsx'
 import { titleDownloadQuery } from '../features/links/links/links.queries.ts'
 import { notFoundOn404, numberParam } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
+import { keepListSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens/$titleId')({
-  validateSearch: readPageSearch,
+  validateSearch: keepListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
     const id = numberParam(params.titleId)
     const [data] = await Promise.all([
       queryClient.fetchQuery(titleDownloadQuery(id)).catch(notFoundOn404),
-      queryClient.ensureQueryData(titleLinksQuery(id, deps.page ?? 1)).catch(notFoundOn404),
+      queryClient
+        .ensureQueryData(titleLinksQuery(id, readTitleLinksSearch({ ...deps })))
+        .catch(notFoundOn404),
     ])
     return data
   },
@@ -29,13 +35,13 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId')({
 })
 
 function AdminTitleLinks() {
-  const { page = 1 } = Route.useSearch()
+  const search = readTitleLinksSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   return (
     <TitleLinksPage
       data={Route.useLoaderData()}
-      page={page}
-      onPageChange={(next) => void navigate({ search: next > 1 ? { page: next } : {} })}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   )
 }

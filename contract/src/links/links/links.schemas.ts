@@ -214,7 +214,11 @@ export const releaseFilters = {
  * oldest first, unfiltered and ten thousand rows deep; all else is refused by its name.
  */
 export const listLinksQuery = listQuery.extend({
-  filters: tableFilters({ ...releaseFilters, id_host: { value: ids } }).optional(),
+  filters: tableFilters({
+    ...releaseFilters,
+    active: { value: z.union([wireStatus, z.array(wireStatus).min(1).max(3)]) },
+    id_host: { value: ids },
+  }).optional(),
   loader: z.enum(LINK_LOADERS).default('linksdl'),
   title_id: id.optional(),
   season: position.optional(),

@@ -26,9 +26,13 @@ export function listQuery<const L extends ListDefinition, const E extends Endpoi
   list: L,
   endpoint: E,
   search: SearchOf<L>,
+  /** Of which record the list is, where its endpoint answers several. */
+  of: Readonly<Record<string, string | number>> = {},
 ) {
   // What the address of a list says is what its endpoint reads: both are made from the list.
-  return endpointQuery(endpoint, { query: askedOf(list, search) } as unknown as Args<E>)
+  return endpointQuery(endpoint, {
+    query: { ...askedOf(list, search), ...of },
+  } as unknown as Args<E>)
 }
 
 /** Where the same rows, all of them, are a file. */

@@ -35,6 +35,8 @@ export interface DataTableProps<L extends ListDefinition, Row extends { readonly
   onSearch(search: SearchOf<L>): void
   /** How the value of each column is shown. */
   cells: { readonly [Column in keyof L['columns']]: (row: Row) => ReactNode }
+  /** Columns that say nothing here, such as the episode of a film. */
+  withoutColumns?: readonly (keyof L['columns'] & string)[]
   /** The column that says which row it is. */
   nameColumn: keyof L['columns'] & string
   /** What a row is called where it cannot be seen: in "Select :name". */
@@ -64,7 +66,7 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
   props: DataTableProps<L, Row>,
 ) {
   const { list, data, search, onSearch, actions = [] } = props
-  const layout = useTableLayout(list)
+  const layout = useTableLayout(list, props.withoutColumns)
   const views = useViews({ list, search, onSearch, layout })
   const rows = data.page?.data ?? []
   const selection = useSelection(rows.map(({ id }) => id))

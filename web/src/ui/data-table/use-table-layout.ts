@@ -5,11 +5,11 @@ import { readStored, type TableLayout, writeStored } from '../../lib/storage.ts'
 export type Density = TableLayout['density']
 
 /** Which columns a reader wants, in which order, and how close the rows stand; kept in the browser for each list. */
-export function useTableLayout({ name, columns }: ListDefinition) {
+export function useTableLayout({ name, columns }: ListDefinition, without: readonly string[] = []) {
   const [stored, setStored] = useState<TableLayout>()
   // Not while rendering: the server does not know it.
   useEffect(() => setStored(readStored('tables')?.[name]), [name])
-  const known = Object.keys(columns)
+  const known = Object.keys(columns).filter((key) => !without.includes(key))
   const order = [
     ...(stored?.order.filter((key) => known.includes(key)) ?? []),
     ...known.filter((key) => !stored?.order.includes(key)),

@@ -5,6 +5,7 @@ import {
   countReported,
 } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
+import { bulkDeleteLinks } from './bulk-delete-links.ts'
 import { listExportedLinks, listExportedReports } from './links.export.repository.ts'
 import { deleteCountedDownloads } from './links.repository.ts'
 import { auditedLinks } from './links.history.ts'
@@ -14,6 +15,7 @@ import { QUEUES_TAG } from './links.service.ts'
 export const feature = defineFeature({
   tables: ['link_nfos', 'link_parts', 'links', 'recent_downloads', 'reports'],
   routes: linkRoutes,
+  bulkActions: [bulkDeleteLinks],
   audited: [auditedLinks],
   overview: {
     queues: [

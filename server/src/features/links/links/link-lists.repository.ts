@@ -50,6 +50,20 @@ export async function listLinkRows(
   return { ...page, data: await findLinkRows(db, ids, reader) }
 }
 
+/** All that such a list finds, by number and version: at most so many. */
+export function findListedLinks(
+  db: Database,
+  reader: LinkListReader,
+  list: ListLinksQuery,
+  most: number,
+): Promise<{ id: number; version: number }[]> {
+  const listed = listQuery(db).where(listedLinks(reader.actor, list.loader, 'links'))
+  return order(narrow(listed, reader, list), list)
+    .select('links.version')
+    .limit(most)
+    .execute()
+}
+
 function narrow(query: ListQuery, reader: LinkListReader, list: ListLinksQuery): ListQuery {
   const overlaps = (column: 'language_ids' | 'subtitle_ids', ids: number[]) =>
     sql<boolean>`${sql.ref(`links.${column}`)} && ${sql.val(ids)}::int[]`
@@ -71,7 +85,7 @@ function narrow(query: ListQuery, reader: LinkListReader, list: ListLinksQuery):
       .$if(Boolean(list.langues?.length), (q) => q.where(overlaps('language_ids', list.langues!)))
       .$if(Boolean(list.subs?.length), (q) => q.where(overlaps('subtitle_ids', list.subs!)))
       .$if(list.active !== undefined, (q) =>
-        q.where('links.status', '=', statusOfWire(list.active)),
+        q.where('links.status', 'in', [list.active].flat().map(statusOfWire)),
       )
       .$if(list.reported === 1, (q) => q.where('links.reports_count', '>', 0))
       .$if(Boolean(list.query), (q) => {

@@ -97,13 +97,14 @@ interface LockedLink {
   readonly status: LinkStatus
   readonly title_id: number
   readonly user_id: number | null
+  readonly url: string
 }
 
 /** Locks the links in id order, so that two batches cannot wait for each other. @returns those that are still there */
 export async function lockLinks(tx: Database, ids: readonly number[]): Promise<LockedLink[]> {
   const rows = await tx
     .selectFrom('links')
-    .select(['id', 'version', 'status', 'title_id', 'user_id'])
+    .select(['id', 'version', 'status', 'title_id', 'user_id', 'url'])
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()
