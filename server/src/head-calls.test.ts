@@ -10,7 +10,11 @@ const reads = Object.values<Endpoint>(endpoints).filter(({ method }) => method =
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const searchOf = (query: object = {}) => new URLSearchParams(Object.entries(query)).toString()
 
-function addressOf({ path }: Endpoint, params: Readonly<Record<string, number>>, query?: object) {
+function addressOf(
+  { path }: Endpoint,
+  params: Readonly<Record<string, number | string>>,
+  query?: object,
+) {
   const filled = path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) =>
     String(params[name] ?? MISSING_ID),
   )

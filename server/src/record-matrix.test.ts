@@ -25,7 +25,12 @@ async function callerOf(role: ShippedRole) {
 }
 
 const missing = ({ params, query, body }: CallOnRecord): CallOnRecord => ({
-  params: Object.fromEntries(Object.keys(params).map((name) => [name, MISSING_ID])),
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? MISSING_ID : value,
+    ]),
+  ),
   ...(query && { query: { ...query, commentable_id: MISSING_ID } }),
   ...(body && {
     body: {

@@ -1,6 +1,6 @@
 import { buildWorkspace } from './features/accounts/workspaces/workspaces.factory.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from './platform/database/database.ts'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
@@ -10,7 +10,7 @@ import { endpoints } from './platform/contract/endpoints.ts'
 
 /** One call on a record that exists: what stands in the path, and input that nothing is wrong with. */
 export interface CallOnRecord {
-  readonly params: Readonly<Record<string, number>>
+  readonly params: Readonly<Record<string, number | string>>
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: object
 }
@@ -248,6 +248,24 @@ const inWorkspace =
   }
 const account: MakeRecord = async (_test, ownerId) => ownerId
 
+/** A link whose quality was changed, and the event that says so. */
+async function changedLink(test: TestApp, ownerId: number) {
+  const id = await link(test, ownerId)
+  await dbOf(test).updateTable('links').set({ quality_id: 21 }).where('id', '=', id).execute()
+  const event = {
+    group_id: randomUUID(),
+    way: 'site',
+    record_type: 'link',
+    record_id: String(id),
+    record_name: 'Film',
+    owner_id: ownerId,
+    action: 'updated',
+    changes: JSON.stringify({ quality_id: [16, 21] }),
+  }
+  const made = dbOf(test).insertInto('audit_events').values(event).returning('id')
+  return { id, eventId: (await made.executeTakeFirstOrThrow()).id }
+}
+
 /** What is read at these paths, and below them: whoever can make the record can make these calls. */
 const READ_AT: Readonly<Record<string, MakeRecord>> = {
   'commentable/comments/:id': comment,
@@ -303,6 +321,13 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'DELETE liens/:ids': atSomeSeen(link),
   'POST liens/:ids': atSomeSeen((test, ownerId) => link(test, ownerId, 'pending'), {
     validation: 'accept',
+  }),
+  'GET history/:kind/:id': async (test, ownerId) => ({
+    params: { kind: 'link', id: (await changedLink(test, ownerId)).id },
+  }),
+  'POST history/events/:id/revert': async (test, ownerId) => ({
+    params: { id: (await changedLink(test, ownerId)).eventId },
+    body: { fields: ['quality_id'] },
   }),
   'GET lists/:slugOrId': async (test, ownerId) => ({
     params: { slugOrId: await list(test, ownerId) },

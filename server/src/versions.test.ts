@@ -39,12 +39,13 @@ function send(
 }
 
 async function idOf(endpoint: Endpoint, { params, body }: CallOnRecord): Promise<number> {
-  if (!isOfMember(endpoint)) return params['id'] ?? params['ids'] ?? (body as { id: number }).id
+  if (!isOfMember(endpoint))
+    return Number(params['id'] ?? params['ids'] ?? (body as { id: number }).id)
   const membership = test.platform.db
     .selectFrom('workspace_members')
     .select('id')
-    .where('workspace_id', '=', params['id']!)
-    .where('user_id', '=', params['userId']!)
+    .where('workspace_id', '=', Number(params['id']))
+    .where('user_id', '=', Number(params['userId']))
   return (await membership.executeTakeFirstOrThrow()).id
 }
 

@@ -4,7 +4,7 @@ import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstr
 import type { PublicSettings } from '@mediatheque/contract/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AccountExportPart } from './account-export.ts'
-import type { Audited } from './audit/define-audited.ts'
+import type { Audited, Revertible } from './audit/define-audited.ts'
 import type { BulkAction } from './bulk-action.ts'
 import type { Database } from './database/database.ts'
 import type { DB } from './database/types.generated.ts'
@@ -35,6 +35,8 @@ export interface Feature {
   readonly filePurposes?: readonly FilePurposeOfFeature[]
   /** Kinds of records of its own whose changes are written down: what its `*.history.ts` export. */
   readonly audited?: readonly Audited[]
+  /** Which of them can be given back what a change took. */
+  readonly revertible?: readonly Revertible[]
   /** What it adds to the settings that every visitor may know, kept until one of its cache tags changes. */
   readonly publicSettings?: {
     readonly tags: readonly CacheTag[]

@@ -9,6 +9,8 @@ export interface Act {
   readonly way: HistoryWay
   /** Null: the site by itself. */
   readonly actor: { readonly id: number; readonly name: string } | null
+  /** The event that is being taken back. */
+  readonly revertsId?: number
 }
 
 interface CurrentAct extends Act {
@@ -42,6 +44,11 @@ export function duringJob<Result>(run: () => Promise<Result>): Promise<Result> {
 /** Runs a job that somebody began: what it records is by them. */
 export function duringJobOf<Result>({ user }: Actor, run: () => Promise<Result>): Promise<Result> {
   return acts.run(begin('job', user && { id: user.id, name: user.username }), run)
+}
+
+/** Runs what takes an event back: what it records names the event. */
+export function duringRevert<Result>(eventId: number, run: () => Promise<Result>): Promise<Result> {
+  return acts.run({ ...begin('job', null), ...acts.getStore(), revertsId: eventId }, run)
 }
 
 /** Outside of calls and jobs the site acts by itself too: while it is set up, from the command line. */

@@ -1,5 +1,9 @@
+import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { HistoryKind } from '@mediatheque/contract/operations/history/history-kinds.ts'
 import type { Database } from '../database/database.ts'
+import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
+import type { Platform } from '../platform.ts'
 import { REDACTED_NAMES } from '../log/redacted-names.data.ts'
 
 /** How the values of a field are written for readers. */
@@ -22,6 +26,35 @@ export interface AuditedState {
   /** Whose it is, or who contributed it. */
   readonly ownerId?: number | null
   readonly values: Readonly<Record<string, unknown>>
+  /** Which version of the record these values are; needed where changes can be taken back. */
+  readonly version?: number
+}
+
+/** Who reads the history, or takes a change back. */
+export interface HistoryReader {
+  readonly platform: Platform
+  readonly actor: LoggedInActor
+  readonly language: Language
+  readonly t: TranslateLine
+}
+
+/** What a value is to readers: a name instead of a number. */
+export type NameValue = (field: string, value: unknown) => unknown
+
+/** Records whose changes can be taken back; `revertible` of the feature's index registers it. */
+export interface Revertible {
+  readonly kind: HistoryKind
+  /** Those that can be written again as they were. */
+  readonly fields: readonly string[]
+  /**
+   * Writes these values by the ordinary rules of the record: who may, what is right, versions.
+   * @throws AppError; OutdatedRecords for a record that changed since this version
+   */
+  readonly write: (
+    reader: HistoryReader,
+    record: { readonly id: number; readonly version: number },
+    values: Readonly<Record<string, unknown>>,
+  ) => Promise<unknown>
 }
 
 /** Records whose changes are written down, and what is told of them. */
@@ -32,6 +65,10 @@ export interface Audited {
   readonly isOfOthersOnly?: true
   /** Of a record that goes, nothing is kept but its name. */
   readonly keepsNothing?: true
+  /** Who contributed a record reads what became of it, without the names of others. */
+  readonly isShownToOwner?: true
+  /** Where values are numbers of other records. */
+  readonly nameValues?: (reader: Omit<HistoryReader, 'actor'>) => Promise<NameValue>
   /** Those of these records that are there, as they are now in this transaction. */
   readonly readStates: (tx: Database, ids: readonly number[]) => Promise<readonly AuditedState[]>
 }

@@ -13,8 +13,6 @@ export interface Deed {
   readonly reason?: string | null | undefined
   /** Keeps what the record was besides what changed of it, as is always done of one that goes. */
   readonly keepsState?: boolean
-  /** The event that this one takes back. */
-  readonly revertsId?: number | undefined
 }
 
 export interface Change {
@@ -72,7 +70,7 @@ export async function recordChanges(
     way: act.way,
     record_type: audited.kind,
     reason: deed.reason ?? null,
-    reverts_id: deed.revertsId ?? null,
+    reverts_id: act.revertsId ?? null,
   }
   const others = changes.filter(
     ({ before, after }) =>
@@ -80,7 +78,9 @@ export async function recordChanges(
   )
   const events = others.flatMap((change) => {
     const told = tellChange(audited, deed, change)
-    return told ? [{ ...shared, ...told }] : []
+    if (!told) return []
+    const isReverted = act.revertsId !== undefined && told.action === 'updated'
+    return [{ ...shared, ...told, ...(isReverted && { action: 'reverted' }) }]
   })
   await insertAuditEvents(tx, events)
 }

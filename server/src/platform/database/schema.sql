@@ -1886,6 +1886,7 @@ create table workspaces (
 
 CREATE INDEX access_tokens_user ON public.access_tokens USING btree (user_id, id);
 CREATE INDEX audit_events_at ON ONLY public.audit_events USING brin (at);
+CREATE INDEX audit_events_of_action ON ONLY public.audit_events USING btree (action, id DESC);
 CREATE INDEX audit_events_of_actor ON ONLY public.audit_events USING btree (actor_id, id DESC);
 CREATE INDEX audit_events_of_group ON ONLY public.audit_events USING btree (group_id);
 CREATE INDEX audit_events_of_kind ON ONLY public.audit_events USING btree (record_type, id DESC);

@@ -9,7 +9,7 @@ export const auditedSubscriptions = defineAudited({
     starts_at: { label: 'Begins', shownAs: 'moment' },
     current_period_end: { label: 'Paid until', shownAs: 'moment' },
     ends_at: { label: 'Ends', shownAs: 'moment' },
-    ended_at: { label: 'Ended', shownAs: 'moment' },
+    ended_at: { label: 'Ended on', shownAs: 'moment' },
   },
   isOfOthersOnly: true,
   readStates: readSubscriptionStates,

@@ -9,6 +9,7 @@ import { bulkDeleteLinks } from './bulk-delete-links.ts'
 import { listExportedLinks, listExportedReports } from './links.export.repository.ts'
 import { deleteCountedDownloads } from './links.repository.ts'
 import { auditedLinks } from './links.history.ts'
+import { revertibleLinks } from './revert-links.ts'
 import { linkRoutes } from './links.routes.ts'
 import { QUEUES_TAG } from './links.service.ts'
 
@@ -17,6 +18,7 @@ export const feature = defineFeature({
   routes: linkRoutes,
   bulkActions: [bulkDeleteLinks],
   audited: [auditedLinks],
+  revertible: [revertibleLinks],
   overview: {
     queues: [
       {

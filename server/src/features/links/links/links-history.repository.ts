@@ -13,6 +13,7 @@ export async function readLinkStates(
     .leftJoin('link_nfos', 'link_nfos.link_id', 'links.id')
     .select([
       'links.id',
+      'links.version',
       'links.title_id',
       'links.user_id',
       'links.quality_id',
@@ -37,8 +38,9 @@ export async function readLinkStates(
     .where('links.id', '=', sql<number>`any (${sql.val([...ids])}::bigint[])`)
     .orderBy('links.id')
     .execute()
-  return rows.map(({ id, title, ...values }) => ({
+  return rows.map(({ id, version, title, ...values }) => ({
     id,
+    version,
     name: title + placeOf(values),
     ownerId: values.user_id,
     values,

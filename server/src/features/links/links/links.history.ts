@@ -1,4 +1,5 @@
 import { defineAudited } from '../../../platform/audit/define-audited.ts'
+import { nameLinkValues } from './name-link-values.ts'
 import { readLinkStates } from './links-history.repository.ts'
 
 /** What is written down of links: enough to show what changed, and to make a link again that is gone. */
@@ -19,5 +20,7 @@ export const auditedLinks = defineAudited({
     user_id: {},
     created_at: {},
   },
+  isShownToOwner: true,
+  nameValues: nameLinkValues,
   readStates: readLinkStates,
 })

@@ -1,0 +1,87 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { ListCall } from '@mediatheque/contract/core/list-schemas.ts'
+import type { HistoryKind } from '@mediatheque/contract/operations/history/history-kinds.ts'
+import type { historyList } from '@mediatheque/contract/operations/history/history.list.ts'
+import type { Audited } from '../../../platform/audit/define-audited.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { RowPage } from '../../../platform/http/pagination.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { canReadHistory, readableKinds } from './history.policy.ts'
+import {
+  findEvent,
+  hasHistoryOf,
+  type HistoryOf,
+  type HistoryRow,
+  listHistoryOf,
+  listHistoryRows,
+  readHistoryRows,
+} from './history.repository.ts'
+
+export type { HistoryRow } from './history.repository.ts'
+
+/** How records of a kind are read; undefined for a kind that no feature has any more. */
+export function findAudited({ features }: Needs<'features'>, kind: string): Audited | undefined {
+  return features.flatMap(({ audited = [] }) => audited).find((one) => one.kind === kind)
+}
+
+export function listHistory(
+  { db }: Needs<'db'>,
+  actor: Actor,
+  call: ListCall<typeof historyList>,
+): Promise<RowPage<HistoryRow>> {
+  return listHistoryRows(db, { actor, kinds: readableKinds(actor) }, call)
+}
+
+export function readHistory(
+  { db }: Needs<'db'>,
+  actor: Actor,
+  call: ListCall<typeof historyList>,
+): AsyncGenerator<readonly HistoryRow[]> {
+  return readHistoryRows(db, { actor, kinds: readableKinds(actor) }, call)
+}
+
+export interface ReadHistory extends HistoryOf {
+  readonly mayRead: boolean
+}
+
+/** Whether somebody reads all of a record's history, that of their own contribution, or nothing. */
+export async function admitToHistory(
+  platform: Needs<'db' | 'features'>,
+  actor: Actor,
+  { kind, id }: { readonly kind: HistoryKind; readonly id: string },
+): Promise<ReadHistory> {
+  if (canReadHistory(actor, kind)) return { kind, id, mayRead: true }
+  const ownerId = actor.user?.id ?? 0
+  const own = { kind, id, ownerId }
+  const mayRead =
+    findAudited(platform, kind)?.isShownToOwner === true &&
+    ((await ownsRecord(platform, own)) || (await hasHistoryOf(platform.db, own)))
+  return { ...own, mayRead }
+}
+
+async function ownsRecord(
+  platform: Needs<'db' | 'features'>,
+  { kind, id, ownerId }: HistoryOf,
+): Promise<boolean> {
+  const number = Number(id)
+  if (!Number.isSafeInteger(number)) return false
+  const [state] = (await findAudited(platform, kind)?.readStates(platform.db, [number])) ?? []
+  return state?.ownerId === ownerId
+}
+
+export function listHistoryOfRecord(
+  { db }: Needs<'db'>,
+  actor: Actor,
+  record: HistoryOf,
+  page: { page: number; perPage: number },
+): Promise<RowPage<HistoryRow>> {
+  return listHistoryOf(db, { actor, kinds: readableKinds(actor) }, record, page)
+}
+
+/** @throws AppError notFound, also for a line of a kind that the reader does not look after */
+export async function getEvent({ db }: Needs<'db'>, actor: Actor, id: number) {
+  const event = await findEvent(db, id)
+  if (!event || !readableKinds(actor).some((kind) => kind === event.record_type))
+    throw new AppError('notFound')
+  return event
+}
