@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { EditLinkPage } from '../features/links/links/editor/edit-link-page.tsx'
 import { linkOptionsQuery, linkQuery, nfoQuery } from '../features/links/links/links.queries.ts'
 import { notFoundOn404, numberParam } from '../lib/guards.ts'
@@ -33,5 +34,20 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId/$lienId/edit'
 
 function AdminEditLink() {
   const { link, nfo, options } = Route.useLoaderData()
-  return <EditLinkPage key={link.id} link={link} nfo={nfo} options={options} />
+  const router = useRouter()
+  const [reading, setReading] = useState(0)
+  const readAgain = async () => {
+    await router.invalidate()
+    setReading(reading + 1)
+  }
+  return (
+    <EditLinkPage
+      key={`${link.id} ${reading}`}
+      link={link}
+      nfo={nfo}
+      options={options}
+      isReadAgain={reading > 0}
+      onReverted={() => void readAgain()}
+    />
+  )
 }

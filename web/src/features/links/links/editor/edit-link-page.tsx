@@ -6,6 +6,7 @@ import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { Page } from '../../../../ui/page.tsx'
+import { HistoryButton } from '../../../operations/history/history-button.tsx'
 import { StatusChip } from '../link-cells.tsx'
 import { linkKey, nfoQuery, updateLink } from '../links.queries.ts'
 import { TitleStrip } from '../title-strip.tsx'
@@ -17,10 +18,14 @@ interface EditLinkPageProps {
   link: LinkView
   nfo: string
   options: LinkOptionsView
+  /** It was read again since. */
+  isReadAgain: boolean
+  /** A change was taken back, and nothing is typed that would be lost. */
+  onReverted(): void
 }
 
 /** An existing link. A new address by its uploader waits for a moderator again, and the page says so. */
-export function EditLinkPage({ link, nfo, options }: EditLinkPageProps) {
+export function EditLinkPage({ link, nfo, options, isReadAgain, onReverted }: EditLinkPageProps) {
   const t = useTranslate()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -55,9 +60,15 @@ export function EditLinkPage({ link, nfo, options }: EditLinkPageProps) {
         title={link.post}
         heading={t('Edit lien Id :id on :title', { id: link.id, title: link.post.name })}
       >
-        <p className={classes.status}>
+        <div className={classes.status}>
           <StatusChip link={link} />
-        </p>
+          <HistoryButton
+            of={{ kind: 'link', id: String(link.id), name: link.post.name }}
+            takesFocus={isReadAgain}
+            // What is typed stays; saving it says what changed.
+            onReverted={() => contract.hasUnsaved() || onReverted()}
+          />
+        </div>
       </TitleStrip>
       <LinkEditor
         contract={contract}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../../lib/i18n.ts'
+import type { HistoryOf } from './history.queries.ts'
+
+const HistoryDialog = lazy(() => import('./history-dialog.tsx'))
+
+interface HistoryButtonProps {
+  of: HistoryOf
+  /** In a row of a table. */
+  isSmall?: boolean
+  /** The page was read again after something was taken back: whoever did that goes on here. */
+  takesFocus?: boolean
+  /** Something was taken back: the record is other than it was. */
+  onReverted?(): void
+}
+
+/** Leads to what was done to a record. */
+export function HistoryButton({
+  of,
+  isSmall = false,
+  takesFocus = false,
+  onReverted,
+}: HistoryButtonProps) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  return (
+    <>
+      <Button
+        ref={button}
+        variant={isSmall ? 'subtle' : 'default'}
+        size={isSmall ? 'compact-sm' : 'sm'}
+        leftSection={<IconHistory size={18} stroke={1.5} aria-hidden />}
+        {...(isSmall && { 'aria-label': t('History of :name', { name: of.name || `#${of.id}` }) })}
+        onClick={() => setOpen(true)}
+      >
+        {t('History')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog of={of} onClose={() => setOpen(false)} onReverted={() => onReverted?.()} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HistoryPage } from '../features/operations/history/history-page.tsx'
+import { historyQuery, readHistorySearch } from '../features/operations/history/history.queries.ts'
+import { translate } from '../lib/i18n.ts'
+import { keepListSearch } from '../lib/page-search.ts'
+
+export const Route = createFileRoute('/_shell/admin/history')({
+  staticData: {
+    adminEntry: { group: 'System', label: 'History', icon: 'history', place: 900 },
+  },
+  validateSearch: keepListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    context.queryClient.ensureQueryData(historyQuery(readHistorySearch({ ...deps }))),
+  head: () => ({ meta: [{ title: translate('History') }] }),
+  component: AdminHistory,
+})
+
+function AdminHistory() {
+  const search = readHistorySearch({ ...Route.useSearch() })
+  const navigate = Route.useNavigate()
+  return (
+    <HistoryPage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  )
+}
