@@ -17,6 +17,10 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
       price_id: (await buildPlan(platform.db)).prices[0]!.id,
     },
   }),
+  'POST custom-pages': async () => ({
+    params: {},
+    body: { title: 'House rules', body: '<p>Be kind.</p>' },
+  }),
 }
 
 /** What staff may do to what is others', and why it is not written down. */

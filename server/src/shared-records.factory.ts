@@ -39,6 +39,15 @@ async function article({ platform }: TestApp): Promise<PathValues> {
   return { id }
 }
 
+async function customPage({ platform }: TestApp): Promise<PathValues> {
+  const { id } = await platform.db
+    .insertInto('custom_pages')
+    .values({ slug: `page-${process.hrtime.bigint()}`, title: 'A page', body: '<p>Words</p>' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id }
+}
+
 /** To the caller, from somebody else. */
 async function invitation({ platform, as }: TestApp, callerId: number): Promise<PathValues> {
   const { id: ownerId } = await as('member')
@@ -61,6 +70,7 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
   'titles/:id': title,
   'people/:id': async ({ platform }) => ({ id: (await buildPerson(platform.db)).id }),
   'news/:id': article,
+  'custom-pages/:id': customPage,
   'users/:id': async (_test, callerId) => ({ id: callerId }),
   'get-user/:username': async ({ platform }, callerId) =>
     platform.db

@@ -129,6 +129,13 @@ async function comment(test: TestApp, ownerId: number): Promise<number> {
   return (await made.executeTakeFirstOrThrow()).id
 }
 
+/** A draft, so that it is not for everybody. */
+async function customPage(test: TestApp): Promise<number> {
+  const values = { slug: `page-${secret()}`, title: 'A page', body: '<p>Words</p>' }
+  const made = dbOf(test).insertInto('custom_pages').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
 async function accessToken(test: TestApp, ownerId: number): Promise<number> {
   const values = { user_id: ownerId, name: 'Script', token_hash: secret() }
   const made = dbOf(test).insertInto('access_tokens').values(values).returning('id')
@@ -298,6 +305,12 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     params: {},
     body: { id: await debridAccount(test, ownerId), version: 1, provider: 1, active: false },
   }),
+  'GET custom-pages/:idOrSlug': async (test) => ({ params: { idOrSlug: await customPage(test) } }),
+  'PUT custom-pages/:id': async (test) => ({
+    params: { id: await customPage(test) },
+    body: { version: 1, title: `Another ${secret()}`, body: '<p>Other words</p>' },
+  }),
+  'DELETE custom-pages/:ids': atSomeSeen(customPage),
   'DELETE debridors/:ids': atSomeSeen(debridAccount),
   'GET file-entries/:id/model': at(file),
   'POST file-entries/delete': async (test, ownerId) => ({

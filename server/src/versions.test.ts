@@ -17,6 +17,8 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   liens: 'links',
   debridors: 'debrid_accounts',
+  'custom-pages': 'custom_pages',
+  'saved-views': 'saved_views',
   workspace: 'workspaces',
   users: 'users',
 }

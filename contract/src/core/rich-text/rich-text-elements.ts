@@ -25,6 +25,8 @@ export type CodeLanguage = (typeof CODE_LANGUAGES)[number]
 export const MOST_INDENT = 6
 export const ALIGNMENTS = ['center', 'right', 'justify'] as const
 export const HEADING_LEVELS = [2, 3, 4] as const
+/** Of the whole text, as HTML: some forty printed pages. */
+export const RICH_TEXT_MAX_LENGTH = 100_000
 export const LINK_MAX_LENGTH = 2_000
 export const ALT_MAX_LENGTH = 300
 

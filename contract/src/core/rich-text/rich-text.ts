@@ -1,7 +1,6 @@
 import { exactText } from '../input.ts'
+import { RICH_TEXT_MAX_LENGTH } from './rich-text-elements.ts'
 
-/** Of a formatted text, as HTML. Some forty printed pages. */
-export const RICH_TEXT_MAX_LENGTH = 100_000
 /** Of a call that carries two such texts, however they are written in JSON. */
 export const RICH_TEXTS_MAX_BYTES = 1024 * 1024
 

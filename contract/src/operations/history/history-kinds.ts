@@ -9,6 +9,7 @@ interface HistoryKindRule {
 
 /** Kinds of records whose changes are written down; a vocabulary, so that a typo does not compile. */
 export const HISTORY_KINDS = {
+  'custom-page': { label: 'Page', permission: 'custom_pages.update' },
   file: { label: 'File', permission: 'files.update' },
   link: { label: 'Link', permission: 'liens.update' },
   settings: { label: 'Settings', permission: 'settings.update' },

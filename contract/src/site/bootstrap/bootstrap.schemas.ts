@@ -17,5 +17,9 @@ export const bootstrapData = z.object({
   show_cookie_notice: z.boolean(),
   /** What browsers subscribe to for messages while no page is open; null when the site sends none. */
   vapid_public_key: z.string().nullable(),
+  /** Pages of the site that the footer leads to. */
+  footer_pages: z.array(
+    z.object({ slug: z.string(), title: z.string(), title_fr: z.string().nullable() }),
+  ),
 })
 export type BootstrapData = z.infer<typeof bootstrapData>

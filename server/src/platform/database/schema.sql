@@ -253,6 +253,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_former_custom_page_slug()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from former_custom_page_slugs where slug = new.slug;
+  if tg_op = 'UPDATE' then
+    insert into former_custom_page_slugs (slug, page_id) values (old.slug, old.id)
+    on conflict (slug) do update set page_id = excluded.page_id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_former_list_names()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -805,6 +818,31 @@ create table credits (
   constraint credits_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
 );
 
+create table custom_pages (
+  id bigint not null generated always as identity,
+  version integer not null default 1,
+  slug text not null,
+  title text not null,
+  title_fr text,
+  body text not null,
+  body_fr text,
+  description text,
+  description_fr text,
+  is_published boolean not null default false,
+  is_in_footer boolean not null default false,
+  import_key text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint custom_pages_import_key_key UNIQUE (import_key),
+  constraint custom_pages_slug_key UNIQUE (slug),
+  constraint custom_pages_pkey PRIMARY KEY (id),
+  constraint custom_pages_body_check CHECK ((body <> ''::text)),
+  constraint custom_pages_body_fr_check CHECK ((body_fr <> ''::text)),
+  constraint custom_pages_slug_check CHECK (((slug ~ '^[^\s/?#]{1,80}$'::text) AND (slug !~ '^\d+$'::text))),
+  constraint custom_pages_title_check CHECK ((btrim(title) <> ''::text)),
+  constraint custom_pages_title_fr_check CHECK ((btrim(title_fr) <> ''::text))
+);
+
 create table debrid_accounts (
   id bigint not null generated always as identity,
   user_id bigint not null,
@@ -923,6 +961,13 @@ create table former_channel_slugs (
   channel_id bigint not null,
   constraint former_channel_slugs_pkey PRIMARY KEY (slug),
   constraint former_channel_slugs_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES channels(id) ON DELETE CASCADE
+);
+
+create table former_custom_page_slugs (
+  slug text not null,
+  page_id bigint not null,
+  constraint former_custom_page_slugs_pkey PRIMARY KEY (slug),
+  constraint former_custom_page_slugs_page_id_fkey FOREIGN KEY (page_id) REFERENCES custom_pages(id) ON DELETE CASCADE
 );
 
 create table former_list_names (
@@ -1921,6 +1966,7 @@ CREATE INDEX file_upload_pieces_upload ON public.file_upload_pieces USING btree 
 CREATE INDEX file_uploads_expires ON public.file_uploads USING btree (expires_at);
 CREATE INDEX file_uploads_user ON public.file_uploads USING btree (user_id, id);
 CREATE INDEX former_channel_slugs_channel ON public.former_channel_slugs USING btree (channel_id);
+CREATE INDEX former_custom_page_slugs_page ON public.former_custom_page_slugs USING btree (page_id);
 CREATE INDEX former_list_names_name ON public.former_list_names USING btree (name);
 CREATE INDEX host_domains_host ON public.host_domains USING btree (host_id);
 CREATE INDEX human_check_solutions_expires ON public.human_check_solutions USING btree (expires_at);
@@ -2048,6 +2094,11 @@ CREATE TRIGGER comments_touch BEFORE UPDATE OF content ON public.comments FOR EA
 CREATE TRIGGER comments_votes AFTER DELETE ON public.comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_votes('comment');
 CREATE TRIGGER credits_search_delete AFTER DELETE ON public.credits REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER credits_search_insert AFTER INSERT ON public.credits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
+CREATE TRIGGER custom_pages_former_slug_insert AFTER INSERT ON public.custom_pages FOR EACH ROW EXECUTE FUNCTION keep_former_custom_page_slug();
+CREATE TRIGGER custom_pages_former_slug_update AFTER UPDATE OF slug ON public.custom_pages FOR EACH ROW WHEN ((old.slug IS DISTINCT FROM new.slug)) EXECUTE FUNCTION keep_former_custom_page_slug();
+CREATE TRIGGER custom_pages_touch BEFORE UPDATE ON public.custom_pages FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER custom_pages_version BEFORE UPDATE ON public.custom_pages FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((((((old.slug IS DISTINCT FROM new.slug) OR (old.title IS DISTINCT FROM new.title)) OR (old.title_fr IS DISTINCT FROM new.title_fr)) OR (old.body IS DISTINCT FROM new.body)) OR (old.body_fr IS DISTINCT FROM new.body_fr)) OR (old.description IS DISTINCT FROM new.description)) OR (old.description_fr IS DISTINCT FROM new.description_fr)) OR (old.is_published IS DISTINCT FROM new.is_published)) OR (old.is_in_footer IS DISTINCT FROM new.is_in_footer)))) EXECUTE FUNCTION keep_version('slug', 'title', 'title_fr', 'body', 'body_fr', 'description', 'description_fr', 'is_published', 'is_in_footer');
+CREATE TRIGGER custom_pages_versions_forget AFTER DELETE ON public.custom_pages REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER debrid_accounts_touch BEFORE UPDATE ON public.debrid_accounts FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER debrid_accounts_version BEFORE UPDATE ON public.debrid_accounts FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((old.provider IS DISTINCT FROM new.provider) OR (old.key_ending IS DISTINCT FROM new.key_ending)) OR (old.key_encrypted IS DISTINCT FROM new.key_encrypted)) OR (old.is_active IS DISTINCT FROM new.is_active)))) EXECUTE FUNCTION keep_version('provider', 'key_ending', 'is_active');
 CREATE TRIGGER debrid_accounts_versions_forget AFTER DELETE ON public.debrid_accounts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();

@@ -160,6 +160,32 @@ export interface Credits {
   title_id: number;
 }
 
+export interface CustomPages {
+  /**
+   * HTML as platform/rich-text stores it; pictures without the base path of the site.
+   */
+  body: string;
+  body_fr: string | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * For search engines and previews of links.
+   */
+  description: string | null;
+  description_fr: string | null;
+  id: Generated<number>;
+  import_key: string | null;
+  is_in_footer: Generated<boolean>;
+  is_published: Generated<boolean>;
+  /**
+   * In its address. No number, which would be taken for an id.
+   */
+  slug: string;
+  title: string;
+  title_fr: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface DebridAccounts {
   /**
    * When the provider was last asked about the key; null: never.
@@ -292,6 +318,11 @@ export interface FileUploads {
 
 export interface FormerChannelSlugs {
   channel_id: number;
+  slug: string;
+}
+
+export interface FormerCustomPageSlugs {
+  page_id: number;
   slug: string;
 }
 
@@ -1162,6 +1193,7 @@ export interface DB {
   comments: Comments;
   countries: Countries;
   credits: Credits;
+  custom_pages: CustomPages;
   debrid_accounts: DebridAccounts;
   email_verifications: EmailVerifications;
   episodes: Episodes;
@@ -1169,6 +1201,7 @@ export interface DB {
   file_upload_pieces: FileUploadPieces;
   file_uploads: FileUploads;
   former_channel_slugs: FormerChannelSlugs;
+  former_custom_page_slugs: FormerCustomPageSlugs;
   former_list_names: FormerListNames;
   genres: Genres;
   host_domains: HostDomains;

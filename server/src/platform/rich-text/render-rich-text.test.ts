@@ -3,7 +3,7 @@ import { CODE_LANGUAGES } from '@mediatheque/contract/core/rich-text/rich-text-e
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inEnglish } from '../http/validation-messages.ts'
+import { inEnglish } from '@mediatheque/contract/core/describe-faults.ts'
 import { renderRichText, withPicturesOf } from './render-rich-text.ts'
 import { sanitiseRichText } from './sanitise-rich-text.ts'
 import { hostileHtml } from './test-hostile-html.ts'

@@ -1,5 +1,5 @@
 import { describeEmbed } from '@mediatheque/contract/core/rich-text/embeds.ts'
-import type { TranslateLine } from '../http/validation-messages.ts'
+import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
 import { highlightCode } from './highlight-code.ts'
 
 export interface RichTextReader {

@@ -2,7 +2,7 @@ import {
   readAttributes,
   richTextElements,
 } from '@mediatheque/contract/core/rich-text/rich-text-elements.ts'
-import { RICH_TEXT_MAX_LENGTH } from '@mediatheque/contract/core/rich-text/rich-text.ts'
+import { RICH_TEXT_MAX_LENGTH } from '@mediatheque/contract/core/rich-text/rich-text-elements.ts'
 import { EVERYTHING } from '@mediatheque/contract/core/rich-text/test-rich-text.ts'
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5'

@@ -45,6 +45,7 @@ export async function assembleBootstrapData(
     show_cookie_notice:
       settings.cookie_notice.enable && request.cookies[COOKIE_NOTICE_COOKIE] === undefined,
     vapid_public_key: null,
+    footer_pages: [],
     ...Object.assign({}, ...contributed),
   }
 }

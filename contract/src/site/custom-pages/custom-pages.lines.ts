@@ -1,0 +1,71 @@
+import { defineLines } from '../../core/lines.ts'
+
+export const customPageLines = defineLines({
+  'Write, or paste a text': { fr: 'Écrivez ou collez un texte' },
+  'About this site': { fr: 'À propos de ce site' },
+  Page: { fr: 'Page' },
+  'Title in French': { fr: 'Titre en français' },
+  'Text in French': { fr: 'Texte en français' },
+  'Description in French': { fr: 'Description en français' },
+  Text: { fr: 'Texte' },
+  Pages: { fr: 'Pages' },
+  Title: { fr: 'Titre' },
+  Address: { fr: 'Adresse' },
+  'Title fr': { en: 'Title in French', fr: 'Titre en français' },
+  Slug: { en: 'Address', fr: 'Adresse' },
+  Body: { en: 'Text', fr: 'Texte' },
+  'Body fr': { en: 'Text in French', fr: 'Texte en français' },
+  Description: { fr: 'Description' },
+  'Description fr': { en: 'Description in French', fr: 'Description en français' },
+  'Is published': { en: 'Published', fr: 'Publiée' },
+  'Is in footer': { en: 'In the footer', fr: 'Dans le pied de page' },
+  Published: { fr: 'Publiée' },
+  Draft: { fr: 'Brouillon' },
+  'In the footer': { fr: 'Dans le pied de page' },
+  'Last change': { fr: 'Dernière modification' },
+  'Please enter the title of the page.': { fr: 'Saisissez le titre de la page.' },
+  'Please write the text of the page.': { fr: 'Rédigez le texte de la page.' },
+  'This title is too long.': { fr: 'Ce titre est trop long.' },
+  'This description is too long.': { fr: 'Cette description est trop longue.' },
+  'Another page has this address.': { fr: 'Une autre page a déjà cette adresse.' },
+  'An address needs a letter.': { fr: 'Une adresse doit contenir une lettre.' },
+  'Pages of the site': { fr: 'Pages du site' },
+  'Rules, privacy, help: what you write yourself.': {
+    fr: 'Règles, confidentialité, aide : ce que vous écrivez vous-même.',
+  },
+  'New page': { fr: 'Nouvelle page' },
+  'Edit page: :title': { fr: 'Modifier la page : :title' },
+  'Search pages': { fr: 'Chercher dans les pages' },
+  'The pages could not be loaded': { fr: 'Les pages n’ont pas pu être chargées' },
+  'No matching pages found': { fr: 'Aucune page ne correspond' },
+  'No pages yet': { fr: 'Pas encore de page' },
+  'Write the first one: privacy, terms or help.': {
+    fr: 'Écrivez la première : confidentialité, conditions ou aide.',
+  },
+  '[one Delete this page?|other Delete :count pages?]': {
+    fr: '[one Supprimer cette page ?|other Supprimer :count pages ?]',
+  },
+  'Page saved': { fr: 'Page enregistrée' },
+  'This page is a draft. Only those who edit pages see it.': {
+    fr: 'Cette page est un brouillon. Seules les personnes qui modifient les pages la voient.',
+  },
+  'Edit this page': { fr: 'Modifier cette page' },
+  'View page': { fr: 'Voir la page' },
+  English: { fr: 'Anglais' },
+  French: { fr: 'Français' },
+  'Readers of French get the English text until there is a French one.': {
+    fr: 'Sans texte français, les lecteurs francophones reçoivent le texte anglais.',
+  },
+  'Made of the title when you leave it empty. Former addresses lead on to the page.': {
+    fr: 'Tirée du titre si vous laissez vide. Les anciennes adresses mènent à la page.',
+  },
+  'Two lines for search engines and previews of links.': {
+    fr: 'Deux lignes pour les moteurs de recherche et les aperçus de liens.',
+  },
+  'Everybody can read it. Otherwise it is a draft.': {
+    fr: 'Tout le monde peut la lire. Sinon, c’est un brouillon.',
+  },
+  'Its title stands at the end of every page.': {
+    fr: 'Son titre figure au bas de chaque page.',
+  },
+})
