@@ -1,6 +1,7 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useLocalization, useSession } from '../../../lib/session.tsx'
 import { getPageData } from '../../../lib/page-data.ts'
@@ -19,7 +20,10 @@ export function Footer() {
         <p>
           © {year} {settings.branding.site_name}
         </p>
-        <PlacedMenu position="landing-page-footer" />
+        <div className={classes.footerLinks}>
+          <PlacedMenu position="landing-page-footer" />
+          <FooterPages />
+        </div>
         <div className={classes.footerTools}>
           <StreamingModeSwitch />
           {settings.themes.user_change && <ThemeSwitch />}
@@ -27,6 +31,23 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Pages that administrators wrote and want at the end of every page. */
+function FooterPages() {
+  const t = useTranslate()
+  const { language } = useLocalization()
+  const { footer_pages: pages } = useSession().bootstrap
+  if (pages.length === 0) return null
+  return (
+    <nav className={classes.footerLinks} aria-label={t('About this site')}>
+      {pages.map(({ slug, title, title_fr }) => (
+        <Link key={slug} to="/pages/$slug" params={{ slug }}>
+          {(language === 'fr' && title_fr) || title}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CustomPagesPage } from '../features/site/custom-pages/custom-pages-page.tsx'
+import {
+  customPagesQuery,
+  readCustomPageSearch,
+} from '../features/site/custom-pages/custom-pages.queries.ts'
+import { translate } from '../lib/i18n.ts'
+import { keepListSearch } from '../lib/page-search.ts'
+
+export const Route = createFileRoute('/_shell/admin/custom-pages')({
+  staticData: {
+    adminEntry: { group: 'Site', label: 'Pages', icon: 'file-text', place: 60 },
+  },
+  validateSearch: keepListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    context.queryClient.ensureQueryData(customPagesQuery(readCustomPageSearch({ ...deps }))),
+  head: () => ({ meta: [{ title: translate('Pages of the site') }] }),
+  component: AdminCustomPages,
+})
+
+function AdminCustomPages() {
+  const search = readCustomPageSearch({ ...Route.useSearch() })
+  const navigate = Route.useNavigate()
+  return (
+    <CustomPagesPage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  )
+}
