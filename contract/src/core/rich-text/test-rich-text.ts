@@ -4,7 +4,7 @@ import { CODE_LANGUAGES, MOST_INDENT } from './rich-text-elements.ts'
 export const EVERYTHING = [
   '<h2>One</h2><h3 data-align="center">Two</h3><h4 data-indent="1">Three</h4>',
   '<p>Words <strong>bold <em>both</em></strong> <em>slanted</em> <u>under</u> <s>out</s> <code>a &lt; b</code><br>next</p>',
-  '<p><a href="https://example.org/a?b=1&amp;c=2">a link</a>, <strong><a href="http://example.org/">a bold one</a></strong></p>',
+  '<p><a href="https://example.org/a?b=1&amp;c=2">a link</a>, <a href="http://example.org/"><strong>a bold one</strong></a></p>',
   ...Array.from({ length: MOST_INDENT }, (_, index) => `<p data-indent="${index + 1}">In</p>`),
   ...['center', 'right', 'justify'].map((align) => `<p data-align="${align}">Aligned</p>`),
   '<p data-indent="2" data-align="right">Both</p><p></p>',

@@ -36,6 +36,8 @@ const SafeLink = Link.extend({
     }
   },
 }).configure({
+  // The page says what a link is; the text holds its address alone.
+  HTMLAttributes: { target: null, rel: null, class: null },
   openOnClick: false,
   defaultProtocol: 'https',
   isAllowedUri: (address) => readLinkAddress(address) !== undefined,
