@@ -69,7 +69,7 @@ export const isOwnOverview = (actor: Actor, { loader }: Pick<Query, 'loader'>): 
   loader === 'liens' || !canListAllLinks(actor)
 
 /** Titles with their numbers of links. Uploaders see those they contributed to, and any title they search for. */
-export function listOverviewRows(
+export async function listOverviewRows(
   db: Database,
   actor: Actor,
   list: Query,
@@ -79,7 +79,10 @@ export function listOverviewRows(
   const isOwnOnly = isOwnOverview(actor, list)
   const terms = wordsOf(list.query)
   const way = list.orderDir === 'asc' ? ASCENDING : DESCENDING
-  const query = selectOverview(db, userId, language)
+  // Ids alone: what rows show is counted for those of the page, not for those before it.
+  const query = db
+    .selectFrom('titles')
+    .select('titles.id')
     .$if(isOwnOnly && terms === '', (q) =>
       q.where((eb) =>
         eb.exists(
@@ -105,7 +108,20 @@ export function listOverviewRows(
         ? sql`titles.updated_at ${way}, titles.id ${way}`
         : sql`titles.last_link_at ${way} nulls ${way === ASCENDING ? sql`first` : sql`last`}, titles.id ${way}`,
     )
-  return paginate<OverviewRow>(db, list, query)
+  const page = await paginate<{ id: number }>(db, list, query)
+  const ids = page.data.map(({ id }) => id)
+  return { ...page, data: await findOverviewRows(db, ids, { userId, language }) }
+}
+
+/** In the order of the ids. */
+async function findOverviewRows(
+  db: Database,
+  ids: readonly number[],
+  { userId, language }: { userId: number; language: Language },
+): Promise<OverviewRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectOverview(db, userId, language).where('titles.id', 'in', ids).execute()
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
 /** Every word as the beginning of one: `nosf vamp` finds Nosferatu the Vampyre. */
