@@ -130,7 +130,7 @@ test('somebody says who they are, shows a picture, and reads the site in another
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
   await expect(page.getByText('Uploaded avatar')).toBeVisible()
   const inBar = page.getByRole('button', { name: 'Account of Ada Lovelace' }).locator('img')
-  await expect(inBar).toHaveAttribute('src', /\/avatars\/\d+\/[\w-]+\.webp$/)
+  await expect(inBar).toHaveAttribute('src', /\/files\/\d+\/file\.webp$/)
   expect(
     await inBar.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
   ).toBe(256)

@@ -72,7 +72,10 @@ export interface Feature {
       account: DeletedAccount,
     ) => Promise<unknown>
     /** When it is gone for good. */
-    readonly after?: (platform: Needs<'storage'>, account: DeletedAccount) => Promise<unknown>
+    readonly after?: (
+      platform: Needs<'storage' | 'db' | 'clock'>,
+      account: DeletedAccount,
+    ) => Promise<unknown>
   }
   /** What of an account its owner may take along. */
   readonly accountExport?: AccountExportPart

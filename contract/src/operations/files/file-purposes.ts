@@ -6,6 +6,8 @@ export interface FilePurpose<Name extends string = string> {
   readonly types: readonly string[] | null
   /** Public files have an address that never ends; the others are opened by one that was signed for a reader. */
   readonly visibility: 'public' | 'private'
+  /** Of a picture only its middle is kept, so many pixels wide and high, as WebP. */
+  readonly squareOf?: number
   /** Whether the general calls take it. Others come through a call of their feature, which decides who may send it. */
   readonly isGeneral: boolean
 }

@@ -2068,6 +2068,7 @@ CREATE INDEX user_roles_role ON public.user_roles USING btree (role_id);
 CREATE INDEX users_confirmation_awaited ON public.users USING btree (created_at) WHERE confirmation_awaited;
 CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
+CREATE INDEX users_image ON public.users USING btree (image) WHERE (image IS NOT NULL);
 CREATE INDEX users_unconfirmed_email ON public.users USING btree (lower(unconfirmed_email)) WHERE (unconfirmed_email IS NOT NULL);
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
 CREATE INDEX users_username_beginning ON public.users USING btree (lower(username) COLLATE "C");

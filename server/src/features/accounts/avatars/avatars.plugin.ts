@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { openAvatar } from './avatars.service.ts'
+import { openFormerAvatar } from './avatars.service.ts'
 
 const ONE_YEAR_SECONDS = 31_536_000
 
-/** Serves avatars under addresses that never show anything else. */
+/** Serves avatars of before, under addresses that never show anything else. New ones are files like others. */
 export function registerAvatars(app: FastifyInstance, platform: Needs<'storage'>): void {
   app.get('/avatars/:userId/:file', { config: { door: 'avatar' } }, async (request, reply) => {
     const { userId, file } = request.params as Record<'userId' | 'file', string>
-    const avatar = await openAvatar(platform, `/avatars/${userId}/${file}`)
+    const avatar = await openFormerAvatar(platform, `/avatars/${userId}/${file}`)
     if (!avatar) throw new AppError('notFound')
     return reply
       .type('image/webp')

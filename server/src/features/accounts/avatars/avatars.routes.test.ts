@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestImageServer } from '../../catalogue/images/test-image-server.ts'
+import { runWaitingJobs } from '../../../platform/test-platform.ts'
+import { fileJobs } from '../../operations/files/files.jobs.ts'
+import { sendTestFile } from '../../operations/files/test-upload.ts'
 import { useTestApp } from '../../test-app.ts'
 import { openSession, SESSION_COOKIE } from '../sessions/sessions.service.ts'
 import { buildUser } from '../users/users.factory.ts'
@@ -54,16 +55,21 @@ function upload(
 const file = (content: Buffer | string, fileName = 'me.jpg') => [
   { name: 'file', content, fileName },
 ]
-const storedFiles = async (userId: number) =>
-  readdir(path.join(test.platform.config.dataDir, 'files', 'avatars', String(userId))).catch(
-    () => [],
-  )
+/** What is kept of an account, and not deleted. */
+const storedFiles = (userId: number) =>
+  test.platform.db
+    .selectFrom('file_entries')
+    .select(['id', 'purpose', 'is_public'])
+    .where('user_id', '=', userId)
+    .where('purge_at', 'is', null)
+    .execute()
 
 describe('an avatar', () => {
   it('is kept as a small square without what the camera wrote into the file', async () => {
     const me = await owner()
     const { image } = (await upload(me, me.id, file(picture))).json()
-    expect(image).toMatch(new RegExp(`^/avatars/${me.id}/[\\w-]+\\.webp$`))
+    expect(image).toMatch(/^\/files\/\d+\/file\.webp$/)
+    expect(await storedFiles(me.id)).toMatchObject([{ purpose: 'avatar', is_public: true }])
     const served = await test.app.inject({ url: image })
     expect(served.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -153,7 +159,7 @@ describe('an avatar', () => {
     pictures.answer('/huge.jpg', (response) =>
       response.end(Buffer.concat([picture, Buffer.alloc(2 * 1024 * 1024)])),
     )
-    expect((await from('/me.jpg')).json().image).toMatch(new RegExp(`^/avatars/${me.id}/`))
+    expect((await from('/me.jpg')).json().image).toMatch(/^\/files\/\d+\/file\.webp$/)
     expect((await from('/page.jpg')).json().errors).toEqual({
       url: ['This file type is not allowed'],
     })
@@ -190,6 +196,50 @@ describe('an avatar', () => {
     expect((await upload(other, me.id, file(picture))).statusCode).toBe(404)
     expect((await upload({ cookie: '' }, me.id, file(picture))).statusCode).toBe(401)
     expect((await upload(admin, me.id, file(picture))).statusCode).toBe(200)
+  })
+
+  it('stays while it is shown, however old it is, and goes when nothing shows it', async () => {
+    const [me, other] = [await owner(), await owner()]
+    const shown = (await upload(me, me.id, file(picture))).json().image
+    const lost = (await upload(other, other.id, file(picture))).json().image
+    await test.platform.db
+      .updateTable('users')
+      .set({ image: null })
+      .where('id', '=', other.id)
+      .execute()
+    const now = new Date(Date.now() + 3 * 24 * 3_600_000)
+    const platform = { ...test.platform, clock: { now: () => now } }
+    for (const job of fileJobs.toReversed()) {
+      await platform.jobs.enqueue(platform.db, job, {})
+      await runWaitingJobs(platform, [job])
+    }
+    expect((await test.app.inject({ url: shown })).statusCode).toBe(200)
+    expect((await test.app.inject({ url: lost })).statusCode).toBe(404)
+  })
+
+  it('takes no space of its role, and may be chosen by those who may send no files', async () => {
+    const me = await owner()
+    const sent = await upload(me, me.id, file(picture))
+    expect(sent.statusCode, sent.body).toBe(200)
+    const asAFile = await sendTestFile(test, me.cookie, {
+      content: picture,
+      query: '?purpose=avatar',
+    })
+    expect(asAFile.statusCode).toBe(403)
+  })
+
+  it('of before is shown until it is changed, and forgotten then', async () => {
+    const me = await owner()
+    const key = `avatars/${me.id}/before.webp`
+    await test.platform.storage.put(key, 'a picture')
+    await test.platform.db
+      .updateTable('users')
+      .set({ image: `/${key}` })
+      .where('id', '=', me.id)
+      .execute()
+    expect((await test.app.inject({ url: `/${key}` })).body).toBe('a picture')
+    await upload(me, me.id, file(picture))
+    expect((await test.app.inject({ url: `/${key}` })).statusCode).toBe(404)
   })
 
   it('cannot be asked for outside its place', async () => {

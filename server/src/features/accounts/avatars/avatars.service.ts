@@ -1,15 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { AVATAR_PURPOSE } from '@mediatheque/contract/accounts/avatars/avatars.schemas.ts'
 import { IMAGE_MAX_BYTES } from '@mediatheque/contract/core/constants.ts'
 import { formatLine } from '@mediatheque/contract/site/localizations/format-line.ts'
-import { fieldError } from '../../../platform/http/app-error.ts'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { UploadedFile } from '../../../platform/http/bodies/read-body.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { randomToken } from '../../../platform/secrets.ts'
 import type { OpenedFile } from '../../../platform/storage/storage.ts'
+import { listShownPictures } from './avatars.repository.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { fetchAllowedImage } from '../../catalogue/images/images.service.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
+import {
+  dropFile,
+  fileAtAddress,
+  keepOwnPicture,
+  type ToReachFiles,
+} from '../../operations/files/files.service.ts'
 import { exchangePicture } from '../users/change-accounts.service.ts'
-import { drawAvatar } from './draw-avatar.ts'
 
 /** Drawing a picture is work: nobody needs to do it all day. */
 const AVATARS_BY_ACCOUNT: Throttle = {
@@ -19,9 +29,10 @@ const AVATARS_BY_ACCOUNT: Throttle = {
   windowSeconds: 3_600,
 }
 
-const NAME_BYTES = 12
-/** `/avatars/12/Zm9vYmFy.webp`, which is also the key in the storage behind its slash. */
-const OWN_PATH = /^\/(avatars\/\d{1,15}\/[A-Za-z0-9_-]{1,64}\.webp)$/
+/** Of pictures that were kept before files had a base of their own; they are shown until they are changed. */
+const FORMER_PATH = /^\/(avatars\/\d{1,15}\/[A-Za-z0-9_-]{1,64}\.webp)$/
+
+type ToSetAvatar = Needs<'cache' | 'clock' | ToReachFiles>
 
 /**
  * Keeps a picture for the account and forgets the one before. A new picture has a new address, so that browsers may
@@ -31,22 +42,47 @@ const OWN_PATH = /^\/(avatars\/\d{1,15}\/[A-Za-z0-9_-]{1,64}\.webp)$/
  * @throws AppError validation on `file` or `url`, tooManyRequests
  */
 export async function setAvatar(
-  platform: Needs<'db' | 'cache' | 'storage' | 'clock' | 'secrets' | 'config' | 'log'>,
+  platform: ToSetAvatar,
   userId: number,
   { file, url }: { file: UploadedFile | undefined; url?: string | undefined },
 ): Promise<string> {
   if (!file && !url) throw fieldError('file', 'Please select an image.')
   await countAttempt(platform, AVATARS_BY_ACCOUNT, String(userId))
-  const picture = file
-    ? await drawAvatar('file', file.path)
-    : await drawAvatar('url', await readAddress(platform, url ?? ''))
-  const key = `avatars/${userId}/${randomToken(NAME_BYTES)}.webp`
-  await platform.storage.put(key, picture)
-  await exchange(platform, userId, `/${key}`).catch(async (error: unknown) => {
-    await platform.storage.delete(key)
+  const image = file
+    ? await keep(platform, userId, { path: file.path, sizeBytes: file.sizeBytes })
+    : await keepFromAddress(platform, userId, url ?? '')
+  await exchange(platform, userId, image).catch(async (error: unknown) => {
+    await forgetPicture(platform, image)
     throw error
   })
-  return `/${key}`
+  return image
+}
+
+const keep = (
+  platform: ToSetAvatar,
+  ownerId: number,
+  picture: { path: string; sizeBytes: number },
+): Promise<string> =>
+  keepOwnPicture(platform, AVATAR_PURPOSE, { ownerId, name: 'avatar.webp', ...picture })
+
+/** What is wrong with it is told of its address. */
+async function keepFromAddress(
+  platform: ToSetAvatar,
+  ownerId: number,
+  url: string,
+): Promise<string> {
+  const bytes = await readAddress(platform, url)
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'mediatheque-avatar-'))
+  try {
+    const picture = path.join(folder, 'picture')
+    await writeFile(picture, bytes, { mode: 0o600 })
+    return await keep(platform, ownerId, { path: picture, sizeBytes: bytes.length })
+  } catch (error) {
+    const message = error instanceof AppError && error.fields?.['file']?.[0]
+    throw message ? fieldError('url', message) : error
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 const tooLarge = (name: string) =>
@@ -62,36 +98,45 @@ async function readAddress(platform: Needs<'config' | 'log'>, url: string): Prom
   return bytes
 }
 
-export async function removeAvatar(
-  platform: Needs<'db' | 'cache' | 'storage'>,
-  userId: number,
-): Promise<void> {
+export async function removeAvatar(platform: ToForget, userId: number): Promise<void> {
   await exchange(platform, userId, null)
 }
 
-async function exchange(
-  platform: Needs<'db' | 'cache' | 'storage'>,
-  userId: number,
-  image: string | null,
-): Promise<void> {
+type ToForget = Needs<'db' | 'cache' | 'storage' | 'clock'>
+
+async function exchange(platform: ToForget, userId: number, image: string | null): Promise<void> {
   const before = await exchangePicture(platform, userId, image)
   await forgetPicture(platform, before)
 }
 
 /** Deletes the file of a picture that no account shows any more. */
 export async function forgetPicture(
-  platform: Needs<'storage'>,
+  platform: Needs<'storage' | 'db' | 'clock'>,
   image: string | null,
 ): Promise<void> {
-  const key = OWN_PATH.exec(image ?? '')?.[1]
+  const fileId = fileAtAddress(image)
+  if (fileId !== undefined) return dropFile(platform, fileId)
+  const key = FORMER_PATH.exec(image ?? '')?.[1]
   if (key) await platform.storage.delete(key)
 }
 
-/** The stored picture at a path that {@link setAvatar} gave. */
-export async function openAvatar(
+/** A stored picture of before, at the path that its account has. */
+export async function openFormerAvatar(
   platform: Needs<'storage'>,
   path: string,
 ): Promise<OpenedFile | undefined> {
-  const key = OWN_PATH.exec(path)?.[1]
+  const key = FORMER_PATH.exec(path)?.[1]
   return key ? platform.storage.get(key) : undefined
+}
+
+/** Those of these files that an account shows. All avatars have the one extension that they are drawn as. */
+export async function listShownFiles(
+  db: Database,
+  fileIds: readonly number[],
+): Promise<readonly number[]> {
+  const shown = await listShownPictures(
+    db,
+    fileIds.map((id) => `/files/${id}/file.webp`),
+  )
+  return shown.flatMap((address) => fileAtAddress(address) ?? [])
 }

@@ -1,10 +1,12 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { avatarRoutes } from './avatars.routes.ts'
 import { registerAvatars } from './avatars.plugin.ts'
-import { forgetPicture } from './avatars.service.ts'
+import { forgetPicture, listShownFiles } from './avatars.service.ts'
+import { AVATAR_PURPOSE } from '@mediatheque/contract/accounts/avatars/avatars.schemas.ts'
 
 export const feature = defineFeature({
   routes: avatarRoutes,
   plugins: [registerAvatars],
+  filePurposes: [{ purpose: AVATAR_PURPOSE, listUsed: listShownFiles }],
   accountDeletion: { after: (platform, { image }) => forgetPicture(platform, image) },
 })

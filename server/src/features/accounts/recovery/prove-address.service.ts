@@ -85,6 +85,9 @@ export async function proveAddress(
   return { isTheirs: true, isFirst: true, forgottenPicture: account.image }
 }
 
-export function forgetPictureOf(platform: Needs<'storage'>, proof: Proof): Promise<void> {
+export function forgetPictureOf(
+  platform: Needs<'storage' | 'db' | 'clock'>,
+  proof: Proof,
+): Promise<void> {
   return forgetPicture(platform, proof.forgottenPicture)
 }

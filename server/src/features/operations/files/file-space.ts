@@ -58,9 +58,14 @@ export async function limitBody(
   return Math.min(most, left + BODY_EXTRA_BYTES)
 }
 
+/** Whose the file will be, and whose limits hold. */
+export interface FileSender extends PermissionHolder {
+  readonly user: { readonly id: number }
+}
+
 /** An upload about to begin, of a known size. */
 export interface NewUpload {
-  readonly sender: LoggedInActor
+  readonly sender: FileSender
   readonly purpose: FilePurpose
   readonly row: Pick<UploadRow, 'disk' | 'key' | 'name' | 'size_bytes' | 'expires_at'> &
     Partial<Pick<UploadRow, 'tus_id' | 'part_bytes'>>

@@ -4,8 +4,10 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import { auditedFiles } from './files.history.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import type { FilePurpose } from '@mediatheque/contract/operations/files/file-purposes.ts'
 import { findDirectOrigin, type ToReachFiles } from './disks.ts'
 import { canManageFile } from './files.policy.ts'
+import { receiveFile } from './receive-file.ts'
 import {
   findFile,
   type FileRow,
@@ -65,6 +67,35 @@ export function deleteFiles(
   })
 }
 
+/**
+ * Keeps a picture that an account shows of itself, whoever chose it: within the limits of its purpose, and none of a role.
+ * @param path where it lies
+ * @returns its address below the site's, which never changes
+ * @throws AppError validation on `file`, tooManyRequests, unavailable
+ */
+export async function keepOwnPicture(
+  platform: Needs<'clock' | ToReachFiles>,
+  purpose: FilePurpose,
+  { ownerId, ...arrived }: { ownerId: number; name: string; path: string; sizeBytes: number },
+): Promise<string> {
+  const sender = { user: { id: ownerId }, permissions: [] }
+  const { id, extension } = await receiveFile(platform, { sender, purpose, ...arrived })
+  return `/files/${id}/file.${extension}`
+}
+
+const OWN_ADDRESS = /^\/files\/([1-9]\d{0,14})\/file\.\w+$/
+
+/** The file at an address that {@link keepOwnPicture} gave. */
+export function fileAtAddress(address: string | null): number | undefined {
+  const id = OWN_ADDRESS.exec(address ?? '')?.[1]
+  return id === undefined ? undefined : Number(id)
+}
+
+/** Removes a file that nothing shows any more; one that is gone already is no error. */
+export async function dropFile({ db, clock }: Needs<'db' | 'clock'>, id: number): Promise<void> {
+  await hideFiles(db, [id], clock.now())
+}
+
 /** Where pages of those who may send files may send them, besides the site. */
 export async function listUploadOrigins(platform: Needs<ToReachFiles>): Promise<string[]> {
   const origin = await findDirectOrigin(platform)
@@ -75,3 +106,5 @@ export async function listUploadOrigins(platform: Needs<ToReachFiles>): Promise<
 export function sumStoredBytes({ readDb }: Needs<'readDb'>): Promise<number> {
   return sumBytes(readDb)
 }
+
+export type { ToReachFiles }

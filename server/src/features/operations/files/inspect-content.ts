@@ -34,7 +34,7 @@ export async function inspectContent(
   const sniffed = await sniffType(await readStart(path))
   assertTypeAllowed(purpose, sniffed)
   const kept = isPicture(sniffed.mime)
-    ? await drawBeside(sniffed.mime, path)
+    ? await drawBeside(sniffed.mime, path, purpose)
     : { path, mime: sniffed.mime, extension: sniffed.extension ?? extensionOf(name) ?? 'bin' }
   const { size } = await stat(kept.path)
   return { ...kept, sizeBytes: size, checksum: await checksumOf(kept.path) }
@@ -50,9 +50,9 @@ export function assertTypeAllowed({ types }: FilePurpose, { mime }: SniffedType)
     throw fieldError('file', 'This file type is not allowed')
 }
 
-async function drawBeside(mime: string, path: string) {
+async function drawBeside(mime: string, path: string, { squareOf }: FilePurpose) {
   const drawn = `${path}.drawn`
-  return { path: drawn, ...(await redrawPicture(mime, path, drawn)) }
+  return { path: drawn, ...(await redrawPicture(mime, { from: path, to: drawn, squareOf })) }
 }
 
 async function readStart(path: string): Promise<Uint8Array> {

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
 import type { FilePurpose } from '@mediatheque/contract/operations/files/file-purposes.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
 import { diskFor, openBucket, openDisk, type ToReachFiles } from './disks.ts'
-import { assertSizeAllowed, reserveSpace } from './file-space.ts'
+import { assertSizeAllowed, type FileSender, reserveSpace } from './file-space.ts'
 import { tidyFileName } from './file-name.ts'
 import { deleteUpload, type FileRow, insertFile, type UploadRow } from './files.repository.ts'
 import { emptyUpload, listPieces } from './tus-uploads.repository.ts'
@@ -26,7 +25,7 @@ const STORING_MS = 3_600_000
 const KEY_BYTES = 16
 
 export interface ArrivedFile {
-  readonly sender: LoggedInActor
+  readonly sender: FileSender
   readonly purpose: FilePurpose
   /** As the client calls it. */
   readonly name: string
@@ -69,7 +68,7 @@ export async function receiveFile(
 /** @throws AppError tooManyRequests */
 export function countFile(
   platform: Needs<'db' | 'clock' | 'secrets'>,
-  { user }: LoggedInActor,
+  { user }: FileSender,
 ): Promise<void> {
   return countAttempt(platform, FILES_BY_ACCOUNT, String(user.id))
 }

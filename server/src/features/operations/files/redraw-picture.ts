@@ -36,19 +36,19 @@ export const isPicture = (mime: string): boolean => Object.hasOwn(WRITTEN_AS, mi
  */
 export async function redrawPicture(
   mime: string,
-  from: string,
-  to: string,
+  { from, to, squareOf }: { from: string; to: string; squareOf?: number | undefined },
 ): Promise<RedrawnPicture> {
-  const target = WRITTEN_AS[mime]!
+  const target = WRITTEN_AS[squareOf === undefined ? mime : 'image/webp']!
   try {
     await queue.run(() =>
       sharp(from, {
         limitInputPixels: MOST_PIXELS,
         failOn: 'error',
-        pages: MAY_MOVE.includes(mime) ? -1 : 1,
+        pages: MAY_MOVE.includes(mime) && squareOf === undefined ? -1 : 1,
       })
         .timeout({ seconds: LONGEST_SECONDS })
         .autoOrient()
+        .resize(squareOf === undefined ? {} : { width: squareOf, height: squareOf, fit: 'cover' })
         .toFormat(
           target.format,
           target.format === 'png' || target.format === 'gif' ? {} : { quality: QUALITY },
