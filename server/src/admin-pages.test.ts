@@ -41,7 +41,7 @@ function isOpenTo(page: string, who: PermissionHolder): boolean {
 }
 
 const pages = readPages(new URL('../../web/src/routes', import.meta.url).pathname)
-  .filter(({ id, isFrame }) => id.startsWith('/_shell/admin/') && !isFrame)
+  .filter(({ id, isFrame }) => id.startsWith('/_shell/admin/') && !isFrame && !id.endsWith('/$'))
   .map(({ id }) => id.replace('/_shell', '').replace(/\/$/, ''))
 
 /** Made of what every member may read, of which those pages show more: what they are there for is judged per record. */
@@ -119,6 +119,21 @@ async function refuses(call: typeof test.call, reading: readonly string[]): Prom
   const answers = await Promise.all(reading.map((url) => call('GET', url)))
   return answers.some(({ statusCode }) => statusCode === 401 || statusCode === 403)
 }
+
+it('keeps the frame around what is not there, for those who may enter it', async () => {
+  const shown = visitors.map(async ({ name, call }) => {
+    const { statusCode, body } = await call('GET', '/admin/nothing/of-the-kind')
+    return [name, statusCode, body.includes('id="admin-page"')]
+  })
+  expect(await Promise.all(shown)).toEqual([
+    ['guest', 307, false],
+    ['member', 404, false],
+    ['uploader', 404, false],
+    ['moderator', 404, true],
+    ['admin.access alone', 404, true],
+    ['admin', 404, true],
+  ])
+})
 
 describe('a page of the administration', () => {
   it.each(pages)('%s is open to whom the specification says', async (page) => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { ApiError } from '../lib/api.ts'
 import { loginAddress } from '../lib/guards.ts'
 import { useTranslate } from '../lib/i18n.ts'
+import { faultStore } from '../lib/toast.ts'
 import { MessagePage } from './message-page.tsx'
 
 /** Shown in place of a page whose data could not be read; where logging in would help, that comes next. */
@@ -15,6 +16,9 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
     const { pathname, href } = router.latestLocation
     if (isForUsers && pathname !== '/login') globalThis.location.assign(loginAddress(href))
   }, [isForUsers, router])
+  useEffect(() => {
+    if (error instanceof ApiError && error.trace) faultStore.show(error)
+  }, [error])
   const handleRetry = () => {
     reset()
     void router.invalidate()

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch, IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
@@ -15,18 +15,12 @@ import { type PaletteGroup, type PaletteResults, usePaletteResults } from './use
 export function CommandPalette({ onClose }: { onClose(): void }) {
   const t = useTranslate()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      withCloseButton={false}
-      padding={0}
-      radius="lg"
-      yOffset="10dvh"
-      size={640}
-      aria-label={t('Command palette')}
-    >
-      <Palette onClose={onClose} />
-    </Modal>
+    <Modal.Root opened onClose={onClose} lockScroll={false} radius="lg" yOffset="10dvh" size={640}>
+      <Modal.Overlay />
+      <Modal.Content className={classes.dialog!} aria-label={t('Command palette')}>
+        <Palette onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 
@@ -75,7 +69,9 @@ function Palette({ onClose }: { onClose(): void }) {
             setChosen(0)
           }}
         />
-        <kbd className={classes.key}>Esc</kbd>
+        <button type="button" className={classes.close} aria-label={t('Close')} onClick={onClose}>
+          <IconX size={20} stroke={1.5} aria-hidden />
+        </button>
       </div>
       <div
         id={`${id}-list`}
