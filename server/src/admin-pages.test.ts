@@ -79,7 +79,7 @@ beforeAll(async () => {
   const uploader = await test.as('uploader')
   const title = await buildTitle(test.platform.db)
   const linkId = await buildLink(test.platform.db, { title_id: title.id, user_id: uploader.id })
-  ids = { $titleId: String(title.id), $lienId: String(linkId) }
+  ids = { $titleId: String(title.id), $lienId: String(linkId), $tab: 'general' }
   visitors = await Promise.all([
     meet('guest', test.call),
     meet('member', (await test.as('member')).call),

@@ -108,6 +108,7 @@ const setUpTwoFactor: Prepare = async ({ call }) => {
 
 /** What has to be there besides the record that the path names, so that somebody gets more than a refusal. */
 const PREPARED: Readonly<Record<string, Prepare>> = {
+  'GET admin/members': async () => ({ url: '/api/v1/admin/members?query=a' }),
   'GET auth/user/two-factor/qr-code': setUpTwoFactor,
   'GET auth/user/two-factor-recovery-codes': setUpTwoFactor,
   'GET billing/subscriptions/me': async ({ id }) => {
@@ -115,6 +116,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   },
   'GET logs/error/download-latest': async () =>
     createErrorLog(test.platform.config.dataDir).write('{"level":"error","msg":"failed"}\n'),
+  'GET saved-views': async () => ({ url: '/api/v1/saved-views?list=debrid-accounts' }),
   'GET secure/auth/social/:service/callback': async () => {
     const browser = openBrowser()
     const { pathname, search } = await browser.ask('google')

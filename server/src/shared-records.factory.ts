@@ -80,6 +80,7 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
       .executeTakeFirstOrThrow(),
   'channel/:slugOrId': named({ slugOrId: 'movies' }),
   'search/:query': named({ query: 'night' }),
+  'settings/:tab': named({ tab: 'general' }),
   'value-lists/:names': named({ names: VALUE_LISTS.join() }),
   'normalized-models/:model': title,
   'secure/auth/social/:service': named({ service: 'google' }),

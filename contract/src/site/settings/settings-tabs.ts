@@ -11,3 +11,6 @@ export const SETTINGS_TABS = [
   'appearance',
 ] as const
 export type SettingsTabName = (typeof SETTINGS_TABS)[number]
+
+/** Those of the settings page; what belongs to the appearance has an editor of its own. */
+export const EDITED_SETTINGS_TABS = SETTINGS_TABS.filter((tab) => tab !== 'appearance')

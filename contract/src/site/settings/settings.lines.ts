@@ -12,4 +12,19 @@ export const settingsLines = defineLines({
   'The address has changed: please enter this again.': {
     fr: 'L’adresse a changé : veuillez saisir cette valeur à nouveau.',
   },
+  System: { fr: 'Système' },
+  'Settings saved': { fr: 'Réglages enregistrés' },
+  'In force at once, wherever the site runs.': {
+    fr: 'En vigueur immédiatement, partout où le site tourne.',
+  },
+  'This setting is not known here.': { fr: 'Ce réglage est inconnu ici.' },
+  'Stored, and not shown': { fr: 'Enregistré, non affiché' },
+  'Nothing is stored': { fr: 'Rien d’enregistré' },
+  'Forget it': { fr: 'L’oublier' },
+  'Keep it': { fr: 'Le garder' },
+  Discard: { fr: 'Annuler les modifications' },
+  'Back to the default': { fr: 'Revenir à la valeur par défaut' },
+  'Back to the default: :name': { fr: 'Revenir à la valeur par défaut : :name' },
+  'Move up': { fr: 'Monter' },
+  'Move down': { fr: 'Descendre' },
 })

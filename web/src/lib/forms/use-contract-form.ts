@@ -18,7 +18,7 @@ interface CommonOptions<Values extends object, Result, View> {
   /** The stored record that is edited. */
   record?: FormRecord<Values, Result, View> | undefined
   /** Wire field → form field, where they differ. */
-  fieldNames?: Readonly<Record<string, string>>
+  fieldNames?: Readonly<Record<string, string>> | ((wire: string) => string)
 }
 
 interface OneCall<Values extends object, E extends Endpoint> {
@@ -151,9 +151,12 @@ function useFaults<Values extends object, E extends Endpoint, Result, View>(
     if (!find || options.submit) return undefined
     return find((options.args(values, seen.sending(values)) as { body?: unknown }).body)
   }
+  const { fieldNames = {} } = options
+  const nameOf =
+    typeof fieldNames === 'function' ? fieldNames : (wire: string) => fieldNames[wire] ?? wire
   const namesOf = (errors: FieldErrors) =>
     Object.entries(errors).map(([field, messages]): [string, string] => [
-      options.fieldNames?.[field] ?? field,
+      nameOf(field),
       translate(messages[0] ?? ''),
     ])
   const show = (errors: FieldErrors) => {

@@ -12,6 +12,8 @@ export interface FormRecord<Values extends object, Result, View> {
   readonly valuesOf: (view: View) => Values | Promise<Values>
   /** The version that a save has made. */
   readonly versionOf?: (result: Result) => number | undefined
+  /** What the fields show after a save, where that is not what was sent. */
+  readonly shownAfter?: (result: Result) => Values
   /** How a value reads, where that is not how it is sent: of the number of a choice, its name. */
   readonly texts?: { readonly [Field in keyof Values]?: (value: Values[Field]) => string }
 }
@@ -127,8 +129,8 @@ export function useSeenRecord<Values extends object, Result, View>(
     take: (values, result) => {
       seen.settle(true)
       if (!record) return
-      seen.goOn(values, record.versionOf?.(result) ?? seen.version)
-      form.resetDirty(values)
+      const shown = record.shownAfter?.(result) ?? values
+      goOn(shown, shown, record.versionOf?.(result) ?? seen.version)
     },
     mergeWith: async (view) => {
       // A refusal shows the record through the same presenter as the call that it was read by.

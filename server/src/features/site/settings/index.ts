@@ -1,4 +1,9 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { auditedSettings } from './settings.history.ts'
+import { settingsRoutes } from './settings.routes.ts'
 
-export const feature = defineFeature({ tables: ['settings'], audited: [auditedSettings] })
+export const feature = defineFeature({
+  tables: ['settings'],
+  routes: settingsRoutes,
+  audited: [auditedSettings],
+})

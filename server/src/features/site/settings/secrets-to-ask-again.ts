@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import { SECRET_PLACES, type Settings } from '@mediatheque/contract/settings.ts'
 
-const ENTER_AGAIN = 'The address has changed: please enter this again.'
+export const ENTER_AGAIN = 'The address has changed: please enter this again.'
 
 /**
  * Secrets that are kept and would be sent to another place than the one that they were given for.

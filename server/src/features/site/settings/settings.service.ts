@@ -38,8 +38,16 @@ export function getSettings(platform: Needs<ToReadSettings>): Promise<Settings> 
   return platform.cache.remember(
     'settings',
     { ttlSeconds: CACHE_SECONDS, tags: [SETTINGS_TAG] },
-    async () => readSettings(platform, await listStoredSettings(platform.db)),
+    () => readStoredSettings(platform, platform.db),
   )
+}
+
+/** The same as they are stored at this moment, for who changes them. */
+export async function readStoredSettings(
+  platform: Needs<'secrets' | 'log'>,
+  db: Database,
+): Promise<Settings> {
+  return readSettings(platform, await listStoredSettings(db))
 }
 
 /** Each group by itself: one that an older or newer version stored in another shape falls back to its defaults alone. */
@@ -128,7 +136,7 @@ async function replaceGroups(
   tx: Database,
 ): Promise<void> {
   await lockSettings(tx)
-  const before = readSettings(platform, await listStoredSettings(tx))
+  const before = await readStoredSettings(platform, tx)
   const written = Object.fromEntries(groups) as Partial<Settings>
   const fields = secretsToAskAgain(before, written)
   if (fields) throw new AppError('validation', { fields })

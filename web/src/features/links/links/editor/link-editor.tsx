@@ -4,6 +4,7 @@ import { Button, NumberInput, Switch, Textarea } from '@mantine/core'
 import { EditorForm } from '../../../../lib/forms/editor-form.tsx'
 import type { ContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { EditorBar } from '../../../../ui/editor-bar.tsx'
 import classes from './link-editor.module.css'
 import { LinkChoices, type LinkForm, type LinkFormValues, LinkTexts } from './link-fields.tsx'
 import { type KnownCatalogue, LinkPlanPreview } from './link-plan-preview.tsx'
@@ -62,14 +63,14 @@ export function LinkEditor({
         )}
       </div>
       <LinkTexts form={form} />
-      <div className={classes.bar}>
+      <EditorBar>
         <Button variant="default" onClick={onCancel}>
           {t('Cancel')}
         </Button>
         <Button type="submit" loading={isSubmitting} disabled={!isChanged}>
           {isNew ? t('Add') : t('Save')}
         </Button>
-      </div>
+      </EditorBar>
     </EditorForm>
   )
 }

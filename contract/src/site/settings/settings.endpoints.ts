@@ -1,0 +1,25 @@
+import { userWith } from '../../core/access.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { saveSettingsForm, settingsTabParams, settingsTabView } from './settings.schemas.ts'
+
+const noRecord = 'Settings are one for the whole site, whichever tab they stand in.'
+
+export const settingsEndpoints = {
+  getSettings: defineEndpoint({
+    method: 'GET',
+    path: 'settings/:tab',
+    access: userWith('settings.update', { noRecord }),
+    summary: 'One tab of the settings: what there is, how it is edited, and what it is now',
+    params: settingsTabParams,
+    response: settingsTabView,
+  }),
+  saveSettings: defineEndpoint({
+    method: 'PUT',
+    path: 'settings/:tab',
+    access: userWith('settings.update', { noRecord, inPerson: true, history: 'settings' }),
+    summary: 'Change settings of one tab; those that are not named stay',
+    params: settingsTabParams,
+    body: saveSettingsForm,
+    response: settingsTabView,
+  }),
+}

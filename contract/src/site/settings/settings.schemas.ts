@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { record, token } from '../../core/input.ts'
+import { SETTINGS_TABS } from './settings-tabs.ts'
+
+/**
+ * How a value is edited.
+ * - `lines`: a list of texts
+ * - `rows`: a list of things with `fields` each
+ * - `optional`: a thing with `fields`, or nothing
+ * - `secret`: a text that is kept encrypted and never shown
+ */
+export const SETTING_KINDS = [
+  'switch',
+  'choice',
+  'number',
+  'text',
+  'lines',
+  'rows',
+  'optional',
+  'secret',
+] as const
+
+export const settingField = z.object({
+  /** From its group on: `branding.site_name`; within rows its own name. */
+  key: z.string(),
+  kind: z.enum(SETTING_KINDS),
+  /** English lines. */
+  label: z.string(),
+  help: z.string().nullable(),
+  /** Of a choice, with the English line of each. */
+  choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  /** Of a number: its bounds; of a text: its most characters; of a list: its most entries. */
+  least: z.number().optional(),
+  most: z.number().optional(),
+  /** Null rather than empty where nothing stands in it. */
+  isNullable: z.boolean().optional(),
+  get fields() {
+    return z.array(settingField).optional()
+  },
+})
+export type SettingField = z.infer<typeof settingField>
+
+export const settingsTabView = z.object({
+  tab: z.enum(SETTINGS_TABS),
+  sections: z.array(
+    z.object({ key: z.string(), label: z.string(), fields: z.array(settingField) }),
+  ),
+  /** By key of the field; of secrets nothing. */
+  values: z.record(z.string(), z.unknown()),
+  defaults: z.record(z.string(), z.unknown()),
+  /** Keys of secrets that are stored. */
+  stored_secrets: z.array(z.string()),
+})
+export type SettingsTabView = z.infer<typeof settingsTabView>
+
+export const settingsTabParams = z.object({ tab: z.enum(SETTINGS_TABS) })
+
+const MOST_FIELDS = 200
+const values = record(token({ max: 120 }), z.unknown(), MOST_FIELDS)
+
+/**
+ * Values that change, by key. `seen` has what stood there before, but for secrets, which nobody sees: what somebody else
+ * has changed meanwhile is a 409. An empty secret is forgotten.
+ */
+export const saveSettingsForm = z.object({ values, seen: values })

@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures.ts'
+
+const FROM_HERE = { headers: { 'sec-fetch-site': 'same-origin' } }
+
+test('an administrator changes settings by keyboard, is asked before leaving, and learns what somebody else changed', async ({
+  login,
+  checkAccessibility,
+}) => {
+  const page = await login('admin')
+  await page.goto('/admin/settings')
+  const description = page.getByRole('textbox', { name: 'In one sentence' })
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await checkAccessibility(page)
+
+  // Saved by keyboard, and still there after a reload.
+  await description.fill('Films that belong to everybody.')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await page.reload()
+  await expect(description).toHaveValue('Films that belong to everybody.')
+
+  // Not left with changes unless one says so.
+  await description.fill('Another sentence.')
+  await page.getByRole('link', { name: 'Uploading' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await expect(description).toHaveValue('Another sentence.')
+
+  // Somebody else is faster with the same value, and with another one.
+  const { values } = await (await page.request.get('/api/v1/settings/general')).json()
+  const seen = {
+    'branding.description': values['branding.description'],
+    'billing.enable': values['billing.enable'],
+  }
+  const faster = await page.request.put('/api/v1/settings/general', {
+    data: {
+      values: { 'branding.description': 'Theirs.', 'billing.enable': !seen['billing.enable'] },
+      seen,
+    },
+    ...FROM_HERE,
+  })
+  expect(faster.ok(), await faster.text()).toBe(true)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Somebody changed this in the meantime' })
+  await expect(conflict.getByRole('radio', { name: /^Another sentence/ })).toBeChecked()
+  await checkAccessibility(page)
+  await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await page.reload()
+  await expect(description).toHaveValue('Another sentence.')
+  const billing = page.getByRole('switch', { name: 'Offer plans' })
+  await expect(billing).toBeChecked({ checked: !seen['billing.enable'] })
+
+  // What was changed goes back to what it was shipped as.
+  await page.getByRole('button', { name: 'Back to the default: In one sentence' }).click()
+  if (seen['billing.enable'] !== (await billing.isChecked())) await billing.press('Space')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await page.goto('/admin/settings/nothing')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Settings')
+})
+
+test('a secret is stored without being shown, kept and forgotten', async ({ login }) => {
+  const page = await login('admin')
+  await page.goto('/admin/settings/uploading')
+  const key = page.getByRole('textbox', { name: 'Secret access key' })
+  await key.fill('not-to-be-read')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await expect(key).toHaveValue('')
+  await expect(key).toHaveAttribute('placeholder', 'Stored, and not shown')
+  await page.getByRole('button', { name: 'Forget it' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(key).toHaveAttribute('placeholder', 'Nothing is stored')
+})

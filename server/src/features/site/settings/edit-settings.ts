@@ -1,0 +1,152 @@
+import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
+import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
+import { SECRET_PLACES, type Settings, settingsSchema } from '@mediatheque/contract/settings.ts'
+import type { SettingsTabView } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { saveSettingsForm } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import {
+  SETTINGS_TABS,
+  type SettingsTabName,
+} from '@mediatheque/contract/site/settings/settings-tabs.ts'
+import type { z } from 'zod'
+import type { Database } from '../../../platform/database/database.ts'
+import { readInput } from '../../../platform/http/read-input.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { ENTER_AGAIN } from './secrets-to-ask-again.ts'
+import { sectionsOf, type SettingsSection } from './settings-fields.ts'
+import { lockSettings } from './settings.repository.ts'
+import { readStoredSettings, type ToReadSettings, updateSettings } from './settings.service.ts'
+
+type Values = Record<string, unknown>
+
+const SHIPPED = settingsSchema.parse({})
+
+/** A tab as its page shows it. Of secrets it says which are stored. */
+export async function viewSettings(
+  platform: Needs<ToReadSettings>,
+  tab: SettingsTabName,
+): Promise<SettingsTabView> {
+  return presentTab(tab, await readStoredSettings(platform, platform.db))
+}
+
+function presentTab(tab: SettingsTabName, settings: Settings): SettingsTabView {
+  const sections = sectionsOf(tab)
+  const shown = sections.filter(({ isSecret }) => !isSecret)
+  const secret = sections.filter(({ isSecret }) => isSecret)
+  return {
+    tab,
+    sections: sections.map(({ key, label, fields }) => ({ key, label, fields: [...fields] })),
+    values: { ...valuesOf(shown, settings), ...unsetOf(secret) },
+    defaults: valuesOf(shown, SHIPPED),
+    stored_secrets: keysOf(secret).filter((key) => isSet(valueAt(settings, key), key)),
+  }
+}
+
+const isSet = (value: unknown, key: string) =>
+  JSON.stringify(value) !== JSON.stringify(valueAt(SHIPPED, key))
+
+const keysOf = (sections: readonly SettingsSection[]) =>
+  sections.flatMap(({ fields }) => fields.map(({ key }) => key))
+
+const valuesOf = (sections: readonly SettingsSection[], settings: Settings): Values =>
+  Object.fromEntries(keysOf(sections).map((key) => [key, valueAt(settings, key)]))
+
+const unsetOf = (sections: readonly SettingsSection[]): Values =>
+  Object.fromEntries(keysOf(sections).map((key) => [key, null]))
+
+export function valueAt(settings: object, key: string): unknown {
+  let value: unknown = settings
+  for (const name of key.split('.')) value = (value as Values)[name]
+  return value
+}
+
+/** A copy in which the value of this key is another. */
+function withValue(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  const group = whole as Values
+  return { ...group, [name]: withValue(group[name], rest, value) }
+}
+
+/**
+ * Changes values of one tab, each of which stands as its editor saw it.
+ * @throws AppError validation, by key of the field; conflict where somebody else was faster
+ */
+export async function changeSettings(
+  platform: Needs<ToReadSettings>,
+  tab: SettingsTabName,
+  { values, seen, t }: z.output<typeof saveSettingsForm> & { readonly t: TranslateLine },
+): Promise<SettingsTabView> {
+  return platform.db.transaction().execute(async (tx: Database) => {
+    await lockSettings(tx)
+    const before = await readStoredSettings(platform, tx)
+    const keys = Object.keys(values)
+    const sections = sectionsOf(tab)
+    refuseUnknown(sections, keys)
+    refuseOvertaken(sections, before, { tab, keys, seen })
+    const after = keys.reduce<unknown>(
+      (whole, key) => withValue(whole, key.split('.'), values[key]),
+      before,
+    ) as Settings
+    const groups = new Set(keys.map((key) => key.split('.')[0] as keyof Settings))
+    const changes = Object.fromEntries([...groups].map((group) => [group, after[group]]))
+    readInput(settingsSchema.partial().strict(), changes, t)
+    refuseKeptSecrets(before, after, keys)
+    await updateSettings(platform, changes as Partial<Settings>, tx)
+    return presentTab(tab, await readStoredSettings(platform, tx))
+  })
+}
+
+function refuseUnknown(sections: readonly SettingsSection[], keys: readonly string[]): void {
+  const known = new Set(keysOf(sections))
+  const unknown = keys.filter((key) => !known.has(key))
+  if (unknown.length === 0) return
+  const fields: FieldErrors = Object.fromEntries(
+    unknown.map((key) => [key, ['This setting is not known here.']]),
+  )
+  throw new AppError('validation', { fields })
+}
+
+/** Where the place is another to which secrets are sent, every one of them is typed anew. */
+function refuseKeptSecrets(before: Settings, after: Settings, keys: readonly string[]): void {
+  const moved = SECRET_PLACES.filter(({ group, fields }) =>
+    fields.some(
+      (name) => valueAt(before, `${group}.${name}`) !== valueAt(after, `${group}.${name}`),
+    ),
+  )
+  const kept = moved
+    .flatMap(({ secret }) =>
+      keysOf(SETTINGS_TABS.flatMap(sectionsOf).filter(({ key }) => key === secret)),
+    )
+    .filter((key) => isSet(valueAt(before, key), key) && !keys.includes(key))
+  if (kept.length === 0) return
+  throw new AppError('validation', {
+    fields: Object.fromEntries(kept.map((key) => [key, [ENTER_AGAIN]])),
+  })
+}
+
+function refuseOvertaken(
+  sections: readonly SettingsSection[],
+  before: Settings,
+  asked: { tab: SettingsTabName; keys: readonly string[]; seen: Values },
+): void {
+  const visible = new Set(keysOf(sections.filter(({ isSecret }) => !isSecret)))
+  const overtaken = asked.keys.filter(
+    (key) =>
+      visible.has(key) && JSON.stringify(asked.seen[key]) !== JSON.stringify(valueAt(before, key)),
+  )
+  if (overtaken.length === 0) return
+  const changed = overtaken.map((key) => [key, [asked.seen[key] ?? null, valueAt(before, key)]])
+  throw new AppError('conflict', {
+    message: 'Somebody changed this in the meantime. Nothing was changed.',
+    details: {
+      stale: [
+        {
+          id: 0,
+          version: 0,
+          current: presentTab(asked.tab, before),
+          changed: Object.fromEntries(changed) as Values,
+        },
+      ],
+    },
+  })
+}

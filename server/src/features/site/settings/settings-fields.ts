@@ -1,0 +1,98 @@
+import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { SettingsTabName } from '@mediatheque/contract/site/settings/settings-tabs.ts'
+import { settingsTabs } from '@mediatheque/contract/settings.generated.ts'
+import { settingNameLines } from '@mediatheque/contract/site/settings/setting-names.lines.ts'
+import { z } from 'zod'
+
+interface Schema {
+  readonly type?: string
+  readonly enum?: readonly string[]
+  readonly anyOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxLength?: number
+  readonly maxItems?: number
+}
+
+export interface SettingsSection {
+  /** The name of its group. */
+  readonly key: string
+  readonly label: string
+  readonly isSecret: boolean
+  readonly fields: readonly SettingField[]
+}
+
+/** What stands in a tab, in the order of the features: read off the schemas, so that a tab is its schema alone. */
+export function sectionsOf(tab: SettingsTabName): SettingsSection[] {
+  const { public: shown, private: kept, secret } = settingsTabs[tab]
+  const sections = (groups: Readonly<Record<string, z.ZodType>>, isSecret: boolean) =>
+    Object.entries(groups).map(([key, schema]) => sectionOf(key, jsonSchema(schema), isSecret))
+  return [...sections({ ...shown, ...kept }, false), ...sections(secret, true)]
+}
+
+const jsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+
+function sectionOf(key: string, schema: Schema, isSecret: boolean): SettingsSection {
+  const fields = schema.properties ? leavesOf(key, schema) : [fieldOf(key, key, schema)]
+  return {
+    key,
+    label: `Settings of ${key}`,
+    isSecret,
+    fields: isSecret ? fields.map(asSecret) : fields,
+  }
+}
+
+/** Groups within groups only gather; what is edited are their values. */
+function leavesOf(path: string, { properties = {} }: Schema): SettingField[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const place = `${path}.${name}`
+    return schema.properties ? leavesOf(place, schema) : [fieldOf(place, place, schema)]
+  })
+}
+
+/** @param place by which its lines are found */
+function fieldOf(key: string, place: string, schema: Schema): SettingField {
+  const [whole, isNullable] = withoutNull(schema)
+  const field = {
+    key,
+    label: `Setting ${place}`,
+    help: `About ${place}` in settingNameLines ? `About ${place}` : null,
+    ...(isNullable && { isNullable }),
+  }
+  if (whole.type === 'boolean') return { ...field, kind: 'switch' }
+  if (whole.enum) {
+    const choices = whole.enum.map((value) => ({ value, label: `Setting ${place}: ${value}` }))
+    return { ...field, kind: 'choice', choices }
+  }
+  if (whole.type === 'integer' || whole.type === 'number')
+    return { ...field, kind: 'number', ...bounds(whole.minimum, whole.maximum) }
+  if (whole.type === 'array' && whole.items?.properties) {
+    const fields = partsOf(place, whole.items)
+    return { ...field, kind: 'rows', fields, ...bounds(0, whole.maxItems) }
+  }
+  if (whole.type === 'array') return { ...field, kind: 'lines', ...bounds(0, whole.maxItems) }
+  if (whole.properties) return { ...field, kind: 'optional', fields: partsOf(place, whole) }
+  return { ...field, kind: 'text', ...bounds(undefined, whole.maxLength) }
+}
+
+const partsOf = (place: string, { properties = {} }: Schema) =>
+  Object.entries(properties).map(([name, schema]) => fieldOf(name, `${place}.${name}`, schema))
+
+/** `null` and the empty text beside a type say that there may be nothing. */
+function withoutNull(schema: Schema): [Schema, boolean] {
+  if (!schema.anyOf) return [schema, false]
+  const some = schema.anyOf.find(({ type, ...rest }) => type !== 'null' && !('const' in rest))
+  return [some ?? schema, schema.anyOf.some(({ type }) => type === 'null')]
+}
+
+const bounds = (least: number | undefined, most: number | undefined) => ({
+  ...(least !== undefined && { least }),
+  ...(most !== undefined && most < Number.MAX_SAFE_INTEGER && { most }),
+})
+
+/** What is no text is shown as it is shipped: what is stored of it is nobody's either. */
+const asSecret = (field: SettingField): SettingField =>
+  field.kind === 'text' ? { ...field, kind: 'secret' } : field

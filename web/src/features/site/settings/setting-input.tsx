@@ -1,0 +1,242 @@
+import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import { ActionIcon, Button, NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { SecretInput } from './secret-input.tsx'
+import classes from './settings.module.css'
+import { emptyOf, type SettingValues } from './settings.queries.ts'
+
+export interface SettingInputProps {
+  field: SettingField
+  value: unknown
+  onChange(value: unknown): void
+  /** What is wrong with it, or with a part of it, by the part's path. */
+  errorOf(path: string): string | undefined
+  /** By which the form finds the input. */
+  dataPath?: string | undefined
+  /** Of a secret: something is stored. */
+  isStored?: boolean
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The input of one value, as its schema says. */
+export function SettingInput(props: SettingInputProps) {
+  const { field, value, onChange, errorOf, dataPath, isStored } = props
+  const t = useTranslate()
+  const error = errorOf('')
+  const shared = {
+    label: t(field.label),
+    ...(field.help && { description: t(field.help) }),
+    ...(error && { error }),
+    ...(dataPath && { 'data-path': dataPath }),
+  }
+  const changeText = (text: string) => onChange(text === '' && field.isNullable ? null : text)
+  switch (field.kind) {
+    case 'switch':
+      return (
+        <Switch
+          {...shared}
+          checked={value === true}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      )
+    case 'choice':
+      return (
+        <Select
+          {...shared}
+          data={(field.choices ?? []).map((choice) => ({ ...choice, label: t(choice.label) }))}
+          allowDeselect={false}
+          value={textOf(value)}
+          onChange={(chosen) => chosen !== null && onChange(chosen)}
+        />
+      )
+    case 'number':
+      return (
+        <NumberInput
+          {...shared}
+          {...(field.least !== undefined && { min: field.least })}
+          {...(field.most !== undefined && { max: field.most })}
+          clampBehavior="none"
+          {...(isStored && { placeholder: t('Stored, and not shown') })}
+          value={typeof value === 'number' ? value : ''}
+          onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
+        />
+      )
+    case 'lines':
+      return (
+        <Textarea
+          {...shared}
+          autosize
+          minRows={2}
+          maxRows={10}
+          spellCheck={false}
+          value={(value as string[]).join('\n')}
+          onChange={({ currentTarget }) =>
+            onChange(currentTarget.value === '' ? [] : currentTarget.value.split('\n'))
+          }
+        />
+      )
+    case 'secret':
+      return <SecretInput {...props} shared={shared} />
+    case 'rows':
+      return <RowsInput {...props} />
+    case 'optional':
+      return <OptionalInput {...props} />
+    case 'text':
+      return (
+        <TextInput
+          {...shared}
+          {...(field.most !== undefined && { maxLength: field.most })}
+          value={textOf(value)}
+          onChange={({ currentTarget }) => changeText(currentTarget.value)}
+        />
+      )
+  }
+}
+
+/** A list of things, each with its fields: added, removed, put in another order. */
+function RowsInput({ field, value, onChange, errorOf, dataPath }: SettingInputProps) {
+  const t = useTranslate()
+  const rows = value as readonly SettingValues[]
+  const fields = field.fields ?? []
+  const error = errorOf('')
+  const replace = (index: number, row: SettingValues) =>
+    onChange(rows.map((kept, place) => (place === index ? row : kept)))
+  const move = (index: number, by: -1 | 1) => {
+    const moved = [...rows]
+    moved.splice(index + by, 0, ...moved.splice(index, 1))
+    onChange(moved)
+  }
+  return (
+    <fieldset className={classes.rows}>
+      <legend>{t(field.label)}</legend>
+      {field.help && <p className={classes.help}>{t(field.help)}</p>}
+      {error && <p className={classes.error}>{error}</p>}
+      {rows.map((row, index) => (
+        // Rows have no name of their own until they are saved.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className={classes.row}>
+          <Fields
+            fields={fields}
+            value={row}
+            errorOf={(path) => errorOf(`${index}.${path}`)}
+            dataPath={dataPath && `${dataPath}.${index}`}
+            onChange={(next) => replace(index, next)}
+          />
+          <div className={classes.rowActions}>
+            <RowButton
+              label={t('Move up')}
+              isDisabled={index === 0}
+              onPress={() => move(index, -1)}
+            >
+              <IconArrowUp size={16} stroke={1.5} aria-hidden />
+            </RowButton>
+            <RowButton
+              label={t('Move down')}
+              isDisabled={index === rows.length - 1}
+              onPress={() => move(index, 1)}
+            >
+              <IconArrowDown size={16} stroke={1.5} aria-hidden />
+            </RowButton>
+            <RowButton
+              label={t('Remove')}
+              onPress={() => onChange(rows.filter((_row, place) => place !== index))}
+            >
+              <IconTrash size={16} stroke={1.5} aria-hidden />
+            </RowButton>
+          </div>
+        </div>
+      ))}
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+        disabled={field.most !== undefined && rows.length >= field.most}
+        onClick={() => onChange([...rows, emptyOf(fields)])}
+      >
+        {t('Add')}
+      </Button>
+    </fieldset>
+  )
+}
+
+function RowButton({
+  label,
+  isDisabled = false,
+  onPress,
+  children,
+}: {
+  label: string
+  isDisabled?: boolean
+  onPress(): void
+  children: React.ReactNode
+}) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {children}
+    </ActionIcon>
+  )
+}
+
+/** A thing that may be there or not. */
+function OptionalInput({ field, value, onChange, errorOf, dataPath }: SettingInputProps) {
+  const t = useTranslate()
+  const fields = field.fields ?? []
+  return (
+    <div className={classes.optional}>
+      <Switch
+        label={t(field.label)}
+        checked={value !== null}
+        {...(dataPath && { 'data-path': dataPath })}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? emptyOf(fields) : null)}
+      />
+      {value !== null && (
+        <Fields
+          fields={fields}
+          value={value as SettingValues}
+          errorOf={errorOf}
+          dataPath={dataPath}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  )
+}
+
+function Fields({
+  fields,
+  value,
+  onChange,
+  errorOf,
+  dataPath,
+}: {
+  fields: readonly SettingField[]
+  value: SettingValues
+  onChange(value: SettingValues): void
+  errorOf(path: string): string | undefined
+  dataPath: string | undefined
+}) {
+  return (
+    <div className={classes.parts}>
+      {fields.map((part) => (
+        <SettingInput
+          key={part.key}
+          field={part}
+          value={value[part.key]}
+          errorOf={(path) => errorOf(path ? `${part.key}.${path}` : part.key)}
+          dataPath={dataPath && `${dataPath}.${part.key}`}
+          onChange={(next) => onChange({ ...value, [part.key]: next })}
+        />
+      ))}
+    </div>
+  )
+}

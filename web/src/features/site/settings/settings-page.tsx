@@ -1,0 +1,162 @@
+import type {
+  SettingField,
+  SettingsTabView,
+} from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import {
+  EDITED_SETTINGS_TABS,
+  type SettingsTabName,
+} from '@mediatheque/contract/site/settings/settings-tabs.ts'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconRestore } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { EditorForm } from '../../../lib/forms/editor-form.tsx'
+import { areEqual } from '../../../lib/forms/merge-values.ts'
+import { type ContractForm, useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { toast } from '../../../lib/toast.ts'
+import { EditorBar } from '../../../ui/editor-bar.tsx'
+import { Page, PageHeader } from '../../../ui/page.tsx'
+import { SettingsPanel } from '../../../ui/settings-panel.tsx'
+import { SettingInput } from './setting-input.tsx'
+import classes from './settings.module.css'
+import {
+  nameOf,
+  nameOfError,
+  pick,
+  saveSettings,
+  settingsQuery,
+  type SettingValues,
+  valuesOf,
+} from './settings.queries.ts'
+
+/** The settings of the site, one tab at a time: whatever the features declare stands here. */
+export function SettingsPage({ tab }: { tab: SettingsTabName }) {
+  const t = useTranslate()
+  const { data } = useSuspenseQuery(settingsQuery(tab))
+  return (
+    <Page>
+      <PageHeader title={t('Settings')} text={t('In force at once, wherever the site runs.')} />
+      <div className={classes.layout}>
+        <nav className={classes.tabs} aria-label={t('Settings')}>
+          <ul>
+            {EDITED_SETTINGS_TABS.map((name) => (
+              <li key={name}>
+                <Link
+                  to="/admin/settings/$tab"
+                  params={{ tab: name }}
+                  {...(name === tab && { 'aria-current': 'page' as const })}
+                >
+                  {t(`Settings tab ${name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <TabForm key={tab} view={data} />
+      </div>
+    </Page>
+  )
+}
+
+function TabForm({ view }: { view: SettingsTabView }) {
+  const t = useTranslate()
+  const contract = useSettingsForm(view)
+  const { form, isChanged, isSubmitting } = contract
+  return (
+    <EditorForm of={contract} className={classes.form}>
+      {view.sections.map(({ key, label, fields }) => (
+        <SettingsPanel key={key} id={key} title={t(label)}>
+          <div className={classes.fields}>
+            {fields.map((field) => (
+              <Setting key={field.key} field={field} view={view} contract={contract} />
+            ))}
+          </div>
+        </SettingsPanel>
+      ))}
+      <EditorBar>
+        <Button
+          variant="default"
+          disabled={!isChanged || isSubmitting}
+          onClick={() => form.setValues(valuesOf(view))}
+        >
+          {t('Discard')}
+        </Button>
+        <Button type="submit" loading={isSubmitting} disabled={!isChanged}>
+          {t('Save')}
+        </Button>
+      </EditorBar>
+    </EditorForm>
+  )
+}
+
+function useSettingsForm(view: SettingsTabView) {
+  const t = useTranslate()
+  const keys = Object.keys(view.values)
+  return useContractForm({
+    initialValues: valuesOf(view),
+    write: saveSettings,
+    args: (values: SettingValues, { edited, base }) => ({
+      params: { tab: view.tab },
+      body: { values: pick(values, edited), seen: pick(base, edited) },
+    }),
+    fieldNames: (path) => nameOfError(keys, path),
+    record: {
+      key: `settings ${view.tab}`,
+      version: 0,
+      valuesOf,
+      shownAfter: valuesOf,
+    },
+    onSuccess: () => toast.positive(t('Settings saved')),
+  })
+}
+
+/** One value with the way back to what it is when nobody changed it. */
+function Setting({
+  field,
+  view,
+  contract: { form },
+}: {
+  field: SettingField
+  view: SettingsTabView
+  contract: ContractForm<SettingValues>
+}) {
+  const t = useTranslate()
+  const name = nameOf(field.key)
+  const value = form.values[name]
+  const shipped = view.defaults[field.key]
+  const isShipped = !(field.key in view.defaults) || areEqual(value, shipped)
+  const { 'data-path': dataPath } = form.getInputProps(name) as { 'data-path'?: string }
+  const errorOf = (path: string): string | undefined => {
+    const error = form.errors[path ? `${name}.${path}` : name]
+    return typeof error === 'string' ? error : undefined
+  }
+  const change = (next: unknown) => {
+    for (const path of Object.keys(form.errors))
+      if (path.startsWith(`${name}.`)) form.clearFieldError(path)
+    form.setFieldValue(name, next)
+  }
+  return (
+    <div className={classes.setting}>
+      <SettingInput
+        field={field}
+        value={value}
+        onChange={change}
+        errorOf={errorOf}
+        dataPath={dataPath}
+        isStored={view.stored_secrets.includes(field.key)}
+      />
+      {!isShipped && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('Back to the default: :name', { name: t(field.label) })}
+          title={t('Back to the default')}
+          onClick={() => change(shipped)}
+        >
+          <IconRestore size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { settingsEndpoints } from '@mediatheque/contract/site/settings/settings.endpoints.ts'
+import type {
+  SettingField,
+  SettingsTabView,
+} from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { SettingsTabName } from '@mediatheque/contract/site/settings/settings-tabs.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
+import { endpointQuery } from '../../../lib/queries.ts'
+
+export const settingsQuery = (tab: SettingsTabName) =>
+  endpointQuery(settingsEndpoints.getSettings, { params: { tab } })
+
+export const saveSettings = defineWrite(settingsEndpoints.saveSettings, [
+  settingsEndpoints.getSettings,
+])
+
+/** What the fields of a tab hold, by the name of the field. */
+export type SettingValues = Record<string, unknown>
+
+/** A dot in the name of a field would lead into its value. */
+export const nameOf = (key: string): string => key.replaceAll('.', '/')
+export const keyOf = (name: string): string => name.replaceAll('/', '.')
+
+/** The field that an error is about, which may be in a part of its value: `redirects.pages.0.to` → `redirects/pages.0.to`. */
+export function nameOfError(keys: readonly string[], path: string): string {
+  const key = keys.find((known) => path === known || path.startsWith(`${known}.`))
+  return key === undefined ? path : nameOf(key) + path.slice(key.length)
+}
+
+export const valuesOf = ({ values }: Pick<SettingsTabView, 'values'>): SettingValues =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [nameOf(key), value]))
+
+/** Of what the fields hold, these, by their keys. */
+export const pick = (values: SettingValues, names: Iterable<string>): SettingValues =>
+  Object.fromEntries([...names].map((name) => [keyOf(name), values[name]]))
+
+/** What a new row, or a thing that was nothing, begins with. */
+export function emptyOf(fields: readonly SettingField[]): SettingValues {
+  return Object.fromEntries(fields.map((field) => [field.key, emptyValue(field)]))
+}
+
+function emptyValue({ kind, choices, least, isNullable }: SettingField): unknown {
+  if (isNullable) return null
+  if (kind === 'switch') return false
+  if (kind === 'choice') return choices?.[0]?.value
+  if (kind === 'number') return least ?? 0
+  return kind === 'rows' || kind === 'lines' ? [] : ''
+}
