@@ -8,6 +8,7 @@ export const tableLines = defineLines({
   },
   'Clear selection': { fr: 'Tout désélectionner' },
   'Rows per page': { fr: 'Lignes par page' },
+  '[one 1 result|other :total results]': { fr: '[one 1 résultat|other :total résultats]' },
   ':from–:to of :total': { fr: ':from–:to sur :total' },
   'Try other words, or look at all of them.': {
     fr: 'Essayez d’autres mots, ou affichez-les tous.',

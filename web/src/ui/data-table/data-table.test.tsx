@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { defineList } from '@mediatheque/contract/core/define-list.ts'
+import { filterLines, tableLines } from '@mediatheque/contract/core/tables.lines.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -36,6 +37,12 @@ interface Film {
 const read = listSearchReader(films)
 const film = (id: number): Film => ({ id, name: `Film ${id}` })
 
+const FRENCH = {
+  language: 'fr',
+  lines: Object.fromEntries(
+    Object.entries({ ...tableLines, ...filterLines }).map(([key, { fr }]) => [key, fr]),
+  ),
+}
 const asked = vi.fn<(search: Search) => void>()
 const deleted = vi.fn<(names: string) => void>()
 
@@ -59,7 +66,7 @@ function Films({ initial, first }: { initial: Search; first: readonly Film[] }) 
             per_page: 15,
             current_page: 1,
             last_page: 3,
-            total: 40,
+            total: search.query ? rows.length : 40,
             next_page: 2,
             prev_page: null,
           },
@@ -106,12 +113,14 @@ function Films({ initial, first }: { initial: Search; first: readonly Film[] }) 
 async function showFilms(
   initial: Search = {},
   rows = Array.from({ length: 12 }, (_, at) => film(at + 1)),
+  i18n: typeof FRENCH = { language: 'en', lines: {} },
 ) {
-  const { user, show } = prepare()
+  const { user, show } = prepare({ bootstrap: { i18n } })
   await show(<Films initial={initial} first={rows} />)
   return { user }
 }
 const grid = () => screen.getByRole<HTMLTableElement>('grid', { name: 'Films' })
+const said = () => document.querySelector('[aria-busy] [role=status]')!.textContent
 const focused = () => document.activeElement?.textContent
 const lastAsked = () => asked.mock.lastCall?.[0] ?? {}
 const filtersAsked = () => readFilters(films, lastAsked().filters)
@@ -153,6 +162,33 @@ describe('a table', () => {
     expect(lastAsked()).toEqual({ perPage: 50 })
     await user.click(screen.getByRole('button', { name: 'Page 3' }))
     expect(lastAsked()).toEqual({ perPage: 50, page: 3 })
+  })
+
+  it('says aloud how many results there are when others were asked for, and nothing before', async () => {
+    const { user } = await showFilms()
+    expect(said()).toBe('')
+    await user.click(screen.getByRole('button', { name: 'Columns and density' }))
+    expect(said()).toBe('')
+    await user.type(screen.getByRole('searchbox'), 'moon')
+    await waitFor(() => expect(said()).toBe('12 results'))
+    await user.clear(screen.getByRole('searchbox'))
+    await waitFor(() => expect(said()).toBe('40 results'))
+    const before = screen.getByText('40 results')
+    await user.click(screen.getByRole('button', { name: 'Page 3' }))
+    // The same words are new ones to who listens.
+    await waitFor(() => expect(before.isConnected).toBe(false))
+    expect(said()).toBe('40 results')
+  })
+
+  it.each([
+    [0, 'Rien trouvé'],
+    [1, '1 résultat'],
+    [2, '2 résultats'],
+  ])('says in the language of its reader that there are %i results', async (count, words) => {
+    const found = Array.from({ length: count }, (_, at) => film(at + 1))
+    const { user } = await showFilms({ query: 'moo' }, found, FRENCH)
+    await user.type(screen.getByRole('searchbox'), 'n')
+    await waitFor(() => expect(said()).toBe(words))
   })
 
   it('shows the columns that its reader wants, in their order, and remembers it', async () => {
@@ -231,6 +267,19 @@ describe('filters of a table', () => {
 })
 
 describe('the rows of a table', () => {
+  it('show of a name fifty characters, and say all of it', async () => {
+    const long = `${'Night '.repeat(8)}of the hunters`
+    await showFilms({}, [
+      { id: 1, name: long },
+      { id: 2, name: '🎬'.repeat(50) },
+    ])
+    expect(within(grid()).getByRole('rowheader', { name: long })).toBeDefined()
+    const cut = screen.getByText(/…$/)
+    expect(cut.textContent).toBe(`${'Night '.repeat(8)}of…`)
+    expect(cut.getAttribute('aria-hidden')).toBe('true')
+    expect(screen.getByText('🎬'.repeat(50))).toBeDefined()
+  })
+
   it('are chosen, counted and let go by the keyboard, and deleted by a key', async () => {
     const { user } = await showFilms()
     within(grid()).getByRole('rowheader', { name: 'Film 2' }).focus()

@@ -5,6 +5,7 @@ import type { SearchOf } from '../../lib/lists/list-search.ts'
 import { useSelection } from '../../lib/use-selection.ts'
 import classes from './data-table.module.css'
 import { FilterChips } from './filter-chips.tsx'
+import { ResultCount } from './result-count.tsx'
 import { SelectionBar, type BulkAction } from './selection-bar.tsx'
 import { TableFooter } from './table-footer.tsx'
 import { TableGrid } from './table-grid.tsx'
@@ -37,7 +38,7 @@ export interface DataTableProps<L extends ListDefinition, Row extends { readonly
   cells: { readonly [Column in keyof L['columns']]: (row: Row) => ReactNode }
   /** Columns that say nothing here, such as the episode of a film. */
   withoutColumns?: readonly (keyof L['columns'] & string)[]
-  /** The column that says which row it is. */
+  /** The column that says which row it is. A name inside a link or beside something else is a `<CutName>`. */
   nameColumn: keyof L['columns'] & string
   /** What a row is called where it cannot be seen: in "Select :name". */
   nameOf(row: Row): string
@@ -111,6 +112,7 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
       {bulk.parts}
       <TableNotices search={search} lost={views.lost} />
       <FilterChips list={list} search={search} onSearch={onSearch} />
+      <ResultCount data={data} search={search} />
       <TableState {...props} columns={layout.columns.length} />
       {rows.length > 0 && (
         <TableGrid

@@ -6,6 +6,7 @@ import { useTranslate } from '../../lib/i18n.ts'
 import { nextOrder, type SearchOf } from '../../lib/lists/list-search.ts'
 import type { useSelection } from '../../lib/use-selection.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
+import { CutName } from './cut-name.tsx'
 import type { DataTableProps } from './data-table.tsx'
 import classes from './data-table.module.css'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -162,13 +163,14 @@ function GridRow<L extends ListDefinition, Row extends { readonly id: number }>(
       )}
       {layout.columns.map((key) => {
         const { kind, label } = list.columns[key]!
+        const shown = cells[key]!(row)
         return key === nameColumn ? (
           <th key={key} {...ROW_HEADER} className={classes.name}>
-            {cells[key]!(row)}
+            {typeof shown === 'string' ? <CutName name={shown} /> : shown}
           </th>
         ) : (
           <td key={key} {...CELL} data-kind={kind} data-label={t(label)}>
-            {cells[key]!(row)}
+            {shown}
           </td>
         )
       })}

@@ -6,6 +6,7 @@ import type { HistoryEventView } from '@mediatheque/contract/operations/history/
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useCurrentTime } from '../../../lib/use-current-time.ts'
+import { CutName } from '../../../ui/data-table/cut-name.tsx'
 import { ActionChip, useActorName } from './history-values.tsx'
 import classes from './history.module.css'
 
@@ -23,7 +24,7 @@ export function useHistoryCells() {
     action: (event: HistoryEventView) => <ActionChip event={event} />,
     record: ({ kind, record }: HistoryEventView) => (
       <>
-        <span className={classes.record}>{record.name || `#${record.id}`}</span>{' '}
+        <CutName name={record.name || `#${record.id}`} />{' '}
         <span className={classes.quiet}>{t(HISTORY_KINDS[kind].label)}</span>
       </>
     ),

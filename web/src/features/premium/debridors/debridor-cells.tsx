@@ -3,6 +3,7 @@ import type { DebridorView } from '@mediatheque/contract/premium/debridors/debri
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useCurrentTime } from '../../../lib/use-current-time.ts'
+import { CutName } from '../../../ui/data-table/cut-name.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import classes from './debridors.module.css'
 
@@ -19,7 +20,9 @@ export function useDebridorCells() {
   return {
     username: ({ username, api }: DebridorView) => (
       <>
-        <span className={classes.username}>{username ?? '–'}</span>
+        <span className={classes.username}>
+          <CutName name={username ?? '–'} />
+        </span>
         <span className={classes.key}>{api}</span>
       </>
     ),

@@ -5,6 +5,7 @@ import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { CutName } from '../../../ui/data-table/cut-name.tsx'
 import classes from './custom-page.module.css'
 
 const editPage = ({ id }: { readonly id: number }) =>
@@ -17,7 +18,7 @@ export function useCustomPageCells() {
   return {
     title: (page: CustomPageRow) => (
       <Link {...editPage(page)} className={classes.link}>
-        {page.title}
+        <CutName name={page.title} />
       </Link>
     ),
     slug: (page: CustomPageRow) => (

@@ -9,6 +9,7 @@ import { listSearchReader, type SearchOf } from '../../../../lib/lists/list-sear
 import { listQuery, useList } from '../../../../lib/lists/use-list.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
+import { CutName } from '../../../../ui/data-table/cut-name.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { Age } from '../link-cells.tsx'
@@ -90,7 +91,7 @@ function Title({ row }: Cell) {
           params={{ titleId: String(row.id) }}
           className={classes.name}
         >
-          {row.name}
+          <CutName name={row.name} />
         </Link>
         <span className={classes.facts}>{facts(row)}</span>
       </span>

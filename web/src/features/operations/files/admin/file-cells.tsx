@@ -11,7 +11,7 @@ export function useFileCells() {
   const t = useTranslate()
   const format = useFormat()
   return {
-    name: ({ name }: ListedFileView) => <span className={classes.name}>{name}</span>,
+    name: ({ name }: ListedFileView) => name,
     owner: ({ owner }: ListedFileView) => owner ?? '–',
     mime: ({ mime }: ListedFileView) => mime,
     file_size: ({ file_size }: ListedFileView) => format.bytes(file_size),
