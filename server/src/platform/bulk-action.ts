@@ -35,7 +35,7 @@ export interface BulkAction<
   /** Those of these that are there. */
   load(tx: Database, ids: readonly number[], actor: Actor): Promise<readonly Loaded[]>
   policy(actor: Actor, record: Loaded): boolean
-  /** What the record is called where it is left alone. */
+  /** What the record is called where it is left alone, for who may act on it. */
   nameOf(record: Loaded): string
   /** In a transaction that several records share: what is thrown undoes this one alone. */
   run(

@@ -60,3 +60,15 @@ it('a queue that somebody may not see is not worked on for them', async () => {
   const uploader = await test.as('uploader')
   expect((await start(uploader, { loader: 'admin-links-validation' })).statusCode).toBe(403)
 })
+
+it('links of others are left alone, and their addresses are not told', async () => {
+  const member = await test.as('member')
+  const { titleId, own: theirs } = await titleWithLinks((await test.as('uploader')).id)
+  const begun = await start(member, { title_id: String(titleId) })
+  expect(begun.json().run, begun.body).toMatchObject({ total: 1 })
+  // Changed since: whose it is, is asked first.
+  await sql`update links set size_bytes = 7 where id = ${theirs[0]}`.execute(test.platform.db)
+  await work()
+  const { runs } = (await member.call('GET', '/api/v1/bulk-runs?list=title-links')).json()
+  expect(runs[0]).toMatchObject({ done: 0, failed: 1, problems: [{ id: theirs[0], name: null }] })
+})

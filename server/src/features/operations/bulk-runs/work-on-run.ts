@@ -113,9 +113,10 @@ async function actOnOne(
 ): Promise<Problem | undefined> {
   const { action, actor, record, version } = one
   if (!record) return skipped('This is no longer there.', null)
+  // The name of what somebody may not touch can be what they may not see, such as the address of a link.
+  if (!action.policy(actor, record)) return failed(new AppError('forbidden').message, null)
   const name = action.nameOf(record)
   if (record.version !== version) return skipped('This was changed meanwhile.', name)
-  if (!action.policy(actor, record)) return failed(new AppError('forbidden').message, name)
   await sql`savepoint one_record`.execute(tx)
   try {
     await action.run(platform, tx, actor, record)
