@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { record, token } from '../../core/input.ts'
+import { json, record, token } from '../../core/input.ts'
 import { SETTINGS_TABS } from './settings-tabs.ts'
 
 /**
@@ -56,7 +56,14 @@ export type SettingsTabView = z.infer<typeof settingsTabView>
 export const settingsTabParams = z.object({ tab: z.enum(SETTINGS_TABS) })
 
 const MOST_FIELDS = 200
-const values = record(token({ max: 120 }), z.unknown(), MOST_FIELDS)
+/** Rows of a list with what is in them: deeper and longer than any setting. */
+const MOST_NESTED = 12
+const MOST_VALUES = 50_000
+const values = record(
+  token({ max: 120 }),
+  json({ depth: MOST_NESTED, values: MOST_VALUES }),
+  MOST_FIELDS,
+)
 
 /**
  * Values that change, by key. `seen` has what stood there before, but for secrets, which nobody sees: what somebody else

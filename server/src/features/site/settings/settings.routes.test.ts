@@ -88,6 +88,32 @@ describe('settings', () => {
     }
   })
 
+  it('take no values that cannot be kept or compared', async () => {
+    const { cookie } = await test.as('admin')
+    const save = (payload: string) =>
+      test.app.inject({
+        method: 'PUT',
+        url: '/api/v1/settings/general',
+        headers: {
+          cookie,
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/json',
+        },
+        payload,
+      })
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+    for (const wrong of [deep, '"a\\u0000b"', '"a\\ud800b"'])
+      for (const [value, seen] of [
+        [wrong, '""'],
+        ['"x"', wrong],
+      ]) {
+        const key = 'branding.description'
+        const answer = await save(`{"values":{"${key}":${value}},"seen":{"${key}":${seen}}}`)
+        expect(answer.statusCode, answer.body.slice(0, 300)).toBe(422)
+        expect(answer.json().errors).not.toEqual({})
+      }
+  })
+
   it('never show a secret, and keep those that nobody typed', async () => {
     const { read, save } = await asAdmin()
     const key = 's3_storage_key.secret_access_key'
