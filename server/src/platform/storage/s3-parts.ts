@@ -42,8 +42,9 @@ export function partsOf(client: S3Client, at: Place): Parts {
     listParts: (upload) => unlessMissing(listAll(client, uploadAt(upload))),
     joinParts: async (upload, parts) => {
       const Parts = parts.map(({ number, etag }) => ({ PartNumber: number, ETag: etag }))
-      await client.send(
-        new CompleteMultipartUploadCommand({ ...uploadAt(upload), MultipartUpload: { Parts } }),
+      const MultipartUpload = { Parts }
+      await unlessMissing(
+        client.send(new CompleteMultipartUploadCommand({ ...uploadAt(upload), MultipartUpload })),
       )
     },
     abortParts: async (upload) => {

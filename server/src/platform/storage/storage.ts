@@ -55,6 +55,7 @@ export interface Bucket extends Storage {
   ): Promise<string>
   /** In order. Undefined where there is no such upload any more. */
   listParts(upload: PartedUpload): Promise<StoredPart[] | undefined>
+  /** An upload that is not there any more is no error: it was joined or aborted meanwhile. */
   joinParts(upload: PartedUpload, parts: readonly StoredPart[]): Promise<void>
   /** Removes what has arrived. An upload that is not there is no error. */
   abortParts(upload: PartedUpload): Promise<void>

@@ -17,6 +17,8 @@ export interface TestS3Server {
   readonly calls: string[]
   /** The next so many parts are refused. */
   failParts(count: number): void
+  /** The next so many uploads in parts are not begun. */
+  refuseUploads(count: number): void
   stop(): Promise<void>
 }
 
@@ -29,7 +31,7 @@ export async function startTestS3Server(): Promise<TestS3Server> {
   const openUploads = new Map<string, Map<number, Buffer>>()
   const calls: string[] = []
   const secretAccessKey = randomUUID()
-  const state = { objects, openUploads, partsToFail: 0 }
+  const state = { objects, openUploads, partsToFail: 0, uploadsToRefuse: 0 }
   const server = http.createServer((request, response) => {
     void (async () => {
       const body = await buffer(request)
@@ -55,6 +57,9 @@ export async function startTestS3Server(): Promise<TestS3Server> {
     failParts: (count) => {
       state.partsToFail = count
     },
+    refuseUploads: (count) => {
+      state.uploadsToRefuse = count
+    },
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => void server.close(resolve))
@@ -64,6 +69,7 @@ export async function startTestS3Server(): Promise<TestS3Server> {
 
 interface State extends Pick<TestS3Server, 'objects' | 'openUploads'> {
   partsToFail: number
+  uploadsToRefuse: number
 }
 
 interface Exchange {
@@ -115,6 +121,7 @@ function answerParts(
   const { openUploads, objects } = state
   const uploadId = url.searchParams.get('uploadId') ?? randomUUID()
   if (request.method === 'POST' && url.searchParams.has('uploads')) {
+    if (state.uploadsToRefuse-- > 0) return fail(response, 403, 'AccessDenied')
     openUploads.set(uploadId, new Map())
     return sayXml(
       response,

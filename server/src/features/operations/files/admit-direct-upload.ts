@@ -13,6 +13,7 @@ import { diskFor, openBucket, type ToReachFiles } from './disks.ts'
 import { tidyFileName } from './file-name.ts'
 import { getGeneralPurpose } from './file-purposes.ts'
 import { assertSizeAllowed, reserveSpace } from './file-space.ts'
+import { deleteUpload } from './files.repository.ts'
 import { countFile, newFileKey } from './receive-file.ts'
 
 /** For a long file on a slow line; then it is removed. */
@@ -55,7 +56,14 @@ export async function admitDirectUpload(
       expires_at: new Date(platform.clock.now().getTime() + DIRECT_UPLOAD_MS),
     },
   })
-  const uploadId = await bucket.beginParts(upload.key)
-  if (!(await nameInBucket(platform.db, { id: upload.id, uploadId }))) throw new AppError('gone')
+  const uploadId = await bucket.beginParts(upload.key).catch(async (error: unknown) => {
+    // Nothing was begun, and nobody could give it up: its space would be taken for a day.
+    await deleteUpload(platform.db, upload.id)
+    throw error
+  })
+  if (!(await nameInBucket(platform.db, { id: upload.id, uploadId }))) {
+    await bucket.abortParts({ key: upload.key, uploadId })
+    throw new AppError('gone')
+  }
   return { ...upload, bucket_upload_id: uploadId, part_bytes: partBytes }
 }

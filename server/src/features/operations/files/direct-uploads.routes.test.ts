@@ -245,6 +245,44 @@ describe('a long file sent straight to the bucket', () => {
     expect((await post('multipart/get-uploaded-parts', { key, uploadId })).statusCode).toBe(404)
   })
 
+  it('is joined once, however often that is asked for at once or again', async () => {
+    const { key, uploadId } = await beginParts(4)
+    const sent = await put(await signPart({ key, uploadId }, 1), 'once')
+    const parts = [{ PartNumber: 1, ETag: sent.headers.get('etag')! }]
+    const join = () => post('multipart/complete', { key, uploadId, parts })
+    const answers = await Promise.all(Array.from({ length: 10 }, join))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+    expect((await join()).statusCode).toBe(200)
+    expect((await read(await entryOf(key))).toString()).toBe('once')
+  })
+
+  it('is a file with its bytes or none, where it is given up while it becomes one', async () => {
+    const picture = await sharp({
+      create: { width: 900, height: 900, channels: 3, background: '#a8324a' },
+    })
+      .jpeg()
+      .toBuffer()
+    for (const wait of [0, 5, 15, 30, 60]) {
+      const { key, uploadId } = await beginParts(picture.length)
+      await put(await signPart({ key, uploadId }, 1), picture)
+      const finishing = finish(key)
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      const given = await post('multipart/abort', { key, uploadId })
+      const finished = await finishing
+      expect([given.statusCode, finished.statusCode].every((status) => status < 500)).toBe(true)
+      const isFile = finished.statusCode === 201
+      expect([wait, bucket.objects.has(key)]).toEqual([wait, isFile])
+    }
+  })
+
+  it('takes no space where the bucket does not begin it', async () => {
+    const before = (await uploadsLeft()).length
+    bucket.refuseUploads(1)
+    const answer = await post('multipart/create', { filename: 'film.bin', size: MB })
+    expect(answer.statusCode).toBe(500)
+    expect(await uploadsLeft()).toHaveLength(before)
+  })
+
   it('is nobody else’s business', async () => {
     const { key, uploadId } = await beginParts(MB)
     const stranger = await test.as('uploader')

@@ -71,8 +71,8 @@ export const directUploadRoutes = [
   bindEndpoint(directUploadEndpoints.abortMultipart, {
     load: ({ platform, actor, body }) => getDirectUpload(platform, actor.user.id, body),
     policy: isSenders,
-    run: async ({ platform, record }) => {
-      await abortDirectUpload(platform, record)
+    run: async ({ platform, actor, record }) => {
+      await abortDirectUpload(platform, actor.user.id, record)
       return { key: record.key }
     },
   }),

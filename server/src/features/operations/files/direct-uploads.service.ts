@@ -9,6 +9,7 @@ import {
 } from './direct-uploads.repository.ts'
 import { openBucket, type ToReachFiles } from './disks.ts'
 import { forgetUpload } from './receive-file.ts'
+import { writeAlone } from './write-alone.ts'
 
 /** Long enough to send 100 MB on a slow line. */
 const ADDRESS_SECONDS = 3_600
@@ -75,12 +76,16 @@ export async function joinUpload(
   { field, told }: { field: string; told?: readonly { PartNumber: number; ETag: string }[] },
 ): Promise<void> {
   const bucket = await openBucket(platform)
-  const parts = (await bucket.listParts(inBucket(upload))) ?? []
-  const bytes = parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
-  const isAsTold = told === undefined || isSame(parts, told)
-  if (bytes !== upload.size_bytes || !isAsTold)
-    throw fieldError(field, 'This upload is not complete yet.')
-  await bucket.joinParts(inBucket(upload), parts)
+  const notComplete = () => fieldError(field, 'This upload is not complete yet.')
+  const parts = await bucket.listParts(inBucket(upload))
+  if (parts) {
+    const bytes = parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+    const isAsTold = told === undefined || isSame(parts, told)
+    if (bytes !== upload.size_bytes || !isAsTold) throw notComplete()
+    await bucket.joinParts(inBucket(upload), parts)
+  }
+  // Somebody who asked at the same time, or whose answer was lost, may have joined them before.
+  if ((await bucket.find(upload.key))?.sizeBytes !== upload.size_bytes) throw notComplete()
 }
 
 const plain = (etag: string) => etag.replaceAll('"', '')
@@ -96,8 +101,23 @@ function isSame(
   )
 }
 
-/** Its space is free again. */
-export const abortDirectUpload = (
-  platform: Needs<ToReachFiles>,
+/**
+ * Its space is free again. What becomes a file at the same time is waited for: a file would lose its bytes.
+ * @throws AppError notFound where it became one, conflict while it does
+ */
+export async function abortDirectUpload(
+  platform: Needs<'clock' | ToReachFiles>,
+  senderId: number,
   upload: DirectUpload,
-): Promise<void> => forgetUpload(platform, upload)
+): Promise<void> {
+  const writing = writeAlone(platform, upload)
+  if (!(await writing.begin({ stop: () => undefined }))) {
+    await getDirectUpload(platform, senderId, inBucket(upload))
+    throw new AppError('conflict')
+  }
+  try {
+    await forgetUpload(platform, upload)
+  } finally {
+    await writing.end()
+  }
+}
