@@ -221,6 +221,10 @@ export const settingNameLines = defineLines({
     en: 'History of changes, in days',
     fr: 'Historique des modifications, en jours',
   },
+  'Setting retention.bulk_runs_days': {
+    en: 'Work on all that a list found, in days',
+    fr: 'Actions groupées terminées, en jours',
+  },
   'Setting retention.error_log_days': {
     en: 'Log of errors, in days',
     fr: 'Journal des erreurs, en jours',
