@@ -25,8 +25,8 @@ export interface HistoryScope {
 const ofKinds = (column: string, kinds: readonly HistoryKind[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} = any (${sql.val([...kinds])}::text[])`
 
-/** Lines of records of these kinds, with the names that this reader may know. */
-const selectEvents = (db: Database, { actor, kinds }: HistoryScope) =>
+/** Lines of records of these kinds, with the names that this reader may know; those around are counted of one owner alone. */
+const selectEvents = (db: Database, { actor, kinds }: HistoryScope, ownerId?: number) =>
   db
     .selectFrom('audit_events as e')
     .selectAll('e')
@@ -34,7 +34,10 @@ const selectEvents = (db: Database, { actor, kinds }: HistoryScope) =>
       sql<string | null>`case when exists (select from users u where u.id = e.actor_id
         and not ${visibleAuthors(actor)}) then null else e.actor_name end`.as('actor_label'),
       sql<number>`(select count(*)::int from audit_events g where g.group_id = e.group_id
-        and ${ofKinds('g.record_type', kinds)})`.as('group_count'),
+        and ${ofKinds('g.record_type', kinds)}
+        and (${ownerId ?? null}::bigint is null or g.owner_id = ${ownerId ?? null}))`.as(
+        'group_count',
+      ),
     ])
     .where(ofKinds('e.record_type', kinds))
 
@@ -88,7 +91,7 @@ export function listHistoryOf(
   { kind, id, ownerId }: HistoryOf,
   page: { page: number; perPage: number },
 ): Promise<RowPage<HistoryRow>> {
-  const rows = selectEvents(db, { ...scope, kinds: [kind] })
+  const rows = selectEvents(db, { ...scope, kinds: [kind] }, ownerId)
     .where('e.record_type', '=', kind)
     .where('e.record_id', '=', id)
     .$if(ownerId !== undefined, (query) => query.where('e.owner_id', '=', ownerId!))

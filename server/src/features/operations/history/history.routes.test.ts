@@ -50,6 +50,17 @@ const usernameOf = async ({ id }: Caller) =>
   ).username
 
 describe('the history of a link', () => {
+  it('does not tell its uploader how many links of others were decided on with it', async () => {
+    const own = await addOne(stage.uploader)
+    const others = await addOne(await stage.test.as('uploader'))
+    const versions = Object.fromEntries([own, others].map(({ id, version }) => [id, version]))
+    const url = `/api/v1/liens/${own.id},${others.id}`
+    await stage.moderator.call('POST', url, { validation: 'accept', versions })
+    const countFor = async (reader: Caller) => (await historyOf(reader, own.id))[0]!.group.count
+    expect(await countFor(stage.moderator)).toBe(2)
+    expect(await countFor(stage.uploader)).toBe(1)
+  })
+
   it('tells who did what, in the words of the reader', async () => {
     const link = await addOne(stage.uploader)
     await decide(link.id, { validation: 'accept' })
