@@ -115,13 +115,15 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
       <ResultCount data={data} search={search} />
       <TableState {...props} columns={layout.columns.length} />
       {rows.length > 0 && (
-        <TableGrid
-          {...props}
-          rows={rows}
-          layout={layout}
-          selection={actions.length > 0 ? chosenBy : undefined}
-          onDelete={runDelete}
-        />
+        <div className={classes.scroll}>
+          <TableGrid
+            {...props}
+            rows={rows}
+            layout={layout}
+            selection={actions.length > 0 ? chosenBy : undefined}
+            onDelete={runDelete}
+          />
+        </div>
       )}
       {data.page && rows.length > 0 && (
         <TableFooter page={data.page} search={search} onSearch={onSearch} />

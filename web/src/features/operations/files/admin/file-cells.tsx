@@ -15,7 +15,9 @@ export function useFileCells() {
     owner: ({ owner }: ListedFileView) => owner ?? '–',
     mime: ({ mime }: ListedFileView) => mime,
     file_size: ({ file_size }: ListedFileView) => format.bytes(file_size),
-    disk: ({ disk }: ListedFileView) => (disk === 's3' ? t('Bucket') : t('This site')),
+    disk: ({ disk }: ListedFileView) => (
+      <span className={classes.disk}>{disk === 's3' ? t('Bucket') : t('This site')}</span>
+    ),
     is_public: ({ is_public }: ListedFileView) => (
       <Chip tone={is_public ? 'warn' : 'plain'}>{is_public ? t('Public') : t('Private')}</Chip>
     ),
