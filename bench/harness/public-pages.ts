@@ -66,7 +66,7 @@ export async function listPublicCalls(pool: pg.Pool): Promise<PublicCall[]> {
     statements: 11,
   }))
   return [
-    { page: 'sitemap', path: '/sitemap.xml', statements: 7 },
+    { page: 'sitemap', path: '/sitemap.xml', statements: 8 },
     ...sitemaps,
     { page: 'home', path: '/api/v1/channel/home', statements: 7 },
     { page: 'landing', path: '/api/v1/landing', statements: 4 },

@@ -46,6 +46,8 @@ const pages = readPages(new URL('../../web/src/routes', import.meta.url).pathnam
 
 /** Made of what every member may read, of which those pages show more: what they are there for is judged per record. */
 const SHARED_CALLS: ReadonlySet<string> = new Set([
+  // An empty form asks for nothing.
+  '/admin/custom-pages/new',
   '/admin/liens/$titleId',
   '/admin/liens/$titleId/new',
   '/admin/liens/$titleId/$lienId/edit',
@@ -79,7 +81,17 @@ beforeAll(async () => {
   const uploader = await test.as('uploader')
   const title = await buildTitle(test.platform.db)
   const linkId = await buildLink(test.platform.db, { title_id: title.id, user_id: uploader.id })
-  ids = { $titleId: String(title.id), $lienId: String(linkId), $tab: 'general' }
+  const { id: pageId } = await test.platform.db
+    .insertInto('custom_pages')
+    .values({ slug: 'house-rules', title: 'House rules', body: '<p>Be kind.</p>' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  ids = {
+    $pageId: String(pageId),
+    $titleId: String(title.id),
+    $lienId: String(linkId),
+    $tab: 'general',
+  }
   visitors = await Promise.all([
     meet('guest', test.call),
     meet('member', (await test.as('member')).call),

@@ -21,6 +21,10 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     params: {},
     body: { title: 'House rules', body: '<p>Be kind.</p>' },
   }),
+  'PUT settings/:tab': async () => ({
+    params: { tab: 'content' },
+    body: { values: { enable_comments: false }, seen: { enable_comments: true } },
+  }),
 }
 
 /** What staff may do to what is others', and why it is not written down. */

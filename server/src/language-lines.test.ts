@@ -4,11 +4,15 @@ import path from 'node:path'
 import { landingSettings } from '@mediatheque/contract/catalogue/landing/landing.settings.ts'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from './platform/contract/endpoints.ts'
-import { shippedLines } from './platform/contract/shipped-lines.ts'
+import { isAdministrationLine, shippedLines } from './platform/contract/shipped-lines.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** `t('…')` in pages and `line('…')`/`message('…')` marks in the rest; template strings are not keys. */
 const USED = /(?<![\w.])(?:t|line)\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g
+
+/** What is loaded below `/admin` only, or by what stands there. */
+const ADMINISTRATION =
+  /^web\/src\/(routes\/admin|lib\/admin|features\/(operations|site\/(settings|custom-pages))\/|ui\/rich-text-editor)/
 
 function sourceFiles(): string[] {
   return execFileSync(
@@ -25,9 +29,9 @@ function sourceFiles(): string[] {
     )
 }
 
-function usedKeys(): Map<string, string> {
+function usedKeys(isMeant: (file: string) => boolean = () => true): Map<string, string> {
   const keys = new Map<string, string>()
-  for (const file of sourceFiles()) {
+  for (const file of sourceFiles().filter(isMeant)) {
     for (const [, single, double] of readFileSync(path.join(root, file), 'utf8').matchAll(USED)) {
       keys.set((single ?? double ?? '').replace(/\\(.)/g, '$1'), file)
     }
@@ -41,6 +45,15 @@ describe('language lines', () => {
   it('has a line for every text that a page shows', () => {
     const missing = [...usedKeys()]
       .filter(([key]) => !(key in shippedLines))
+      .map(([key, file]) => `${file}: ${key}`)
+    expect(missing).toEqual([])
+  })
+
+  it('has the texts of public pages among those that every page begins with', () => {
+    const missing = [
+      ...usedKeys((file) => file.startsWith('web/src') && !ADMINISTRATION.test(file)),
+    ]
+      .filter(([key]) => isAdministrationLine(key))
       .map(([key, file]) => `${file}: ${key}`)
     expect(missing).toEqual([])
   })

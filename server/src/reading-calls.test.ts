@@ -111,6 +111,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   'GET admin/members': async () => ({ url: '/api/v1/admin/members?query=a' }),
   'GET auth/user/two-factor/qr-code': setUpTwoFactor,
   'GET auth/user/two-factor-recovery-codes': setUpTwoFactor,
+  'GET bulk-runs': async () => ({ url: '/api/v1/bulk-runs?list=debrid-accounts' }),
   'GET billing/subscriptions/me': async ({ id }) => {
     await CALLS_ON_RECORDS['POST billing/subscriptions/:id/cancel']?.(test, id)
   },

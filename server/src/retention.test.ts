@@ -23,6 +23,7 @@ const KEPT: Readonly<Record<string, string>> = {
   debrid_accounts: ACCOUNT,
   email_verifications: ONE_EACH,
   former_list_names: 'twenty for each list at most; goes with its list',
+  custom_pages: CONTENT,
   file_entries: 'goes when nothing uses it, by the job of its feature',
   file_uploads: 'goes with its time, by the job of its feature',
   hosts: CONTENT,

@@ -62,7 +62,10 @@ type Probe = Record<string, string | undefined>
 /** Searched, sorted and filtered in every way that a list offers, and in some that it may not. */
 function waysToAsk(endpoint: Endpoint): Probe[] {
   const shape = shapeOf(endpoint)
-  const searches = 'query' in shape ? [undefined, ...WORDS, 'zyx'] : [undefined]
+  const isSearchNeeded = shape['query']?.safeParse(undefined).success === false
+  const words = 'query' in shape ? [...WORDS, 'zyx'] : []
+  if (isSearchNeeded) return words.map((query) => ({ query }))
+  const searches = [undefined, ...words]
   const orders = [undefined, ...choicesOf(shape['orderBy'])]
   return [
     ...searches.map((query) => ({ query })),

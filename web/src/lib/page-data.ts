@@ -64,9 +64,12 @@ export const isOwnTarget = (target: string): boolean => target.startsWith('/')
 export const targetUrl = (target: string): string =>
   isOwnTarget(target) ? siteUrl(target) : target
 
-/** Address of the file with the lines of the page's language; kept for ever, because the version is in its name. */
-export function linesUrl({ basePath, bootstrap: { i18n } }: PageData): string {
-  return `${basePath}/lines/${i18n.language}-${i18n.version}.js`
+/**
+ * Address of the file with the lines of the page's language; kept for ever, because the version is in its name.
+ * @param isWhole with what only the administration shows
+ */
+export function linesUrl({ basePath, bootstrap: { i18n } }: PageData, isWhole = false): string {
+  return `${basePath}/lines/${i18n.language}-${i18n.version}${isWhole ? '.all' : ''}.js`
 }
 
 /**

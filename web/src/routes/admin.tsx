@@ -10,8 +10,8 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 export const Route = createFileRoute('/_shell/admin')({
   /** For all pages below: what each needs is said in one place, which only they load. */
   beforeLoad: async ({ location, matches }) => {
-    const { requireAdminArea } = await import('../lib/admin-guard.ts')
-    requireAdminArea(matches.at(-1)!, location)
+    const { enterAdminArea } = await import('../lib/admin-guard.ts')
+    await enterAdminArea(matches.at(-1)!, location)
   },
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: Admin,

@@ -1,4 +1,4 @@
-import { customPageUrl } from '@mediatheque/contract/site/custom-pages/custom-page-limits.ts'
+import { customPageUrl } from '@mediatheque/contract/site/custom-pages/custom-page-url.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { customPageQuery } from '../features/site/custom-pages/custom-pages.queries.ts'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'

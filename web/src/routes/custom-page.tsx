@@ -1,4 +1,4 @@
-import { customPageUrl } from '@mediatheque/contract/site/custom-pages/custom-page-limits.ts'
+import { customPageUrl } from '@mediatheque/contract/site/custom-pages/custom-page-url.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'

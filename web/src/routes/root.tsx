@@ -129,11 +129,12 @@ function Json({ id, write }: { id: string; write: () => string }) {
 
 const writeBeginning = createIsomorphicFn()
   .server((router: AnyRouter) => {
-    const modules = modulesOf(
-      router.ssr?.manifest,
-      router.stores.matches.get().map(({ routeId }) => routeId),
+    const routes = router.stores.matches.get().map(({ routeId }) => routeId)
+    const isAdministration = routes.some((id) => id.startsWith('/_shell/admin'))
+    return beginScripts(
+      linesUrl(getPageData(), isAdministration),
+      modulesOf(router.ssr?.manifest, routes),
     )
-    return beginScripts(linesUrl(getPageData()), modules)
   })
   .client((_router: AnyRouter) => '')
 

@@ -21,7 +21,7 @@ const sender = userWith('files.create', {
   noVersion: 'What arrived is what its sender sent.',
 })
 /** Ten thousand parts. */
-const COMPLETED_PARTS_MAX_BYTES = 2 * 1024 * 1024
+const COMPLETED_PARTS_MAX_BYTES = 3 * 1024 * 1024
 
 /** Files that go from a browser straight to the bucket, where the site lets them. */
 export const directUploadEndpoints = {

@@ -29,7 +29,7 @@ export const signPartsForm = multipartForm.extend({
 })
 export const completeMultipartForm = multipartForm.extend({
   parts: z
-    .array(z.object({ PartNumber: partNumber, ETag: token({ max: 200 }) }))
+    .array(z.object({ PartNumber: partNumber, ETag: token({ max: 80 }) }))
     .min(1)
     .max(MOST_PARTS),
 })

@@ -14,9 +14,6 @@ export const EDITOR_PICTURE_PURPOSE = defineFilePurpose({
   isGeneral: true,
 })
 
-/** Path of a page. */
-export const customPageUrl = ({ slug }: { readonly slug: string }) => `/pages/${slug}`
-
 /** What every page of the site needs to know of those that its footer names. */
 export interface FooterPage {
   readonly slug: string

@@ -2,6 +2,8 @@ import { userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { saveSettingsForm, settingsTabParams, settingsTabView } from './settings.schemas.ts'
 
+/** A tab with a thousand redirects, as it was and as it shall be. */
+const SETTINGS_MAX_BYTES = 1024 * 1024
 const noRecord = 'Settings are one for the whole site, whichever tab they stand in.'
 
 export const settingsEndpoints = {
@@ -19,6 +21,7 @@ export const settingsEndpoints = {
     access: userWith('settings.update', { noRecord, inPerson: true, history: 'settings' }),
     summary: 'Change settings of one tab; those that are not named stay',
     params: settingsTabParams,
+    bodyForm: { maxBytes: SETTINGS_MAX_BYTES },
     body: saveSettingsForm,
     response: settingsTabView,
   }),

@@ -20,25 +20,36 @@ export const SETTING_KINDS = [
   'secret',
 ] as const
 
-export const settingField = z.object({
+export interface SettingField {
   /** From its group on: `branding.site_name`; within rows its own name. */
+  key: string
+  kind: (typeof SETTING_KINDS)[number]
+  /** English lines. */
+  label: string
+  help: string | null
+  /** Of a choice, with the English line of each. */
+  choices?: { value: string; label: string }[] | undefined
+  /** Of a number: its bounds; of a text: its most characters; of a list: its most entries. */
+  least?: number | undefined
+  most?: number | undefined
+  /** Null rather than empty where nothing stands in it. */
+  isNullable?: boolean | undefined
+  /** Of `rows` and `optional`; a part may have parts, and these none. */
+  fields?: SettingField[] | undefined
+}
+
+const part = z.object({
   key: z.string(),
   kind: z.enum(SETTING_KINDS),
-  /** English lines. */
   label: z.string(),
   help: z.string().nullable(),
-  /** Of a choice, with the English line of each. */
   choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
-  /** Of a number: its bounds; of a text: its most characters; of a list: its most entries. */
   least: z.number().optional(),
   most: z.number().optional(),
-  /** Null rather than empty where nothing stands in it. */
   isNullable: z.boolean().optional(),
-  get fields() {
-    return z.array(settingField).optional()
-  },
 })
-export type SettingField = z.infer<typeof settingField>
+const partWithParts = part.extend({ fields: z.array(part).optional() })
+export const settingField = part.extend({ fields: z.array(partWithParts).optional() })
 
 export const settingsTabView = z.object({
   tab: z.enum(SETTINGS_TABS),

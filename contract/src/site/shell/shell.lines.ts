@@ -2,6 +2,7 @@ import { defineLines } from '../../core/lines.ts'
 
 /** Texts of the frame around every page, and of the pages that have nothing to show. */
 export const shellLines = defineLines({
+  'About this site': { fr: 'À propos de ce site' },
   'A part of this address was not understood. You see everything.': {
     fr: 'Une partie de cette adresse n’a pas été comprise. Tout est affiché.',
   },

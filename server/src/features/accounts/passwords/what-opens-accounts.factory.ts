@@ -37,6 +37,7 @@ export const OPENING = Object.keys(opening(''))
 
 /** What stays with the account: it neither opens it nor acts for it. */
 export const STAYING: Readonly<Record<string, string>> = {
+  bulk_runs: 'work that is done with the rights of then; ends with its account',
   comments: 'contributions',
   email_verifications: 'the code of a mail, which its owner alone reads',
   file_entries: 'contributions, and what the owner alone opens',
@@ -50,6 +51,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   recent_downloads: 'what was counted of the last half hour',
   reports: 'contributions',
   reviews: 'contributions',
+  saved_views: 'how the owner looks at lists',
   subscriptions: 'paid for',
   torrents: 'contributions',
   user_permissions: 'given by the site',

@@ -37,11 +37,19 @@ const PARTS: readonly { needs: Permission; load(platform: Asked): Promise<Health
     needs: 'settings.update',
     load: async ({ config }) => {
       const backup = await findNewestBackup(config.dataDir)
-      const { bavail, bsize } = await statfs(config.dataDir)
-      return { free_bytes: bavail * bsize, backup_at: backup?.toISOString() ?? null }
+      return {
+        backup_at: backup?.toISOString() ?? null,
+        ...(await readFreeBytes(config.dataDir)),
+      }
     },
   },
 ]
+
+/** Nothing where the folder is not there, as before the first file is kept in it. */
+async function readFreeBytes(folder: string): Promise<Pick<HealthView, 'free_bytes'>> {
+  const disk = await statfs(folder).catch(() => undefined)
+  return disk ? { free_bytes: disk.bavail * disk.bsize } : {}
+}
 
 /** How the site is, as far as somebody may know. */
 export async function getHealth(

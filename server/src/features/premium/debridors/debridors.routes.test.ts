@@ -233,9 +233,8 @@ describe('debrid accounts', () => {
         debrid_endpoints: { alldebrid: 'https://a.example; script-src *' },
       }),
     ).rejects.toThrow()
-    expect((await test.call('GET', '/api/v1/bootstrap-data')).body).not.toContain(
-      'debrid_endpoints',
-    )
+    const { settings } = (await test.call('GET', '/api/v1/bootstrap-data')).json()
+    expect(settings).not.toHaveProperty('debrid_endpoints')
   })
 })
 

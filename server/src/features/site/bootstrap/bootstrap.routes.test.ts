@@ -11,6 +11,7 @@ describe('bootstrap data', () => {
   it('has everything the application starts with', async () => {
     const data = await bootstrap()
     expect(Object.keys(data).sort()).toEqual([
+      'footer_pages',
       'guest_role',
       'i18n',
       'is_mobile_device',

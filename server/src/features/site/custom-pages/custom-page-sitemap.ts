@@ -1,5 +1,5 @@
 import { customPageEndpoints } from '@mediatheque/contract/site/custom-pages/custom-pages.endpoints.ts'
-import { customPageUrl } from '@mediatheque/contract/site/custom-pages/custom-page-limits.ts'
+import { customPageUrl } from '@mediatheque/contract/site/custom-pages/custom-page-url.ts'
 import { type Sitemap, SITEMAP_SPAN } from '../../../platform/sitemap.ts'
 import { listFilledPageRanges, listPageAddressRows } from './custom-pages.repository.ts'
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { isAdministrationLine } from '../../../platform/contract/shipped-lines.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getLocalization, isLanguage, LINES_TAG } from './localizations.service.ts'
 
@@ -10,7 +11,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const CACHE_SECONDS = 3_600
 const ONE_YEAR_SECONDS = 31_536_000
-const FILE_NAME = /^([a-z]{2})-([\w-]{1,40})\.js$/
+const FILE_NAME = /^([a-z]{2})-([\w-]{1,40})(\.all)?\.js$/
 
 interface LinesFile {
   readonly version: string
@@ -19,13 +20,18 @@ interface LinesFile {
   readonly gzip: Buffer
 }
 
-/** Made once for each version and kept compressed. */
-function linesFile(platform: Needs<'db' | 'cache'>, language: Language): Promise<LinesFile> {
+/** Made once for each version and kept compressed. @param isWhole with what only the administration shows */
+function linesFile(
+  platform: Needs<'db' | 'cache'>,
+  language: Language,
+  isWhole: boolean,
+): Promise<LinesFile> {
   return platform.cache.remember(
-    `lines-file:${language}`,
+    `lines-file:${language}${isWhole ? ':all' : ''}`,
     { ttlSeconds: CACHE_SECONDS, tags: [LINES_TAG] },
     async () => {
-      const { lines, version } = await getLocalization(platform, language)
+      const { lines: all, version } = await getLocalization(platform, language)
+      const lines = isWhole ? all : withoutAdministration(all)
       const plain = Buffer.from(`window.mediathequeLines=${JSON.stringify(lines)}\n`)
       const br = await compressBrotli(plain, {
         params: {
@@ -38,15 +44,20 @@ function linesFile(platform: Needs<'db' | 'cache'>, language: Language): Promise
   )
 }
 
+const withoutAdministration = (lines: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(lines).filter(([key]) => !isAdministrationLine(key)))
+
 /**
  * `/lines/fr-VERSION.js`: the lines of a language as a script, so that pages need not carry them. The version is part
  * of the name, so browsers keep the file for ever; a name with another version gets the lines of now, unkept.
+ * `/lines/fr-VERSION.all.js` has those of the administration too.
  */
 export function registerLinesFile(app: FastifyInstance, platform: Needs<'db' | 'cache'>): void {
   app.get('/lines/:file', { config: { door: 'lines' } }, async (request, reply) => {
-    const [, language, version] = FILE_NAME.exec((request.params as { file: string }).file) ?? []
+    const [, language, version, all] =
+      FILE_NAME.exec((request.params as { file: string }).file) ?? []
     if (!isLanguage(language)) throw new AppError('notFound')
-    const file = await linesFile(platform, language)
+    const file = await linesFile(platform, language, all !== undefined)
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
     if (encoding) void reply.header('content-encoding', encoding)

@@ -16,6 +16,13 @@ describe('the file of language lines', () => {
     expect(response.body).toMatch(/^window\.mediathequeLines=\{/)
   })
 
+  it('leaves out what only the administration shows, which has a file with everything', async () => {
+    const line = '"Settings saved":"Réglages enregistrés"'
+    const [visitors, whole] = [await get('/lines/fr-any.js'), await get('/lines/fr-any.all.js')]
+    expect([visitors.body.includes(line), whole.body.includes(line)]).toEqual([false, true])
+    expect(whole.body).toContain('"Continue":"Continuer"')
+  })
+
   it('is not kept under another', async () => {
     expect((await get('/lines/fr-old.js')).headers['cache-control']).toBe('no-store')
   })

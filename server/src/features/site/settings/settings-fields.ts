@@ -1,7 +1,7 @@
 import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import type { SettingsTabName } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { settingsTabs } from '@mediatheque/contract/settings.generated.ts'
-import { settingNameLines } from '@mediatheque/contract/site/settings/setting-names.lines.ts'
+import { settingNameLines } from '@mediatheque/contract/site/settings/setting-names.admin.lines.ts'
 import { z } from 'zod'
 
 interface Schema {

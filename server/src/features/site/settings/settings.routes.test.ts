@@ -1,4 +1,4 @@
-import { settingNameLines } from '@mediatheque/contract/site/settings/setting-names.lines.ts'
+import { settingNameLines } from '@mediatheque/contract/site/settings/setting-names.admin.lines.ts'
 import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import { EDITED_SETTINGS_TABS } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { describe, expect, it } from 'vitest'

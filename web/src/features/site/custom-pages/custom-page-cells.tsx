@@ -1,4 +1,4 @@
-import { customPageUrl } from '@mediatheque/contract/site/custom-pages/custom-page-limits.ts'
+import { customPageUrl } from '@mediatheque/contract/site/custom-pages/custom-page-url.ts'
 import type { CustomPageRow } from '@mediatheque/contract/site/custom-pages/custom-pages.schemas.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'

@@ -3,9 +3,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import classes from './palette-button.module.css'
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette.tsx')).CommandPalette,
-}))
+const CommandPalette = lazy(async () => {
+  const [{ CommandPalette: Palette }] = await Promise.all([
+    import('./command-palette.tsx'),
+    import('../../../../lib/admin-lines.ts').then(({ takeAdminLines }) => takeAdminLines()),
+  ])
+  return { default: Palette }
+})
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
 /** Opens the palette, as Ctrl+K does, or ⌘K on a Mac. */

@@ -13,6 +13,8 @@ export const settingsLines = defineLines({
     fr: 'L’adresse a changé : veuillez saisir cette valeur à nouveau.',
   },
   System: { fr: 'Système' },
+  Values: { fr: 'Valeurs' },
+  Seen: { en: 'Values as they were', fr: 'Valeurs précédentes' },
   'Settings saved': { fr: 'Réglages enregistrés' },
   'In force at once, wherever the site runs.': {
     fr: 'En vigueur immédiatement, partout où le site tourne.',

@@ -2,7 +2,6 @@ import { defineLines } from '../../core/lines.ts'
 
 export const customPageLines = defineLines({
   'Write, or paste a text': { fr: 'Écrivez ou collez un texte' },
-  'About this site': { fr: 'À propos de ce site' },
   Page: { fr: 'Page' },
   'Title in French': { fr: 'Titre en français' },
   'Text in French': { fr: 'Texte en français' },

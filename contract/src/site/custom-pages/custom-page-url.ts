@@ -1,0 +1,2 @@
+/** Path of a page. */
+export const customPageUrl = ({ slug }: { readonly slug: string }) => `/pages/${slug}`
