@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
+import { duringLogout } from '../../../lib/leave-when-logged-out.ts'
 import { usePasswordConfirmation } from '../../../lib/password-confirmation.tsx'
 import { useSession } from '../../../lib/session.tsx'
 import { toast, toastError } from '../../../lib/toast.ts'
@@ -73,10 +74,12 @@ function useDeletion(user: Owner, onClose: () => void) {
         }),
       )
       if (!answer) return
-      const { bootstrapData } = await call(authEndpoints.logOut)
-      onClose()
-      await router.navigate({ to: '/', replace: true })
-      await applyBootstrapData(bootstrapData)
+      await duringLogout(async () => {
+        const { bootstrapData } = await call(authEndpoints.logOut)
+        onClose()
+        await router.navigate({ to: '/', replace: true })
+        await applyBootstrapData(bootstrapData)
+      })
       toast.positive(t('Account deleted'))
     } catch (error) {
       toastError(error)

@@ -17,6 +17,7 @@ import { call } from '../../../lib/api.ts'
 import { isInAppearanceEditor } from '../../../lib/appearance-editor.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import { duringLogout } from '../../../lib/leave-when-logged-out.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import classes from './account-menu.module.css'
@@ -125,14 +126,12 @@ function LogoutItem() {
   const handleLogout = async () => {
     // It would log out of the editor around it too.
     if (isInAppearanceEditor()) return toast.danger(t("Can't logout while in appearance editor."))
-    try {
+    await duringLogout(async () => {
       const { bootstrapData } = await call(authEndpoints.logOut)
       closePopovers()
       await navigate({ to: '/' })
       await applyBootstrapData(bootstrapData)
-    } catch (error) {
-      toastError(error)
-    }
+    }).catch(toastError)
   }
   return (
     <button type="button" className={classes.item} onClick={handleLogout}>
