@@ -72,3 +72,19 @@ test('a secret is stored without being shown, kept and forgotten', async ({ logi
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(key).toHaveAttribute('placeholder', 'Nothing is stored')
 })
+
+test('the texts of the administration come with the first step into it, in the language of the reader', async ({
+  openContext,
+}) => {
+  const page = await (await openContext({ locale: 'fr-FR' })).newPage()
+  await page.request.post('/auth/login', {
+    data: { email: 'admin@demo.example', password: 'Demo-1234!', remember: false },
+    ...FROM_HERE,
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Compte de/ }).click()
+  await page.locator('#user-menu').getByRole('link', { name: 'Administration' }).click()
+  await page.getByRole('link', { name: 'Réglages' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Nom et logo' })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Proposer des offres' })).toBeVisible()
+})

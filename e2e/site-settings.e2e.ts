@@ -211,7 +211,7 @@ test('a site shows its menus where they are placed, its policies, and what visit
       await open('/')
       await expect(page).toHaveURL(`${site.baseUrl}/`)
       await open('/login')
-      await expect(page).toHaveURL(/\/admin\//)
+      await expect(page).toHaveURL(/\/admin$/)
     })
 
     await test.step('panels of the site before all others in the account settings', async () => {
