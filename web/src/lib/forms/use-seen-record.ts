@@ -127,8 +127,8 @@ export function useSeenRecord<Values extends object, Result, View>(
     isSettled: () => seen.isSettled(),
     isStored: record !== undefined,
     take: (values, result) => {
-      seen.settle(true)
-      if (!record) return
+      // What is edited from now on is unsaved again; a form about something new has nothing to compare with.
+      if (!record) return seen.settle(true)
       const shown = record.shownAfter?.(result) ?? values
       goOn(shown, shown, record.versionOf?.(result) ?? seen.version)
     },
