@@ -1,3 +1,4 @@
+import { AREA_PERMISSIONS } from '@mediatheque/contract/core/access.ts'
 import { type Endpoint, endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
 import { SHIPPED_ROLES, type ShippedRole } from '@mediatheque/contract/core/permissions.ts'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +24,8 @@ function expectedVerdict(
   if (access.kind === 'subscriber') return refusal
   if (access.kind === 'premium') return role === 'premium' ? 'yes' : refusal
   if (access.login && isGuest) return 'unauthenticated'
-  return permissions.has('admin') || permissions.has(access.permission) ? 'yes' : refusal
+  const needed = [access.permission, ...(access.area ? [AREA_PERMISSIONS[access.area]] : [])]
+  return needed.every((name) => permissions.has('admin') || permissions.has(name)) ? 'yes' : refusal
 }
 
 function describeThrottle({ throttle }: Endpoint): string | undefined {
@@ -35,7 +37,10 @@ function describeAccess(endpoint: Endpoint): string {
   const { access } = endpoint
   const who =
     access.kind === 'permission'
-      ? `${access.permission}${access.login ? ' + login' : ''}`
+      ? [
+          ...new Set([...(access.area ? [AREA_PERMISSIONS[access.area]] : []), access.permission]),
+          ...(access.login ? ['login'] : []),
+        ].join(' + ')
       : access.kind
   const additions = [
     access.record && 'own rule per record',
@@ -122,5 +127,28 @@ describe('access matrix', () => {
       }
     }
     expect(wrong).toEqual([])
+  }, 120_000)
+
+  it('asks for both in the administration: to enter it, and what the call is about', async () => {
+    const holding = async (permission: string) => {
+      const someone = await test.as('member')
+      const values = { user_id: someone.id, permission }
+      await test.platform.db.insertInto('user_permissions').values(values).execute()
+      return someone.call
+    }
+    const opened: string[] = []
+    for (const endpoint of sorted) {
+      const { access, method, path } = endpoint
+      if (access.kind !== 'permission' || !access.area) continue
+      const entry = AREA_PERMISSIONS[access.area]
+      for (const permission of new Set([entry, access.permission])) {
+        if (permission === entry && access.permission === entry) continue
+        const call = await holding(permission)
+        const url = endpointUrl(path).replace(/:[A-Za-z]+/g, '1')
+        const { statusCode } = await call(method, url, method === 'GET' ? undefined : {})
+        if (statusCode !== 403) opened.push(`${permission} ${method} ${path}: ${statusCode}`)
+      }
+    }
+    expect(opened).toEqual([])
   }, 120_000)
 })

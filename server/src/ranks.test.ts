@@ -22,7 +22,8 @@ describe('ranks', () => {
         expect(outranks(actor(own), holder(others))).toBe(hasAll)
         for (const name of ['users.update', 'users.delete'] as const)
           expect(canManageAccount(actor(own), name, { id: 1, ...holder(others) })).toBe(
-            hasAll && (own.includes(name) || own.includes('admin')),
+            hasAll &&
+              (own.includes('admin') || (own.includes('admin.access') && own.includes(name))),
           )
       }),
     )
@@ -48,7 +49,9 @@ describe('everything that can be done to an account', () => {
   /** Somebody who manages users, and is a member otherwise. */
   async function manager() {
     const caller = await test.as('member')
-    const permissions = PERMISSIONS.filter((name) => name.startsWith('users.'))
+    const permissions = PERMISSIONS.filter(
+      (name) => name.startsWith('users.') || name === 'admin.access',
+    )
     await test.platform.db
       .insertInto('user_permissions')
       .values(permissions.map((permission) => ({ user_id: caller.id, permission })))

@@ -11,7 +11,18 @@ export type Audience =
   | { readonly kind: 'premium' }
   | { readonly kind: 'permission'; readonly permission: Permission; readonly login: boolean }
 
+/** What lets somebody into a part of the site, on its pages and in the calls behind them. */
+export const AREA_PERMISSIONS = { admin: 'admin.access' } as const satisfies Record<
+  string,
+  Permission
+>
+export type Area = keyof typeof AREA_PERMISSIONS
+
 export interface AccessAdditions {
+  /** The part of the site that its callers must be let into, whatever else they need: {@link AREA_PERMISSIONS}. */
+  readonly area?: Area
+  /** Why an act of staff is open outside of the administration. One of the two must be said: `defineEndpoint` asks for it. */
+  readonly noArea?: string
   /** The endpoint works on a stored record: the server loads it and asks the policy before running. */
   readonly record?: true
   /** Why a path with a parameter needs no rule per record. One of the two must be said: `defineEndpoint` asks for it. */
@@ -66,6 +77,14 @@ export function userWith<const P extends Permission, const A extends AccessAddit
   additions: A = {} as A,
 ): PermissionAccess<P, true, A> {
   return { kind: 'permission', permission: name, login: true, ...additions }
+}
+
+/** Staff in the administration: holders of a permission who may enter it. */
+export function staffWith<
+  const P extends Permission,
+  const A extends AccessAdditions = { readonly area: 'admin' },
+>(name: P, additions: A = {} as A): PermissionAccess<P, true, A & { readonly area: 'admin' }> {
+  return userWith(name, { ...additions, area: 'admin' })
 }
 
 /** Any audience with additions: `withAccess(user, { recentPassword: true })`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { anyone, guestOnly, permission, user, userWith, withAccess } from './access.ts'
+import { anyone, guestOnly, permission, staffWith, user, userWith, withAccess } from './access.ts'
 import { bodyRuleOf, defineEndpoint } from './endpoint.ts'
 
 const response = z.object({})
@@ -48,6 +48,15 @@ describe('an endpoint does not compile', () => {
       defineEndpoint({ ...writeOne, access: withAccess(user, { ...record, noVersion: 'A test.' }) })
       // @ts-expect-error: which version?
       defineEndpoint({ ...writeOne, access: withAccess(user, record) })
+    }))
+
+  it('where staff reach it without entering the administration, and it does not say why', () =>
+    neverRun(() => {
+      defineEndpoint({ ...read, access: staffWith('settings.update') })
+      defineEndpoint({ ...read, access: userWith('logs.view', { noArea: 'A test.' }) })
+      defineEndpoint({ ...read, access: userWith('liens.create') })
+      // @ts-expect-error: where do they do it?
+      defineEndpoint({ ...read, access: userWith('settings.update') })
     }))
 
   it('where a token could change what opens an account', () =>

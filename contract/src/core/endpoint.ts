@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Access } from './access.ts'
+import type { Access, Area } from './access.ts'
 import type { ListDefinition } from './define-list.ts'
 import type { HistoryKind } from '../operations/history/history-kinds.ts'
 import type { StaffPermission } from './permissions.ts'
@@ -124,13 +124,21 @@ type NeedsHistory<E extends Endpoint> = E['method'] extends 'GET'
       : { readonly access: { readonly history: HistoryKind } | { readonly noHistory: string } }
     : unknown
 
+/** What staff have is for the administration, which is entered first: the call says so, or why it is open elsewhere. */
+type NeedsArea<E extends Endpoint> = E['access'] extends { readonly permission: StaffPermission }
+  ? E['access'] extends { readonly area: Area } | { readonly noArea: string }
+    ? unknown
+    : { readonly access: { readonly area: Area } | { readonly noArea: string } }
+  : unknown
+
 export function defineEndpoint<const E extends Endpoint>(
   endpoint: E &
     NeedsThrottle<E> &
     NeedsRecordRule<E> &
     NeedsPresence<E> &
     NeedsVersion<E> &
-    NeedsHistory<E>,
+    NeedsHistory<E> &
+    NeedsArea<E>,
 ): E {
   return endpoint
 }

@@ -96,6 +96,11 @@ export function hasPermission(holder: PermissionHolder, name: Permission): boole
   return holder.permissions.some((granted) => granted.name === name || granted.name === 'admin')
 }
 
+/** Somebody at work in the administration: in rules about records that are one's own or looked after. */
+export function isStaffWith(holder: PermissionHolder, name: Permission): boolean {
+  return hasPermission(holder, 'admin.access') && hasPermission(holder, name)
+}
+
 /** Whether the holder has every right that the other has, itself or through `admin`. */
 export function hasEveryPermissionOf(holder: PermissionHolder, other: PermissionHolder): boolean {
   return other.permissions.every(({ name }) => hasPermission(holder, name as Permission))

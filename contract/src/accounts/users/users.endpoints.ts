@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line } from '../../core/input.ts'
-import { anyone, permission, user, userWith, withAccess } from '../../core/access.ts'
+import { anyone, permission, staffWith, user, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { LANGUAGES } from '../../core/lines.ts'
 import { idParams } from '../../core/list-query.ts'
@@ -34,7 +34,7 @@ export const userEndpoints = {
   listMembersByName: defineEndpoint({
     method: 'GET',
     path: 'admin/members',
-    access: userWith('users.update'),
+    access: staffWith('users.update'),
     summary: 'The first members whose username begins so, for those who manage members',
     query: z.object({ query: line({ max: 32 }) }),
     response: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { subscriber, userWith, withAccess } from '../../core/access.ts'
+import { staffWith, subscriber, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
 import { grantForm, subscriptionView } from './subscriptions.schemas.ts'
@@ -17,7 +17,7 @@ export const subscriptionEndpoints = {
   grantSubscription: defineEndpoint({
     method: 'POST',
     path: 'billing/subscriptions',
-    access: userWith('subscriptions.update', { history: 'subscription' }),
+    access: staffWith('subscriptions.update', { history: 'subscription' }),
     summary: 'Give somebody a plan without payment; it renews by itself until they cancel it',
     body: grantForm,
     status: 201,

@@ -1,6 +1,6 @@
 import { linksOverviewList } from './links-overview.list.ts'
 import { z } from 'zod'
-import { permission, user, userWith, withAccess } from '../../core/access.ts'
+import { permission, staffWith, user, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { seenVersions } from '../../core/version.ts'
 import { PENDING_LINKS_QUOTA } from './links.quotas.ts'
@@ -77,7 +77,7 @@ export const linkEndpoints = {
   validateLinks: defineEndpoint({
     method: 'POST',
     path: 'liens/:ids',
-    access: userWith('titles.update', { record: true, version: true, history: 'link' }),
+    access: staffWith('titles.update', { record: true, version: true, history: 'link' }),
     summary: 'Accept or, with a reason, deny direct links that wait for a moderator',
     params: idsParams,
     body: validateLinksForm,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { user, userWith, withAccess } from '../../core/access.ts'
+import { staffWith, user, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { listQueryOf } from '../../core/list-schemas.ts'
 import { idParams, paginated } from '../../core/list-query.ts'
@@ -34,7 +34,7 @@ export const fileEndpoints = {
   listFiles: defineEndpoint({
     method: 'GET',
     path: 'file-entries',
-    access: userWith('files.update'),
+    access: staffWith('files.update'),
     summary: 'All files that members sent',
     list: fileList,
     query: listQueryOf(fileList),
@@ -43,7 +43,7 @@ export const fileEndpoints = {
   exportFiles: defineEndpoint({
     method: 'GET',
     path: 'file-entries/csv',
-    access: userWith('files.update'),
+    access: staffWith('files.update'),
     summary: 'What is known of all files that members sent, as a file',
     list: fileList,
     query: listQueryOf(fileList),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { permission, user, withAccess } from '../../core/access.ts'
+import { staffWith, user, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { paginated } from '../../core/list-query.ts'
 import { listQueryOf } from '../../core/list-schemas.ts'
@@ -16,7 +16,7 @@ export const historyEndpoints = {
   listHistory: defineEndpoint({
     method: 'GET',
     path: 'history',
-    access: permission('admin.access'),
+    access: staffWith('admin.access'),
     summary: 'What was done on the site, to records of the kinds that the reader looks after',
     list: historyList,
     query: listQueryOf(historyList),
@@ -25,7 +25,7 @@ export const historyEndpoints = {
   exportHistory: defineEndpoint({
     method: 'GET',
     path: 'history/csv',
-    access: permission('admin.access'),
+    access: staffWith('admin.access'),
     summary: 'The same as a file',
     list: historyList,
     query: listQueryOf(historyList),

@@ -7,7 +7,9 @@ export const logEndpoints = {
   downloadLatestErrorLog: defineEndpoint({
     method: 'GET',
     path: 'logs/error/download-latest',
-    access: permission('logs.view'),
+    access: permission('logs.view', {
+      noArea: 'The message about an error, on whatever page, leads here.',
+    }),
     summary: 'The newest file of errors, one JSON object per line, without personal data',
     answersAs: ['text/plain'],
     mayBeMissing: true,

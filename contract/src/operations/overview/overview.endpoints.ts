@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { userWith } from '../../core/access.ts'
+import { staffWith, userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { contributionView, dailyFigureView, healthView, queueView } from './overview.schemas.ts'
 
@@ -7,14 +7,14 @@ export const overviewEndpoints = {
   listQueues: defineEndpoint({
     method: 'GET',
     path: 'admin/queues',
-    access: userWith('admin.access'),
+    access: staffWith('admin.access'),
     summary: 'What waits for the caller: each queue that they may work on, with its oldest entry',
     response: z.object({ queues: z.array(queueView) }),
   }),
   getOverview: defineEndpoint({
     method: 'GET',
     path: 'admin/overview',
-    access: userWith('admin.access'),
+    access: staffWith('admin.access'),
     summary: 'How the site does today, and how it is, as far as the caller may know',
     response: z.object({ days: z.array(dailyFigureView), health: healthView }),
   }),

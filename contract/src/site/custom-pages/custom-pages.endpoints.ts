@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { permission, userWith } from '../../core/access.ts'
+import { permission, staffWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { slug } from '../../core/input.ts'
 import { idParams, idsParams, paginated } from '../../core/list-query.ts'
@@ -21,7 +21,7 @@ export const customPageEndpoints = {
   listCustomPages: defineEndpoint({
     method: 'GET',
     path: 'custom-pages',
-    access: userWith('custom_pages.update'),
+    access: staffWith('custom_pages.update'),
     summary: 'Pages of the site, drafts included',
     list: customPageList,
     query: listQueryOf(customPageList),
@@ -30,7 +30,7 @@ export const customPageEndpoints = {
   exportCustomPages: defineEndpoint({
     method: 'GET',
     path: 'custom-pages/csv',
-    access: userWith('custom_pages.update'),
+    access: staffWith('custom_pages.update'),
     summary: 'Pages of the site as a file, without their texts',
     list: customPageList,
     query: listQueryOf(customPageList),
@@ -49,7 +49,7 @@ export const customPageEndpoints = {
   getEditedCustomPage: defineEndpoint({
     method: 'GET',
     path: 'custom-pages/:id/model',
-    access: userWith('custom_pages.update', {
+    access: staffWith('custom_pages.update', {
       noRecord: 'Whoever edits pages edits all of them.',
     }),
     summary: 'A page in all its languages, for its editor',
@@ -59,7 +59,7 @@ export const customPageEndpoints = {
   createCustomPage: defineEndpoint({
     method: 'POST',
     path: 'custom-pages',
-    access: userWith('custom_pages.update', { history: 'custom-page' }),
+    access: staffWith('custom_pages.update', { history: 'custom-page' }),
     summary: 'Write a page; of its HTML what texts may hold is kept',
     bodyForm,
     body: customPageForm,
@@ -69,7 +69,7 @@ export const customPageEndpoints = {
   updateCustomPage: defineEndpoint({
     method: 'PUT',
     path: 'custom-pages/:id',
-    access: userWith('custom_pages.update', {
+    access: staffWith('custom_pages.update', {
       record: true,
       version: true,
       history: 'custom-page',
@@ -83,7 +83,7 @@ export const customPageEndpoints = {
   deleteCustomPages: defineEndpoint({
     method: 'DELETE',
     path: 'custom-pages/:ids',
-    access: userWith('custom_pages.update', {
+    access: staffWith('custom_pages.update', {
       record: true,
       version: true,
       history: 'custom-page',

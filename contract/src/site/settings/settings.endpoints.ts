@@ -1,4 +1,4 @@
-import { userWith } from '../../core/access.ts'
+import { staffWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { saveSettingsForm, settingsTabParams, settingsTabView } from './settings.schemas.ts'
 
@@ -10,7 +10,7 @@ export const settingsEndpoints = {
   getSettings: defineEndpoint({
     method: 'GET',
     path: 'settings/:tab',
-    access: userWith('settings.update', { noRecord }),
+    access: staffWith('settings.update', { noRecord }),
     summary: 'One tab of the settings: what there is, how it is edited, and what it is now',
     params: settingsTabParams,
     response: settingsTabView,
@@ -18,7 +18,7 @@ export const settingsEndpoints = {
   saveSettings: defineEndpoint({
     method: 'PUT',
     path: 'settings/:tab',
-    access: userWith('settings.update', { noRecord, inPerson: true, history: 'settings' }),
+    access: staffWith('settings.update', { noRecord, inPerson: true, history: 'settings' }),
     summary: 'Change settings of one tab; those that are not named stay',
     params: settingsTabParams,
     bodyForm: { maxBytes: SETTINGS_MAX_BYTES },

@@ -1,4 +1,4 @@
-import type { Access } from '@mediatheque/contract/core/access.ts'
+import { type Access, AREA_PERMISSIONS } from '@mediatheque/contract/core/access.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { PASSWORD_CONFIRMATION_SECONDS } from '@mediatheque/contract/core/constants.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
@@ -12,6 +12,7 @@ export type Verdict = 'allowed' | 'unauthenticated' | 'forbidden'
  */
 export function judgeAccess(access: Access, actor: Actor): Verdict {
   if (access.inPerson && isAccessToken(actor)) return 'forbidden'
+  if (access.area && !hasPermission(actor, AREA_PERMISSIONS[access.area])) return refusal(actor)
   switch (access.kind) {
     case 'anyone':
       return 'allowed'

@@ -1,5 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 import { canManageAccount, type RankedAccount } from '../users/users.policy.ts'
 
 export interface Deletion {
@@ -17,7 +17,7 @@ export function canDeleteAccounts(actor: Actor, { ids, isOwn, accounts }: Deleti
   if (!actor.user || !actor.session) return false
   if (isOwn) return ids.length === 1 && ids[0] === actor.user.id
   return (
-    hasPermission(actor, 'users.delete') &&
+    isStaffWith(actor, 'users.delete') &&
     accounts.every((account) => canManageAccount(actor, 'users.delete', account))
   )
 }

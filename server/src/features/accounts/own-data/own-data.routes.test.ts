@@ -200,16 +200,19 @@ describe('every table that points at accounts', () => {
 })
 
 describe('deleting other accounts', () => {
-  it('is for holders of users.delete', async () => {
+  it('is for holders of users.delete in the administration', async () => {
     const { db } = test.platform
     const [manager, victims] = [await person(), [await person(), await person()]]
     const ids = victims.map(({ user }) => user.id).join(',')
     expect((await manager.remove(ids)).statusCode).toBe(403)
-    await db
-      .insertInto('user_permissions')
-      .values({ user_id: manager.user.id, permission: 'users.delete' })
-      .execute()
-    await giveRoles(test.platform, manager.user.id, ['member'])
+    const give = async (permission: string) => {
+      const values = { user_id: manager.user.id, permission }
+      await db.insertInto('user_permissions').values(values).execute()
+      await giveRoles(test.platform, manager.user.id, ['member'])
+    }
+    await give('users.delete')
+    expect((await manager.remove(ids)).statusCode).toBe(403)
+    await give('admin.access')
     const partly = await manager.remove(`${ids},999999999`)
     expect([partly.statusCode, partly.json().message]).toEqual([
       404,

@@ -2,13 +2,14 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import {
   hasEveryPermissionOf,
   hasPermission,
+  isStaffWith,
   type Permission,
   type PermissionHolder,
 } from '@mediatheque/contract/core/permissions.ts'
 
 /** Address, state and the rest that is nobody else's business. */
 export function canSeePrivateFields(actor: Actor, user: { readonly id: number }): boolean {
-  return actor.user?.id === user.id || hasPermission(actor, 'users.update')
+  return actor.user?.id === user.id || isStaffWith(actor, 'users.update')
 }
 
 /** Somebody that an act is about, with the rights that decide about their rank. */
@@ -30,7 +31,7 @@ export function canManageAccount(
   permission: Permission,
   account: RankedAccount,
 ): boolean {
-  return hasPermission(actor, permission) && outranks(actor, account)
+  return isStaffWith(actor, permission) && outranks(actor, account)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { hasPermission, isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 
 export const canUpdateTitle = (actor: Actor) => hasPermission(actor, 'titles.update')
 
@@ -8,8 +8,7 @@ export const canAddLink = (actor: Actor) =>
 
 /** Links, newsgroup files and torrents that wait or are dead: for who edits everybody's, or says what is published. */
 export const canSeeUnpublished = (actor: Actor) =>
-  hasPermission(actor, 'liens.update') ||
-  (hasPermission(actor, 'titles.update') && hasPermission(actor, 'admin.access'))
+  hasPermission(actor, 'liens.update') || isStaffWith(actor, 'titles.update')
 
 /** Addresses of videos reach only those who may play them. */
 export const canPlayVideos = (actor: Actor) => hasPermission(actor, 'videos.play')

@@ -1,5 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { hasPermission, isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 import type { LinkStatus } from '@mediatheque/contract/links/links/link-status.ts'
 import { canSeeUnpublished } from '../../catalogue/titles/titles.policy.ts'
 
@@ -43,7 +43,7 @@ export function canDeleteLink(actor: Actor, link: RuledLink): boolean {
 
 /** Accepts and denies: the queues are a part of the administration. */
 export function canValidateLinks(actor: Actor): boolean {
-  return hasPermission(actor, 'titles.update') && hasPermission(actor, 'admin.access')
+  return isStaffWith(actor, 'titles.update')
 }
 
 /** Sees and edits everybody's links, and says which are dead. */
@@ -53,7 +53,7 @@ export function canManageLinks(actor: Actor): boolean {
 
 /** The lists of the administration show everybody's links; uploaders get their own there. */
 export function canListAllLinks(actor: Actor): boolean {
-  return hasPermission(actor, 'admin.access') && canManageLinks(actor)
+  return isStaffWith(actor, 'liens.update')
 }
 
 /** What these people add or change is seen at once. */

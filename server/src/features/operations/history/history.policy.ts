@@ -1,5 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 import {
   HISTORY_KINDS,
   type HistoryKind,
@@ -7,9 +7,7 @@ import {
 
 /** Whether somebody looks after records of a kind, and so may read all that was done to them. */
 export function canReadHistory(actor: Actor, kind: HistoryKind): boolean {
-  return (
-    hasPermission(actor, 'admin.access') && hasPermission(actor, HISTORY_KINDS[kind].permission)
-  )
+  return isStaffWith(actor, HISTORY_KINDS[kind].permission)
 }
 
 export function readableKinds(actor: Actor): HistoryKind[] {
