@@ -1,11 +1,13 @@
 import fs from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { adminRoutes } from './web/vite/admin-routes.ts'
 import { endpointSchemas } from './web/vite/endpoint-schemas.ts'
 
 const FILES = [
   'contract/src/**/*.test.ts',
   'server/src/**/*.test.ts',
   'web/src/**/*.test.{ts,tsx}',
+  'web/vite/**/*.test.ts',
   'scripts/**/*.test.ts',
   'bench/**/*.test.ts',
 ]
@@ -21,7 +23,7 @@ const alone = fs
 
 export default defineConfig({
   // Tests have every schema at hand: its table is empty there.
-  plugins: [endpointSchemas()],
+  plugins: [endpointSchemas(), adminRoutes()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     globalSetup: ['server/src/platform/database/test-server.ts'],

@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { adminRoutes } from './vite/admin-routes.ts'
 import { endpointSchemas } from './vite/endpoint-schemas.ts'
 import { mantineStyles } from './vite/mantine-styles.ts'
 import { schemasStayOnTheServer } from './vite/schemas-stay-on-the-server.ts'
@@ -9,12 +10,20 @@ import { schemasStayOnTheServer } from './vite/schemas-stay-on-the-server.ts'
 const ON_EVERY_PAGE =
   /web\/src\/(features\/(site\/shell|catalogue\/(search\/navigation-search|title-cards\/(artwork|initials|news-card|person-card|title-card|title-link|title-row))|accounts\/(notifications\/notification-bell|workspaces\/workspace-switcher))|ui\/(backdrop|chip|empty-state|error-state|media|page|pagination|poster|skeleton|visually))/
 
+const WALKED_BETWEEN =
+  /\/(title|title-download|episode|episode-download|season|person|channel|channel-restricted|home|search-results|list|news-article)-[^/]+$/
+
 export default defineConfig({
   cacheDir: '.vite-cache',
   // Assets name each other relatively, so that one build serves below any base path.
   experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
   build: {
     target: 'es2022',
+    // What a page's script needs is asked for together with it, but the list of that is in the first script of every page:
+    // only for the pages that people walk between.
+    modulePreload: {
+      resolveDependencies: (file, needed) => (WALKED_BETWEEN.test(file) ? needed : []),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
   },
@@ -38,6 +47,7 @@ export default defineConfig({
   plugins: [
     mantineStyles(),
     endpointSchemas(),
+    adminRoutes(),
     schemasStayOnTheServer(),
     tanstackStart({
       router: {

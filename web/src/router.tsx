@@ -16,6 +16,8 @@ const SKELETON_LEAST_MS = 200
 
 export interface RouterContext {
   queryClient: QueryClient
+  /** See `lib/admin-routes.ts`. */
+  addAdminRoutes: () => Promise<boolean>
 }
 
 /** The site's path prefix, taken off every address that comes in and put on every one that goes out. */
@@ -41,7 +43,11 @@ export function getRouter() {
   const nonce = getNonce()
   const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: {
+      queryClient,
+      addAdminRoutes: async (): Promise<boolean> =>
+        (await import('./lib/admin-routes.ts')).addAdminRoutes(router),
+    },
     Wrap: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),

@@ -12,7 +12,7 @@ export const routes = rootRoute(
   arrange(readPages(path.join(path.dirname(fileURLToPath(import.meta.url)), 'routes'))),
 )
 
-interface Page {
+export interface Page {
   readonly file: string
   /** `/_shell/news`; a segment that begins with `_` is a frame without a path of its own. */
   readonly id: string

@@ -1,5 +1,12 @@
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
-import { createFileRoute, Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import {
+  createFileRoute,
+  Link,
+  Outlet,
+  redirect,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router'
 import { AdminShell } from '../features/operations/admin-shell/admin-shell.tsx'
 import { findCrumbs } from '../features/operations/admin-shell/find-crumbs.ts'
 import { groupEntries } from '../features/operations/admin-shell/group-entries.ts'
@@ -9,7 +16,9 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 
 export const Route = createFileRoute('/_shell/admin')({
   /** For all pages below: what each needs is said in one place, which only they load. */
-  beforeLoad: async ({ location, matches }) => {
+  beforeLoad: async ({ context, location, matches }) => {
+    if (await context.addAdminRoutes())
+      throw redirect({ href: location.href, state: location.state, replace: true })
     const { enterAdminArea } = await import('../lib/admin-guard.ts')
     await enterAdminArea(matches.at(-1)!, location)
   },

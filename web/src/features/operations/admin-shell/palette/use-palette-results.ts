@@ -7,6 +7,8 @@ import { SETTINGS_TABS } from '@mediatheque/contract/site/settings/settings-tabs
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { addAdminRoutes } from '../../../../lib/admin-routes.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { endpointQuery } from '../../../../lib/queries.ts'
 import { useLocalization, useSession } from '../../../../lib/session.tsx'
@@ -57,7 +59,9 @@ function usePages(typed: string): PaletteEntry[] {
   const t = useTranslate()
   const { bootstrap, can } = useSession()
   const { language } = useLocalization()
-  const { routesById } = useRouter()
+  const router = useRouter()
+  useState(() => addAdminRoutes(router))
+  const { routesById } = router
   const { data: other = {} } = useQuery(otherLinesQuery(language))
   const holder = bootstrap.user ?? bootstrap.guest_role
   const pages = Object.values(routesById).map(({ fullPath, options }) => ({
