@@ -88,6 +88,100 @@ test('an administrator writes a page by keyboard, and guests read it', async ({
   await checkAccessibility(guest)
 })
 
+test('what is pasted and dropped into a text becomes part of it, or is refused with a reason', async ({
+  login,
+}) => {
+  const admin = await login('admin')
+  await admin.goto('/admin/custom-pages/new')
+  const text = admin.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  const bring = (event: 'paste' | 'drop', data: Brought) => text.evaluate(bringTo, { event, data })
+
+  await bring('paste', {
+    'text/plain': '## Films\n\n- [Metropolis](https://example.org/m)\n- **Nosferatu**\n\n> quiet',
+  })
+  await expect(text.getByRole('heading', { name: 'Films', level: 2 })).toBeVisible()
+  await expect(text.getByRole('listitem').getByRole('link', { name: 'Metropolis' })).toBeVisible()
+  await expect(text.getByRole('blockquote')).toHaveText('quiet')
+
+  await admin.keyboard.press('Control+End')
+  await admin.keyboard.press('Control+Enter')
+  await bring('paste', {
+    'text/plain': 'from a word processor',
+    'text/html': `<p style="color:red">from <b>a word</b> processor
+      <a href="javascript:x()">here</a><img src="https://tracker.example/x.png"></p>`,
+  })
+  await expect(text.getByText('a word', { exact: true })).toHaveJSProperty('tagName', 'STRONG')
+  await expect(text.locator('[style], a[href^=javascript], img[src]')).toHaveCount(0)
+
+  const file = (name: string, type: string, bytes: Buffer) => ({
+    file: { name, type, base64: bytes.toString('base64') },
+  })
+  await bring('drop', file('reel.png', 'image/png', redPicture()))
+  await expect(text.locator('img[src]')).toHaveCount(1)
+  await bring('paste', file('reel.png', 'image/png', redPicture()))
+  await expect(text.locator('img[src]')).toHaveCount(2)
+  const toast = admin.getByRole('status')
+  await bring('drop', file('rules.pdf', 'application/pdf', Buffer.from('%PDF-')))
+  await expect(toast.getByText('This file type is not allowed')).toBeVisible()
+  await bring('drop', file('big.png', 'image/png', Buffer.alloc(2 * 1024 ** 2 + 1)))
+  await expect(toast.getByText('`big.png` exceeds maximum allowed size of 2 MB')).toBeVisible()
+  // What says that it is a picture and is none.
+  await bring('drop', file('fake.png', 'image/png', Buffer.from('GIF89a<script>')))
+  await expect(toast.getByText('This file type is not allowed')).toBeVisible()
+  await expect(text.locator('img[src]')).toHaveCount(2)
+
+  const tools = admin.getByRole('toolbar', { name: 'Formatting' }).first()
+  await tools.getByRole('button', { name: 'Film of another site' }).click()
+  const film = admin.getByRole('dialog', { name: 'Film of another site' })
+  await admin.keyboard.press('Enter')
+  await expect(film.getByText('Please enter the address of the film.')).toBeVisible()
+  await film.getByRole('textbox', { name: 'Address of the film' }).fill('https://evil.example/v/1')
+  await admin.keyboard.press('Enter')
+  await expect(film.getByText(/^Films can be shown from YouTube/)).toBeVisible()
+  await film
+    .getByRole('textbox', { name: 'Address of the film' })
+    .fill('https://archive.org/details/Nosferatu')
+  await admin.keyboard.press('Enter')
+  await expect(text.locator('[data-embed="archive:Nosferatu"]')).toBeVisible()
+
+  const paragraph = text.getByText('from a word processor')
+  await paragraph.click()
+  for (let step = 0; step < 8; step++) await admin.keyboard.press('Control+]')
+  await expect(paragraph).toHaveAttribute('data-indent', '6')
+  for (let step = 0; step < 8; step++) await admin.keyboard.press('Control+[')
+  await expect(paragraph).not.toHaveAttribute('data-indent')
+})
+
+type Brought = {
+  'text/plain'?: string
+  'text/html'?: string
+  file?: { name: string; type: string; base64: string }
+}
+
+/** In the browser: what a paste and a drop give to the page. */
+function bringTo(target: Element, { event, data }: { event: 'paste' | 'drop'; data: Brought }) {
+  const transfer = new DataTransfer()
+  for (const type of ['text/plain', 'text/html'] as const)
+    if (data[type] !== undefined) transfer.setData(type, data[type])
+  if (data.file) {
+    const bytes = Uint8Array.from(atob(data.file.base64), (letter) => letter.codePointAt(0)!)
+    transfer.items.add(new File([bytes], data.file.name, { type: data.file.type }))
+  }
+  const { x, y } = target.getBoundingClientRect()
+  const init = { bubbles: true, cancelable: true }
+  target.dispatchEvent(
+    event === 'paste'
+      ? new ClipboardEvent('paste', { ...init, clipboardData: transfer })
+      : new DragEvent('drop', {
+          ...init,
+          dataTransfer: transfer,
+          clientX: x + 40,
+          clientY: y + 40,
+        }),
+  )
+}
+
 /** Eight by eight. */
 function redPicture(): Buffer {
   const chunk = (kind: string, data: Buffer) => {

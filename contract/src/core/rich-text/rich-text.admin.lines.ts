@@ -45,6 +45,9 @@ export const richTextLines = defineLines({
   '[one 1 letter left|other :count letters left]': {
     fr: '[one 1 signe restant|other :count signes restants]',
   },
+  'Sending [one 1 picture|other :count pictures]…': {
+    fr: 'Envoi [one d’une image|other de :count images]…',
+  },
   'Please enter an address that begins with http:// or https://.': {
     fr: 'Saisissez une adresse qui commence par http:// ou https://.',
   },

@@ -7,13 +7,14 @@ import {
   ALT_MAX_LENGTH,
   readLinkAddress,
 } from '@mediatheque/contract/core/rich-text/rich-text-elements.ts'
+import { PICTURE_TYPES } from '@mediatheque/contract/operations/files/file-purposes.ts'
 import { Button, FileInput, Group, Modal, Stack, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useFormat } from '../../lib/format.ts'
 import { useTranslate } from '../../lib/i18n.ts'
-import { errorMessage } from '../../lib/toast.ts'
 import classes from './rich-text-editor.module.css'
-import { PICTURE_KINDS, type SendPicture, insertPicture } from './insert-picture.ts'
+import { type SendPicture, insertPicture, pictureFault } from './insert-picture.ts'
 import { showKeys } from './show-keys.ts'
 import { type EditorDialog, TOOLS } from './tools.tsx'
 
@@ -137,6 +138,7 @@ function LinkForm({ editor, onClose }: FormProps) {
 
 function PictureForm({ editor, sendPicture, onClose }: FormProps & { sendPicture: SendPicture }) {
   const t = useTranslate()
+  const format = useFormat()
   const isThere = editor.isActive('image')
   const [file, setFile] = useState<File | null>(null)
   const [alt, setAlt] = useState(String(editor.getAttributes('image')['alt'] ?? ''))
@@ -155,10 +157,10 @@ function PictureForm({ editor, sendPicture, onClose }: FormProps & { sendPicture
     if (!file) return setError(t('Please select a file.'))
     setBusy(true)
     try {
-      await insertPicture(editor, { file, alt, sendPicture, t })
+      await insertPicture(editor, { file, alt, sendPicture, t, formatBytes: format.bytes })
       onClose()
     } catch (failure) {
-      setError(errorMessage(failure))
+      setError(pictureFault(failure))
     } finally {
       setBusy(false)
     }
@@ -176,7 +178,7 @@ function PictureForm({ editor, sendPicture, onClose }: FormProps & { sendPicture
             'A picture of up to 2 MB. You can also drop or paste pictures into the text.',
           )}
           placeholder={t('Choose a file')}
-          accept={PICTURE_KINDS.join(',')}
+          accept={PICTURE_TYPES.join(',')}
           data-autofocus
           value={file}
           error={error}

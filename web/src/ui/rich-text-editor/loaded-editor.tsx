@@ -2,14 +2,15 @@ import { CODE_LANGUAGES } from '@mediatheque/contract/core/rich-text/rich-text-e
 import { Input, NativeSelect } from '@mantine/core'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useFormat } from '../../lib/format.ts'
 import { useTranslate } from '../../lib/i18n.ts'
 import { getPageData } from '../../lib/page-data.ts'
-import { errorMessage, toast } from '../../lib/toast.ts'
+import { toast } from '../../lib/toast.ts'
 import richText from '../rich-text.module.css'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import { createExtensions } from './editor-extensions.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
-import { insertPicture, picturesOf, type SendPicture } from './insert-picture.ts'
+import { filesOf, insertPicture, pictureFault, type SendPicture } from './insert-picture.ts'
 import { isMarkdown } from './paste-markdown.ts'
 import { readEditor } from './read-editor.ts'
 import classes from './rich-text-editor.module.css'
@@ -38,7 +39,7 @@ export function LoadedEditor(props: RichTextEditorProps) {
   const t = useTranslate()
   const id = useId()
   const [dialog, setDialog] = useState<EditorDialog>()
-  const editor = useWritingEditor(props, id, setDialog)
+  const { editor, sending } = useWritingEditor(props, id, setDialog)
   const { isInTable, language } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -97,6 +98,11 @@ export function LoadedEditor(props: RichTextEditorProps) {
         </div>
         <EditorContent editor={editor} />
       </div>
+      {sending > 0 && (
+        <p className={classes.count} role="status">
+          {t('Sending [one 1 picture|other :count pictures]…', { count: sending })}
+        </p>
+      )}
       {isScarce && (
         <p className={classes.count} role="status">
           {t('[one 1 letter left|other :count letters left]', {
@@ -121,22 +127,28 @@ function useWritingEditor(
   open: (dialog: EditorDialog) => void,
 ) {
   const t = useTranslate()
+  const format = useFormat()
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
   })
   const { value = '' } = props
   const written = useRef(value)
+  const [sending, setSending] = useState(0)
   const send = async (files: readonly File[], at?: number) => {
     const { sendPicture } = latest.current
-    for (const file of files)
+    setSending((count) => count + files.length)
+    for (const file of files) {
       await insertPicture(editor, {
         file,
         alt: '',
         sendPicture,
         t,
+        formatBytes: format.bytes,
         ...(at !== undefined && { at }),
-      }).catch((failure: unknown) => toast.danger(errorMessage(failure)))
+      }).catch((failure: unknown) => toast.danger(pictureFault(failure)))
+      setSending((count) => count - 1)
+    }
   }
   const editor = useEditor({
     extensions: createExtensions({
@@ -171,20 +183,21 @@ function useWritingEditor(
         return true
       },
       handlePaste: (_view, event) => {
-        const pictures = picturesOf(event.clipboardData)
+        const files = filesOf(event.clipboardData)
         const text = event.clipboardData?.getData('text/plain') ?? ''
         const isFormatted = event.clipboardData?.types.includes('text/html') ?? false
-        if (pictures.length > 0 && !isFormatted) void send(pictures)
+        if (files.length > 0 && !isFormatted) void send(files)
         else if (!isFormatted && !editor.isActive('codeBlock') && isMarkdown(text))
           editor.commands.insertContent(text, { contentType: 'markdown' })
         else return false
         return true
       },
       handleDrop: (view, event) => {
-        const pictures = picturesOf(event.dataTransfer)
-        if (pictures.length === 0) return false
+        const files = filesOf(event.dataTransfer)
+        if (files.length === 0) return false
+        // Whatever it is: a browser would open it in place of the page.
         event.preventDefault()
-        void send(pictures, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
+        void send(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
         return true
       },
     },
@@ -198,7 +211,7 @@ function useWritingEditor(
     for (const [name, value] of Object.entries(attributesOf(latest.current, id)))
       editor.view.dom.setAttribute(name, value)
   }, [editor, id, props.error, props.required])
-  return editor
+  return { editor, sending }
 }
 
 function attributesOf(props: RichTextEditorProps, id: string): Record<string, string> {
