@@ -43,6 +43,7 @@ export async function startFuzzedSite({
       '--max-semi-space-size=8',
       '--max-old-space-size=768',
       '--no-parallel-scavenge',
+      '--expose-gc',
       '--inspect=127.0.0.1:0',
       'server/src/main.ts',
     ],

@@ -34,7 +34,12 @@ export async function startApplication(options: ApplicationOptions): Promise<Mea
     {
       cwd: root,
       // As in the start script of package.json.
-      execArgv: ['--max-semi-space-size=8', '--max-old-space-size=768', '--no-parallel-scavenge'],
+      execArgv: [
+        '--max-semi-space-size=8',
+        '--max-old-space-size=768',
+        '--no-parallel-scavenge',
+        '--expose-gc',
+      ],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         ...process.env,

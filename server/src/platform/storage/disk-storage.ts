@@ -4,6 +4,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { passing, passOn } from '../passing-bytes.ts'
 import type { Storage } from './storage.ts'
 import { assertStorageKey } from './storage-key.ts'
 
@@ -20,7 +21,11 @@ export function createDiskStorage(root: string): Storage {
       if (!handle) return undefined
       try {
         const { size, mtime } = await assertFile(handle)
-        return { sizeBytes: size, modifiedAt: mtime, stream: handle.createReadStream(range) }
+        return {
+          sizeBytes: size,
+          modifiedAt: mtime,
+          stream: passOn(handle.createReadStream(range)),
+        }
       } catch (error) {
         await handle.close()
         throw error
@@ -45,7 +50,7 @@ async function writeFile(file: string, content: Readable | Uint8Array | string):
     content instanceof Readable ? content : Readable.from([content], { objectMode: false })
   try {
     const output = createWriteStream(draft, { flags: 'wx', flush: true })
-    await pipeline(source, output)
+    await pipeline(source, passing(), output)
     await fs.rename(draft, file)
     await flushDirectory(directory)
     return output.bytesWritten

@@ -8,6 +8,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import { Readable, Transform } from 'node:stream'
 import type { S3Config } from '../config/config.ts'
+import { notePassed, passOn } from '../passing-bytes.ts'
 import { partsOf } from './s3-parts.ts'
 import type { Bucket } from './storage.ts'
 import { assertStorageKey } from './storage-key.ts'
@@ -37,7 +38,7 @@ export function createS3Storage(config: S3Config): Bucket & { close(): void } {
       return {
         sizeBytes: wholeSize(found),
         modifiedAt: found.LastModified ?? new Date(0),
-        stream: found.Body,
+        stream: passOn(found.Body),
       }
     },
     find: async (key) => {
@@ -80,6 +81,7 @@ async function send(
   const counted = new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       bytes += chunk.length
+      notePassed(chunk.length)
       done(null, chunk)
     },
   })

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { FilePurpose } from '@mediatheque/contract/operations/files/file-purposes.ts'
+import { passing } from '../../../platform/passing-bytes.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import { extensionOf } from './file-name.ts'
 import { isPicture, redrawPicture } from './redraw-picture.ts'
@@ -67,6 +68,6 @@ async function readStart(path: string): Promise<Uint8Array> {
 
 async function checksumOf(path: string): Promise<string> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
+  await pipeline(createReadStream(path), passing(), hash)
   return hash.digest('hex')
 }

@@ -11,6 +11,7 @@ import { rm } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { notePassed } from '../../passing-bytes.ts'
 import { AppError, fieldError } from '../app-error.ts'
 import { addField, noFields } from './form-fields.ts'
 import type { ReadBody, UploadedFile } from './read-body.ts'
@@ -142,6 +143,7 @@ function createFiles(rule: BodyRule, makeFolder: () => Promise<string>) {
       async function* (source: AsyncIterable<Buffer>) {
         for await (const chunk of source) {
           sizeBytes += chunk.length
+          notePassed(chunk.length)
           if (sizeBytes > maxBytes) throw tooLarge(name, fileName, maxBytes)
           yield chunk
         }
