@@ -1,3 +1,5 @@
+import type { UnfinishedUpload } from './uploads/unfinished-uploads.ts'
+
 /** How a reader likes the table of a list. */
 export interface TableLayout {
   readonly order: readonly string[]
@@ -16,6 +18,8 @@ export interface StoredValues {
   tables: Readonly<Record<string, TableLayout>>
   /** The plan that a visitor chose before making an account. */
   onboarding: { productId: number; priceId: number | null }
+  /** Of all accounts that were used in this browser. */
+  unfinishedUploads: readonly UnfinishedUpload[]
 }
 
 /** The kept value; undefined where there is none, where it cannot be read, and on the server. */

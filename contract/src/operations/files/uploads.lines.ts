@@ -20,6 +20,9 @@ export const uploadLines = defineLines({
   'Resume :name': { fr: 'Reprendre :name' },
   'Send :name again': { fr: 'Renvoyer :name' },
   'Cancel :name': { fr: 'Annuler :name' },
+  'Not finished. Choose the file again, and it goes on where it was.': {
+    fr: 'Inachevé. Choisissez de nouveau le fichier, et l’envoi reprend où il en était.',
+  },
   'Clear the list': { fr: 'Vider la liste' },
   ':name has arrived.': { fr: ':name est arrivé.' },
   ':name could not be sent: :reason': { fr: ':name n’a pas pu être envoyé : :reason' },

@@ -12,9 +12,7 @@ const RETRY_DELAYS_MS = [0, 3_000, 5_000, 10_000, 20_000]
 /** Resumable: by the same page, and by another that is given the same file after this one was closed. */
 export const tusSender: Sender = {
   send: async (sending) => {
-    const { kept } = sending
-    kept.tusUrl = await sendAll(sending)
-    const uploadKey = kept.tusUrl.split('/').at(-1)!
+    const uploadKey = (await sendAll(sending)).split('/').at(-1)!
     const { fileEntry } = await call(
       fileEndpoints.finishTusUpload,
       { body: { uploadKey } },
@@ -36,6 +34,7 @@ async function sendAll({
   chunkBytes,
   kept,
   signal,
+  keep,
   onProgress,
 }: Sending): Promise<string> {
   const { Upload } = await import('tus-js-client')
@@ -48,13 +47,10 @@ async function sendAll({
       chunkSize: chunkBytes,
       retryDelays: RETRY_DELAYS_MS,
       metadata: { filename: file.name, purpose: purpose.name },
-      fingerprint: async () =>
-        ['tus', purpose.name, file.name, file.type, file.size, file.lastModified, endpoint].join(
-          '-',
-        ),
-      removeFingerprintOnSuccess: true,
+      // Where it goes on is kept by us, as for the other ways.
+      storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => {
-        if (upload.url) kept.tusUrl = upload.url
+        if (upload.url) keep({ tusUrl: upload.url })
       },
       onProgress,
       onSuccess: () => resolve(upload.url ?? ''),
@@ -64,11 +60,7 @@ async function sendAll({
       void upload.abort()
       reject(signal.reason)
     })
-    void upload.findPreviousUploads().then(([previous]) => {
-      if (signal.aborted) return
-      if (previous && kept.tusUrl === undefined) upload.resumeFromPreviousUpload(previous)
-      upload.start()
-    })
+    upload.start()
   })
 }
 

@@ -1,6 +1,7 @@
 import { directUploadEndpoints as endpoints } from '@mediatheque/contract/operations/files/direct-uploads.endpoints.ts'
 import { SIGNED_PARTS_AT_ONCE } from '@mediatheque/contract/operations/files/direct-uploads.schemas.ts'
 import { countParts, placeOfPart } from '@mediatheque/contract/operations/files/part-size.ts'
+import type { FileEntryView } from '@mediatheque/contract/operations/files/files.schemas.ts'
 import { ApiError, call } from '../api.ts'
 import { sendBody } from './send-body.ts'
 import { describeFile, type KeptUpload, type Sender, type Sending } from './sending.ts'
@@ -31,10 +32,15 @@ export const singleSender: Sender = {
 /** Straight to the bucket, in parts; what has arrived is not sent again. */
 export const multipartSender: Sender = {
   send: async (sending) => {
-    const { kept, signal } = sending
-    const arrived = await findArrived(kept, signal)
-    const upload = (kept.multipart ??= await begin(sending))
-    await sendParts(sending, upload, arrived)
+    const { kept, signal, keep } = sending
+    const known = kept.multipart && (await findArrived(kept.multipart, signal))
+    if (kept.multipart && !known) {
+      const file = await finishJoined(sending, kept.multipart.key)
+      if (file) return file
+    }
+    const upload = (known && kept.multipart) ?? (await begin(sending))
+    keep({ multipart: upload })
+    await sendParts(sending, upload, known ?? new Set())
     const { key, uploadId } = upload
     const { parts } = await call(endpoints.listUploadedParts, { body: { key, uploadId } }, signal)
     await call(endpoints.completeMultipart, { body: { key, uploadId, parts } }, signal)
@@ -56,17 +62,27 @@ const begin = ({ file, purpose, signal }: Sending): Promise<Multipart> =>
     signal,
   )
 
-/** The numbers of parts that are there. An upload that is over is forgotten, and begun anew. */
-async function findArrived(kept: KeptUpload, signal: AbortSignal): Promise<ReadonlySet<number>> {
-  if (!kept.multipart) return new Set()
-  const { key, uploadId } = kept.multipart
+/** The numbers of parts that are there; undefined where the bucket has no such upload any more. */
+async function findArrived(
+  { key, uploadId }: Multipart,
+  signal: AbortSignal,
+): Promise<ReadonlySet<number> | undefined> {
   try {
     const { parts } = await call(endpoints.listUploadedParts, { body: { key, uploadId } }, signal)
     return new Set(parts.map(({ PartNumber }) => PartNumber))
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
-    delete kept.multipart
-    return new Set()
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** Of an upload that ended between joining and finishing; undefined where it was removed. */
+async function finishJoined(sending: Sending, key: string): Promise<FileEntryView | undefined> {
+  try {
+    return await finish(sending, key)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
   }
 }
 

@@ -27,16 +27,18 @@ beforeEach(() => {
 function begin(sender: Sender, file: File, kept: KeptUpload = {}) {
   const controller = new AbortController()
   const progress: number[] = []
+  const keptNow: KeptUpload[] = []
   const result = sender.send({
     file,
     purpose: KEPT_FILE_PURPOSE,
     chunkBytes: 15 * MB,
     kept,
     signal: controller.signal,
+    keep: (upload) => keptNow.push(upload),
     onProgress: (bytes) => progress.push(bytes),
   })
   result.catch(() => undefined)
-  return { result, controller, progress, kept }
+  return { result, controller, progress, keptNow }
 }
 const jsonOf = ({ body }: ReceivedCall) => JSON.parse(body.toString())
 const count = (call: string) => site.calls.filter((made) => made === call).length
@@ -126,6 +128,33 @@ describe('a file in parts', () => {
   })
 })
 
+describe('a file in parts whose parts were joined on an earlier page', () => {
+  const kept = { multipart: { key: 'file/a/abc', uploadId: 'u', partSize: MB } }
+  const sendAgain = (finished: (call: ReceivedCall) => unknown) => {
+    buildBucket(MB)
+    const { answer } = site
+    let isOver = true
+    site.answer = (call) => {
+      if (call.path.endsWith('/multipart/create')) isOver = false
+      if (isOver && call.path.endsWith('/get-uploaded-parts'))
+        return refuse(call.response, 404, 'Gone')
+      return isOver && call.path.endsWith('/s3/entries') ? finished(call) : answer(call)
+    }
+    return begin(multipartSender, new File([randomBytes(MB)], 'film.bin'), kept).result
+  }
+
+  it('becomes one without being sent again', async () => {
+    expect((await sendAgain(() => ({ fileEntry: fileEntry('film.bin') }))).name).toBe('film.bin')
+    expect([count('PUT /bucket/1'), count('POST /api/v1/s3/multipart/create')]).toEqual([0, 0])
+  })
+
+  it('is sent anew where the site has removed it', async () => {
+    const file = await sendAgain(({ response }) => refuse(response, 404, 'Gone'))
+    expect(file.name).toBe('film.bin')
+    expect([count('PUT /bucket/1'), count('POST /api/v1/s3/multipart/create')]).toEqual([1, 1])
+  })
+})
+
 describe('a file in one part', () => {
   it('goes to the signed address, and becomes a file by the end of its key', async () => {
     const bodies: Buffer[] = []
@@ -174,11 +203,11 @@ describe('a file that can be resumed', () => {
   it('goes on by itself where a connection broke, and becomes a file', async () => {
     const tus = buildTus(1)
     const content = randomBytes(5 * MB)
-    const { result, kept } = begin(tusSender, new File([content], 'film.bin'))
+    const { result, keptNow } = begin(tusSender, new File([content], 'film.bin'))
     expect((await result).name).toBe('film.bin')
     expect(Buffer.concat(tus.received).equals(content)).toBe(true)
     expect(tus.finished).toEqual(['abc'])
-    expect(kept.tusUrl).toBe(`${site.origin}/api/v1/tus/upload/abc`)
+    expect(keptNow.at(-1)).toEqual({ tusUrl: `${site.origin}/api/v1/tus/upload/abc` })
   })
 
   it('goes on where it was when it was paused', async () => {

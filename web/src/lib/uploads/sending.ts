@@ -3,8 +3,12 @@ import type { FileEntryView } from '@mediatheque/contract/operations/files/files
 
 /** What an upload keeps between two tries, so that the second goes on where the first ended. */
 export interface KeptUpload {
-  tusUrl?: string
-  multipart?: { readonly key: string; readonly uploadId: string; readonly partSize: number }
+  readonly tusUrl?: string
+  readonly multipart?: {
+    readonly key: string
+    readonly uploadId: string
+    readonly partSize: number
+  }
 }
 
 export interface Sending {
@@ -12,8 +16,11 @@ export interface Sending {
   readonly purpose: FilePurpose
   /** Bytes of one call of the resumable way. */
   readonly chunkBytes: number
+  /** Of a try before. */
   readonly kept: KeptUpload
   readonly signal: AbortSignal
+  /** Called as soon as there is something to go on with. */
+  keep(kept: KeptUpload): void
   /** Of the file, as far as it has left. */
   onProgress(bytes: number): void
 }

@@ -11,6 +11,7 @@ import { plainSender } from './send-plain.ts'
 import { multipartSender, singleSender } from './send-to-bucket.ts'
 import { TestRequest } from './test-request.ts'
 import { fileEntry, type ReceivedCall, refuse, startTestSite } from './test-site.ts'
+import { createUnfinishedUploads } from './unfinished-uploads.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
 const site = await startTestSite()
@@ -61,6 +62,7 @@ function begin({ purpose = KEPT_FILE_PURPOSE, settings = SETTINGS } = {}) {
       single: singleSender,
       multipart: multipartSender,
     },
+    unfinished: createUnfinishedUploads({ userId: 1, purpose: purpose.name }),
     settings: () => settings,
     check: (file) => {
       const fault = checkFile(

@@ -5,6 +5,7 @@ import type { PublicSettings } from '@mediatheque/contract/settings.ts'
 import { ApiError } from '../api.ts'
 import { chooseWay, goesAlone, type UploadWay } from './choose-way.ts'
 import type { KeptUpload, Sender } from './sending.ts'
+import type { UnfinishedUpload, UnfinishedUploads } from './unfinished-uploads.ts'
 
 const MOST_AT_ONCE = 3
 /** For the server to look at a long file that has arrived, and to join its pieces. */
@@ -29,11 +30,11 @@ export interface UploadRecord {
 interface QueueOptions {
   readonly purpose: FilePurpose
   readonly senders: Readonly<Record<UploadWay, Sender>>
+  readonly unfinished: UnfinishedUploads
   settings(): PublicSettings['uploads']
   /** @returns what is wrong with a file, in the reader's language; such a file is not sent */
   check(file: File): string | undefined
   describeError(error: unknown): string
-  onCompleted?(entry: FileEntryView): void
   /** A file that is refused before it is sent, or that failed. */
   onFailed?(message: string): void
 }
@@ -48,8 +49,18 @@ export interface UploadQueue {
   abort(id: number): void
   /** Takes those off the list that are over. */
   clear(): void
+  /** Ends one of an earlier page, whose file is not here. */
+  discard(upload: UnfinishedUpload): void
   subscribe(listener: () => void): () => void
+  /** Called with each file that has arrived. */
+  onCompleted(listener: (entry: FileEntryView) => void): () => void
   get(): readonly UploadRecord[]
+}
+
+/** What one upload is sent by, and what it has got so far. */
+interface Kept {
+  readonly way: UploadWay
+  readonly upload: KeptUpload
 }
 
 interface Running {
@@ -70,7 +81,8 @@ class Queue implements UploadQueue {
   readonly #options: QueueOptions
   readonly #listeners = new Set<() => void>()
   readonly #running = new Map<number, Running>()
-  readonly #kept = new Map<number, { readonly way: UploadWay; readonly upload: KeptUpload }>()
+  readonly #completed = new Set<(entry: FileEntryView) => void>()
+  readonly #kept = new Map<number, Kept>()
   #records: readonly UploadRecord[] = []
   #lastId = 0
 
@@ -83,6 +95,11 @@ class Queue implements UploadQueue {
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  readonly onCompleted = (listener: (entry: FileEntryView) => void) => {
+    this.#completed.add(listener)
+    return () => this.#completed.delete(listener)
   }
 
   readonly add = (files: readonly File[]) => {
@@ -115,10 +132,26 @@ class Queue implements UploadQueue {
     if (this.#find(id)?.status === 'completed') return
     this.#change(id, { status: 'aborted', isPaused: false, bytesUploaded: 0, percentage: 0 })
     this.#running.get(id)?.controller.abort(ABORTED)
+    const kept = this.#forget(id)
+    if (kept) this.#discard(kept)
+  }
+
+  readonly discard = (upload: UnfinishedUpload) => {
+    this.#options.unfinished.forget(upload)
+    this.#discard(upload)
+  }
+
+  /** What the server could not be told, it removes by itself after some time. */
+  #discard({ way, upload }: Kept): void {
+    this.#options.senders[way].discard(upload).catch(() => undefined)
+  }
+
+  #forget(id: number): Kept | undefined {
     const kept = this.#kept.get(id)
     this.#kept.delete(id)
-    // What the server could not be told, it removes by itself after some time.
-    if (kept) this.#options.senders[kept.way].discard(kept.upload).catch(() => undefined)
+    const record = this.#find(id)
+    if (record && hasBegun(kept)) this.#options.unfinished.forget(record.file)
+    return kept
   }
 
   readonly clear = () => {
@@ -155,9 +188,26 @@ class Queue implements UploadQueue {
 
   #wayOf({ id, file }: UploadRecord) {
     const { purpose, settings } = this.#options
-    const found = this.#kept.get(id) ?? { way: chooseWay(file, purpose, settings()), upload: {} }
+    const found = this.#kept.get(id) ??
+      this.#takeUp(file) ?? { way: chooseWay(file, purpose, settings()), upload: {} }
     this.#kept.set(id, found)
     return found
+  }
+
+  /** What an earlier page began, unless it goes on here already. */
+  #takeUp(file: File): Kept | undefined {
+    const found = this.#options.unfinished.find(file)
+    const isTaken = [...this.#kept.values()].some(
+      ({ upload }) => found && nameOf(upload) === nameOf(found.upload),
+    )
+    return found && !isTaken ? { way: found.way, upload: found.upload } : undefined
+  }
+
+  #keep({ id, file }: UploadRecord, kept: Kept): void {
+    // Of one that was ended meanwhile nothing is gone on with.
+    if (!this.#kept.has(id)) return this.#discard(kept)
+    this.#kept.set(id, kept)
+    this.#options.unfinished.keep(file, kept)
   }
 
   #startNext(): void {
@@ -180,11 +230,16 @@ class Queue implements UploadQueue {
     try {
       const entry = await this.#send(record, controller.signal, watch.moved)
       const bytesUploaded = record.file.size
+      this.#forget(id)
       this.#change(id, { status: 'completed', entry, bytesUploaded, percentage: 100 })
-      this.#options.onCompleted?.(entry)
+      for (const listener of this.#completed) listener(entry)
     } catch (error) {
       if (error === PAUSED) this.#change(id, { status: 'pending' })
-      else if (error !== ABORTED) this.#fail(id, this.#options.describeError(error))
+      else if (error !== ABORTED) {
+        // What the server has looked at and does not take is none to go on with.
+        if (error instanceof ApiError && error.status === 422) this.#forget(id)
+        this.#fail(id, this.#options.describeError(error))
+      }
     } finally {
       watch.end()
       this.#running.delete(id)
@@ -206,6 +261,7 @@ class Queue implements UploadQueue {
       chunkBytes: settings().chunk_size,
       kept: upload,
       signal,
+      keep: (kept) => this.#keep(record, { way, upload: kept }),
       onProgress: (bytes) => {
         if (signal.aborted) return
         onMoved(bytes >= file.size)
@@ -214,6 +270,10 @@ class Queue implements UploadQueue {
     })
   }
 }
+
+const nameOf = ({ tusUrl, multipart }: KeptUpload) => tusUrl ?? multipart?.uploadId
+
+const hasBegun = (kept: Kept | undefined) => kept !== undefined && nameOf(kept.upload) !== undefined
 
 const isOpen = (record: UploadRecord | undefined): boolean =>
   record?.status === 'pending' || record?.status === 'inProgress'

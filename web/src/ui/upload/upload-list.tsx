@@ -2,6 +2,7 @@ import { ActionIcon, Button, Progress } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react'
 import { useFormat } from '../../lib/format.ts'
 import { useTranslate } from '../../lib/i18n.ts'
+import type { UnfinishedUpload } from '../../lib/uploads/unfinished-uploads.ts'
 import type { UploadQueue, UploadRecord } from '../../lib/uploads/upload-queue.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import classes from './upload.module.css'
@@ -9,10 +10,11 @@ import classes from './upload.module.css'
 interface UploadListProps {
   queue: UploadQueue
   uploads: readonly UploadRecord[]
+  unfinished: readonly UnfinishedUpload[]
 }
 
 /** Files on their way: how far each is, what became of it, and what can be done about it. */
-export function UploadList({ queue, uploads }: UploadListProps) {
+export function UploadList({ queue, uploads, unfinished }: UploadListProps) {
   const t = useTranslate()
   const areOver = uploads.every(({ status }) => status !== 'pending' && status !== 'inProgress')
   return (
@@ -20,12 +22,15 @@ export function UploadList({ queue, uploads }: UploadListProps) {
       <VisuallyHidden>
         <span role="status">{useNews(uploads)}</span>
       </VisuallyHidden>
-      {uploads.length > 0 && (
+      {uploads.length + unfinished.length > 0 && (
         <section className={classes.list} aria-label={t('Uploads')}>
+          {unfinished.map((upload) => (
+            <UnfinishedItem key={JSON.stringify(upload)} queue={queue} upload={upload} />
+          ))}
           {uploads.map((upload) => (
             <UploadItem key={upload.id} queue={queue} upload={upload} />
           ))}
-          {areOver && (
+          {areOver && uploads.length > 0 && (
             <div className={classes.head}>
               <Button variant="subtle" size="xs" onClick={() => queue.clear()}>
                 {t('Clear the list')}
@@ -67,6 +72,30 @@ function UploadItem({ queue, upload }: { queue: UploadQueue; upload: UploadRecor
       {(status === 'inProgress' || status === 'pending') && (
         <Progress className={classes.bar!} value={percentage} size="sm" aria-label={file.name} />
       )}
+    </div>
+  )
+}
+
+/** Its file is not here: browsers give none to a page that was not handed it. */
+function UnfinishedItem({ queue, upload }: { queue: UploadQueue; upload: UnfinishedUpload }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { name, size } = upload
+  return (
+    <div className={classes.item} role="group" aria-label={name}>
+      <span className={classes.name}>
+        {name} <span className={classes.hint}>{format.bytes(size)}</span>
+      </span>
+      <span className={classes.state}>
+        {t('Not finished. Choose the file again, and it goes on where it was.')}
+      </span>
+      <span className={classes.buttons}>
+        <IconButton
+          label={t('Cancel :name', { name })}
+          Icon={IconX}
+          onRun={() => queue.discard(upload)}
+        />
+      </span>
     </div>
   )
 }
@@ -129,16 +158,27 @@ function UploadButtons({
   return buttons
     .filter(({ isShown }) => isShown)
     .map(({ label, Icon, run }) => (
-      <ActionIcon
-        key={label}
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={label}
-        title={label}
-        onClick={() => run(id)}
-      >
-        <Icon {...ICON} />
-      </ActionIcon>
+      <IconButton key={label} label={label} Icon={Icon} onRun={() => run(id)} />
     ))
+}
+
+interface IconButtonProps {
+  label: string
+  Icon: typeof IconX
+  onRun(): void
+}
+
+function IconButton({ label, Icon, onRun }: IconButtonProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={label}
+      title={label}
+      onClick={onRun}
+    >
+      <Icon {...ICON} />
+    </ActionIcon>
+  )
 }

@@ -4,6 +4,7 @@ import {
   partSizeOf,
   SINGLE_PART_MAX_BYTES,
 } from '@mediatheque/contract/operations/files/part-size.ts'
+import { DIRECT_UPLOAD_MS } from '@mediatheque/contract/operations/files/upload-times.ts'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -15,9 +16,6 @@ import { getGeneralPurpose } from './file-purposes.ts'
 import { assertSizeAllowed, reserveSpace } from './file-space.ts'
 import { deleteUpload } from './files.repository.ts'
 import { countFile, newFileKey } from './receive-file.ts'
-
-/** For a long file on a slow line; then it is removed. */
-const DIRECT_UPLOAD_MS = 24 * 3_600_000
 
 /**
  * Everything that can be said of a file before its first byte, as for one that comes by the site; its space is taken before

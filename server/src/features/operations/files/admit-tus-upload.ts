@@ -1,5 +1,6 @@
 import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
 import { KEPT_FILE_PURPOSE } from '@mediatheque/contract/operations/files/file-purposes.ts'
+import { TUS_UPLOAD_MS } from '@mediatheque/contract/operations/files/upload-times.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings } from '../../site/settings/settings.service.ts'
@@ -8,7 +9,6 @@ import { tidyFileName } from './file-name.ts'
 import { getGeneralPurpose } from './file-purposes.ts'
 import { assertSizeAllowed, reserveSpace } from './file-space.ts'
 import { countFile, newFileKey } from './receive-file.ts'
-import { TUS_UPLOAD_MS } from './tus-store.ts'
 
 export interface AnnouncedUpload {
   readonly tusId: string

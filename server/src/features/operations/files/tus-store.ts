@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { TUS_UPLOAD_MS } from '@mediatheque/contract/operations/files/upload-times.ts'
 import { DataStore, ERRORS, Upload } from '@tus/utils'
 import type { Needs } from '../../../platform/platform.ts'
 import { openDisk, type ToReachFiles } from './disks.ts'
@@ -15,8 +16,6 @@ import {
 
 /** What may be lost when a process is killed while it receives. */
 const PIECE_BYTES = 8 * 1024 * 1024
-/** For a file of days on a slow line; then it is removed. */
-export const TUS_UPLOAD_MS = 3 * 24 * 3_600_000
 
 type ToStorePieces = Needs<'clock' | ToReachFiles>
 

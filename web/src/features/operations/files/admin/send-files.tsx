@@ -16,7 +16,7 @@ export function SendFiles() {
   const format = useFormat()
   const { can } = useSession()
   const queries = useQueryClient()
-  const { queue, uploads } = useUploads(
+  const { queue, uploads, unfinished } = useUploads(
     KEPT_FILE_PURPOSE,
     () => void queries.invalidateQueries({ queryKey: [FILES_KEY] }),
   )
@@ -31,7 +31,7 @@ export function SendFiles() {
         accept={KEPT_FILE_PURPOSE.types}
         onFiles={queue.add}
       />
-      <UploadList queue={queue} uploads={uploads} />
+      <UploadList queue={queue} uploads={uploads} unfinished={unfinished} />
     </section>
   )
 }
