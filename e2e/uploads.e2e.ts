@@ -1,34 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type { BrowserContext, Page } from 'playwright/test'
+import type { BrowserContext } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import {
+  checksumOf,
+  chooseFiles,
+  makeFiles,
+  MB,
+  openFilesAsAdmin,
+  throttleUploads,
+} from './sent-files.ts'
 import { startSite, type StartedSite } from './start-site.ts'
 
-const MB = 1024 * 1024
-
-const folder = mkdtempSync(path.join(tmpdir(), 'mediatheque-sent-'))
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-function makeFile(name: string, size: number) {
-  const content = randomBytes(size)
-  const file = path.join(folder, name)
-  writeFileSync(file, content)
-  return { file, checksum: createHash('sha256').update(content).digest('hex') }
-}
-
-const choose = (page: Page, files: string | string[]) =>
-  page.getByLabel('Send files', { exact: true }).locator('input[type=file]').setInputFiles(files)
-
-async function checksumOf(page: Page, name: string): Promise<string> {
-  const link = page.getByRole('link', { name: `Download ${name}` })
-  const response = await page.request.get((await link.getAttribute('href'))!)
-  expect(response.ok()).toBe(true)
-  return createHash('sha256')
-    .update(await response.body())
-    .digest('hex')
-}
+const files = makeFiles()
+test.afterAll(() => files.remove())
 
 test('files are sent, listed, opened and deleted by those who manage them', async ({
   login,
@@ -37,8 +20,8 @@ test('files are sent, listed, opened and deleted by those who manage them', asyn
   const page = await login('admin')
   await page.goto('/admin/files')
   await checkAccessibility(page)
-  const [first, second] = [makeFile('first.bin', 1_000), makeFile('second.bin', 5 * MB)]
-  await choose(page, [first.file, second.file])
+  const [first, second] = [files.make('first.bin', 1_000), files.make('second.bin', 5 * MB)]
+  await chooseFiles(page, [first.file, second.file])
   const uploads = page.getByRole('region', { name: 'Uploads' })
   await expect(uploads.getByText('Arrived')).toHaveCount(2)
   await checkAccessibility(page)
@@ -64,28 +47,14 @@ test('an upload goes on where it was when the server was killed in the middle of
 
 async function sendAcrossKill(site: StartedSite, context: BrowserContext): Promise<void> {
   const page = await context.newPage()
-  await page.request.post('/auth/login', {
-    data: { email: 'admin@demo.example', password: 'Demo-1234!', remember: false },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
-  await page.goto('/admin/files')
-  const long = makeFile('film.bin', 120 * MB)
-  // Slow enough to be in the middle of it for some seconds.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  const throttle = (bytesPerSecond: number) =>
-    session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: bytesPerSecond,
-    })
-  await throttle(12 * MB)
+  await openFilesAsAdmin(page, site.baseUrl)
+  const long = files.make('film.bin', 120 * MB)
+  const throttle = await throttleUploads(page, 12 * MB)
   const offsets: number[] = []
   page.on('request', (request) => {
     if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
   })
-  await choose(page, long.file)
+  await chooseFiles(page, long.file)
   const upload = page.getByRole('group', { name: 'film.bin' })
   await expect(upload.getByText(/Sending: [3-9]\d %/)).toBeVisible()
   await site.kill()
