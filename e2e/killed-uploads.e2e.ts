@@ -39,7 +39,8 @@ test('an upload goes on where it was when browser and server were killed in the 
     const offsets = watchOffsets(next)
     await chooseLargeFile(next, film.file)
     await arriveAtLast(next)
-    console.log(`went on at ${Math.round(Math.min(...offsets) / MB)} of ${SIZE_BYTES / MB} MB`)
+    const description = `${Math.round(Math.min(...offsets) / MB)} of ${SIZE_BYTES / MB} MB`
+    test.info().annotations.push({ type: 'went on at', description })
     expect(Math.min(...offsets)).toBeGreaterThan(SIZE_BYTES * 0.3)
     await next.reload()
     await expect(next.getByText('Not finished.')).toBeHidden()
