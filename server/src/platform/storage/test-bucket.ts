@@ -3,6 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { S3Config } from '../config/config.ts'
+import { answerOrigin, type CorsRule } from './test-bucket-cors.ts'
 
 const REGION = 'eu-test-1'
 const BUCKET = 'media'
@@ -19,6 +20,8 @@ export interface TestS3Server {
   failParts(count: number): void
   /** The next so many uploads in parts are not begun. */
   refuseUploads(count: number): void
+  /** Which pages may send to it; without rules none. */
+  allowOrigins(rules: readonly CorsRule[]): void
   stop(): Promise<void>
 }
 
@@ -32,9 +35,13 @@ export async function startTestS3Server(): Promise<TestS3Server> {
   const calls: string[] = []
   const secretAccessKey = randomUUID()
   const state = { objects, openUploads, partsToFail: 0, uploadsToRefuse: 0 }
+  let rules: readonly CorsRule[] = []
   const server = http.createServer((request, response) => {
     void (async () => {
-      const body = await buffer(request)
+      if (answerOrigin(rules, request, response)) return
+      const body = await buffer(request).catch(() => undefined)
+      // Whoever sent it is gone.
+      if (!body) return
       const refusal = judgeSignature(request, body, secretAccessKey)
       if (refusal) return fail(response, 403, refusal)
       calls.push(`${request.method} ${request.url}`)
@@ -59,6 +66,9 @@ export async function startTestS3Server(): Promise<TestS3Server> {
     },
     refuseUploads: (count) => {
       state.uploadsToRefuse = count
+    },
+    allowOrigins: (allowed) => {
+      rules = allowed
     },
     stop: async () => {
       server.closeAllConnections()
