@@ -180,7 +180,9 @@ describe('the line of uploads', () => {
   it('sends no byte of a file that is too large or of another type', () => {
     const { queue, failures, statuses } = begin({ purpose: PICTURES })
     queue.add([fileOf('note.txt'), fileOf('large.png', 2 * MB + 1, 'image/png')])
+    queue.retry(queue.get()[0]!.id)
     expect(statuses()).toEqual(['failed', 'failed'])
+    expect(queue.get().map(({ isRefused }) => isRefused)).toEqual([true, true])
     expect(failures).toEqual([
       'This file type is not allowed',
       '`:file` exceeds maximum allowed size of :size large.png 2 MB',

@@ -25,6 +25,8 @@ export interface UploadRecord {
   readonly entry: FileEntryView | null
   /** In the reader's language. */
   readonly errorMessage: string | null
+  /** Nothing of it was sent, nor would be another time: its type or size is none that is taken. */
+  readonly isRefused: boolean
 }
 
 interface QueueOptions {
@@ -123,7 +125,7 @@ class Queue implements UploadQueue {
   readonly retry = (id: number) => {
     const record = this.#find(id)
     if (record?.status !== 'failed' && record?.status !== 'aborted') return
-    if (this.#refuse(record)) return
+    if (record.isRefused) return
     this.#change(id, { status: 'pending', isPaused: false, errorMessage: null })
     this.#startNext()
   }
@@ -179,11 +181,12 @@ class Queue implements UploadQueue {
     this.#options.onFailed?.(message)
   }
 
-  /** @returns whether it may not be sent at all */
-  #refuse({ id, file }: UploadRecord): boolean {
+  /** Fails one that may not be sent at all. */
+  #refuse({ id, file }: UploadRecord): void {
     const fault = this.#options.check(file)
-    if (fault !== undefined) this.#fail(id, fault)
-    return fault !== undefined
+    if (fault === undefined) return
+    this.#change(id, { isRefused: true })
+    this.#fail(id, fault)
   }
 
   #wayOf({ id, file }: UploadRecord) {
@@ -287,6 +290,7 @@ const newRecord = (id: number, file: File): UploadRecord => ({
   percentage: 0,
   entry: null,
   errorMessage: null,
+  isRefused: false,
 })
 
 const percentageOf = (bytes: number, { size }: File) =>

@@ -121,7 +121,7 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 function UploadButtons({
   queue,
-  upload: { id, file, status, isPaused },
+  upload: { id, file, status, isPaused, isRefused },
 }: {
   queue: UploadQueue
   upload: UploadRecord
@@ -143,13 +143,13 @@ function UploadButtons({
       run: queue.resume,
     },
     {
-      isShown: status === 'failed' || status === 'aborted',
+      isShown: (status === 'failed' || status === 'aborted') && !isRefused,
       label: t('Send :name again', { name }),
       Icon: IconRefresh,
       run: queue.retry,
     },
     {
-      isShown: isOpen || status === 'failed',
+      isShown: isOpen || (status === 'failed' && !isRefused),
       label: t('Cancel :name', { name }),
       Icon: IconX,
       run: queue.abort,
