@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { EditCustomPage } from '../features/site/custom-pages/custom-page-editor.tsx'
 import { editedPageQuery } from '../features/site/custom-pages/custom-pages.queries.ts'
 import { notFoundOn404, numberParam } from '../lib/guards.ts'
@@ -23,5 +23,6 @@ export const Route = createFileRoute('/_shell/admin/custom-pages/$pageId/edit')(
 
 function AdminEditCustomPage() {
   const { page } = Route.useLoaderData()
-  return <EditCustomPage key={page.id} page={page} />
+  const router = useRouter()
+  return <EditCustomPage key={page.id} page={page} onReverted={() => void router.invalidate()} />
 }

@@ -5,16 +5,26 @@ interface HistoryKindRule {
   readonly label: string
   /** Besides `admin.access`: who may read what happened to records of this kind. */
   readonly permission: Permission
+  /** The English line of why no change of such a record is taken back; null where changes are. */
+  readonly noRevert: string | null
 }
 
 /** Kinds of records whose changes are written down; a vocabulary, so that a typo does not compile. */
 export const HISTORY_KINDS = {
-  'custom-page': { label: 'Page', permission: 'custom_pages.update' },
-  file: { label: 'File', permission: 'files.update' },
-  link: { label: 'Link', permission: 'liens.update' },
-  settings: { label: 'Settings', permission: 'settings.update' },
-  subscription: { label: 'Subscription', permission: 'subscriptions.update' },
-  user: { label: 'Account', permission: 'users.update' },
+  'custom-page': { label: 'Page', permission: 'custom_pages.update', noRevert: null },
+  file: {
+    label: 'File',
+    permission: 'files.update',
+    noRevert: 'A file that was deleted is not kept, and nothing else of files is changed.',
+  },
+  link: { label: 'Link', permission: 'liens.update', noRevert: null },
+  settings: { label: 'Settings', permission: 'settings.update', noRevert: null },
+  subscription: {
+    label: 'Subscription',
+    permission: 'subscriptions.update',
+    noRevert: 'What is paid and until when is said by whoever takes the payment.',
+  },
+  user: { label: 'Account', permission: 'users.update', noRevert: null },
 } as const satisfies Readonly<Record<string, HistoryKindRule>>
 export type HistoryKind = keyof typeof HISTORY_KINDS
 

@@ -40,6 +40,12 @@ export const historyLines = defineLines({
     en: '[one 1 other change|other :count other changes] of the same act',
     fr: '[one 1 autre modification|other :count autres modifications] du même acte',
   },
+  ':count changes of one act': {
+    en: '[one 1 change|other :count changes] of one act',
+    fr: '[one 1 modification|other :count modifications] d’un même acte',
+  },
+  'Changes of one act': { fr: 'Modifications d’un même acte' },
+  'Back to the record': { fr: 'Revenir à l’élément' },
   'Before:': { fr: 'Avant :' },
   'After:': { fr: 'Après :' },
   'Hidden value': { fr: 'Valeur masquée' },
@@ -56,6 +62,12 @@ export const historyLines = defineLines({
   },
   'This change cannot be taken back.': { fr: 'Cette modification ne peut pas être annulée.' },
   'The record is no longer there.': { fr: 'L’élément n’existe plus.' },
+  'A file that was deleted is not kept, and nothing else of files is changed.': {
+    fr: 'Un fichier supprimé n’est pas conservé, et rien d’autre ne change dans un fichier.',
+  },
+  'What is paid and until when is said by whoever takes the payment.': {
+    fr: 'Ce qui est payé, et jusqu’à quand, dépend de qui encaisse le paiement.',
+  },
   Nfo: { en: 'NFO', fr: 'NFO' },
   Picture: { fr: 'Image' },
   'Open links as premium': { fr: 'Ouvrir les liens en premium' },

@@ -50,7 +50,10 @@ export type HistoryEventView = z.infer<typeof historyEventView>
 
 export const historyOfParams = z.object({
   kind: keysOf<HistoryKind>(HISTORY_KINDS),
-  id: token({ max: 60 }),
+  /** One record, or several of the kind with commas between: `branding,homepage`. */
+  id: token({ max: 600 })
+    .transform((ids) => ids.split(','))
+    .refine((ids) => ids.length <= 100, 'At most 100 items at once'),
 })
 export const historyOfQuery = listQuery.pick({ page: true, perPage: true, cursor: true }).extend({
   paginate: z.literal('cursor').default('cursor'),

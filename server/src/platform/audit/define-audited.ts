@@ -1,6 +1,7 @@
 import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { HistoryKind } from '@mediatheque/contract/operations/history/history-kinds.ts'
+import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import type { Database } from '../database/database.ts'
 import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
 import type { Platform } from '../platform.ts'
@@ -38,6 +39,14 @@ export interface HistoryReader {
   readonly t: TranslateLine
 }
 
+/** A record that gets back what a change took. */
+export interface RevertedRecord {
+  readonly id: string
+  readonly version: number
+  /** What it is now, field by field: whoever wrote to it since is a conflict. */
+  readonly now: Readonly<Record<string, unknown>>
+}
+
 /** What a value is to readers: a name instead of a number. */
 export type NameValue = (field: string, value: unknown) => unknown
 
@@ -46,13 +55,17 @@ export interface Revertible {
   readonly kind: HistoryKind
   /** Those that can be written again as they were. */
   readonly fields: readonly string[]
+  /** The call that they are written with otherwise: who may not make it takes nothing back either. */
+  readonly by: Endpoint
+  /** The record as it is, where {@link Audited.readStates} does not know it. */
+  readonly read?: (platform: Platform, id: string) => Promise<AuditedState | undefined>
   /**
    * Writes these values by the ordinary rules of the record: who may, what is right, versions.
    * @throws AppError; OutdatedRecords for a record that changed since this version
    */
   readonly write: (
     reader: HistoryReader,
-    record: { readonly id: number; readonly version: number },
+    record: RevertedRecord,
     values: Readonly<Record<string, unknown>>,
   ) => Promise<unknown>
 }
@@ -67,6 +80,8 @@ export interface Audited {
   readonly keepsNothing?: true
   /** Who contributed a record reads what became of it, without the names of others. */
   readonly isShownToOwner?: true
+  /** Where records are called in every language: the English line of this one's name. */
+  readonly lineOfName?: (id: string) => string | undefined
   /** Where values are numbers of other records. */
   readonly nameValues?: (reader: Omit<HistoryReader, 'actor'>) => Promise<NameValue>
   /** Those of these records that are there, as they are now in this transaction. */

@@ -10,6 +10,7 @@ export async function readUserStates(
     .selectFrom('users')
     .select([
       'id',
+      'version',
       'username',
       'first_name',
       'last_name',
@@ -22,5 +23,11 @@ export async function readUserStates(
     .where('id', 'in', [0, ...ids])
     .orderBy('id')
     .execute()
-  return rows.map(({ id, username, ...values }) => ({ id, name: username, ownerId: id, values }))
+  return rows.map(({ id, version, username, ...values }) => ({
+    id,
+    version,
+    name: username,
+    ownerId: id,
+    values,
+  }))
 }

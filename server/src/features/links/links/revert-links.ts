@@ -1,6 +1,11 @@
 import { updateLinkForm } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { type LinkStatus, wireOfStatus } from '@mediatheque/contract/links/links/link-status.ts'
-import type { HistoryReader, Revertible } from '../../../platform/audit/define-audited.ts'
+import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
+import type {
+  HistoryReader,
+  RevertedRecord,
+  Revertible,
+} from '../../../platform/audit/define-audited.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { readInput } from '../../../platform/http/read-input.ts'
 import { canUpdateLink } from './links.policy.ts'
@@ -25,10 +30,10 @@ const FORM_FIELDS: Readonly<Record<string, { name: string; read?: (value: unknow
 /** As if somebody had typed these values into the form of the link. */
 async function writeLinkValues(
   { platform, actor, language, t }: HistoryReader,
-  { id, version }: { readonly id: number; readonly version: number },
+  { id, version }: RevertedRecord,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const link = await getLink(platform, id, { actor, language })
+  const link = await getLink(platform, Number(id), { actor, language })
   if (!canUpdateLink(actor, { userId: link.user_id, status: link.status }))
     throw new AppError('forbidden')
   const typed = Object.entries(values).map(([field, value]) => {
@@ -42,5 +47,6 @@ async function writeLinkValues(
 export const revertibleLinks: Revertible = {
   kind: 'link',
   fields: Object.keys(FORM_FIELDS),
+  by: linkEndpoints.updateLink,
   write: writeLinkValues,
 }

@@ -15,7 +15,7 @@ import type {
 import type { Audited, HistoryReader, NameValue } from '../../../platform/audit/define-audited.ts'
 import type { CsvCells } from '../../../platform/http/csv-answer.ts'
 import { canReadHistory } from './history.policy.ts'
-import type { HistoryRow } from './history.service.ts'
+import { findAudited, type HistoryRow } from './history.service.ts'
 
 type Pair = readonly [before: unknown, after: unknown]
 
@@ -47,7 +47,7 @@ export async function presenterFor(
     actor: row.actor_id === null ? null : { name: nameOfActor(reader.actor, row) },
     way: wayOf(row),
     kind: kindOf(row),
-    record: { id: row.record_id, name: row.record_name },
+    record: { id: row.record_id, name: nameOfRecord(row, reader) },
     action: actionOf(row),
     reason: row.reason,
     reverts_id: row.reverts_id,
@@ -64,12 +64,17 @@ async function readingsOf(
 ): Promise<Map<string, Reading>> {
   const asIs: NameValue = (_field, value) => value
   const kinds = [...new Set(rows.map(({ record_type }) => record_type))]
-  const all = reader.platform.features.flatMap(({ audited = [] }) => audited)
   const readings = kinds.map(async (kind): Promise<[string, Reading]> => {
-    const audited = all.find((one) => one.kind === kind)
+    const audited = findAudited(reader.platform, kind)
     return [kind, { audited, nameValue: (await audited?.nameValues?.(reader)) ?? asIs }]
   })
   return new Map(await Promise.all(readings))
+}
+
+/** As it was called then; what is called in every language, as the reader calls it. */
+function nameOfRecord(row: HistoryRow, { platform, t }: Omit<Reader, 'actor'>): string {
+  const line = findAudited(platform, row.record_type)?.lineOfName?.(row.record_id)
+  return line ? t(line) : row.record_name
 }
 
 /** Whoever reads about an own contribution is not told who looks after it. */
@@ -90,7 +95,12 @@ function changesOf(row: HistoryRow, { audited, nameValue }: Reading, { t }: Read
         .filter(([, value]) => !isEmpty(value))
         .map(([field, value]) => [field, [value, null]])
     : Object.entries(changes)
-  return told.flatMap(([field, pair]) => {
+  // As the record's kind declares them: JSON in the database keeps an order of its own.
+  const places = new Map(Object.keys(audited?.fields ?? {}).map((field, place) => [field, place]))
+  const inOrder = told.toSorted(
+    ([one], [other]) => (places.get(one) ?? 0) - (places.get(other) ?? 0),
+  )
+  return inOrder.flatMap(([field, pair]) => {
     const rule = audited?.fields[field]
     if (!rule?.label) return []
     const shown = (value: unknown) => valueOf(nameValue(field, value))
@@ -127,11 +137,9 @@ export const historyCells = (reader: Reader): CsvCells<typeof historyList, Histo
   actor: (row) => row.actor_label ?? row.actor_id,
   action: (row) => reader.t(HISTORY_ACTIONS[actionOf(row)]),
   record: (row) =>
-    `${reader.t(HISTORY_KINDS[kindOf(row)].label)} ${row.record_id} ${row.record_name}`,
+    `${reader.t(HISTORY_KINDS[kindOf(row)].label)} ${row.record_id} ${nameOfRecord(row, reader)}`,
   fields: (row) => {
-    const audited = reader.platform.features
-      .flatMap(({ audited: own = [] }) => own)
-      .find(({ kind }) => kind === row.record_type)
+    const audited = findAudited(reader.platform, row.record_type)
     const labels = Object.keys(row.changes as object).flatMap(
       (field) => audited?.fields[field]?.label ?? [],
     )

@@ -79,7 +79,8 @@ export function readHistoryRows(
 
 export interface HistoryOf {
   readonly kind: HistoryKind
-  readonly id: string
+  /** Those of these numbers. */
+  readonly ids: readonly string[]
   /** What became of somebody's contribution, and nothing of when it was another's. */
   readonly ownerId?: number | undefined
 }
@@ -88,23 +89,23 @@ export interface HistoryOf {
 export function listHistoryOf(
   db: Database,
   scope: HistoryScope,
-  { kind, id, ownerId }: HistoryOf,
+  { kind, ids, ownerId }: HistoryOf,
   page: { page: number; perPage: number },
 ): Promise<RowPage<HistoryRow>> {
   const rows = selectEvents(db, { ...scope, kinds: [kind] }, ownerId)
     .where('e.record_type', '=', kind)
-    .where('e.record_id', '=', id)
+    .where(sql<SqlBool>`e.record_id = any (${sql.val([...ids])}::text[])`)
     .$if(ownerId !== undefined, (query) => query.where('e.owner_id', '=', ownerId!))
     .orderBy('e.id', 'desc')
   return paginate(db, { ...page, paginate: 'cursor' }, rows)
 }
 
-export async function hasHistoryOf(db: Database, { kind, id, ownerId }: HistoryOf) {
+export async function hasHistoryOf(db: Database, { kind, ids, ownerId }: HistoryOf) {
   const found = await db
     .selectFrom('audit_events')
     .select('id')
     .where('record_type', '=', kind)
-    .where('record_id', '=', id)
+    .where('record_id', 'in', ids)
     .where('owner_id', '=', ownerId ?? 0)
     .limit(1)
     .executeTakeFirst()

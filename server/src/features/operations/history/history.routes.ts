@@ -35,7 +35,7 @@ export const historyRoutes = [
     policy: (_actor, { mayRead }) => mayRead,
     run: async ({ platform, actor, record, query }) => ({
       page: await listHistoryOfRecord(platform, actor, record, query),
-      canRevert: await revertibleNow(platform, record),
+      canRevert: await revertibleNow(platform, actor, record),
     }),
     present: ({ page, canRevert }, call) =>
       presentPage(page, async (rows) => rows.map(await presenterFor(call, rows, canRevert))),

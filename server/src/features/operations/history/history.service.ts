@@ -48,12 +48,13 @@ export interface ReadHistory extends HistoryOf {
 export async function admitToHistory(
   platform: Needs<'db' | 'features'>,
   actor: Actor,
-  { kind, id }: { readonly kind: HistoryKind; readonly id: string },
+  { kind, id: ids }: { readonly kind: HistoryKind; readonly id: readonly string[] },
 ): Promise<ReadHistory> {
-  if (canReadHistory(actor, kind)) return { kind, id, mayRead: true }
+  if (canReadHistory(actor, kind)) return { kind, ids, mayRead: true }
   const ownerId = actor.user?.id ?? 0
-  const own = { kind, id, ownerId }
+  const own = { kind, ids, ownerId }
   const mayRead =
+    ids.length === 1 &&
     findAudited(platform, kind)?.isShownToOwner === true &&
     ((await ownsRecord(platform, own)) || (await hasHistoryOf(platform.db, own)))
   return { ...own, mayRead }
@@ -61,9 +62,9 @@ export async function admitToHistory(
 
 async function ownsRecord(
   platform: Needs<'db' | 'features'>,
-  { kind, id, ownerId }: HistoryOf,
+  { kind, ids, ownerId }: HistoryOf,
 ): Promise<boolean> {
-  const number = Number(id)
+  const number = Number(ids[0])
   if (!Number.isSafeInteger(number)) return false
   const [state] = (await findAudited(platform, kind)?.readStates(platform.db, [number])) ?? []
   return state?.ownerId === ownerId

@@ -1,4 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import {
+  assertAccess,
+  hasRecentPassword,
+  judgeAccess,
+} from '../../../platform/access/check-access.ts'
 import { OutdatedRecords } from '../../../platform/access/seen-versions.ts'
 import { duringRevert } from '../../../platform/audit/acts.ts'
 import type {
@@ -8,13 +14,18 @@ import type {
   Revertible,
 } from '../../../platform/audit/define-audited.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import type { Needs } from '../../../platform/platform.ts'
 import type { CanRevert } from './history.presenter.ts'
 import type { HistoryOf } from './history.repository.ts'
 import { findAudited, type getEvent } from './history.service.ts'
 
 type Event = Awaited<ReturnType<typeof getEvent>>
 type Pair = readonly [before: unknown, after: unknown]
+
+/** A kind whose changes can be taken back. */
+interface Kind {
+  readonly audited: Audited
+  readonly revertible: Revertible
+}
 
 const pairOf = (event: Event, field: string) =>
   (event.changes as Record<string, Pair | null>)[field] ?? undefined
@@ -31,33 +42,61 @@ export async function revertChange(
   event: Event,
   fields: readonly string[],
 ): Promise<readonly string[]> {
-  const { platform, t } = reader
-  const audited = findAudited(platform, event.record_type)
-  const revertible = findRevertible(platform, event.record_type)
-  if (!audited || !revertible || fields.some((field) => !isRevertible(revertible, event, field)))
+  const { platform, actor, t } = reader
+  const kind = findKind(platform, event.record_type)
+  if (!kind || fields.some((field) => !isRevertible(kind, event, field)))
     throw new AppError('conflict', { message: t('This change cannot be taken back.') })
-  const id = Number(event.record_id)
-  const [now] = await audited.readStates(platform.db, [id])
+  assertMayWrite(kind.revertible, actor, platform.clock.now())
+  const now = await readNow(platform, kind, event.record_id)
   if (!now) throw new AppError('conflict', { message: t('The record is no longer there.') })
   const changed = fields.find((field) => !sameValue(now, field, pairOf(event, field)?.[1]))
-  if (changed !== undefined) throw changedSince(reader, audited, changed)
+  if (changed !== undefined) throw changedSince(reader, kind.audited, changed)
   const values = Object.fromEntries(
     fields.map((field) => [field, pairOf(event, field)?.[0] ?? null]),
   )
-  await duringRevert(event.id, () =>
-    revertible.write(reader, { id, version: now.version ?? 0 }, values),
-  ).catch((error: unknown) => {
-    // Somebody wrote between the look and the write.
-    throw error instanceof OutdatedRecords ? changedSince(reader, audited, fields[0]!) : error
-  })
+  const record = { id: event.record_id, version: now.version ?? 0, now: now.values }
+  await duringRevert(event.id, () => kind.revertible.write(reader, record, values)).catch(
+    (error: unknown) => {
+      // Somebody wrote between the look and the write.
+      throw isOvertaken(error) ? changedSince(reader, kind.audited, fields[0]!) : error
+    },
+  )
   return fields
 }
 
-const findRevertible = ({ features }: Needs<'features'>, kind: string) =>
-  features.flatMap(({ revertible = [] }) => revertible).find((one) => one.kind === kind)
+/** By way of the history nobody gets around what the ordinary call asks of its callers. */
+function assertMayWrite({ by }: Revertible, actor: Actor, now: Date): void {
+  assertAccess(by.access, actor)
+  if (by.access.recentPassword && !hasRecentPassword(actor, now))
+    throw new AppError('passwordConfirmationRequired')
+}
 
-const isRevertible = ({ fields }: Revertible, event: Event, field: string) =>
-  fields.includes(field) && pairOf(event, field) !== undefined
+const isOvertaken = (error: unknown) =>
+  error instanceof OutdatedRecords ||
+  (error instanceof AppError && error.code === 'conflict' && error.details?.['stale'] !== undefined)
+
+function findKind(platform: HistoryReader['platform'], name: string): Kind | undefined {
+  const audited = findAudited(platform, name)
+  const revertible = platform.features
+    .flatMap(({ revertible: own = [] }) => own)
+    .find(({ kind }) => kind === name)
+  return audited && revertible && { audited, revertible }
+}
+
+async function readNow(
+  platform: HistoryReader['platform'],
+  { audited, revertible }: Kind,
+  id: string,
+): Promise<AuditedState | undefined> {
+  if (revertible.read) return revertible.read(platform, id)
+  const number = Number(id)
+  if (!Number.isSafeInteger(number)) return undefined
+  const [now] = await audited.readStates(platform.db, [number])
+  return now
+}
+
+const isRevertible = ({ revertible }: Kind, event: Event, field: string) =>
+  revertible.fields.includes(field) && pairOf(event, field) !== undefined
 
 const changedSince = ({ t }: HistoryReader, { fields }: Audited, field: string) =>
   new AppError('conflict', {
@@ -66,16 +105,19 @@ const changedSince = ({ t }: HistoryReader, { fields }: Audited, field: string) 
     }),
   })
 
-/** Which of the changes of a record are still what it is, so that they can be taken back. */
+/** Which of the changes of records are still what they are, and the reader may take back. */
 export async function revertibleNow(
-  platform: Needs<'db' | 'features'>,
-  { kind, id, ownerId }: HistoryOf,
+  platform: HistoryReader['platform'],
+  actor: Actor,
+  { kind: name, ids, ownerId }: HistoryOf,
 ): Promise<CanRevert> {
-  const audited = findAudited(platform, kind)
-  const revertible = findRevertible(platform, kind)
-  if (!audited || !revertible || ownerId !== undefined) return () => false
-  const [now] = await audited.readStates(platform.db, [Number(id)])
-  if (!now) return () => false
-  return (event, field, pair) =>
-    isRevertible(revertible, event, field) && sameValue(now, field, pair[1])
+  const kind = findKind(platform, name)
+  if (!kind || ownerId !== undefined) return () => false
+  if (judgeAccess(kind.revertible.by.access, actor) !== 'allowed') return () => false
+  const states = await Promise.all(ids.map((id) => readNow(platform, kind, id)))
+  const byId = new Map(states.flatMap((state) => (state ? [[String(state.id), state]] : [])))
+  return (event, field, pair) => {
+    const now = byId.get(event.record_id)
+    return now !== undefined && isRevertible(kind, event, field) && sameValue(now, field, pair[1])
+  }
 }

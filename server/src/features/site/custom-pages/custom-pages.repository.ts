@@ -72,7 +72,7 @@ export async function readPageStates(
   ids: readonly number[],
 ): Promise<readonly AuditedState[]> {
   const rows = await findPageRows(tx, ids)
-  return rows.map(({ id, ...values }) => ({ id, name: values.title, values }))
+  return rows.map(({ id, version, ...values }) => ({ id, version, name: values.title, values }))
 }
 
 /** By slug, else by id, else by a former slug. */

@@ -13,6 +13,7 @@ import { readInput } from '../../../platform/http/read-input.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { ENTER_AGAIN } from './secrets-to-ask-again.ts'
+import { valueAt } from './settings.history.ts'
 import { sectionsOf, type SettingsSection } from './settings-fields.ts'
 import { lockSettings } from './settings.repository.ts'
 import { readStoredSettings, type ToReadSettings, updateSettings } from './settings.service.ts'
@@ -53,12 +54,6 @@ const valuesOf = (sections: readonly SettingsSection[], settings: Settings): Val
 
 const unsetOf = (sections: readonly SettingsSection[]): Values =>
   Object.fromEntries(keysOf(sections).map((key) => [key, null]))
-
-export function valueAt(settings: object, key: string): unknown {
-  let value: unknown = settings
-  for (const name of key.split('.')) value = (value as Values)[name]
-  return value
-}
 
 /** A copy in which the value of this key is another. */
 function withValue(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {

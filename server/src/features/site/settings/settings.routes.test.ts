@@ -1,6 +1,10 @@
+import { appearanceNameLines } from '@mediatheque/contract/site/settings/appearance-names.admin.lines.ts'
 import { settingNameLines } from '@mediatheque/contract/site/settings/setting-names.admin.lines.ts'
 import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
-import { EDITED_SETTINGS_TABS } from '@mediatheque/contract/site/settings/settings-tabs.ts'
+import {
+  EDITED_SETTINGS_TABS,
+  SETTINGS_TABS,
+} from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 import { sectionsOf } from './settings-fields.ts'
@@ -17,6 +21,15 @@ describe('what settings are called', () => {
       ...fields.flatMap(namesOf),
     ])
     expect(asked.filter((name) => !(name in settingNameLines))).toEqual([])
+  })
+
+  it('is said of those of the appearance too, whose history is read', () => {
+    const lines = { ...settingNameLines, ...appearanceNameLines }
+    const asked = SETTINGS_TABS.flatMap(sectionsOf).flatMap(({ label, fields }) => [
+      label,
+      ...fields.map((field) => field.label),
+    ])
+    expect(asked.filter((name) => !(name in lines))).toEqual([])
   })
 })
 

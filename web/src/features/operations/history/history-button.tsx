@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import type { HistoryOf } from './history.queries.ts'
+import type { HistoryOf, HistoryOfAct } from './history.queries.ts'
 
 const HistoryDialog = lazy(() => import('./history-dialog.tsx'))
 
@@ -14,6 +14,24 @@ interface HistoryButtonProps {
   takesFocus?: boolean
   /** Something was taken back: the record is other than it was. */
   onReverted?(): void
+}
+
+/** Leads from a line to all that its act did. */
+export function ActButton({ of, count }: { of: HistoryOfAct; count: number }) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="subtle" size="compact-sm" onClick={() => setOpen(true)}>
+        {t(':count changes of one act', { count })}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog of={of} onClose={() => setOpen(false)} onReverted={() => undefined} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** Leads to what was done to a record. */

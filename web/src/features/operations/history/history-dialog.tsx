@@ -1,34 +1,48 @@
+import { HISTORY_KINDS } from '@mediatheque/contract/operations/history/history-kinds.ts'
 import { Button, Modal } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { errorMessage } from '../../../lib/toast.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { HistoryEntry, type RevertedChange } from './history-entry.tsx'
-import { type HistoryOf, historyOfQuery } from './history.queries.ts'
+import { useSession } from '../../../lib/session.tsx'
+import type { RevertedChange } from './history-entry.tsx'
+import { HistoryTimeline } from './history-timeline.tsx'
+import type { HistoryOf, HistorySubject } from './history.queries.ts'
 import { RevertDialog } from './revert-dialog.tsx'
 import classes from './history.module.css'
 
 interface HistoryDialogProps {
-  of: HistoryOf
+  of: HistorySubject
   onClose(): void
   onReverted(): void
 }
 
-/** What was done to a record, newest first. */
+/** What was done to a record, and from there what else one act did. */
 export default function HistoryDialog({ of, onClose, onReverted }: HistoryDialogProps) {
   const t = useTranslate()
+  const { can } = useSession()
   const [reverted, setReverted] = useState<RevertedChange>()
+  const [act, setAct] = useState<string>()
+  const subject = act === undefined ? of : { act }
+  const isRecord = 'kind' in subject
+  const noRevert = isRecord ? HISTORY_KINDS[subject.kind].noRevert : null
   return (
     <Modal
       opened
       onClose={onClose}
       size="lg"
-      title={t('History of :name', { name: of.name || `#${of.id}` })}
+      title={isRecord ? t('History of :name', { name: nameOf(subject) }) : t('Changes of one act')}
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
-      <Timeline of={of} onRevert={setReverted} />
+      {act !== undefined && <BackButton onBack={() => setAct(undefined)} />}
+      <HistoryTimeline
+        key={act}
+        of={subject}
+        isRecordNamed={!isRecord || subject.id.includes(',')}
+        onRevert={setReverted}
+        // Whoever reads about an own contribution alone is not told what else was decided.
+        onAct={isRecord && can('admin.access') ? setAct : undefined}
+      />
+      {noRevert && <p className={classes.note}>{t(noRevert)}</p>}
       <RevertDialog
         reverted={reverted}
         onClose={() => setReverted(undefined)}
@@ -38,41 +52,23 @@ export default function HistoryDialog({ of, onClose, onReverted }: HistoryDialog
   )
 }
 
-function Timeline({ of, onRevert }: { of: HistoryOf; onRevert(reverted: RevertedChange): void }) {
+const nameOf = ({ name, id }: HistoryOf) => name || `#${id}`
+
+/** Takes the focus from the line that led here, which is gone. */
+function BackButton({ onBack }: { onBack(): void }) {
   const t = useTranslate()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    historyOfQuery(of),
-  )
-  const events = data?.pages.flatMap(({ pagination }) => pagination.data)
-  if (error && !events)
-    return (
-      <ErrorState
-        title={t('The history could not be loaded')}
-        text={errorMessage(error)}
-        retryLabel={t('Try again')}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!events) return <Skeleton height={160} />
-  if (events.length === 0)
-    return <p className={classes.quiet}>{t('Nothing was written down yet')}</p>
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
   return (
-    <>
-      <ol className={classes.timeline}>
-        {events.map((event) => (
-          <HistoryEntry key={event.id} event={event} onRevert={onRevert} />
-        ))}
-      </ol>
-      {hasNextPage && (
-        <Button
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('Show older changes')}
-        </Button>
-      )}
-    </>
+    <Button
+      ref={button}
+      className={classes.back}
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconArrowLeft size={16} stroke={1.5} aria-hidden />}
+      onClick={onBack}
+    >
+      {t('Back to the record')}
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { HISTORY_KINDS } from '@mediatheque/contract/operations/history/history-kinds.ts'
 import type {
   HistoryChangeView,
   HistoryEventView,
@@ -14,13 +15,17 @@ export interface RevertedChange {
   readonly change: HistoryChangeView
 }
 
-interface HistoryEntryProps {
+export interface HistoryEntryProps {
   event: HistoryEventView
+  /** Where lines of several records stand together. */
+  isRecordNamed: boolean
   onRevert(reverted: RevertedChange): void
+  /** Shows all that the act of a line did. */
+  onAct: ((group: string) => void) | undefined
 }
 
 /** What was done to a record once: who, how, when, why, and which fields. */
-export function HistoryEntry({ event, onRevert }: HistoryEntryProps) {
+export function HistoryEntry({ event, isRecordNamed, onRevert, onAct }: HistoryEntryProps) {
   const t = useTranslate()
   const format = useFormat()
   const nameOf = useActorName()
@@ -34,6 +39,12 @@ export function HistoryEntry({ event, onRevert }: HistoryEntryProps) {
           {format.dateTime(event.at)}
         </time>
       </p>
+      {isRecordNamed && (
+        <p className={classes.record}>
+          {event.record.name || `#${event.record.id}`}{' '}
+          <span className={classes.quiet}>{t(HISTORY_KINDS[event.kind].label)}</span>
+        </p>
+      )}
       {event.reason && <p className={classes.reason}>{event.reason}</p>}
       {event.changes.length > 0 && (
         <dl className={classes.changes}>
@@ -58,7 +69,17 @@ export function HistoryEntry({ event, onRevert }: HistoryEntryProps) {
           ))}
         </dl>
       )}
-      {others > 0 && (
+      {others > 0 && onAct && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.act}
+          onClick={() => onAct(event.group.id)}
+        >
+          {t(':count other changes of the same act', { count: others })}
+        </Button>
+      )}
+      {others > 0 && !onAct && (
         <p className={classes.quiet}>
           {t(':count other changes of the same act', { count: others })}
         </p>

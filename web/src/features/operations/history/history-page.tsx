@@ -5,7 +5,7 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { csvAddress, useList } from '../../../lib/lists/use-list.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
-import { HistoryButton } from './history-button.tsx'
+import { ActButton, HistoryButton } from './history-button.tsx'
 import { useHistoryCells } from './history-cells.tsx'
 import { type HistorySearch, historyQuery } from './history.queries.ts'
 
@@ -35,7 +35,12 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
         nameColumn="record"
         nameOf={({ record }) => record.name || `#${record.id}`}
         csvAddress={csvAddress(historyList, historyEndpoints.exportHistory, search)}
-        rowActions={({ kind, record }) => <HistoryButton of={{ kind, ...record }} isSmall />}
+        rowActions={({ kind, record, group }) => (
+          <>
+            {group.count > 1 && <ActButton of={{ act: group.id }} count={group.count} />}
+            <HistoryButton of={{ kind, ...record }} isSmall />
+          </>
+        )}
         words={{
           failed: t('The history could not be loaded'),
           notFound: t('Nothing was found'),

@@ -1,3 +1,4 @@
+import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
 import { historyEndpoints } from '@mediatheque/contract/operations/history/history.endpoints.ts'
 import type { HistoryKind } from '@mediatheque/contract/operations/history/history-kinds.ts'
 import { historyList } from '@mediatheque/contract/operations/history/history.list.ts'
@@ -16,24 +17,36 @@ export const historyQuery = (search: HistorySearch) =>
 /** Of which record it was, and who shows it, the feature of the record alone knows. */
 export const revertChange = defineWrite(historyEndpoints.revertChange, 'all')
 
-/** A record whose history is read. */
+/** A record whose history is read, or several of a kind. */
 export interface HistoryOf {
   readonly kind: HistoryKind
+  /** With commas between those of several. */
   readonly id: string
   readonly name: string
 }
 
+/** All that one call, or one run of a job, did. */
+export interface HistoryOfAct {
+  readonly act: string
+}
+
+export type HistorySubject = HistoryOf | HistoryOfAct
+
 const ENTRIES = 20
 
-export const historyOfQuery = ({ kind, id }: HistoryOf) =>
+export const historyOfQuery = (of: HistorySubject) =>
   infiniteQueryOptions({
-    queryKey: [historyEndpoints.getHistoryOf.path, kind, id],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call(
-        historyEndpoints.getHistoryOf,
-        { params: { kind, id }, query: { perPage: ENTRIES, ...(cursor && { cursor }) } },
-        signal,
-      ),
+    queryKey: [historyEndpoints.getHistoryOf.path, of],
+    queryFn: ({ pageParam, signal }) => {
+      const page = { perPage: ENTRIES, ...(pageParam && { cursor: pageParam }) }
+      if ('act' in of) {
+        const filters = encodeFilters([{ key: 'group', operator: '=', value: of.act }])
+        const query = { ...page, paginate: 'cursor' as const, filters }
+        return call(historyEndpoints.listHistory, { query }, signal)
+      }
+      const { kind, id } = of
+      return call(historyEndpoints.getHistoryOf, { params: { kind, id }, query: page }, signal)
+    },
     initialPageParam: '',
     getNextPageParam: ({ pagination }) => pagination.next_cursor ?? undefined,
     staleTime: 0,

@@ -6,6 +6,7 @@ import { EditorForm } from '../../../lib/forms/editor-form.tsx'
 import type { ContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { Page, PageHeader } from '../../../ui/page.tsx'
+import { HistoryButton } from '../../operations/history/history-button.tsx'
 import { CustomPageFields } from './custom-page-fields.tsx'
 import { type CustomPageValues, useEditedPageForm, useNewPageForm } from './use-custom-page-form.ts'
 
@@ -14,19 +15,33 @@ export function NewCustomPage() {
   return <CustomPageEditor title={t('New page')} contract={useNewPageForm()} />
 }
 
-export function EditCustomPage({ page }: { page: EditedCustomPage }) {
+interface EditCustomPageProps {
+  page: EditedCustomPage
+  /** A change was taken back: the page is other than it was. */
+  onReverted(): void
+}
+
+export function EditCustomPage({ page, onReverted }: EditCustomPageProps) {
   const t = useTranslate()
   return (
     <CustomPageEditor
       title={t('Edit page: :title', { title: page.title })}
       contract={useEditedPageForm(page)}
       actions={
-        <Button
-          variant="default"
-          renderRoot={(props) => <Link to="/pages/$slug" params={{ slug: page.slug }} {...props} />}
-        >
-          {t('View page')}
-        </Button>
+        <>
+          <HistoryButton
+            of={{ kind: 'custom-page', id: String(page.id), name: page.title }}
+            onReverted={onReverted}
+          />
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link to="/pages/$slug" params={{ slug: page.slug }} {...props} />
+            )}
+          >
+            {t('View page')}
+          </Button>
+        </>
       }
     />
   )

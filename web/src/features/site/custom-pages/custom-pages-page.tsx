@@ -8,6 +8,7 @@ import { DeleteRecordsDialog } from '../../../lib/lists/delete-records-dialog.ts
 import { csvAddress, useList } from '../../../lib/lists/use-list.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
+import { HistoryButton } from '../../operations/history/history-button.tsx'
 import { EditPageLink, NewPageLink, useCustomPageCells } from './custom-page-cells.tsx'
 import {
   CUSTOM_PAGES_KEY,
@@ -51,7 +52,15 @@ export function CustomPagesPage({ search, onSearch }: CustomPagesPageProps) {
         nameOf={({ title }) => title}
         searchLabel={t('Search pages')}
         csvAddress={csvAddress(customPageList, customPageEndpoints.exportCustomPages, search)}
-        rowActions={(page) => <EditPageLink page={page} />}
+        rowActions={(page) => (
+          <>
+            <HistoryButton
+              of={{ kind: 'custom-page', id: String(page.id), name: page.title }}
+              isSmall
+            />
+            <EditPageLink page={page} />
+          </>
+        )}
         actions={[
           { ...remove, isDelete: true, onRun: (rows, clear) => setDeleted({ rows, clear }) },
         ]}

@@ -18,6 +18,7 @@ import { toast } from '../../../lib/toast.ts'
 import { EditorBar } from '../../../ui/editor-bar.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
+import { HistoryButton } from '../../operations/history/history-button.tsx'
 import { SettingInput } from './setting-input.tsx'
 import classes from './settings.module.css'
 import {
@@ -36,7 +37,20 @@ export function SettingsPage({ tab }: { tab: SettingsTabName }) {
   const { data } = useSuspenseQuery(settingsQuery(tab))
   return (
     <Page>
-      <PageHeader title={t('Settings')} text={t('In force at once, wherever the site runs.')} />
+      <PageHeader
+        title={t('Settings')}
+        text={t('In force at once, wherever the site runs.')}
+        actions={
+          <HistoryButton
+            key={tab}
+            of={{
+              kind: 'settings',
+              id: data.sections.map(({ key }) => key).join(','),
+              name: t(`Settings tab ${tab}`),
+            }}
+          />
+        }
+      />
       <div className={classes.layout}>
         <nav className={classes.tabs} aria-label={t('Settings')}>
           <ul>

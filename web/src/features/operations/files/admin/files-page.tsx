@@ -7,6 +7,7 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { csvAddress, useList } from '../../../../lib/lists/use-list.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
+import { HistoryButton } from '../../history/history-button.tsx'
 import { DeleteFilesDialog } from './delete-files-dialog.tsx'
 import { FileActions, useFileCells, useFileWords } from './file-cells.tsx'
 import { type FileSearch, filesQuery } from './files.queries.ts'
@@ -39,7 +40,12 @@ export function FilesPage({ search, onSearch }: FilesPageProps) {
         cells={useFileCells()}
         nameColumn="name"
         nameOf={({ name }) => name}
-        rowActions={(row) => <FileActions file={row} />}
+        rowActions={(row) => (
+          <>
+            <HistoryButton of={{ kind: 'file', id: String(row.id), name: row.name }} isSmall />
+            <FileActions file={row} />
+          </>
+        )}
         searchLabel={t('Search files')}
         csvAddress={csvAddress(fileList, fileEndpoints.exportFiles, search)}
         actions={[

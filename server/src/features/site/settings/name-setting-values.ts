@@ -1,0 +1,45 @@
+import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
+import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
+import type { NameValue } from '../../../platform/audit/define-audited.ts'
+import type { SettingsSection } from './settings-fields.ts'
+
+/** Values as their inputs show them: a choice by its name, each row of a list on a line of its own. */
+export function nameSettingValues(
+  sections: readonly SettingsSection[],
+  t: TranslateLine,
+): NameValue {
+  const fields = new Map(
+    sections.flatMap((section) => section.fields).map((field) => [field.key, field]),
+  )
+  return (key, value) => {
+    const field = fields.get(key)
+    return field ? named(field, value, t) : value
+  }
+}
+
+function named(field: SettingField, value: unknown, t: TranslateLine): unknown {
+  if (field.kind === 'choice') {
+    const choice = field.choices?.find((one) => one.value === value)
+    return choice ? t(choice.label) : value
+  }
+  if (field.kind === 'rows' && Array.isArray(value))
+    return value.map((row) => rowText(field.fields ?? [], row, t))
+  if (field.kind === 'optional' && value !== null) return rowText(field.fields ?? [], value, t)
+  return value
+}
+
+/** `Label: value` of each part that has one. */
+function rowText(parts: readonly SettingField[], row: unknown, t: TranslateLine): string {
+  const values = row as Readonly<Record<string, unknown>>
+  return parts
+    .map((part) => [part, named(part, values[part.key], t)] as const)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([part, value]) => `${t(part.label)}: ${partText(value, t)}`)
+    .join(', ')
+}
+
+function partText(value: unknown, t: TranslateLine): string {
+  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No')
+  if (Array.isArray(value)) return `[${value.map((one) => partText(one, t)).join('; ')}]`
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,51 @@
+import {
+  SECRET_SETTINGS_GROUPS,
+  type SettingsGroup,
+  settingsSchema,
+} from '@mediatheque/contract/settings.ts'
+import { settingsEndpoints } from '@mediatheque/contract/site/settings/settings.endpoints.ts'
+import { SETTINGS_TABS } from '@mediatheque/contract/site/settings/settings-tabs.ts'
+import type {
+  AuditedState,
+  HistoryReader,
+  RevertedRecord,
+  Revertible,
+} from '../../../platform/audit/define-audited.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { changeSettings } from './edit-settings.ts'
+import { sectionsOf } from './settings-fields.ts'
+import { stateOfGroup } from './settings.history.ts'
+import { readStoredSettings } from './settings.service.ts'
+
+const isGroup = (id: string): id is SettingsGroup => Object.hasOwn(settingsSchema.shape, id)
+
+async function readGroup(
+  platform: HistoryReader['platform'],
+  id: string,
+): Promise<AuditedState | undefined> {
+  if (!isGroup(id) || SECRET_SETTINGS_GROUPS.includes(id)) return undefined
+  return stateOfGroup(id, await readStoredSettings(platform, platform.db))
+}
+
+/** As if somebody had typed these values into the tab of the group. */
+async function writeGroupValues(
+  { platform, t }: HistoryReader,
+  { id, now }: RevertedRecord,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const tab = SETTINGS_TABS.find((name) => sectionsOf(name).some(({ key }) => key === id))
+  if (!tab) throw new AppError('notFound')
+  const seen = Object.fromEntries(Object.keys(values).map((key) => [key, now[key]]))
+  await changeSettings(platform, tab, { values: { ...values }, seen, t })
+}
+
+/** All but secrets, of which nothing is kept. */
+export const revertibleSettings: Revertible = {
+  kind: 'settings',
+  fields: SETTINGS_TABS.flatMap(sectionsOf)
+    .filter(({ isSecret }) => !isSecret)
+    .flatMap(({ fields }) => fields.map(({ key }) => key)),
+  by: settingsEndpoints.saveSettings,
+  read: readGroup,
+  write: writeGroupValues,
+}
