@@ -96,6 +96,14 @@ test('staff go anywhere by the command palette, which others never load', async 
   await page.keyboard.press('Escape')
   await expect(palette).toHaveCount(0)
 
+  // A single setting is found by its name, and typed into at once.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('one sentence')
+  await expect(palette.getByRole('option')).toHaveText([/^In one sentence/])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/settings\/general#branding\.description$/)
+  await expect(page.getByRole('textbox', { name: 'In one sentence' })).toBeFocused()
+
   const member = await login('member')
   const scripts: string[] = []
   member.on('request', (request) => scripts.push(request.url()))

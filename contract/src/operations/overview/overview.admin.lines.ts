@@ -49,15 +49,15 @@ export const overviewLines = defineLines({
   },
   'Add links to a title': { fr: 'Ajouter des liens à un titre' },
   'Command palette': { fr: 'Palette de commandes' },
-  'Search pages, titles, people and members': {
-    fr: 'Rechercher pages, titres, personnes et membres',
+  'Search pages, titles, people, members and settings': {
+    fr: 'Rechercher pages, titres, personnes, membres et paramètres',
   },
   'Where to go': { fr: 'Où aller' },
   '[one 1 result|other :count results]': { fr: '[one 1 résultat|other :count résultats]' },
   'Lately chosen': { fr: 'Choisis récemment' },
   'Add links to :title': { fr: 'Ajouter des liens à :title' },
-  'Titles, people and members could not be searched': {
-    fr: 'Impossible de rechercher les titres, personnes et membres',
+  'Titles, people, members and settings could not be searched': {
+    fr: 'Impossible de rechercher les titres, personnes, membres et paramètres',
   },
   Nzbs: { fr: 'NZB' },
   Torrents: { fr: 'Torrents' },

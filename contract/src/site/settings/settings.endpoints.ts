@@ -1,12 +1,27 @@
+import { z } from 'zod'
 import { staffWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { saveSettingsForm, settingsTabParams, settingsTabView } from './settings.schemas.ts'
+import { line } from '../../core/input.ts'
+import {
+  foundSetting,
+  saveSettingsForm,
+  settingsTabParams,
+  settingsTabView,
+} from './settings.schemas.ts'
 
 /** A tab with a thousand redirects, as it was and as it shall be. */
 const SETTINGS_MAX_BYTES = 1024 * 1024
 const noRecord = 'Settings are one for the whole site, whichever tab they stand in.'
 
 export const settingsEndpoints = {
+  findSettings: defineEndpoint({
+    method: 'GET',
+    path: 'admin/settings',
+    access: staffWith('settings.update'),
+    summary: 'The first settings that are called so in any language, and where they are changed',
+    query: z.object({ query: line({ max: 200 }) }),
+    response: z.object({ settings: z.array(foundSetting) }),
+  }),
   getSettings: defineEndpoint({
     method: 'GET',
     path: 'settings/:tab',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { json, record, token } from '../../core/input.ts'
-import { SETTINGS_TABS } from './settings-tabs.ts'
+import { EDITED_SETTINGS_TABS, SETTINGS_TABS } from './settings-tabs.ts'
 
 /**
  * How a value is edited.
@@ -63,6 +63,15 @@ export const settingsTabView = z.object({
   stored_secrets: z.array(z.string()),
 })
 export type SettingsTabView = z.infer<typeof settingsTabView>
+
+/** A setting by what it is called in the reader's language. */
+export const foundSetting = z.object({
+  key: z.string(),
+  tab: z.enum(EDITED_SETTINGS_TABS),
+  label: z.string(),
+  section: z.string(),
+})
+export type FoundSetting = z.infer<typeof foundSetting>
 
 export const settingsTabParams = z.object({ tab: z.enum(SETTINGS_TABS) })
 

@@ -34,7 +34,7 @@ function rowText(parts: readonly SettingField[], row: unknown, t: TranslateLine)
   return parts
     .map((part) => [part, named(part, values[part.key], t)] as const)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
-    .map(([part, value]) => `${t(part.label)}: ${partText(value, t)}`)
+    .map(([part, value]) => t(':label: :name', { label: t(part.label), name: partText(value, t) }))
     .join(', ')
 }
 

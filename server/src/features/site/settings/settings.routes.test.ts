@@ -55,6 +55,27 @@ describe('settings', () => {
     expect((await test.call('GET', '/api/v1/settings/general')).statusCode).toBe(401)
   })
 
+  it('are found by what they are called in any language, by whoever may change them', async () => {
+    const admin = await test.as('admin')
+    const find = async (caller: typeof admin, query: string) => {
+      const url = `/api/v1/admin/settings?query=${encodeURIComponent(query)}`
+      const answer = await caller.call('GET', url)
+      return answer.statusCode === 200 ? answer.json().settings : answer.statusCode
+    }
+    const [first] = await find(admin, 'Name of the site')
+    expect(first).toMatchObject({
+      key: 'branding.site_name',
+      tab: 'general',
+      section: 'Name and logo',
+    })
+    expect((await find(admin, 'nom du SITE'))[0]).toEqual(first)
+    expect(await find(admin, 'zzzz')).toEqual([])
+    expect((await find(admin, 'e')).length).toBe(8)
+    await admin.call('POST', '/api/v1/users/me/locale', { locale: 'fr' })
+    expect((await find(admin, 'nom du site'))[0].section).toBe('Nom et logo')
+    expect(await find(await test.as('moderator'), 'site')).toBe(403)
+  })
+
   it('are in force at once, and stay as they are where nothing is said of them', async () => {
     const { read, save } = await asAdmin()
     const { values } = await read('general')

@@ -1,8 +1,12 @@
 import { settingsEndpoints } from '@mediatheque/contract/site/settings/settings.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import { findSettings } from './find-settings.ts'
 import { changeSettings, viewSettings } from './edit-settings.ts'
 
 export const settingsRoutes = [
+  bindEndpoint(settingsEndpoints.findSettings, {
+    run: ({ query, t }) => ({ settings: findSettings(query.query, t) }),
+  }),
   bindEndpoint(settingsEndpoints.getSettings, {
     run: ({ platform, params }) => viewSettings(platform, params.tab),
   }),

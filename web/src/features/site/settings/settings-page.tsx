@@ -9,7 +9,8 @@ import {
 import { ActionIcon, Button } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { EditorForm } from '../../../lib/forms/editor-form.tsx'
 import { areEqual } from '../../../lib/forms/merge-values.ts'
 import { type ContractForm, useContractForm } from '../../../lib/forms/use-contract-form.ts'
@@ -125,6 +126,16 @@ function useSettingsForm(view: SettingsTabView) {
   })
 }
 
+/** The setting that the address names (`#branding.site_name`) is where its reader goes on. */
+function useAskedPlace(key: string) {
+  const isAsked = useLocation({ select: ({ hash }) => hash === key })
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAsked) ref.current?.querySelector<HTMLElement>('input, textarea, button')?.focus()
+  }, [isAsked])
+  return { id: key, ref, ...(isAsked && { 'data-keep-focus': true }) }
+}
+
 /** One value with the way back to what it is when nobody changed it. */
 function Setting({
   field,
@@ -138,6 +149,7 @@ function Setting({
   const t = useTranslate()
   const name = nameOf(field.key)
   const value = form.values[name]
+  const place = useAskedPlace(field.key)
   const shipped = view.defaults[field.key]
   const isShipped = !(field.key in view.defaults) || areEqual(value, shipped)
   const { 'data-path': dataPath } = form.getInputProps(name) as { 'data-path'?: string }
@@ -151,7 +163,7 @@ function Setting({
     form.setFieldValue(name, next)
   }
   return (
-    <div className={classes.setting}>
+    <div className={classes.setting} {...place}>
       <SettingInput
         field={field}
         value={value}

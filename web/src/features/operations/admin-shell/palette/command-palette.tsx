@@ -52,12 +52,12 @@ function Palette({ onClose }: { onClose(): void }) {
           data-autofocus
           className={classes.input}
           role="combobox"
-          aria-label={t('Search pages, titles, people and members')}
+          aria-label={t('Search pages, titles, people, members and settings')}
           aria-expanded={entries.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
-          placeholder={t('Search pages, titles, people and members')}
+          placeholder={t('Search pages, titles, people, members and settings')}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -142,7 +142,7 @@ function PaletteState({ results, count }: { results: PaletteResults; count: numb
   const isFailed = results.state === 'failed'
   const words = {
     searching: t('Searching…'),
-    failed: t('Titles, people and members could not be searched'),
+    failed: t('Titles, people, members and settings could not be searched'),
     done: count === 0 ? t('Nothing found') : t('[one 1 result|other :count results]', { count }),
   }[results.state]
   const isSeen = count === 0 || isFailed
@@ -168,6 +168,7 @@ function useChoose(onClose: () => void): (entry: PaletteEntry) => void {
       writeStored('palette', { ...all, [user.id]: remember(all[user.id] ?? [], entry) })
     }
     onClose()
-    void navigate({ to: entry.path })
+    const [to, hash] = entry.path.split('#')
+    void navigate({ to: to!, ...(hash && { hash }) })
   }
 }

@@ -8,7 +8,7 @@ export const otherLinesQuery = (language: string) => ({
   queryKey: ['lines', 'other', language],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const other = LANGUAGES.find((name) => name !== language) ?? 'en'
-    const response = await fetch(siteUrl(`/lines/${other}-now.js`), { signal })
+    const response = await fetch(siteUrl(`/lines/${other}-now.all.js`), { signal })
     if (!response.ok) throw new Error(`The lines of ${other} could not be read.`)
     const text = await response.text()
     return JSON.parse(text.slice(PREFIX.length)) as Readonly<Record<string, string>>

@@ -4,7 +4,7 @@ import type { AdminEntry, AdminIcon } from '../../../../lib/admin-entry.ts'
 
 /** Something that the palette leads to. */
 export interface PaletteEntry {
-  /** Without the base path. */
+  /** Without the base path; behind `#` what of the page. */
   readonly path: string
   readonly label: string
   /** What kind of thing it is, where the label does not say so. */

@@ -2,8 +2,9 @@ import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoi
 import { searchEndpoints } from '@mediatheque/contract/catalogue/search/search.endpoints.ts'
 import { isEmptyQuery } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { personUrl, titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import { settingsEndpoints } from '@mediatheque/contract/site/settings/settings.endpoints.ts'
 import { SEARCH_DEBOUNCE_MS } from '@mediatheque/contract/core/constants.ts'
-import { SETTINGS_TABS } from '@mediatheque/contract/site/settings/settings-tabs.ts'
+import { EDITED_SETTINGS_TABS } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -14,6 +15,7 @@ import { endpointQuery } from '../../../../lib/queries.ts'
 import { useLocalization, useSession } from '../../../../lib/session.tsx'
 import { readStored } from '../../../../lib/storage.ts'
 import { otherLinesQuery } from './other-lines.ts'
+import { mayEnterAdmin } from '../../../../lib/admin-areas.ts'
 import { listPages, matching, type PaletteEntry } from './palette-entries.ts'
 
 export interface PaletteGroup {
@@ -68,16 +70,16 @@ function usePages(typed: string): PaletteEntry[] {
     path: fullPath as string,
     entry: options.staticData?.adminEntry,
   }))
-  const hasSettings = can('settings.update') && '/_shell/admin/settings/$tab' in routesById
+  const hasSettings = mayEnterAdmin(holder, '/admin/settings')
   const entries = (translated: (key: string) => string): PaletteEntry[] => [
     ...listPages(pages, holder, translated),
     ...(can('liens.create')
       ? [{ path: '/admin/liens', label: translated('Add links to a title') }]
       : []),
     ...(hasSettings
-      ? SETTINGS_TABS.map((tab) => ({
+      ? EDITED_SETTINGS_TABS.map((tab) => ({
           path: `/admin/settings/${tab}`,
-          label: translated(tab),
+          label: translated(`Settings tab ${tab}`),
           note: translated('Settings'),
         }))
       : []),
@@ -97,7 +99,7 @@ function usePages(typed: string): PaletteEntry[] {
 
 function useFound(query: string) {
   const t = useTranslate()
-  const { can } = useSession()
+  const { bootstrap, can } = useSession()
   const isAsked = !isEmptyQuery(query)
   const catalogue = useQuery({
     ...endpointQuery(searchEndpoints.search, {
@@ -112,6 +114,12 @@ function useFound(query: string) {
     placeholderData: keepPreviousData,
     enabled: isAsked && can('users.update'),
   })
+  const settings = useQuery({
+    ...endpointQuery(settingsEndpoints.findSettings, { query: { query } }),
+    placeholderData: keepPreviousData,
+    enabled: isAsked && mayEnterAdmin(bootstrap.user ?? bootstrap.guest_role, '/admin/settings'),
+  })
+  const asked = [catalogue, members, settings]
   const titles: PaletteEntry[] = []
   const people: PaletteEntry[] = []
   for (const result of catalogue.data?.results ?? [])
@@ -121,12 +129,9 @@ function useFound(query: string) {
     } else people.push({ path: personUrl(result), label: result.name })
   const best = catalogue.data?.results.find((result) => result.model_type === 'title')
   return {
-    isFetching: catalogue.isFetching || members.isFetching,
-    isError: catalogue.isError || members.isError,
-    retry: () => {
-      if (catalogue.isError) void catalogue.refetch()
-      if (members.isError) void members.refetch()
-    },
+    isFetching: asked.some((one) => one.isFetching),
+    isError: asked.some((one) => one.isError),
+    retry: () => asked.filter((one) => one.isError).forEach((one) => void one.refetch()),
     groups: [
       { label: t('Titles'), entries: titles },
       {
@@ -140,6 +145,14 @@ function useFound(query: string) {
                 },
               ]
             : [],
+      },
+      {
+        label: t('Settings'),
+        entries: (settings.data?.settings ?? []).map(({ key, tab, label, section }) => ({
+          path: `/admin/settings/${tab}#${key}`,
+          label,
+          note: section,
+        })),
       },
       { label: t('People'), entries: people },
       {
