@@ -4,7 +4,7 @@ import { settingNameLines } from '@mediatheque/contract/site/settings/setting-na
 import { EDITED_SETTINGS_TABS } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { sectionsOf } from './settings-fields.ts'
 
-const MOST_FOUND = 8
+const MOST_FOUND = 5
 const LINES: Readonly<Record<string, { readonly en?: string; readonly fr: string }>> =
   settingNameLines
 

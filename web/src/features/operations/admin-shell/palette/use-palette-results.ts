@@ -133,6 +133,14 @@ function useFound(query: string) {
     isError: asked.some((one) => one.isError),
     retry: () => asked.filter((one) => one.isError).forEach((one) => void one.refetch()),
     groups: [
+      {
+        label: t('Settings'),
+        entries: (settings.data?.settings ?? []).map(({ key, tab, label, section }) => ({
+          path: `/admin/settings/${tab}#${key}`,
+          label,
+          note: section,
+        })),
+      },
       { label: t('Titles'), entries: titles },
       {
         label: t('Actions'),
@@ -145,14 +153,6 @@ function useFound(query: string) {
                 },
               ]
             : [],
-      },
-      {
-        label: t('Settings'),
-        entries: (settings.data?.settings ?? []).map(({ key, tab, label, section }) => ({
-          path: `/admin/settings/${tab}#${key}`,
-          label,
-          note: section,
-        })),
       },
       { label: t('People'), entries: people },
       {
