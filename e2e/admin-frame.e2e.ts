@@ -98,6 +98,7 @@ test('staff go anywhere by the command palette, which others never load', async 
 
   // A single setting is found by its name, and typed into at once.
   await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
   await page.keyboard.type('one sentence')
   await expect(
     palette.getByRole('group', { name: 'Settings' }).getByRole('option'),

@@ -24,7 +24,7 @@ export const settingsLines = defineLines({
   'Nothing is stored': { fr: 'Rien d’enregistré' },
   'Forget it': { fr: 'L’oublier' },
   'Keep it': { fr: 'Le garder' },
-  Discard: { fr: 'Annuler les modifications' },
+  Discard: { fr: 'Abandonner' },
   'Back to the default': { fr: 'Revenir à la valeur par défaut' },
   'Back to the default: :name': { fr: 'Revenir à la valeur par défaut : :name' },
   'Move up': { fr: 'Monter' },

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconHistory } from '@tabler/icons-react'
+import { IconHistory, IconStack2 } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import type { HistoryOf, HistoryOfAct } from './history.queries.ts'
@@ -22,8 +22,15 @@ export function ActButton({ of, count }: { of: HistoryOfAct; count: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="subtle" size="compact-sm" onClick={() => setOpen(true)}>
-        {t(':count changes of one act', { count })}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconStack2 size={18} stroke={1.5} aria-hidden />}
+        aria-label={t(':count changes of one act', { count })}
+        title={t(':count changes of one act', { count })}
+        onClick={() => setOpen(true)}
+      >
+        {count}
       </Button>
       {isOpen && (
         <Suspense>

@@ -40,6 +40,7 @@ export default function HistoryDialog({ of, onClose, onReverted }: HistoryDialog
         isRecordNamed={!isRecord || subject.id.includes(',')}
         onRevert={setReverted}
         // Whoever reads about an own contribution alone is not told what else was decided.
+        isActTold={isRecord}
         onAct={isRecord && can('admin.access') ? setAct : undefined}
       />
       {noRevert && <p className={classes.note}>{t(noRevert)}</p>}

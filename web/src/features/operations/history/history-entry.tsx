@@ -20,12 +20,20 @@ export interface HistoryEntryProps {
   /** Where lines of several records stand together. */
   isRecordNamed: boolean
   onRevert(reverted: RevertedChange): void
-  /** Shows all that the act of a line did. */
+  /** Shows all that the act of a line did; undefined for who may not see it. */
   onAct: ((group: string) => void) | undefined
+  /** Whether lines of the same act are elsewhere, and told of. */
+  isActTold: boolean
 }
 
 /** What was done to a record once: who, how, when, why, and which fields. */
-export function HistoryEntry({ event, isRecordNamed, onRevert, onAct }: HistoryEntryProps) {
+export function HistoryEntry({
+  event,
+  isRecordNamed,
+  onRevert,
+  onAct,
+  isActTold,
+}: HistoryEntryProps) {
   const t = useTranslate()
   const format = useFormat()
   const nameOf = useActorName()
@@ -69,7 +77,7 @@ export function HistoryEntry({ event, isRecordNamed, onRevert, onAct }: HistoryE
           ))}
         </dl>
       )}
-      {others > 0 && onAct && (
+      {others > 0 && isActTold && onAct && (
         <Button
           variant="subtle"
           size="compact-sm"
@@ -79,7 +87,7 @@ export function HistoryEntry({ event, isRecordNamed, onRevert, onAct }: HistoryE
           {t(':count other changes of the same act', { count: others })}
         </Button>
       )}
-      {others > 0 && !onAct && (
+      {others > 0 && isActTold && !onAct && (
         <p className={classes.quiet}>
           {t(':count other changes of the same act', { count: others })}
         </p>

@@ -7,6 +7,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { ActButton, HistoryButton } from './history-button.tsx'
 import { useHistoryCells } from './history-cells.tsx'
+import classes from './history.module.css'
 import { type HistorySearch, historyQuery } from './history.queries.ts'
 
 interface HistoryPageProps {
@@ -36,10 +37,10 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
         nameOf={({ record }) => record.name || `#${record.id}`}
         csvAddress={csvAddress(historyList, historyEndpoints.exportHistory, search)}
         rowActions={({ kind, record, group }) => (
-          <>
+          <span className={classes.rowActions}>
             {group.count > 1 && <ActButton of={{ act: group.id }} count={group.count} />}
             <HistoryButton of={{ kind, ...record }} isSmall />
-          </>
+          </span>
         )}
         words={{
           failed: t('The history could not be loaded'),

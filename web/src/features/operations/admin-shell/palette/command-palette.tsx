@@ -15,9 +15,18 @@ import { type PaletteGroup, type PaletteResults, usePaletteResults } from './use
 export function CommandPalette({ onClose }: { onClose(): void }) {
   const t = useTranslate()
   return (
-    <Modal.Root opened onClose={onClose} lockScroll={false} radius="lg" yOffset="10dvh" size={640}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      lockScroll={false}
+      radius="lg"
+      yOffset="10dvh"
+      size={640}
+      // A class of the content alone would be given to all that lies around it too.
+      classNames={{ content: classes.dialog! }}
+    >
       <Modal.Overlay />
-      <Modal.Content className={classes.dialog!} aria-label={t('Command palette')}>
+      <Modal.Content aria-label={t('Command palette')}>
         <Palette onClose={onClose} />
       </Modal.Content>
     </Modal.Root>
