@@ -42,7 +42,7 @@ export async function admitDirectUpload(
   const bucket = await openBucket(platform)
   await countFile(platform, sender)
   const partBytes = isSingle ? form.size : partSizeOf(form.size)
-  const upload = await reserveSpace(platform.db, {
+  const upload = await reserveSpace(platform, {
     sender,
     purpose,
     row: {
