@@ -45,6 +45,12 @@ export const fileLines = defineLines({
   'There is no space left for this file.': {
     fr: 'Il ne reste pas assez d’espace pour ce fichier.',
   },
+  'Too many of your uploads are unfinished. Please cancel some, or wait until they are removed.': {
+    fr: 'Trop de vos envois sont inachevés. Annulez-en, ou attendez qu’ils soient supprimés.',
+  },
+  'This upload broke off too often. Please cancel it, and begin anew.': {
+    fr: 'Cet envoi a été interrompu trop souvent. Annulez-le et recommencez.',
+  },
   'Too many pictures are being read right now. Please try again in a moment.': {
     fr: 'Trop d’images sont en cours de lecture. Réessayez dans un instant.',
   },

@@ -6,5 +6,8 @@ export const FILE_SPACE_QUOTA = defineQuota({
   restriction: { permission: 'files.create', name: 'space' },
 })
 
+/** Begun and neither over nor removed: a browser sends a few at once, and each is rows, and an upload in the bucket. */
+export const UNFINISHED_UPLOADS_QUOTA = defineQuota({ name: 'unfinished-uploads', most: 200 })
+
 /** Bytes of one file. */
 export const FILE_SIZE_RESTRICTION = 'size'

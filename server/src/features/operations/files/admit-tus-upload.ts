@@ -35,7 +35,7 @@ export async function admitTusUpload(
   const name = tidyFileName(metadata['filename'] ?? metadata['name'] ?? '')
   assertSizeAllowed(purpose, sender, { name, sizeBytes })
   await countFile(platform, sender)
-  await reserveSpace(platform.db, {
+  await reserveSpace(platform, {
     sender,
     purpose,
     row: {

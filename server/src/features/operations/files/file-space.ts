@@ -5,13 +5,14 @@ import type { FilePurpose } from '@mediatheque/contract/operations/files/file-pu
 import {
   FILE_SIZE_RESTRICTION,
   FILE_SPACE_QUOTA,
+  UNFINISHED_UPLOADS_QUOTA,
 } from '@mediatheque/contract/operations/files/files.quotas.ts'
 import { formatLine } from '@mediatheque/contract/site/localizations/format-line.ts'
 import { withinQuota } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { insertUpload, sumFileBytes, type UploadRow } from './files.repository.ts'
+import { countUnfinished, insertUpload, sumFileBytes, type UploadRow } from './files.repository.ts'
 
 const MEBIBYTE = 1024 ** 2
 /** Boundaries and headers of parts that a body has around its file. */
@@ -19,6 +20,12 @@ const BODY_EXTRA_BYTES = 16 * 1024
 
 const noSpace = () =>
   new AppError('forbidden', { message: 'There is no space left for this file.' })
+
+const tooManyUnfinished = () =>
+  new AppError('forbidden', {
+    message:
+      'Too many of your uploads are unfinished. Please cancel some, or wait until they are removed.',
+  })
 
 /** The largest single file that this sender may have for the purpose. */
 export function largestFile(purpose: FilePurpose, sender: PermissionHolder): number {
@@ -73,25 +80,32 @@ export interface NewUpload {
 
 /**
  * Takes the space of a file that is about to be stored.
- * @throws AppError forbidden when there is not enough
+ * @throws AppError forbidden when there is not enough, or too much is unfinished
  */
 export function reserveSpace(
-  db: Database,
+  { db, clock }: Needs<'db' | 'clock'>,
   { sender, purpose, row }: NewUpload,
 ): Promise<UploadRow> {
-  const userId = sender.user.id
-  return db.transaction().execute((tx) =>
-    withinQuota(
-      tx,
-      FILE_SPACE_QUOTA,
-      {
-        ownerId: userId,
-        by: sender,
-        adding: row.size_bytes,
-        count: (counted) => sumFileBytes(counted, userId),
-        refusal: noSpace,
-      },
-      (granted) => insertUpload(granted, { ...row, user_id: userId, purpose: purpose.name }),
-    ),
-  )
+  const ownerId = sender.user.id
+  const space = {
+    ownerId,
+    by: sender,
+    adding: row.size_bytes,
+    count: (counted: Database) => sumFileBytes(counted, ownerId),
+    refusal: noSpace,
+  }
+  const unfinished = {
+    ownerId,
+    count: (counted: Database) => countUnfinished(counted, ownerId, clock.now()),
+    refusal: tooManyUnfinished,
+  }
+  return db
+    .transaction()
+    .execute((tx) =>
+      withinQuota(tx, UNFINISHED_UPLOADS_QUOTA, unfinished, () =>
+        withinQuota(tx, FILE_SPACE_QUOTA, space, (granted) =>
+          insertUpload(granted, { ...row, user_id: ownerId, purpose: purpose.name }),
+        ),
+      ),
+    )
 }

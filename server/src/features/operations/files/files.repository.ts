@@ -30,6 +30,17 @@ export async function sumStoredBytes(db: Database): Promise<number> {
   return Number(bytes ?? 0)
 }
 
+/** Uploads of a member that may still go on. */
+export async function countUnfinished(db: Database, userId: number, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('file_uploads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export function insertUpload(
   db: Granted<'file-space'>,
   upload: Insertable<FileUploads>,

@@ -48,7 +48,7 @@ export async function receiveFile(
   await countFile(platform, sender)
   const content = await inspectContent(purpose, { path, name })
   try {
-    const upload = await reserveSpace(platform.db, {
+    const upload = await reserveSpace(platform, {
       sender,
       purpose,
       row: {

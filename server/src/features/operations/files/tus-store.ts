@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { TUS_UPLOAD_MS } from '@mediatheque/contract/operations/files/upload-times.ts'
 import { DataStore, ERRORS, Upload } from '@tus/utils'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { openDisk, type ToReachFiles } from './disks.ts'
 import { forgetUpload } from './receive-file.ts'
@@ -16,6 +17,8 @@ import {
 
 /** What may be lost when a process is killed while it receives. */
 const PIECE_BYTES = 8 * 1024 * 1024
+/** Besides whole ones: a line that breaks leaves one each time, and a row and a file are more than its bytes may be. */
+const MOST_BROKEN_PIECES = 2_000
 
 type ToStorePieces = Needs<'clock' | ToReachFiles>
 
@@ -56,6 +59,10 @@ export class PieceStore extends DataStore {
   /** Also of a stream that breaks off, what had come is kept. @returns how far the upload is */
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     const upload = await this.#get(id)
+    if (upload.pieces > MOST_BROKEN_PIECES + upload.size_bytes / PIECE_BYTES)
+      throw new AppError('forbidden', {
+        message: 'This upload broke off too often. Please cancel it, and begin anew.',
+      })
     const source: Source = { next: chunksOf(stream), isOver: false, failure: undefined }
     let reached = offset
     while (!source.isOver)

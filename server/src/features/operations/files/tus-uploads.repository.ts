@@ -5,6 +5,8 @@ import type { UploadRow } from './files.repository.ts'
 export interface TusUpload extends UploadRow {
   /** Bytes that have arrived. */
   readonly offset: number
+  /** Those that never arrived included. */
+  readonly pieces: number
 }
 
 /** An upload that can be resumed, and is not over. */
@@ -15,17 +17,23 @@ export async function findTusUpload(
   return db
     .selectFrom('file_uploads')
     .selectAll()
-    .select((eb) =>
-      eb
+    .select((eb) => {
+      const pieces = eb
         .selectFrom('file_upload_pieces')
-        .select((piece) =>
-          piece.fn.coalesce(piece.fn.sum<number>('size_bytes'), piece.lit(0)).as('sum'),
-        )
         .whereRef('upload_id', '=', 'file_uploads.id')
-        .$asScalar()
-        .$castTo<number>()
-        .as('offset'),
-    )
+      return [
+        pieces
+          .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('size_bytes'), lit(0)).as('sum'))
+          .$asScalar()
+          .$castTo<number>()
+          .as('offset'),
+        pieces
+          .select(({ fn }) => fn.countAll().as('count'))
+          .$asScalar()
+          .$castTo<number>()
+          .as('pieces'),
+      ]
+    })
     .where('tus_id', '=', tusId)
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
