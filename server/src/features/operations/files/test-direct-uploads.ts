@@ -26,7 +26,7 @@ export async function useTestDirectUploads() {
   })
   afterAll(() => bucket.stop())
   type Caller = Awaited<ReturnType<typeof test.as>>
-  let sender: Caller
+  const who = {} as { sender: Caller }
   const choose = (isDirect: boolean, driver: 'local' | 's3' = 's3') =>
     updateSettings(test.platform, {
       uploads: {
@@ -38,18 +38,18 @@ export async function useTestDirectUploads() {
       },
     })
   beforeAll(async () => {
-    sender = await test.as('uploader')
+    who.sender = await test.as('uploader')
   })
   beforeEach(() => choose(true))
 
-  const post = (path: string, body: object, caller = sender) =>
+  const post = (path: string, body: object, caller = who.sender) =>
     caller.call('POST', `/api/v1/s3/${path}`, body)
-  const created = async (path: string, body: object, caller = sender) => {
+  const created = async (path: string, body: object, caller = who.sender) => {
     const answer = await post(path, body, caller)
     expect(answer.statusCode, answer.body).toBe(201)
     return answer.json()
   }
-  const finish = (key: string, caller = sender) =>
+  const finish = (key: string, caller = who.sender) =>
     post('entries', { filename: key.split('/').at(-1)!, clientName: 'x' }, caller)
   return {
     test,
