@@ -1,5 +1,12 @@
 import { siteUrl } from '../lib/page-data.ts'
+import {
+  FILE_PICTURE_WIDTHS,
+  pictureInWidth,
+} from '@mediatheque/contract/operations/files/picture-widths.ts'
 import classes from './avatar.module.css'
+
+/** What is kept of an avatar. */
+const AVATAR_PIXELS = 256
 
 /** Nine colours that white text is readable on; a name always gets the same one. */
 const PALETTE = [
@@ -37,15 +44,21 @@ export function Avatar({
   return (
     <span className={classes.avatar} style={style} aria-hidden>
       {image ? (
-        <img
-          src={image.startsWith('/') ? siteUrl(image) : image}
-          alt=""
-          width={size}
-          height={size}
-        />
+        <img {...sourceOf(image, size)} alt="" width={size} height={size} />
       ) : (
         name.slice(0, 1).toUpperCase()
       )}
     </span>
   )
+}
+
+/** As large as it is shown on a plain screen, and on one of two pixels to one. */
+function sourceOf(image: string, size: number): { src: string; srcSet?: string } {
+  if (!image.startsWith('/')) return { src: image }
+  const [plain, fine] = [size, size * 2].map((pixels) => {
+    const width = FILE_PICTURE_WIDTHS.find((candidate) => candidate >= pixels)
+    const isSmaller = width !== undefined && width < AVATAR_PIXELS
+    return siteUrl((isSmaller && pictureInWidth(image, width)) || image)
+  })
+  return plain === fine ? { src: plain! } : { src: plain!, srcSet: `${plain} 1x, ${fine} 2x` }
 }

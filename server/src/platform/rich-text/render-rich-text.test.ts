@@ -64,6 +64,16 @@ describe('a text on a page', () => {
     expect(sanitiseRichText(edited, { basePath: '/media' })).toBe(stored)
   })
 
+  it('offers pictures in widths that screens need, where they are larger', () => {
+    const shown = (name: string, width: number) =>
+      render(`<img src="/files/7/file.${name}" alt="A reel" width="${width}" height="9">`, '/media')
+    expect(shown('png', 1200)).toContain(
+      'alt="A reel" width="1200" srcset="/media/files/7/480/file.png 480w, /media/files/7/960/file.png 960w, /media/files/7/file.png 1200w" sizes="',
+    )
+    expect(shown('png', 480)).not.toContain('srcset')
+    expect(shown('gif', 1200)).not.toContain('srcset')
+  })
+
   it('lets wide tables scroll by keyboard', () => {
     expect(render('<table><tbody><tr><td><p>x</p></td></tr></tbody></table>')).toBe(
       '<div data-table role="region" tabindex="0" aria-label="Table"><table><tbody><tr><td><p>x</p></td></tr></tbody></table></div>',
@@ -77,9 +87,9 @@ describe('a text on a page', () => {
         const shown = render(sanitiseRichText(html, { basePath: '' }))
         expect([...namesIn(shown)].filter((name) => !allowed.has(name))).toEqual([])
         const attributes = elementsIn(parseFragment(shown).childNodes).flatMap(({ attrs }) => attrs)
-        expect(attributes.filter(({ name }) => /^on|^style$|^srcset$|^srcdoc$/.test(name))).toEqual(
-          [],
-        )
+        expect(attributes.filter(({ name }) => /^on|^style$|^srcdoc$/.test(name))).toEqual([])
+        for (const { name, value } of attributes)
+          if (name === 'srcset') expect(value).toMatch(/^(\/files\/[\w./]+ \d+w(, |$))+$/)
       }),
       { numRuns: 1_000 },
     )

@@ -1,6 +1,13 @@
 import { describeEmbed } from '@mediatheque/contract/core/rich-text/embeds.ts'
 import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
+import {
+  FILE_PICTURE_WIDTHS,
+  pictureInWidth,
+} from '@mediatheque/contract/operations/files/picture-widths.ts'
 import { highlightCode } from './highlight-code.ts'
+
+/** Those below are for faces. */
+const LEAST_WIDTH = 480
 
 export interface RichTextReader {
   readonly basePath: string
@@ -34,7 +41,27 @@ export function renderRichText(
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<a href="', `<a rel="${rel}" href="`)
     .replace(/<img src="([^"]*)"(?! alt=)/g, '<img src="$1" alt=""')
+    .replace(SIZED_PICTURE, (_, before: string, address: string, ...[rest, width]: string[]) => {
+      const srcset = srcsetOf(address, Number(width), basePath)
+      return `${before}${address}${rest}${srcset}`
+    })
     .replaceAll('<img src="/', `<img loading="lazy" decoding="async" src="${basePath}/`)
+}
+
+/** Of a known width: without one, the sizes of a picture would decide how wide it is shown. */
+const SIZED_PICTURE = /(<img src=")([^"]*)(" alt="[^"]*" width="(\d+)")/g
+/** The column of a text, which fills narrow screens. */
+const SIZES = '(max-width: 820px) 100vw, 820px'
+
+function srcsetOf(address: string, ownWidth: number, basePath: string): string {
+  const smaller = FILE_PICTURE_WIDTHS.filter((width) => width >= LEAST_WIDTH && width < ownWidth)
+  const sizes = smaller.flatMap((width) => {
+    const resized = pictureInWidth(address, width)
+    return resized ? [`${basePath}${resized} ${width}w`] : []
+  })
+  if (sizes.length === 0) return ''
+  const all = [...sizes, `${basePath}${address} ${ownWidth}w`].join(', ')
+  return ` srcset="${all}" sizes="${SIZES}"`
 }
 
 /** A text with pictures where a browser finds them, as the editor begins with it. */

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ToReachFiles } from './disks.ts'
 import { openPublicFile, openSignedFile, type SignedAddress } from './file-addresses.ts'
-import { sendFile } from './send-file.ts'
+import { createPictureSizes, readPictureWidth } from './picture-sizes.ts'
+import { sendFile, sendResized } from './send-file.ts'
 
 /** What is compressed on its way cannot be asked for in parts. */
 const AS_IT_IS = { config: { door: 'file' }, compress: false } as const
@@ -12,6 +14,14 @@ export function registerFiles(app: FastifyInstance, platform: Needs<'clock' | To
   app.get('/files/:id/:name', AS_IT_IS, async (request, reply) => {
     const { id } = request.params as Record<'id', string>
     return sendFile(platform, { request, reply }, await openPublicFile(platform, id))
+  })
+  const sizes = createPictureSizes(platform)
+  app.get('/files/:id/:width/:name', AS_IT_IS, async (request, reply) => {
+    const { id, width: asked } = request.params as Record<'id' | 'width', string>
+    const width = readPictureWidth(asked)
+    if (!width) throw new AppError('notFound')
+    const file = await openPublicFile(platform, id)
+    return sendResized({ request, reply }, { file, width, make: () => sizes(file, width) })
   })
   app.get('/files/:id/:userId/:until/:signature/:name', AS_IT_IS, async (request, reply) => {
     const address = request.params as SignedAddress

@@ -3,7 +3,7 @@ import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import { createWorkQueue, QueueFullError } from '../../../platform/work-queue.ts'
 
 /** A file of kilobytes can unpack to gigabytes; the photo of a good camera has fewer pixels than this. */
-const MOST_PIXELS = 50_000_000
+export const MOST_PIXELS = 50_000_000
 const LONGEST_SECONDS = 30
 const QUALITY = 90
 

@@ -30,6 +30,25 @@ export async function sendFile(
   return reply.send(await openContent(platform, file, range))
 }
 
+interface Resized {
+  readonly file: FileRow
+  readonly width: number
+  make(): Promise<Uint8Array>
+}
+
+/** Answers with a picture in another width, as WebP. */
+export async function sendResized(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { file, width, make }: Resized,
+): Promise<FastifyReply> {
+  const bytes = await make()
+  const etag = `"${file.key.split('/').at(-1)}-${width}"`
+  describe(reply, { ...file, mime: 'image/webp', extension: 'webp' }).header('etag', etag)
+  reply.removeHeader('accept-ranges')
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.send(Buffer.from(bytes))
+}
+
 const isKnown = (header: string | undefined, etag: string) =>
   header !== undefined &&
   (header.trim() === '*' ||
