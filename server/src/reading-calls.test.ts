@@ -35,7 +35,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
       'The interface has it so; it is for pages of this site only, and a POST does the same.',
   },
   'GET liens/:id/download': {
-    changes: ['links update', 'recent_downloads insert'],
+    changes: ['downloads_by_time insert', 'links update', 'recent_downloads insert'],
     because: 'A download is counted, once a day for each member and link.',
   },
   'GET notifications/me/subscriptions': {
@@ -109,6 +109,7 @@ const setUpTwoFactor: Prepare = async ({ call }) => {
 /** What has to be there besides the record that the path names, so that somebody gets more than a refusal. */
 const PREPARED: Readonly<Record<string, Prepare>> = {
   'GET admin/members': async () => ({ url: '/api/v1/admin/members?query=a' }),
+  'GET admin/settings': async () => ({ url: '/api/v1/admin/settings?query=a' }),
   'GET auth/user/two-factor/qr-code': setUpTwoFactor,
   'GET auth/user/two-factor-recovery-codes': setUpTwoFactor,
   'GET bulk-runs': async () => ({ url: '/api/v1/bulk-runs?list=debrid-accounts' }),

@@ -31,6 +31,8 @@ export const overviewLines = defineLines({
   'New torrents': { fr: 'Nouveaux torrents' },
   'New titles': { fr: 'Nouveaux titres' },
   'New members': { fr: 'Nouveaux membres' },
+  'New comments': { fr: 'Nouveaux commentaires' },
+  'New reports': { fr: 'Nouveaux signalements' },
   'A week ago': { fr: 'Il y a une semaine' },
   'How the site is': { fr: 'État du site' },
   'Failed jobs': { fr: 'Tâches échouées' },

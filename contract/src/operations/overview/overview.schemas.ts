@@ -12,8 +12,17 @@ export const QUEUE_NAMES = [
 ] as const
 export type QueueName = (typeof QUEUE_NAMES)[number]
 
-/** What is new each day. A feature gives each: `days` of its index on the server. */
-export const DAILY_FIGURES = ['links', 'nzbs', 'torrents', 'titles', 'members'] as const
+/** What each day brings. A feature gives each: `days` of its index on the server. */
+export const DAILY_FIGURES = [
+  'downloads',
+  'links',
+  'nzbs',
+  'torrents',
+  'titles',
+  'members',
+  'comments',
+  'reports',
+] as const
 export type DailyFigureName = (typeof DAILY_FIGURES)[number]
 
 /** More than so many are not counted: the pages say "99+". */

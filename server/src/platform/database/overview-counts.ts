@@ -42,11 +42,30 @@ async function waiting(db: Database, query: ReturnType<typeof sql<Waiting>>): Pr
 /** Rows made in a span, up to {@link MOST_NEW}; the table has an index that begins with `created_at`. */
 export async function countMade(
   db: Database,
-  table: Contributed | 'titles' | 'users',
+  table: Contributed | 'comments' | 'titles' | 'users',
   { from, until }: TimeSpan,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
     select 1 from ${sql.table(table)} where created_at >= ${from} and created_at < ${until}
+    limit ${MOST_NEW}) as made`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Downloads that counted in a span, to ten minutes; {@link MOST_NEW} of more. */
+export async function countDownloads(db: Database, { from, until }: TimeSpan): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select
+    least(coalesce(sum(count), 0), ${MOST_NEW})::int as count from downloads_by_time
+    where starts_at >= ${from} and starts_at < ${until}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+const REPORTED = ['link', 'nzb', 'torrent', 'comment', 'video']
+
+/** What was reported in a span, of every kind, and is still there to be decided about. */
+export async function countReports(db: Database, { from, until }: TimeSpan): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from reports where item_type = any (${REPORTED}::text[])
+      and created_at >= ${from} and created_at < ${until}
     limit ${MOST_NEW}) as made`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -118,6 +118,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_download_by_time()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into downloads_by_time as d (starts_at, part, count)
+  values (date_bin('10 minutes', new.counted_at, '2000-01-01Z'), floor(random() * 16), 1)
+  on conflict (starts_at, part) do update set count = d.count + 1;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_inserted_contributions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -860,6 +871,13 @@ create table debrid_accounts (
   constraint debrid_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint debrid_accounts_key_ending_check CHECK ((length(key_ending) <= 4)),
   constraint debrid_accounts_provider_check CHECK (((provider >= 1) AND (provider <= 7)))
+);
+
+create table downloads_by_time (
+  starts_at timestamp with time zone not null,
+  part smallint not null,
+  count integer not null,
+  constraint downloads_by_time_pkey PRIMARY KEY (starts_at, part)
 );
 
 create table email_verifications (
@@ -1941,6 +1959,7 @@ CREATE INDEX bulk_runs_finished ON public.bulk_runs USING btree (finished_at) WH
 CREATE INDEX bulk_runs_going_on ON public.bulk_runs USING btree (worked_at) WHERE (finished_at IS NULL);
 CREATE INDEX bulk_runs_of ON public.bulk_runs USING btree (user_id, list, id);
 CREATE INDEX channel_items_position ON public.channel_items USING btree (channel_id, "position");
+CREATE INDEX comments_created ON public.comments USING btree (created_at DESC, id DESC);
 CREATE INDEX comments_newest ON public.comments USING btree (commentable_type, commentable_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
 CREATE INDEX comments_of ON public.comments USING btree (commentable_type, commentable_id);
 CREATE INDEX comments_parent ON public.comments USING btree (parent_id) WHERE (parent_id IS NOT NULL);
@@ -2131,6 +2150,7 @@ CREATE TRIGGER people_terms_insert AFTER INSERT ON public.people REFERENCING NEW
 CREATE TRIGGER people_terms_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_touch BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER products_touch BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER recent_downloads_by_time AFTER INSERT OR UPDATE OF counted_at ON public.recent_downloads FOR EACH ROW EXECUTE FUNCTION count_download_by_time();
 CREATE TRIGGER reports_count AFTER INSERT OR DELETE ON public.reports FOR EACH ROW EXECUTE FUNCTION keep_reports_count();
 CREATE TRIGGER reviews_delete AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reviews();
 CREATE TRIGGER reviews_insert AFTER INSERT ON public.reviews REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reviews();

@@ -213,6 +213,12 @@ export interface DebridAccounts {
   version: Generated<number>;
 }
 
+export interface DownloadsByTime {
+  count: number;
+  part: number;
+  starts_at: Timestamp;
+}
+
 export interface EmailVerifications {
   attempts: Generated<number>;
   /**
@@ -1195,6 +1201,7 @@ export interface DB {
   credits: Credits;
   custom_pages: CustomPages;
   debrid_accounts: DebridAccounts;
+  downloads_by_time: DownloadsByTime;
   email_verifications: EmailVerifications;
   episodes: Episodes;
   file_entries: FileEntries;

@@ -1,4 +1,4 @@
-import { countReported } from '../../../platform/database/overview-counts.ts'
+import { countMade, countReported } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedComments, listExportedVotes } from './comments.export.repository.ts'
 import { commentRoutes } from './comments.routes.ts'
@@ -7,6 +7,13 @@ export const feature = defineFeature({
   tables: ['comments', 'votes'],
   routes: commentRoutes,
   overview: {
+    days: [
+      {
+        name: 'comments',
+        needs: 'comments.delete',
+        count: (db, span) => countMade(db, 'comments', span),
+      },
+    ],
     queues: [
       {
         name: 'reported-comments',

@@ -1,20 +1,22 @@
 import {
   countContributed,
+  countDownloads,
   countMade,
   countPending,
   countReported,
+  countReports,
 } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { bulkDeleteLinks } from './bulk-delete-links.ts'
 import { listExportedLinks, listExportedReports } from './links.export.repository.ts'
-import { deleteCountedDownloads } from './links.repository.ts'
+import { deleteCountedDownloads, deleteOldDownloadCounts } from './links.repository.ts'
 import { auditedLinks } from './links.history.ts'
 import { revertibleLinks } from './revert-links.ts'
 import { linkRoutes } from './links.routes.ts'
 import { QUEUES_TAG } from './links.service.ts'
 
 export const feature = defineFeature({
-  tables: ['link_nfos', 'link_parts', 'links', 'recent_downloads', 'reports'],
+  tables: ['downloads_by_time', 'link_nfos', 'link_parts', 'links', 'recent_downloads', 'reports'],
   routes: linkRoutes,
   bulkActions: [bulkDeleteLinks],
   audited: [auditedLinks],
@@ -35,12 +37,15 @@ export const feature = defineFeature({
       },
     ],
     days: [
+      { name: 'downloads', needs: 'liens.update', count: countDownloads },
+      { name: 'reports', needs: 'titles.update', count: countReports },
       { name: 'links', needs: 'liens.update', count: (db, span) => countMade(db, 'links', span) },
     ],
     contributions: [{ kind: 'links', count: (db, id) => countContributed(db, 'links', id) }],
   },
   retention: [
     { table: 'recent_downloads', period: 'ended_days', deleteBefore: deleteCountedDownloads },
+    { table: 'downloads_by_time', period: 'ended_days', deleteBefore: deleteOldDownloadCounts },
   ],
   accountExport: {
     tables: ['links', 'reports'],

@@ -249,6 +249,14 @@ export async function noteTaken(
   return true
 }
 
+/** The start page compares with a week ago. */
+const COMPARED_MS = 8 * 24 * 3_600_000
+
+export async function deleteOldDownloadCounts(db: Database, before: Date): Promise<void> {
+  const compared = new Date(before.getTime() - COMPARED_MS)
+  await db.deleteFrom('downloads_by_time').where('starts_at', '<', compared).execute()
+}
+
 /** Longer than anything that was counted keeps the next download from counting. */
 const COUNTED_FOR_MS = 3_600_000
 

@@ -25,27 +25,55 @@ export interface HistoryScope {
 const ofKinds = (column: string, kinds: readonly HistoryKind[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} = any (${sql.val([...kinds])}::text[])`
 
-/** Lines of records of these kinds, with the names that this reader may know; those around are counted of one owner alone. */
-const selectEvents = (db: Database, { actor, kinds }: HistoryScope, ownerId?: number) =>
-  db
-    .selectFrom('audit_events as e')
-    .selectAll('e')
-    .select([
-      sql<string | null>`case when exists (select from users u where u.id = e.actor_id
-        and not ${visibleAuthors(actor)}) then null else e.actor_name end`.as('actor_label'),
-      sql<number>`(select count(*)::int from audit_events g where g.group_id = e.group_id
-        and ${ofKinds('g.record_type', kinds)}
-        and (${ownerId ?? null}::bigint is null or g.owner_id = ${ownerId ?? null}))`.as(
-        'group_count',
-      ),
-    ])
-    .where(ofKinds('e.record_type', kinds))
+type EventRow = Selectable<AuditEvents>
+
+const selectEvents = (db: Database, kinds: readonly HistoryKind[]) =>
+  db.selectFrom('audit_events as e').selectAll('e').where(ofKinds('e.record_type', kinds))
+
+/**
+ * Lines with the names that this reader may know, and how many their acts have; those around are counted of one owner
+ * alone. Looked up for the lines of a page: whoever turns to the thousandth does not wait for those in between.
+ */
+async function completed(
+  db: Database,
+  { actor, kinds }: HistoryScope,
+  rows: readonly EventRow[],
+  ownerId?: number,
+): Promise<HistoryRow[]> {
+  if (rows.length === 0) return []
+  const groups = [...new Set(rows.map(({ group_id }) => group_id))]
+  const actors = [...new Set(rows.flatMap(({ actor_id }) => actor_id ?? []))]
+  const [counts, hidden] = await Promise.all([
+    db
+      .selectFrom('audit_events as g')
+      .select(['g.group_id', sql<number>`count(*)::int`.as('count')])
+      .where(sql<SqlBool>`g.group_id = any (${sql.val(groups)}::uuid[])`)
+      .where(ofKinds('g.record_type', kinds))
+      .$if(ownerId !== undefined, (query) => query.where('g.owner_id', '=', ownerId!))
+      .groupBy('g.group_id')
+      .execute(),
+    db
+      .selectFrom('users as u')
+      .select('u.id')
+      .where(
+        sql<SqlBool>`u.id = any (${sql.val(actors)}::bigint[]) and not ${visibleAuthors(actor)}`,
+      )
+      .execute(),
+  ])
+  const countOf = new Map(counts.map(({ group_id, count }) => [group_id, count]))
+  const isHidden = new Set(hidden.map(({ id }) => id))
+  return rows.map((row) => ({
+    ...row,
+    actor_label: row.actor_id !== null && isHidden.has(row.actor_id) ? null : row.actor_name,
+    group_count: countOf.get(row.group_id) ?? 1,
+  }))
+}
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Ids follow time: one index serves the order of both. */
-const sourceOf = (db: Database, scope: HistoryScope): ListSql<typeof List, HistoryRow> => ({
-  rows: selectEvents(db, scope),
+const sourceOf = (db: Database, scope: HistoryScope): ListSql<typeof List, EventRow> => ({
+  rows: selectEvents(db, scope.kinds),
   id: sql<number>`e.id`,
   orders: { at: sql`e.id` },
   filters: {
@@ -61,20 +89,22 @@ const sourceOf = (db: Database, scope: HistoryScope): ListSql<typeof List, Histo
   },
 })
 
-export function listHistoryRows(
+export async function listHistoryRows(
   db: Database,
   scope: HistoryScope,
   call: ListCall<typeof List>,
 ): Promise<RowPage<HistoryRow>> {
-  return paginate(db, call, listedRows(historyList, sourceOf(db, scope), call))
+  const page = await paginate(db, call, listedRows(historyList, sourceOf(db, scope), call))
+  return { ...page, data: await completed(db, scope, page.data) }
 }
 
-export function readHistoryRows(
+export async function* readHistoryRows(
   db: Database,
   scope: HistoryScope,
   call: ListCall<typeof List>,
 ): AsyncGenerator<readonly HistoryRow[]> {
-  return listBatches(historyList, sourceOf(db, scope), call)
+  for await (const rows of listBatches(historyList, sourceOf(db, scope), call))
+    yield completed(db, scope, rows)
 }
 
 export interface HistoryOf {
@@ -86,18 +116,21 @@ export interface HistoryOf {
 }
 
 /** Newest first. */
-export function listHistoryOf(
+export async function listHistoryOf(
   db: Database,
   scope: HistoryScope,
   { kind, ids, ownerId }: HistoryOf,
   page: { page: number; perPage: number },
 ): Promise<RowPage<HistoryRow>> {
-  const rows = selectEvents(db, { ...scope, kinds: [kind] }, ownerId)
+  const rows = selectEvents(db, [kind])
     .where('e.record_type', '=', kind)
     .where(sql<SqlBool>`e.record_id = any (${sql.val([...ids])}::text[])`)
     .$if(ownerId !== undefined, (query) => query.where('e.owner_id', '=', ownerId!))
     .orderBy('e.id', 'desc')
-  return paginate(db, { ...page, paginate: 'cursor' }, rows)
+  const found = await paginate(db, { ...page, paginate: 'cursor' }, rows)
+  // Owners look after no kind; of the acts that concern theirs they are told what became of theirs alone.
+  const kinds = ownerId === undefined ? scope.kinds : [kind]
+  return { ...found, data: await completed(db, { ...scope, kinds }, found.data, ownerId) }
 }
 
 export async function hasHistoryOf(db: Database, { kind, ids, ownerId }: HistoryOf) {

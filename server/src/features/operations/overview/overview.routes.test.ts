@@ -118,14 +118,37 @@ describe('what waits', () => {
 })
 
 describe('how the site does', () => {
+  /** Somebody downloads a link, says something about it and reports it. */
+  async function happened(at: Date) {
+    const { db } = test.platform
+    const item = { item_type: 'link', item_id: await buildLink(db, { title_id: titleId }) }
+    const own = { ...item, user_id: uploader.id }
+    const about = { commentable_type: 'title', commentable_id: titleId, content: 'Seen' }
+    await db
+      .insertInto('recent_downloads')
+      .values({ ...own, counted_at: at })
+      .execute()
+    await db
+      .insertInto('reports')
+      .values({ ...own, reason: 'dead', created_at: at })
+      .execute()
+    await db
+      .insertInto('comments')
+      .values({ ...about, created_at: at })
+      .execute()
+  }
+
   it('is what is new today, beside the same hours of yesterday and of a week ago', async () => {
     const { db } = test.platform
     const titles = [0, 0, 1, 7, 7, 7].map((days) => buildTitle(db, { created_at: ago(days) }))
     // Neither in the same hours of those days.
     titles.push(buildTitle(db, { created_at: ago(2) }), buildTitle(db, { created_at: ago(9) }))
     await Promise.all(titles)
+    for (const days of [0, 7, 7]) await happened(ago(days))
     const { days } = await overviewOf(await test.as('moderator'))
     expect(days).toContainEqual({ name: 'titles', today: 3, yesterday: 1, week_ago: 3 })
+    for (const name of ['downloads', 'comments', 'reports'])
+      expect(days).toContainEqual({ name, today: 1, yesterday: 0, week_ago: 2 })
   })
 
   it('has no number that its reader may not know', async () => {

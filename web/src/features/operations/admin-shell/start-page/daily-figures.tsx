@@ -50,11 +50,14 @@ function Figure({ figure }: { figure: DailyFigureView }) {
   const t = useTranslate()
   const format = useFormat()
   const names: Record<DailyFigureName, string> = {
+    downloads: t('Downloads'),
     links: t('New links'),
     nzbs: t('New nzbs'),
     torrents: t('New torrents'),
     titles: t('New titles'),
     members: t('New members'),
+    comments: t('New comments'),
+    reports: t('New reports'),
   }
   const text = (count: number) => `${format.number(count)}${count >= MOST_NEW ? '+' : ''}`
   return (
