@@ -154,3 +154,49 @@ describe('somebody who begins uploads and ends none', () => {
     ])
   })
 })
+
+describe('somebody who sends a byte and then nothing', () => {
+  const hang = (url: string) => {
+    const request = http.request({
+      port,
+      host: '127.0.0.1',
+      method: 'PATCH',
+      path: url,
+      headers: {
+        cookie: sender.cookie,
+        'sec-fetch-site': 'same-origin',
+        'tus-resumable': '1.0.0',
+        'content-type': 'application/offset+octet-stream',
+        'content-length': '1000000',
+        'upload-offset': '0',
+      },
+    })
+    const answered = new Promise<number | undefined>((resolve) => {
+      request.on('response', ({ statusCode }) => resolve(statusCode))
+      request.on('error', () => resolve(undefined))
+    })
+    request.write('a')
+    return { answered, leave: () => request.destroy() }
+  }
+
+  it('holds so many uploads open and no more, keeps nobody else waiting, and loses no byte', async () => {
+    const urls = await Promise.all(
+      Array.from({ length: 41 }, async () => (await begin(1_000_000)).headers.location!),
+    )
+    const hanging = urls.slice(0, 40).map(hang)
+    const areHeld = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int from file_upload_pieces where size_bytes is null and start_byte = 0
+          and key not like 'file/x/%'`.execute(test.platform.db)
+      return rows[0]!.count
+    }
+    await expect.poll(areHeld, { timeout: 10_000 }).toBe(40)
+    const last = hang(urls[40]!)
+    expect(await last.answered).toBe(429)
+    expect((await sender.call('GET', `/api/v1/users/${sender.id}`)).statusCode).toBeLessThan(500)
+    for (const { leave } of [...hanging, last]) leave()
+    await expect.poll(areHeld, { timeout: 10_000 }).toBe(0)
+    const { headers } = await say('HEAD', urls[0]!, {})
+    expect(headers['upload-offset']).toBe('1')
+  })
+})
