@@ -12,21 +12,25 @@ export const MENU_POSITIONS = [
 ] as const
 export type MenuPosition = (typeof MENU_POSITIONS)[number]
 
+/** Every page carries all of them. */
+export const MOST_MENUS = 30
+const MOST_ENTRIES = 50
+
 /** An entry shows only to those who hold all its roles and permissions, under its settings condition. */
 export const menuItemSchema = z
   .object({
-    id: z.string(),
-    label: z.string(),
-    icon: z.string().nullable().default(null),
+    id: z.string().max(100),
+    label: z.string().max(100),
+    icon: z.string().max(100).nullable().default(null),
     type: z.enum(['link', 'route']),
     /** A path of the site for a route; for a link, which leaves the pages, that or a web address. */
-    action: z.string(),
+    action: z.string().max(2_000),
     target: z.enum(['_self', '_blank']).default('_self'),
-    roles: z.array(z.number()).default([]),
-    permissions: z.array(z.string()).default([]),
+    roles: z.array(z.number()).max(100).default([]),
+    permissions: z.array(z.string().max(100)).max(100).default([]),
     /** `billing.enable` must be truthy, or equal `value` when one is given. */
     settings: z
-      .object({ name: z.string(), value: z.unknown().optional() })
+      .object({ name: z.string().max(100), value: z.unknown().optional() })
       .nullable()
       .default(null),
     subscriptionStatus: z.enum(['subscribed', 'unsubscribed']).nullable().default(null),
@@ -35,10 +39,10 @@ export const menuItemSchema = z
 export type MenuItem = z.infer<typeof menuItemSchema>
 
 export const menuSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  positions: z.array(z.enum(MENU_POSITIONS)),
-  items: z.array(menuItemSchema),
+  id: z.string().max(100),
+  name: z.string().max(100),
+  positions: z.array(z.enum(MENU_POSITIONS)).max(MENU_POSITIONS.length),
+  items: z.array(menuItemSchema).max(MOST_ENTRIES),
 })
 export type Menu = z.infer<typeof menuSchema>
 

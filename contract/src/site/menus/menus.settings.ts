@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineSettingsPart } from '../settings/settings-part.ts'
-import { menuSchema, SHIPPED_MENUS } from './menus.schemas.ts'
+import { menuSchema, MOST_MENUS, SHIPPED_MENUS } from './menus.schemas.ts'
 
 export const menusSettingsPart = defineSettingsPart({
   tab: 'appearance',
-  public: { menus: z.array(menuSchema).prefault(SHIPPED_MENUS) },
+  public: { menus: z.array(menuSchema).max(MOST_MENUS).prefault(SHIPPED_MENUS) },
   private: {},
   secret: {},
 })

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { defineSettingsPart, settingsGroup } from '../settings/settings-part.ts'
 
+/** Every page carries all of them. */
+const MOST_THEMES = 30
+const MOST_VALUES = 100
+
 const themeSchema = z.object({
   id: z.number(),
-  name: z.string(),
+  name: z.string().max(100),
   is_dark: z.boolean(),
   default_light: z.boolean(),
   default_dark: z.boolean(),
   /** Colour variables by name (`--be-primary`), on top of the shipped theme of that brightness. */
-  values: z.record(z.string(), z.string()),
+  values: z
+    .record(z.string().max(100), z.string().max(200))
+    .refine((values) => Object.keys(values).length <= MOST_VALUES, 'At most 100 items at once'),
 })
 
 const SHIPPED_THEMES: z.input<typeof themeSchema>[] = [
@@ -30,7 +36,7 @@ export const themesSettingsPart = defineSettingsPart({
       /** 0: the device's preference. */
       default_id: z.number().int().min(0).default(1),
       user_change: z.boolean().default(true),
-      all: z.array(themeSchema).default(SHIPPED_THEMES),
+      all: z.array(themeSchema).max(MOST_THEMES).default(SHIPPED_THEMES),
     }),
   },
   private: {},
