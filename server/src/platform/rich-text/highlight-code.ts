@@ -11,6 +11,7 @@ import ruby from 'highlight.js/lib/languages/ruby'
 import shell from 'highlight.js/lib/languages/shell'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
+import { LRUCache } from 'lru-cache'
 
 const LANGUAGES: Readonly<Record<CodeLanguage, typeof c>> = {
   javascript,
@@ -28,6 +29,20 @@ const LANGUAGES: Readonly<Record<CodeLanguage, typeof c>> = {
 const colours = highlighter.newInstance()
 for (const [name, language] of Object.entries(LANGUAGES)) colours.registerLanguage(name, language)
 
+/** Characters of code and its HTML together, in each process. */
+const KEPT_CHARACTERS = 8_000_000
+/** A long block takes a third of a second, and every reader of its text asks for the same. */
+const kept = new LRUCache<string, string>({
+  maxSize: KEPT_CHARACTERS,
+  sizeCalculation: (html, key) => html.length + key.length,
+})
+
 /** Code as HTML: everything escaped, and what is coloured alike in a `span` with a class `hljs-…`. */
-export const highlightCode = (code: string, language: string): string =>
-  colours.highlight(code, { language }).value
+export function highlightCode(code: string, language: string): string {
+  const key = `${language} ${code}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const html = colours.highlight(code, { language }).value
+  kept.set(key, html)
+  return html
+}
