@@ -91,6 +91,11 @@ export function findPageRow(db: Database, idOrSlug: string): Promise<CustomPageR
     .executeTakeFirst()
 }
 
+/** Of several who rename pages at once, one after the other looks whether the new address is free. */
+export async function lockAddresses(tx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('custom-pages.addresses', 0))`.execute(tx)
+}
+
 /** Taken by another page than `exceptId`. */
 export async function isSlugTaken(db: Database, slug: string, exceptId: number): Promise<boolean> {
   const found = await db

@@ -109,6 +109,19 @@ describe('a page', () => {
     ])
   })
 
+  it('says so to all but one of those who want one address at once', async () => {
+    const pages = []
+    for (let at = 0; at < 5; at++) pages.push(await write({ title: `Wanting ${at}` }))
+    const answers = await Promise.all([
+      ...pages.map((page) => save(page, { slug: 'wanted' })),
+      ...[0, 1].map((at) => editor.call('POST', URL, form({ title: `New ${at}`, slug: 'wanted' }))),
+    ])
+    const refused = answers.filter(({ statusCode }) => statusCode >= 400).map(errorsOf)
+    expect(refused).toEqual(
+      Array.from({ length: 6 }, () => [422, { slug: ['Another page has this address.'] }]),
+    )
+  })
+
   it('is found under what it was called before, until another page is called so', async () => {
     const page = await write({ title: 'First name', is_published: true })
     await save(page, { title: 'Second name', is_published: true })

@@ -27,6 +27,7 @@ import {
   isSlugTaken,
   listFooterRows,
   listPageRows,
+  lockAddresses,
   type ListedPageRow,
   readPageRows,
   updatePage,
@@ -103,6 +104,7 @@ export function createCustomPage(
   form: CustomPageForm,
 ): Promise<CustomPageRow> {
   return platform.db.transaction().execute(async (tx) => {
+    await lockAddresses(tx)
     const page = await insertPage(tx, columnsOf(platform, form))
     if (!page) throw slugTaken()
     await recordCreated(tx, auditedPages, [page.id])
@@ -166,6 +168,7 @@ function slugOf({ slug, title }: CustomPageForm): string {
 }
 
 async function assertSlugFree(tx: Database, slug: string, exceptId: number): Promise<void> {
+  await lockAddresses(tx)
   if (await isSlugTaken(tx, slug, exceptId)) throw slugTaken()
 }
 
