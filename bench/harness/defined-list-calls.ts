@@ -5,6 +5,10 @@ import { endpoints } from '../../server/src/platform/contract/endpoints.ts'
 import type { BenchReader, PublicCall } from './public-pages.ts'
 
 const STATEMENTS = 12
+/** Of 8 KiB: a list of any length looks at some ten thousand rows at most, each in a page of its own. */
+const BOUNDED_PAGES = 30_000
+/** Its file is read some hundred rows at a time. */
+const BOUNDED_STATEMENTS = 32
 
 /** Every order and filter of every list that is declared as one, also of those that do not exist yet. */
 export function definedListCalls(): PublicCall[] {
@@ -16,6 +20,12 @@ export function definedListCalls(): PublicCall[] {
         as: readerOf(endpoint),
         path: `/api/v1/${endpoint.path}?${query}`,
         statements: STATEMENTS,
+        // What is too much for a list that counts so far is refused, and not read.
+        ...(endpoint.list?.most !== undefined && {
+          isBounded: true,
+          pages: BOUNDED_PAGES,
+          statements: BOUNDED_STATEMENTS,
+        }),
       })),
     )
 }
@@ -30,14 +40,47 @@ function queriesOf({ list, path }: Endpoint): string[] {
     ['asc', 'desc'].map((way) => `orderBy=${order}&orderDir=${way}`),
   )
   const filters = Object.entries(list.filters).flatMap(([key, filter]) =>
-    operatorsOf(filter).map(
-      (operator) =>
-        `filters=${encodeFilters([{ key, operator, value: sampleOf(filter, operator) }])}`,
+    operatorsOf(filter).flatMap((operator) =>
+      samplesOf(filter, operator, list.most !== undefined).map(
+        (value) => `filters=${encodeFilters([{ key, operator, value }])}`,
+      ),
     ),
   )
-  // A file has no pages to turn.
+  // Of a list of any length no filter may be slow in any order.
+  const pairs = list.most
+    ? filters.flatMap((filter) => orders.map((order) => `${order}&${filter}`))
+    : filters
+  // A file has no pages to turn, and no order of its own.
   const pages = path.endsWith('/csv') ? [] : ['page=100&perPage=100']
-  return ['', ...pages, ...orders, ...filters, ...(list.isSearchable ? ['query=zz'] : [])]
+  const ordered = path.endsWith('/csv') ? filters : pairs
+  return ['', ...pages, ...orders, ...ordered, ...(list.isSearchable ? ['query=zz'] : [])]
+}
+
+/** What few rows have; where a list may be long also what many have. */
+const samplesOf = (filter: ListFilter, operator: string, isLong: boolean): unknown[] => [
+  sampleOf(filter, operator),
+  ...(isLong ? [broadSampleOf(filter, operator)] : []),
+]
+
+function broadSampleOf(filter: ListFilter, operator: string): unknown {
+  switch (filter.kind) {
+    case 'text':
+      return '12'
+    case 'number':
+      return operator === 'between' ? { start: filter.least, end: filter.most } : filter.usual
+    case 'moment':
+      return { start: '2001-01-01T00:00:00Z', end: '2099-01-02T00:00:00Z' }
+    case 'day':
+      return { start: filter.firstDay, end: '2026-11-22' }
+    case 'choice':
+      return filter.choices.slice(0, 1).map(({ value }) => value)
+    case 'flag':
+      return false
+    case 'record':
+      return [1, 2]
+    case 'value':
+      return filter.by === 'id' ? [1, 2] : ['en', 'fr', 'US']
+  }
 }
 
 /** What few rows have: what a filter looks for longest. */
@@ -49,6 +92,10 @@ function sampleOf(filter: ListFilter, operator: string): unknown {
       return operator === 'between' ? { start: filter.most - 1, end: filter.most } : filter.most
     case 'moment':
       return { start: '2001-01-01T00:00:00Z', end: '2001-01-02T00:00:00Z' }
+    case 'day':
+      return { start: filter.firstDay, end: filter.firstDay }
+    case 'value':
+      return filter.by === 'id' ? [3] : ['zz']
     case 'choice':
       return filter.choices.slice(-1).map(({ value }) => value)
     case 'flag':

@@ -11,6 +11,11 @@ export interface PublicCall {
   as?: BenchReader
   /** Pages of 8 KiB that one statement may touch, where it is not the usual number. */
   pages?: number
+  /**
+   * It may say that too much is asked for. How many pages it touches says alone whether it looks at too much: of a small
+   * table it may look at all.
+   */
+  isBounded?: boolean
 }
 
 const ORDERS = ['popularity', 'year', 'created_at', 'last_link_at', 'rating', 'name']

@@ -49,6 +49,16 @@ export interface MomentFilter extends Labelled {
 }
 export type MomentOperator = 'between'
 
+/** From one day of the calendar to another, both included: for what happened on a day, and at no hour. */
+export interface DayFilter extends Labelled {
+  readonly kind: 'day'
+  /** `1900-01-01`; the server refuses days before it. */
+  readonly firstDay: string
+  /** How many years from today the last day lies. */
+  readonly yearsAhead: number
+  readonly operators?: readonly MomentOperator[]
+}
+
 export interface Choice<Value extends string | number = string | number> {
   readonly value: Value
   readonly label: string
@@ -75,22 +85,41 @@ export interface RecordFilter extends Labelled {
   readonly operators?: readonly ChoiceOperator[]
 }
 
+/** One or several values of a list that the catalogue keeps, of `value-lists/{list}`: short enough to be shown whole. */
+export interface ValueFilter extends Labelled {
+  readonly kind: 'value'
+  readonly list: FilteredValueList
+  /** What of a value is asked for. */
+  readonly by: 'id' | 'code'
+  readonly operators?: readonly ['=']
+}
+export type FilteredValueList =
+  | 'countries'
+  | 'genres'
+  | 'languages'
+  | 'qualities'
+  | 'titleFilterCategories'
+
 export type ListFilter =
   | TextFilter
   | NumberFilter
   | MomentFilter
+  | DayFilter
   | ChoiceFilter
   | FlagFilter
   | RecordFilter
+  | ValueFilter
 
 /** What filters of each kind may say, the usual first. */
 export const FILTER_OPERATORS = {
   text: ['contains', '=', 'startsWith'],
   number: ['>=', '<=', '=', '!=', '>', '<', 'between'],
   moment: ['between'],
+  day: ['between'],
   choice: ['=', '!='],
   flag: ['='],
   record: ['=', '!='],
+  value: ['='],
 } as const satisfies { [Kind in ListFilter['kind']]: readonly string[] }
 
 export interface ListDefinition {
@@ -102,6 +131,8 @@ export interface ListDefinition {
   readonly isSearchable?: true
   /** Until another is chosen; without a column, as the rows came in. */
   readonly order: { readonly by?: string; readonly direction: 'asc' | 'desc' }
+  /** Of a list that may be very long: so many rows are counted, and reached by pages. Of more it says that they are more. */
+  readonly most?: number
 }
 
 /** Of a file of a list: what spreadsheets open without complaint. The refusal names it. */
@@ -139,14 +170,23 @@ export interface MomentRange {
   readonly compareEnd?: string | undefined
 }
 
+/** Days, `2026-03-01`, both included. */
+export interface DayRangeAsked {
+  readonly start: string
+  readonly end: string
+  readonly preset?: number | undefined
+}
+
 /** The value that a filter of a kind has, once read. */
 export interface FilterValues {
   readonly text: string
   readonly number: number | NumberRange
   readonly moment: MomentRange
+  readonly day: DayRangeAsked
   readonly choice: readonly (string | number)[]
   readonly flag: boolean
   readonly record: readonly number[]
+  readonly value: readonly (number | string)[]
 }
 
 type ChoiceValue<F extends ListFilter> = F extends {

@@ -145,6 +145,10 @@ export const moment = (message?: string) =>
     .max(40, message)
     .register(inputPrimitives, { kind: 'moment' })
 
+/** A day of the calendar, `2026-03-01`. */
+export const day = (message?: string) =>
+  z.iso.date(message).register(inputPrimitives, { kind: 'day' })
+
 /** Any JSON, where another program decides what is in it. Bounded in depth and in values, without unstorable texts. */
 export const json = ({ depth, values }: { depth: number; values: number }) =>
   z

@@ -67,6 +67,7 @@ export function paginated<T extends z.ZodType>(item: T) {
       last_page: z.number().nullable().optional(),
       total: z.number().nullable().optional(),
       total_is_estimate: z.boolean().optional(),
+      total_is_minimum: z.boolean().optional(),
       next_page: z.number().nullable(),
       prev_page: z.number().nullable(),
       next_cursor: z.string().nullable().optional(),
@@ -85,6 +86,8 @@ export interface Page<T> {
   last_page?: number | null
   total?: number | null
   total_is_estimate?: boolean
+  /** There are more than `total`: nobody counts further, and no page leads there. */
+  total_is_minimum?: boolean
   next_page: number | null
   prev_page: number | null
   next_cursor?: string | null

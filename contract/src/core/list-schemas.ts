@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  type DayFilter,
   type ListDefinition,
   type ListFilter,
   type ListFilters,
@@ -7,7 +8,7 @@ import {
   type OrderOf,
   ordersOf,
 } from './define-list.ts'
-import { decimal, id, line, moment, smallNumber } from './input.ts'
+import { day, decimal, id, line, moment, optionId, smallNumber, token } from './input.ts'
 import { listQuery } from './list-query.ts'
 import { type FilterRules, tableFilters } from './table-filters.ts'
 
@@ -17,6 +18,22 @@ const MOST_VALUES = 50
 const range = <Bound extends z.ZodType>(bound: Bound) => z.object({ start: bound, end: bound })
 const several = <Value extends z.ZodType>(value: Value) =>
   z.union([z.array(value).min(1).max(MOST_VALUES), value.transform((one) => [one])])
+
+/** The clocks of the world are at most a day apart: it may be that day for the reader already. */
+const DAY_AHEAD_MS = 24 * 60 * 60 * 1000
+
+/** The last day that a filter takes, wherever the reader is. */
+function lastDayOf({ yearsAhead }: DayFilter): string {
+  const last = new Date(Date.now() + DAY_AHEAD_MS)
+  last.setUTCFullYear(last.getUTCFullYear() + yearsAhead)
+  return last.toISOString().slice(0, 10)
+}
+
+const dayBetween = (filter: DayFilter) =>
+  day().refine((asked) => asked >= filter.firstDay && asked <= lastDayOf(filter))
+
+/** Of a country or a language. */
+const valueCode = token({ max: 8 }).regex(/^[a-zA-Z-]{2,8}$/)
 
 /** What the value of a filter may be. */
 function valueOf(filter: ListFilter): z.ZodType {
@@ -31,12 +48,16 @@ function valueOf(filter: ListFilter): z.ZodType {
         compareStart: moment().optional(),
         compareEnd: moment().optional(),
       })
+    case 'day':
+      return range(dayBetween(filter)).extend({ preset: smallNumber.optional() })
     case 'choice':
       return several(z.literal(filter.choices.map(({ value }) => value)))
     case 'flag':
       return z.boolean()
     case 'record':
       return several(id)
+    case 'value':
+      return several(filter.by === 'code' ? valueCode : optionId)
   }
 }
 

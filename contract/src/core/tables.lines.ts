@@ -10,6 +10,18 @@ export const tableLines = defineLines({
   'Rows per page': { fr: 'Lignes par page' },
   '[one 1 result|other :total results]': { fr: '[one 1 résultat|other :total résultats]' },
   ':from–:to of :total': { fr: ':from–:to sur :total' },
+  'more than :count': { fr: 'plus de :count' },
+  'No page leads that far into this list. Search or filter it first.': {
+    fr: 'Aucune page ne mène si loin dans cette liste. Recherchez ou filtrez d’abord.',
+  },
+  'So many rows match that they cannot be put in this order so far. Filter further, or choose another order.':
+    {
+      fr: 'Trop de lignes correspondent pour être mises dans cet ordre jusqu’ici. Filtrez davantage ou choisissez un autre ordre.',
+    },
+  'A file of this list holds at most 10,000 rows. Search or filter it first.': {
+    fr: 'Un fichier de cette liste contient au plus 10 000 lignes. Recherchez ou filtrez d’abord.',
+  },
+  'Show from the beginning': { fr: 'Afficher depuis le début' },
   'Try other words, or look at all of them.': {
     fr: 'Essayez d’autres mots, ou affichez-les tous.',
   },

@@ -1,4 +1,5 @@
 import {
+  type DayRangeAsked,
   type ListDefinition,
   type ListFilter,
   type ListFilters,
@@ -53,14 +54,24 @@ export function narrowRows<const L extends ListDefinition, Row>(
   source: ListSql<L, Row>,
   { query: words, filters }: Narrowing<L>,
 ): SelectQueryBuilder<never, never, Row> {
-  let { rows } = source
-  if (words && source.search) rows = rows.where(source.search(words))
-  for (const [key, asked] of Object.entries(filters ?? {})) {
+  const { rows, search } = source
+  const conditions = filterConditions(list, source, filters).map(({ condition }) => condition)
+  if (words && search) conditions.unshift(search(words))
+  return conditions.reduce((narrowed, condition) => narrowed.where(condition), rows)
+}
+
+/** What each filter of a call asks of a row. */
+export function filterConditions<const L extends ListDefinition>(
+  list: L,
+  { filters: codes }: Pick<ListSql<L, unknown>, 'filters'>,
+  filters: ListCall<L>['filters'],
+): { readonly key: string; readonly condition: Expression<SqlBool> }[] {
+  return Object.entries(filters ?? {}).flatMap(([key, asked]) => {
     const filter = list.filters[key]
-    const code = source.filters[key]
-    if (filter && code && asked) rows = rows.where(conditionOf(filter, code as AnyFilterSql, asked))
-  }
-  return rows
+    const code = codes[key]
+    if (!filter || !code || !asked) return []
+    return [{ key, condition: conditionOf(filter, code as AnyFilterSql, asked as AnyAsked) }]
+  })
 }
 
 /** The rows of a list in the order that is asked for. */
@@ -118,15 +129,28 @@ export async function* listBatches<
       'filters',
       'One file holds at most 100,000 rows. Search or filter the list first.',
     )
-  for (let from = 0; from < found.length; from += BATCH_ROWS) {
-    const ids = found.slice(from, from + BATCH_ROWS).map(({ id }) => id)
-    const rows = await source.rows.where(sql<SqlBool>`${source.id} in (${sql.join(ids)})`).execute()
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    yield ids.flatMap((id) => byId.get(id) ?? [])
-  }
+  yield* readBatches(
+    found.map(({ id }) => id),
+    async (ids) => {
+      const rows = await source.rows
+        .where(sql<SqlBool>`${source.id} in (${sql.join(ids)})`)
+        .execute()
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+  )
 }
 
-const inOrder = (order: OrderSql, direction: 'asc' | 'desc') =>
+/** Reads records whose order is known, some at a time. */
+export async function* readBatches<Row>(
+  ids: readonly number[],
+  read: (ids: readonly number[]) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  for (let from = 0; from < ids.length; from += BATCH_ROWS)
+    yield await read(ids.slice(from, from + BATCH_ROWS))
+}
+
+export const inOrder = (order: OrderSql, direction: 'asc' | 'desc') =>
   'nullable' in order
     ? sql`${order.nullable} ${sql.raw(direction)} nulls last`
     : sql`${order} ${sql.raw(direction)}`
@@ -149,10 +173,15 @@ function conditionOf(filter: ListFilter, code: AnyFilterSql, asked: AnyAsked): E
       const { start, end } = value as MomentRange
       return betweenCondition(code, new Date(start), new Date(end))
     }
+    case 'day': {
+      const { start, end } = value as DayRangeAsked
+      return betweenCondition(code, start, end)
+    }
     case 'flag':
       return sql`${code} is ${sql.raw(value ? 'true' : 'false')}`
     case 'choice':
     case 'record':
+    case 'value':
       return oneOfCondition(code, operator, value as readonly unknown[])
   }
 }
@@ -185,7 +214,7 @@ function numberCondition(
 }
 
 /** Whichever of both was named first. */
-function betweenCondition<Bound extends number | Date>(
+function betweenCondition<Bound extends number | string | Date>(
   column: Expression<unknown>,
   one: Bound,
   other: Bound,

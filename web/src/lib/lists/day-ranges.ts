@@ -1,3 +1,4 @@
+import type { DayFilter } from '@mediatheque/contract/core/define-list.ts'
 import {
   addDays,
   addMonths,
@@ -98,6 +99,10 @@ export const usualRange = (today: Day): DayRange => ({ start: addMonths(today, -
 /** The earlier day first. */
 export const inOrder = ({ start, end }: DayRange): DayRange =>
   start <= end ? { start, end } : { start: end, end: start }
+
+/** The last day that a filter of days takes. */
+export const lastDayOf = ({ yearsAhead }: Pick<DayFilter, 'yearsAhead'>, today: Day): Day =>
+  addMonths(today, yearsAhead * 12)
 
 /** A range as an address holds it: a preset means what it means today. Undefined: it makes no sense. */
 export function readRange(value: unknown, today: Day): ChosenRange | undefined {

@@ -1,4 +1,5 @@
 import {
+  type DayFilter,
   type ListDefinition,
   type ListFilter,
   type NumberFilter,
@@ -11,7 +12,7 @@ import {
 } from '@mediatheque/contract/core/filter-records.ts'
 import { readQuery } from '../page-search.ts'
 import { dayEnd, type Day, dayStart } from './days.ts'
-import { readRange } from './day-ranges.ts'
+import { lastDayOf, readRange } from './day-ranges.ts'
 
 /** A filter that is set in the address of a list. */
 export interface SetFilter {
@@ -54,6 +55,15 @@ function isPairWithin(value: unknown, bounds: NumberFilter): boolean {
   return isWithin(start, bounds) && isWithin(end, bounds)
 }
 
+/** Wherever the server reckons it to be: its days go one further. */
+const today = (): Day => new Date().toISOString().slice(0, 10)
+
+/** Of a country or a language. */
+const CODE = /^[a-z-]{2,8}$/i
+
+/** A range makes sense or does not, whatever day it is. */
+const SOME_DAY: Day = '2000-01-01'
+
 /** What the server would take: an address shows something or leaves it out, and never ends a page with a refusal. */
 function readValue(filter: ListFilter, operator: string, value: unknown): unknown {
   switch (filter.kind) {
@@ -64,7 +74,9 @@ function readValue(filter: ListFilter, operator: string, value: unknown): unknow
         ? value
         : undefined
     case 'moment':
-      return readRange(value, '2000-01-01') && value
+      return readRange(value, SOME_DAY) && value
+    case 'day':
+      return isWithinDays(value, filter) ? value : undefined
     case 'flag':
       return typeof value === 'boolean' ? value : undefined
     case 'choice': {
@@ -73,13 +85,26 @@ function readValue(filter: ListFilter, operator: string, value: unknown): unknow
         .filter((known) => (Array.isArray(value) ? value : [value]).includes(known))
       return chosen.length > 0 ? chosen.slice(0, MOST_VALUES) : undefined
     }
-    case 'record': {
-      const ids = (Array.isArray(value) ? value : [value]).filter(
-        (id) => Number.isSafeInteger(id) && id > 0,
-      )
-      return ids.length > 0 ? ids.slice(0, MOST_VALUES) : undefined
-    }
+    case 'record':
+      return several(value, isId)
+    case 'value':
+      return several(value, filter.by === 'id' ? isId : isCode)
   }
+}
+
+const isId = (one: unknown) => Number.isSafeInteger(one) && Number(one) > 0
+const isCode = (one: unknown) => typeof one === 'string' && CODE.test(one)
+
+/** Those of a list that may be values of a filter. Undefined: none. */
+function several(value: unknown, isOne: (one: unknown) => boolean): unknown[] | undefined {
+  const values = (Array.isArray(value) ? value : [value]).filter(isOne)
+  return values.length > 0 ? values.slice(0, MOST_VALUES) : undefined
+}
+
+function isWithinDays(value: unknown, filter: DayFilter): boolean {
+  const range = readRange(value, SOME_DAY)
+  if (!range || range.preset !== undefined) return range !== undefined
+  return range.start >= filter.firstDay && range.end <= lastDayOf(filter, today())
 }
 
 const recordOf = ({ key, operator, value }: SetFilter): FilterRecord =>
@@ -97,12 +122,17 @@ export function sendFilters(
 ): string | undefined {
   const sent = filters
     .filter(({ value }) => value !== undefined)
-    .map((filter) =>
-      list.filters[filter.key]?.kind === 'moment'
-        ? { ...filter, value: momentsOf(filter.value, reader) }
-        : filter,
-    )
+    .map((filter) => {
+      const kind = list.filters[filter.key]?.kind
+      if (kind === 'moment') return { ...filter, value: momentsOf(filter.value, reader) }
+      return kind === 'day' ? { ...filter, value: daysOf(filter.value, reader.today) } : filter
+    })
   return writeFilters(sent)
+}
+
+function daysOf(value: unknown, today: Day) {
+  const range = readRange(value, today)
+  return range && { start: range.start, end: range.end }
 }
 
 function momentsOf(value: unknown, { today, timezone }: { today: Day; timezone: string }) {

@@ -38,6 +38,8 @@ export interface DataTableProps<L extends ListDefinition, Row extends { readonly
   cells: { readonly [Column in keyof L['columns']]: (row: Row) => ReactNode }
   /** Columns that say nothing here, such as the episode of a film. */
   withoutColumns?: readonly (keyof L['columns'] & string)[]
+  /** Filters that are none here. */
+  withoutFilters?: readonly (keyof L['filters'] & string)[]
   /** The column that says which row it is. A name inside a link or beside something else is a `<CutName>`. */
   nameColumn: keyof L['columns'] & string
   /** What a row is called where it cannot be seen: in "Select :name". */

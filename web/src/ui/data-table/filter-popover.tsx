@@ -10,12 +10,14 @@ import { newFilter } from './new-filter.ts'
 
 interface FilterPopoverProps {
   list: ListDefinition
+  /** Filters that are none here. */
+  without: readonly string[]
   set: readonly SetFilter[]
   onChange(filters: readonly SetFilter[]): void
 }
 
 /** Chooses what a list is narrowed by, then how. Loaded on the first press of its button, and open from then. */
-export default function FilterPopover({ list, set, onChange }: FilterPopoverProps) {
+export default function FilterPopover({ list, without, set, onChange }: FilterPopoverProps) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(true)
   const [chosen, setChosen] = useState<SetFilter>()
@@ -61,19 +63,21 @@ export default function FilterPopover({ list, set, onChange }: FilterPopoverProp
           </div>
         ) : (
           <ul className={classes.filters}>
-            {Object.entries(list.filters).map(([key, filter]) => (
-              <li key={key}>
-                <button
-                  type="button"
-                  className={classes.filter}
-                  onClick={() =>
-                    setChosen(set.find((other) => other.key === key) ?? newFilter(key, filter))
-                  }
-                >
-                  {t(filter.label)}
-                </button>
-              </li>
-            ))}
+            {Object.entries(list.filters)
+              .filter(([key]) => !without.includes(key))
+              .map(([key, filter]) => (
+                <li key={key}>
+                  <button
+                    type="button"
+                    className={classes.filter}
+                    onClick={() =>
+                      setChosen(set.find((other) => other.key === key) ?? newFilter(key, filter))
+                    }
+                  >
+                    {t(filter.label)}
+                  </button>
+                </li>
+              ))}
           </ul>
         )}
       </Popover.Dropdown>

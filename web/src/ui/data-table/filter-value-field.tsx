@@ -1,10 +1,14 @@
 import type { ListFilter, NumberFilter } from '@mediatheque/contract/core/define-list.ts'
 import { Checkbox, MultiSelect, NumberInput, SegmentedControl, TextInput } from '@mantine/core'
+import { useFormat } from '../../lib/format.ts'
 import { useTranslate } from '../../lib/i18n.ts'
-import type { ChosenRange } from '../../lib/lists/day-ranges.ts'
+import { type ChosenRange, lastDayOf } from '../../lib/lists/day-ranges.ts'
+import { dayAt } from '../../lib/lists/days.ts'
+import { getPageData } from '../../lib/page-data.ts'
 import { DayRangeField } from './day-range-field.tsx'
 import classes from './filter-popover.module.css'
 import { RecordField } from './record-field.tsx'
+import { ValueField } from './value-field.tsx'
 
 /** More choices than these are searched in. */
 const MOST_BOXES = 8
@@ -21,6 +25,7 @@ interface ValueFieldProps<Rule extends ListFilter> {
 /** The control for the value of a filter, by its kind. */
 export function FilterValueField({ rule, ...props }: ValueFieldProps<ListFilter>) {
   const t = useTranslate()
+  const today = dayAt(getPageData().now, useFormat().timezone)
   const { value, isAlone, onChange } = props
   const name = isAlone ? { label: t(rule.label) } : { 'aria-label': t(rule.label) }
   switch (rule.kind) {
@@ -57,6 +62,24 @@ export function FilterValueField({ rule, ...props }: ValueFieldProps<ListFilter>
           lastDay={rule.lastDay}
           value={value as ChosenRange | undefined}
           onChange={onChange}
+        />
+      )
+    case 'day':
+      return (
+        <DayRangeField
+          label={t(rule.label)}
+          firstDay={rule.firstDay}
+          lastDay={lastDayOf(rule, today)}
+          value={value as ChosenRange | undefined}
+          onChange={onChange}
+        />
+      )
+    case 'value':
+      return (
+        <ValueField
+          rule={rule}
+          values={Array.isArray(value) ? (value as (number | string)[]) : []}
+          onChange={(values) => onChange(values.length > 0 ? values : undefined)}
         />
       )
     case 'choice':

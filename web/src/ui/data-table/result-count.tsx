@@ -4,6 +4,7 @@ import { useTranslate } from '../../lib/i18n.ts'
 import type { ListSearch } from '../../lib/lists/list-search.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import type { TableData } from './data-table.tsx'
+import { writeTotal } from './write-total.ts'
 
 interface ResultCountProps {
   data: TableData<unknown>
@@ -19,7 +20,7 @@ export function ResultCount({ data: { page, error, isReloading }, search }: Resu
   if (known.asked !== asked) setKnown({ asked, hasChanged: true })
   const isSaid = known.hasChanged && page && !error && !isReloading
   const count = page?.total ?? page?.data.length ?? 0
-  const total = `${page?.total_is_estimate ? '≈ ' : ''}${format.number(count)}`
+  const total = page ? writeTotal(page, t, format.number) : ''
   return (
     <VisuallyHidden>
       <span role="status">

@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/format.ts'
 import { useTranslate } from '../../lib/i18n.ts'
 import type { ListSearch } from '../../lib/lists/list-search.ts'
 import classes from './data-table.module.css'
+import { writeTotal } from './write-total.ts'
 
 interface TableFooterProps<Search extends ListSearch> {
   page: Page<unknown>
@@ -15,7 +16,7 @@ interface TableFooterProps<Search extends ListSearch> {
 
 /** How many rows a page has, which of them are shown, and the way to the others. */
 export function TableFooter<Search extends ListSearch>({
-  page: { from, to, total, last_page, total_is_estimate },
+  page,
   search,
   onSearch,
 }: TableFooterProps<Search>) {
@@ -23,7 +24,7 @@ export function TableFooter<Search extends ListSearch>({
   const format = useFormat()
   const id = useId()
   const { perPage = DEFAULT_PAGE_SIZE } = search
-  const count = `${total_is_estimate ? '≈ ' : ''}${format.number(total ?? 0)}`
+  const { from, to, last_page } = page
   return (
     <footer className={classes.foot}>
       <div className={classes.size}>
@@ -43,7 +44,7 @@ export function TableFooter<Search extends ListSearch>({
         {t(':from–:to of :total', {
           from: format.number(from ?? 0),
           to: format.number(to ?? 0),
-          total: count,
+          total: writeTotal(page, t, format.number),
         })}
       </span>
       {(last_page ?? 1) > 1 && (

@@ -1,5 +1,6 @@
 import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
 import { Button } from '@mantine/core'
+import { ApiError } from '../../lib/api.ts'
 import { useTranslate } from '../../lib/i18n.ts'
 import { isNarrowed, type SearchOf } from '../../lib/lists/list-search.ts'
 import { errorMessage } from '../../lib/toast.ts'
@@ -7,6 +8,9 @@ import { EmptyState } from '../empty-state.tsx'
 import { ErrorState } from '../error-state.tsx'
 import type { DataTableProps } from './data-table.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
+
+/** What is asked for is not to be had: asking again would not help. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 422
 
 type TableStateProps<L extends ListDefinition, Row extends { readonly id: number }> = Pick<
   DataTableProps<L, Row>,
@@ -22,6 +26,20 @@ export function TableState<L extends ListDefinition, Row extends { readonly id: 
   columns,
 }: TableStateProps<L, Row>) {
   const t = useTranslate()
+  if (isRefused(data.error))
+    return (
+      <EmptyState icon={words.empty.icon} title={words.failed} text={errorMessage(data.error)}>
+        <Button
+          variant="default"
+          onClick={() => {
+            const { page: _, orderBy: __, orderDir: ___, ...rest } = search
+            onSearch(rest as SearchOf<L>)
+          }}
+        >
+          {t('Show from the beginning')}
+        </Button>
+      </EmptyState>
+    )
   if (data.error !== null && data.error !== undefined)
     return (
       <ErrorState

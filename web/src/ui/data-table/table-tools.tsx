@@ -30,6 +30,7 @@ interface TableToolsProps<
   | 'searchLabel'
   | 'csvAddress'
   | 'isSearchedWhenEmpty'
+  | 'withoutFilters'
   | 'tools'
 > {
   rows: readonly Row[]
@@ -46,6 +47,7 @@ export function TableTools<L extends ListDefinition, Row extends { readonly id: 
   searchLabel,
   csvAddress,
   isSearchedWhenEmpty,
+  withoutFilters,
   tools,
   rows,
   layout,
@@ -75,6 +77,7 @@ export function TableTools<L extends ListDefinition, Row extends { readonly id: 
           <Suspense fallback={button}>
             <FilterPopover
               list={list}
+              without={withoutFilters ?? []}
               set={readFilters(list, search.filters)}
               onChange={(filters) => onSearch(withFilters(search, filters) as SearchOf<L>)}
             />

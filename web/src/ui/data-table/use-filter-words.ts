@@ -5,6 +5,7 @@ import { RANGE_PRESETS, readRange } from '../../lib/lists/day-ranges.ts'
 import { dayAt } from '../../lib/lists/days.ts'
 import type { SetFilter } from '../../lib/lists/list-filters.ts'
 import { useRecordNames } from '../../lib/lists/list-records.ts'
+import { useListValues } from '../../lib/lists/list-values.ts'
 import { getPageData } from '../../lib/page-data.ts'
 
 /** So many names stand in a chip; of the others it says how many. */
@@ -29,6 +30,7 @@ export function useFilterWords(rule: ListFilter, { operator, value }: SetFilter)
   const format = useFormat()
   const ids = rule.kind === 'record' && Array.isArray(value) ? (value as number[]) : []
   const names = useRecordNames(rule.kind === 'record' ? rule.model : undefined, ids)
+  const values = useListValues(rule.kind === 'value' ? rule : undefined)
   if (value === undefined) return '…'
   const is = (said: string) => `${t(OPERATOR_WORDS[operator] ?? 'is')} ${said}`
   switch (rule.kind) {
@@ -42,6 +44,7 @@ export function useFilterWords(rule: ListFilter, { operator, value }: SetFilter)
       )
     case 'flag':
       return t(value ? 'Yes' : 'No')
+    case 'day':
     case 'moment': {
       const range = readRange(value, dayAt(getPageData().now, format.timezone))
       if (!range) return '…'
@@ -55,6 +58,15 @@ export function useFilterWords(rule: ListFilter, { operator, value }: SetFilter)
           rule.choices
             .filter((choice) => (value as unknown[]).includes(choice.value))
             .map(({ label }) => t(label)),
+          t,
+        ),
+      )
+    case 'value':
+      return is(
+        enumerate(
+          (value as unknown[]).map(
+            (one) => values?.find((known) => known.value === one)?.name ?? '…',
+          ),
           t,
         ),
       )
