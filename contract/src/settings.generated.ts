@@ -8,6 +8,7 @@ import { socialSettingsPart } from './accounts/social/social.settings.ts'
 import { usersSettingsPart } from './accounts/users/users.settings.ts'
 import { productsSettingsPart } from './billing/products/products.settings.ts'
 import { landingSettingsPart } from './catalogue/landing/landing.settings.ts'
+import { titleRecordsSettingsPart } from './catalogue/title-records/title-records.settings.ts'
 import { commentsSettingsPart } from './community/comments/comments.settings.ts'
 import { linksSettingsPart } from './links/links/links.settings.ts'
 import { filesSettingsPart } from './operations/files/files.settings.ts'
@@ -132,18 +133,21 @@ export const settingsTabs = {
   },
   content: {
     public: {
+      ...titleRecordsSettingsPart.public,
       ...commentsSettingsPart.public,
       ...linksSettingsPart.public,
       ...debridorsSettingsPart.public,
       ...adsSettingsPart.public,
     },
     private: {
+      ...titleRecordsSettingsPart.private,
       ...commentsSettingsPart.private,
       ...linksSettingsPart.private,
       ...debridorsSettingsPart.private,
       ...adsSettingsPart.private,
     },
     secret: {
+      ...titleRecordsSettingsPart.secret,
       ...commentsSettingsPart.secret,
       ...linksSettingsPart.secret,
       ...debridorsSettingsPart.secret,

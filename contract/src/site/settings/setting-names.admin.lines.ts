@@ -13,6 +13,10 @@ export const settingNameLines = defineLines({
   'Settings tab recaptcha': { en: 'Human check', fr: 'Vérification humaine' },
   'Settings tab gdpr': { en: 'GDPR', fr: 'RGPD' },
   'Settings tab content': { en: 'Content', fr: 'Contenu' },
+  'Settings of title_ratings': {
+    en: 'Ratings in the list of titles',
+    fr: 'Notes dans la liste des titres',
+  },
   'Settings of api': { en: 'Access tokens', fr: 'Jetons d’accès' },
   'Settings of notif': { en: 'Notifications', fr: 'Notifications' },
   'Settings of profile': { en: 'Profiles', fr: 'Profils' },
@@ -312,6 +316,12 @@ export const settingNameLines = defineLines({
   'Setting dates.format: long': { en: '22 November 2026', fr: '22 novembre 2026' },
   'Setting dates.format: timestamp': { en: 'With the time', fr: 'Avec l’heure' },
   'Setting dates.format: time': { en: 'The time only', fr: 'L’heure seulement' },
+  'Setting title_ratings.source': {
+    en: 'Show, order and filter by the ratings of',
+    fr: 'Afficher, trier et filtrer selon les notes de',
+  },
+  'Setting title_ratings.source: tmdb': { en: 'The film database', fr: 'La base de films' },
+  'Setting title_ratings.source: local': { en: 'Members', fr: 'Membres' },
   'Setting homepage.type: channel': { en: 'The catalogue', fr: 'Le catalogue' },
   'Setting homepage.type: landing': { en: 'Landing page', fr: 'Page de présentation' },
   'Setting homepage.type: login': { en: 'Login page', fr: 'Page de connexion' },

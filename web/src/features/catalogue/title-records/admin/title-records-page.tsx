@@ -1,0 +1,62 @@
+import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
+import {
+  ratingFilterOf,
+  RATING_SOURCES,
+  titleRecordList,
+} from '@mediatheque/contract/catalogue/title-records/title-records.list.ts'
+import type { TitleRecordView } from '@mediatheque/contract/catalogue/title-records/title-records.schemas.ts'
+import { IconMovie } from '@tabler/icons-react'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { csvAddress, useList } from '../../../../lib/lists/use-list.ts'
+import { useSession } from '../../../../lib/session.tsx'
+import { DataTable } from '../../../../ui/data-table/data-table.tsx'
+import { Page, PageHeader } from '../../../../ui/page.tsx'
+import { TitleRecordActions, useTitleRecordCells } from './title-record-cells.tsx'
+import { type TitleRecordSearch, titleRecordsQuery } from './title-records.queries.ts'
+
+interface TitleRecordsPageProps {
+  search: TitleRecordSearch
+  onSearch(search: TitleRecordSearch): void
+}
+
+/** All titles of the catalogue, for those who keep it. */
+export function TitleRecordsPage({ search, onSearch }: TitleRecordsPageProps) {
+  const t = useTranslate()
+  const { can } = useSession()
+  const { data, answer } = useList(titleRecordsQuery(search))
+  const source = answer?.rating_source
+  return (
+    <Page>
+      <PageHeader
+        title={t('Titles')}
+        titleId="title-records"
+        text={t('The whole catalogue: search it, filter it, and open its titles.')}
+      />
+      <DataTable
+        list={titleRecordList}
+        labelledBy="title-records"
+        data={data}
+        search={search}
+        onSearch={onSearch}
+        cells={useTitleRecordCells()}
+        nameColumn="name"
+        nameOf={({ name }) => name}
+        {...(can('liens.create') && {
+          rowActions: (row: TitleRecordView) => <TitleRecordActions row={row} />,
+        })}
+        withoutFilters={RATING_SOURCES.filter((other) => other !== source).map(ratingFilterOf)}
+        searchLabel={t('Search titles')}
+        csvAddress={csvAddress(titleRecordList, titleRecordEndpoints.exportTitleRecords, search)}
+        words={{
+          failed: t('The titles could not be listed'),
+          notFound: t('No matching titles found'),
+          empty: {
+            icon: <IconMovie size={32} stroke={1.5} />,
+            title: t('No titles have been created yet'),
+            text: t('What is imported will be listed here.'),
+          },
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,10 @@
+import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
+import { titleRecordList } from '@mediatheque/contract/catalogue/title-records/title-records.list.ts'
+import { listSearchReader, type SearchOf } from '../../../../lib/lists/list-search.ts'
+import { listQuery } from '../../../../lib/lists/use-list.ts'
+
+export type TitleRecordSearch = SearchOf<typeof titleRecordList>
+export const readTitleRecordSearch = listSearchReader(titleRecordList)
+
+export const titleRecordsQuery = (search: TitleRecordSearch) =>
+  listQuery(titleRecordList, titleRecordEndpoints.listTitleRecords, search)
