@@ -24,13 +24,17 @@ import {
 import { PremiumPanel } from '../features/premium/debridors/premium-panel.tsx'
 import { requireUser } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
+import { openList } from '../lib/lists/open-list.ts'
 import { keepListSearch } from '../lib/page-search.ts'
 import { PasswordConfirmationProvider } from '../lib/password-confirmation.tsx'
 import { getBootstrap, useSession } from '../lib/session.tsx'
 
 export const Route = createFileRoute('/_shell/account-settings')({
   validateSearch: keepListSearch,
-  beforeLoad: ({ location }) => requireUser(location),
+  beforeLoad: (entered) => {
+    requireUser(entered.location)
+    return getBootstrap().user?.IsPremium ? openList('debrid-accounts')(entered) : undefined
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
     Promise.all([

@@ -5,6 +5,7 @@ import {
   readCustomPageSearch,
 } from '../features/site/custom-pages/custom-pages.queries.ts'
 import { translate } from '../lib/i18n.ts'
+import { openList } from '../lib/lists/open-list.ts'
 import { keepListSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/admin/custom-pages')({
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_shell/admin/custom-pages')({
     adminEntry: { group: 'Site', label: 'Pages', icon: 'file-text', place: 60 },
   },
   validateSearch: keepListSearch,
+  beforeLoad: openList('custom-pages'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(customPagesQuery(readCustomPageSearch({ ...deps }))),

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FilesPage } from '../features/operations/files/admin/files-page.tsx'
 import { filesQuery, readFileSearch } from '../features/operations/files/admin/files.queries.ts'
 import { translate } from '../lib/i18n.ts'
+import { openList } from '../lib/lists/open-list.ts'
 import { keepListSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/admin/files')({
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/_shell/admin/files')({
     adminEntry: { group: 'Site', label: 'Files', icon: 'files', place: 60 },
   },
   validateSearch: keepListSearch,
+  beforeLoad: openList('files'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(filesQuery(readFileSearch({ ...deps }))),

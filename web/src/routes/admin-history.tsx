@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HistoryPage } from '../features/operations/history/history-page.tsx'
 import { historyQuery, readHistorySearch } from '../features/operations/history/history.queries.ts'
 import { translate } from '../lib/i18n.ts'
+import { openList } from '../lib/lists/open-list.ts'
 import { keepListSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/admin/history')({
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/_shell/admin/history')({
     adminEntry: { group: 'System', label: 'History', icon: 'history', place: 900 },
   },
   validateSearch: keepListSearch,
+  beforeLoad: openList('history'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(historyQuery(readHistorySearch({ ...deps }))),

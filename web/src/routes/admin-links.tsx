@@ -7,6 +7,7 @@ import {
 } from '../features/links/links/admin/overview-page.tsx'
 import { translate } from '../lib/i18n.ts'
 import { getBootstrap } from '../lib/session.tsx'
+import { openList } from '../lib/lists/open-list.ts'
 import { keepListSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens')({
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_shell/admin/liens')({
     },
   },
   validateSearch: keepListSearch,
+  beforeLoad: openList('links-overview'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(overviewQuery(readOverviewSearch({ ...deps }))),

@@ -7,10 +7,12 @@ import {
 import { titleDownloadQuery } from '../features/links/links/links.queries.ts'
 import { notFoundOn404, numberParam } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
+import { openList } from '../lib/lists/open-list.ts'
 import { keepListSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens/$titleId')({
   validateSearch: keepListSearch,
+  beforeLoad: openList('title-links'),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
     const id = numberParam(params.titleId)

@@ -5,6 +5,7 @@ import {
   titleRecordsQuery,
 } from '../features/catalogue/title-records/admin/title-records.queries.ts'
 import { translate } from '../lib/i18n.ts'
+import { openList } from '../lib/lists/open-list.ts'
 import { keepListSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/admin/titles')({
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_shell/admin/titles')({
     adminEntry: { group: 'Catalogue', label: 'Titles', icon: 'movie', place: 30 },
   },
   validateSearch: keepListSearch,
+  beforeLoad: openList('titles'),
   loaderDeps: ({ search }) => search,
   // What cannot be had in this order is said where the rows would be.
   loader: ({ context, deps }) =>

@@ -4,11 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endpointMutation, endpointQuery } from '../queries.ts'
 import { useSession } from '../session.tsx'
 
+export const savedViewsQuery = (list: string) =>
+  endpointQuery(savedViewEndpoints.listSavedViews, { query: { list } })
+
 /** The views that somebody keeps of a list, by name; undefined until they are known, and for visitors. */
 export function useSavedViews(list: string): readonly SavedViewView[] | undefined {
   const { user } = useSession()
   const { data } = useQuery({
-    ...endpointQuery(savedViewEndpoints.listSavedViews, { query: { list } }),
+    ...savedViewsQuery(list),
     enabled: Boolean(user),
   })
   return data?.views

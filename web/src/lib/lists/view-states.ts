@@ -73,6 +73,13 @@ export function isShown<L extends ListDefinition>(
   )
 }
 
+/** Whether an address asks for what was kept, whatever its columns. */
+export const asksFor = <L extends ListDefinition>(
+  list: L,
+  { state }: SavedViewView,
+  search: SearchOf<L>,
+): boolean => saidOf(openView(list, state).search) === saidOf(search)
+
 const saidOf = ({ query, perPage, orderBy, orderDir, filters }: ListSearch) =>
   JSON.stringify([query, perPage, orderBy, orderDir, filters])
 

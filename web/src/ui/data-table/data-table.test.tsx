@@ -1,135 +1,23 @@
 // @vitest-environment happy-dom
-import { defineList } from '@mediatheque/contract/core/define-list.ts'
-import { filterLines, tableLines } from '@mediatheque/contract/core/tables.lines.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readFilters } from '../../lib/lists/list-filters.ts'
-import { listSearchReader, type SearchOf } from '../../lib/lists/list-search.ts'
-import { prepare } from '../../lib/test-part.ts'
-import { DataTable } from './data-table.tsx'
+import { describe, expect, it } from 'vitest'
+import {
+  asked,
+  deleted,
+  film,
+  films,
+  filtersAsked,
+  focused,
+  forgetFilms,
+  FRENCH,
+  grid,
+  lastAsked,
+  read,
+  said,
+  showFilms,
+} from './test-films.tsx'
 
-const films = defineList({
-  name: 'films',
-  columns: {
-    name: { label: 'Name', kind: 'text', isSortable: true },
-    runtime: { label: 'Size', kind: 'number' },
-    plot: { label: 'Status', kind: 'text', isExtra: true },
-  },
-  filters: {
-    runtime: { label: 'Size', kind: 'number', least: 1, most: 255, usual: 180 },
-    state: {
-      label: 'Status',
-      kind: 'choice',
-      choices: ['One', 'Two', 'Three', 'Four'].map((label) => ({ value: label, label })),
-      operators: ['='],
-    },
-    added: { label: 'Expiration', kind: 'moment' },
-  },
-  isSearchable: true,
-  order: { direction: 'asc' },
-})
-type Search = SearchOf<typeof films>
-interface Film {
-  readonly id: number
-  readonly name: string
-}
-const read = listSearchReader(films)
-const film = (id: number): Film => ({ id, name: `Film ${id}` })
-
-const FRENCH = {
-  language: 'fr',
-  lines: Object.fromEntries(
-    Object.entries({ ...tableLines, ...filterLines }).map(([key, { fr }]) => [key, fr]),
-  ),
-}
-const asked = vi.fn<(search: Search) => void>()
-const deleted = vi.fn<(names: string) => void>()
-
-function Films({ initial, first }: { initial: Search; first: readonly Film[] }) {
-  const [search, setSearch] = useState<Search>(initial)
-  const [rows, setRows] = useState(first)
-  return (
-    <>
-      <h1 id="films">Films</h1>
-      <button type="button" onClick={() => setRows([film(101), film(102), film(103)])}>
-        Load others
-      </button>
-      <DataTable
-        list={films}
-        labelledBy="films"
-        data={{
-          page: {
-            data: [...rows],
-            from: 1,
-            to: rows.length,
-            per_page: 15,
-            current_page: 1,
-            last_page: 3,
-            total: search.query ? rows.length : 40,
-            next_page: 2,
-            prev_page: null,
-          },
-          error: null,
-          isReloading: false,
-          reload: () => undefined,
-        }}
-        search={search}
-        onSearch={(next) => {
-          asked(next)
-          setSearch(next)
-        }}
-        cells={{
-          name: ({ name }) => name,
-          runtime: ({ id }) => id * 10,
-          plot: () => 'A long story',
-        }}
-        nameColumn="name"
-        nameOf={({ name }) => name}
-        actions={[
-          {
-            label: 'Delete',
-            icon: null,
-            isDelete: true,
-            onRun: (chosen) => deleted(chosen.map(({ name }) => name).join()),
-          },
-        ]}
-        rowActions={({ name }) => (
-          <>
-            <button type="button">Edit {name}</button>
-            <button type="button">Open {name}</button>
-          </>
-        )}
-        words={{
-          failed: 'Failed',
-          notFound: 'None found',
-          empty: { icon: null, title: 'None', text: '' },
-        }}
-      />
-    </>
-  )
-}
-
-async function showFilms(
-  initial: Search = {},
-  rows = Array.from({ length: 12 }, (_, at) => film(at + 1)),
-  i18n: typeof FRENCH = { language: 'en', lines: {} },
-) {
-  const { user, show } = prepare({ bootstrap: { i18n } })
-  await show(<Films initial={initial} first={rows} />)
-  return { user }
-}
-const grid = () => screen.getByRole<HTMLTableElement>('grid', { name: 'Films' })
-const said = () => document.querySelector('[aria-busy] [role=status]')!.textContent
-const focused = () => document.activeElement?.textContent
-const lastAsked = () => asked.mock.lastCall?.[0] ?? {}
-const filtersAsked = () => readFilters(films, lastAsked().filters)
-
-beforeEach(() => {
-  asked.mockClear()
-  deleted.mockClear()
-  localStorage.clear()
-})
+forgetFilms()
 
 describe('a table', () => {
   it('is searched once somebody has stopped typing, and follows what changes its address', async () => {
@@ -210,59 +98,6 @@ describe('a table', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Reset the table' }))
     expect(heads()).toEqual(['Name', 'Size', 'Actions'])
-  })
-})
-
-describe('filters of a table', () => {
-  it('are chosen by name, become chips, are changed there and taken away', async () => {
-    const { user } = await showFilms({ page: 2 })
-    await user.click(screen.getByRole('button', { name: 'Filter' }))
-    await user.click(await screen.findByRole('button', { name: 'Size' }))
-    const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Size' })
-    expect(amount().value).toBe('180')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '<=')
-    await user.clear(amount())
-    await user.type(amount(), '90{Enter}')
-    expect(lastAsked()).not.toHaveProperty('page')
-    expect(filtersAsked()).toEqual([{ key: 'runtime', operator: '<=', value: 90 }])
-    await user.click(screen.getByRole('button', { name: 'Change the filter Size is at most 90' }))
-    await user.clear(await screen.findByRole('textbox', { name: 'Size' }))
-    await user.type(amount(), '60{Enter}')
-    expect(filtersAsked()).toEqual([{ key: 'runtime', operator: '<=', value: 60 }])
-    await user.click(screen.getByRole('button', { name: 'Remove the filter Size' }))
-    expect(lastAsked()).toEqual({})
-  })
-
-  it('name three of their values, and how many more there are', async () => {
-    const { user } = await showFilms()
-    await user.click(screen.getByRole('button', { name: 'Filter' }))
-    await user.click(await screen.findByRole('button', { name: 'Status' }))
-    const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' })
-    expect(apply.disabled).toBe(true)
-    for (const name of ['One', 'Two', 'Three', 'Four'])
-      await user.click(screen.getByRole('checkbox', { name }))
-    await user.click(apply)
-    expect(screen.getByText('is One, Two, Three + 1 more')).toBeDefined()
-  })
-
-  it('take days by a preset', async () => {
-    const { user } = await showFilms()
-    await user.click(screen.getByRole('button', { name: 'Filter' }))
-    await user.click(await screen.findByRole('button', { name: 'Expiration' }))
-    await user.click(screen.getByRole('button', { name: 'Last 7 days' }))
-    await user.click(screen.getByRole('button', { name: 'Apply' }))
-    expect(filtersAsked()).toMatchObject([{ key: 'added', value: { preset: 4 } }])
-    expect(
-      screen.getByRole('button', { name: 'Change the filter Expiration Last 7 days' }),
-    ).toBeDefined()
-  })
-
-  it('that leave nothing offer everything', async () => {
-    const { user } = await showFilms(read({ query: 'moon' }), [])
-    expect(screen.getByText('None found')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Show all' }))
-    expect(lastAsked()).toEqual({})
-    expect(screen.getByText('None')).toBeDefined()
   })
 })
 

@@ -120,13 +120,16 @@ describe('saved views of a table', () => {
     expect(menu.textContent).toBe('Views')
   })
 
-  it('open the list where its address says nothing, and never otherwise', async () => {
-    const first = view(1, { name: 'Mine', state: { query: 'kid' }, is_first: true })
-    await showFilms([first])
-    await waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith({ query: 'kid' }))
-    asked.mockClear()
+  it('have their columns where the page was entered by the first of them, and never otherwise', async () => {
+    const state = { query: 'kid', columns: ['runtime', 'name'] }
+    const first = view(1, { name: 'Mine', state, is_first: true })
+    const { menu } = await showFilms([first], { query: 'kid' })
+    await waitFor(() => expect(heads()).toEqual(['Size', 'Name']))
+    expect(menu.textContent).toBe('View: Mine')
+    localStorage.clear()
     document.body.innerHTML = ''
     await showFilms([first], { query: 'metropolis' })
+    expect(heads()).toEqual(['Name', 'Size'])
     expect(asked).not.toHaveBeenCalled()
   })
 

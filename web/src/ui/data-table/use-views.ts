@@ -3,7 +3,7 @@ import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { SearchOf } from '../../lib/lists/list-search.ts'
 import { useSavedViews } from '../../lib/lists/saved-views.ts'
-import { isShown, isUntouched, openView } from '../../lib/lists/view-states.ts'
+import { asksFor, isShown, isUntouched, openView } from '../../lib/lists/view-states.ts'
 import type { TableLayoutControl } from './use-table-layout.ts'
 
 interface ShownTable<L extends ListDefinition> {
@@ -23,20 +23,21 @@ export function useViews<const L extends ListDefinition>({
   const views = useSavedViews(list.name)
   const [openedId, setOpenedId] = useState<number>()
   const [lost, setLost] = useState<readonly string[]>([])
-  const show = (view: SavedViewView | undefined) => {
+  const open = (view: SavedViewView | undefined) => {
     const opened = openView(list, view?.state ?? {})
     setOpenedId(view?.id)
     setLost(opened.lost)
     if (opened.columns) layout.show(opened.columns)
-    onSearch(opened.search)
+    return opened.search
   }
-  // Once, and only where the address says nothing: whoever follows a link sees what it says.
+  const show = (view: SavedViewView | undefined) => onSearch(open(view))
+  // The page was entered by the first view (`openList`), which has columns too and may ask for what is gone.
   const isSettled = useRef(false)
   useEffect(() => {
     if (!views || isSettled.current) return
     isSettled.current = true
     const first = views.find(({ is_first }) => is_first)
-    if (first && isUntouched(search)) show(first)
+    if (first && asksFor(list, first, search)) open(first)
   })
   const shown = views?.find((view) => isShown(list, view, search, layout.columns))
   const opened = isUntouched(search) ? undefined : views?.find(({ id }) => id === openedId)

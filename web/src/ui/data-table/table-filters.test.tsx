@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { valueListEndpoints } from '@mediatheque/contract/catalogue/value-lists/value-lists.endpoints.ts'
+import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { readFilters } from '../../lib/lists/list-filters.ts'
+import { films, filtersAsked, forgetFilms, lastAsked, read, showFilms } from './test-films.tsx'
+
+forgetFilms()
+
+describe('filters of a table', () => {
+  it('are chosen by name, become chips, are changed there and taken away', async () => {
+    const { user } = await showFilms({ page: 2 })
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Size' }))
+    const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Size' })
+    expect(amount().value).toBe('180')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '<=')
+    await user.clear(amount())
+    await user.type(amount(), '90{Enter}')
+    expect(lastAsked()).not.toHaveProperty('page')
+    expect(filtersAsked()).toEqual([{ key: 'runtime', operator: '<=', value: 90 }])
+    await user.click(screen.getByRole('button', { name: 'Change the filter Size is at most 90' }))
+    await user.clear(await screen.findByRole('textbox', { name: 'Size' }))
+    await user.type(amount(), '60{Enter}')
+    expect(filtersAsked()).toEqual([{ key: 'runtime', operator: '<=', value: 60 }])
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Size' }))
+    expect(lastAsked()).toEqual({})
+  })
+
+  it('name three of their values, and how many more there are', async () => {
+    const { user } = await showFilms()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Status' }))
+    const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' })
+    expect(apply.disabled).toBe(true)
+    for (const name of ['One', 'Two', 'Three', 'Four'])
+      await user.click(screen.getByRole('checkbox', { name }))
+    await user.click(apply)
+    expect(screen.getByText('is One, Two, Three + 1 more')).toBeDefined()
+  })
+
+  it('take days by a preset', async () => {
+    const { user } = await showFilms()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Expiration' }))
+    await user.click(screen.getByRole('button', { name: 'Last 7 days' }))
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(filtersAsked()).toMatchObject([{ key: 'added', value: { preset: 4 } }])
+    expect(
+      screen.getByRole('button', { name: 'Change the filter Expiration Last 7 days' }),
+    ).toBeDefined()
+  })
+
+  it('that leave nothing offer everything', async () => {
+    const { user } = await showFilms(read({ query: 'moon' }), [])
+    expect(screen.getByText('None found')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(lastAsked()).toEqual({})
+    expect(screen.getByText('None')).toBeDefined()
+  })
+
+  it('take days within their bounds', async () => {
+    const { user } = await showFilms()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Date' }))
+    const later = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next month' })
+    for (let month = 0; month < 70 && !later().disabled; month += 1) await user.click(later())
+    expect(later().disabled).toBe(true)
+    const days = [...document.querySelectorAll<HTMLButtonElement>('td button')]
+    expect(days.at(-1)?.disabled).toBe(true)
+    expect(
+      readFilters(films, encoded('shown', { start: '1899-12-31', end: '1950-01-01' })),
+    ).toEqual([])
+    expect(
+      readFilters(films, encoded('shown', { start: '1900-01-01', end: '1950-01-01' })),
+    ).toHaveLength(1)
+  }, 60_000)
+
+  it('take values of the catalogue by their names, and no others', async () => {
+    const { user, api } = await showFilms()
+    api.answer(valueListEndpoints.getValueLists, {
+      genres: ['Drama', 'Comedy', 'Western'].map((name, at) => ({
+        id: at + 1,
+        name,
+        slug: name.toLowerCase(),
+      })),
+    })
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Genres' }))
+    const field = await screen
+      .findByRole('combobox', { name: 'Genres' })
+      .catch(() => screen.getByLabelText('Genres'))
+    await user.type(field, 'nothing such{Enter}')
+    expect(screen.getByText('Nothing found')).toBeDefined()
+    await user.clear(field)
+    await user.type(field, 'wes')
+    await user.click(await screen.findByRole('option', { name: 'Western' }))
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(filtersAsked()).toEqual([{ key: 'genres', operator: '=', value: [3] }])
+    expect(await screen.findByText('is Western')).toBeDefined()
+  })
+})
+
+const encoded = (key: string, value: unknown) =>
+  encodeFilters([{ key, operator: 'between', value }])
