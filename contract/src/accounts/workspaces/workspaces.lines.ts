@@ -47,9 +47,15 @@ export const workspaceLines = defineLines({
   'Role changed': { fr: 'Rôle modifié' },
   Remove: { fr: 'Retirer' },
   'Invite somebody': { fr: 'Inviter quelqu’un' },
-  'Email address or username': { fr: 'Adresse e-mail ou nom d’utilisateur' },
+  'Email addresses or usernames': { fr: 'Adresses e-mail ou noms d’utilisateur' },
+  'Press Enter after each, or paste a list of addresses.': {
+    fr: 'Appuyez sur Entrée après chacun, ou collez une liste d’adresses.',
+  },
   Invite: { fr: 'Inviter' },
   'Invitation sent': { fr: 'Invitation envoyée' },
+  '[one Invitation sent|other :count invitations sent]': {
+    fr: '[one Invitation envoyée|other :count invitations envoyées]',
+  },
   'Send the invitation of :name again': { fr: 'Renvoyer l’invitation de :name' },
   'Take the invitation of :name back': { fr: 'Annuler l’invitation de :name' },
   'Invitation taken back': { fr: 'Invitation annulée' },

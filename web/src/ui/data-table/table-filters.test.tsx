@@ -68,7 +68,7 @@ describe('filters of a table', () => {
     for (let month = 0; month < 70 && !later().disabled; month += 1) await user.click(later())
     expect(later().disabled).toBe(true)
     const days = [...document.querySelectorAll<HTMLButtonElement>('td button')]
-    expect(days.at(-1)?.disabled).toBe(true)
+    expect(days.some(({ disabled }) => disabled)).toBe(true)
     expect(
       readFilters(films, encoded('shown', { start: '1899-12-31', end: '1950-01-01' })),
     ).toEqual([])

@@ -5,21 +5,22 @@ import {
   WORKSPACE_ROLE_NAMES,
   type WorkspaceDetailsView,
 } from '@mediatheque/contract/accounts/workspaces/workspaces.schemas.ts'
-import { ActionIcon, Button, NativeSelect, Table, TextInput } from '@mantine/core'
+import { ActionIcon, Button, NativeSelect, Table } from '@mantine/core'
 import { IconSend, IconTrash } from '@tabler/icons-react'
 import { call } from '../../../lib/api.ts'
 import { ContractForm } from '../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
-import { defineWrite } from '../../../lib/forms/writes.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
+import { ChipField } from '../../../ui/chip-field.tsx'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useWorkspaces } from './workspaces.queries.ts'
 import classes from './workspaces.module.css'
 
-const invite = defineWrite(workspaceEndpoints.inviteToWorkspace)
+/** At once: whoever invites a hundred people has pasted the wrong list. */
+const MOST_INVITED = 20
 
 export function InvitesPanel({ workspace }: { workspace: WorkspaceDetailsView }) {
   const t = useTranslate()
@@ -53,24 +54,38 @@ function InviteForm({ workspaceId }: { workspaceId: number }) {
   const t = useTranslate()
   const { keep } = useWorkspaces()
   const contract = useContractForm({
-    initialValues: { invitee: '', role: 'member' as (typeof GIVEN_WORKSPACE_ROLES)[number] },
-    write: invite,
-    args: (body) => ({ params: { id: workspaceId }, body }),
-    onSuccess: ({ workspace }) => {
-      keep(workspace)
+    initialValues: {
+      invitees: [] as string[],
+      role: 'member' as (typeof GIVEN_WORKSPACE_ROLES)[number],
+    },
+    fieldNames: { invitee: 'invitees' },
+    submit: async ({ invitees, role }) => {
+      // Each is invited or refused by itself: who is left in the field was not.
+      for (const [at, invitee] of (invitees.length > 0 ? invitees : ['']).entries()) {
+        const body = { invitee, role }
+        const answer = await call(workspaceEndpoints.inviteToWorkspace, {
+          params: { id: workspaceId },
+          body,
+        })
+        keep(answer.workspace)
+        form.setFieldValue('invitees', invitees.slice(at + 1))
+      }
+      return invitees.length
+    },
+    onSuccess: (count) => {
       form.reset()
-      toast.positive(t('Invitation sent'))
+      toast.positive(t('[one Invitation sent|other :count invitations sent]', { count }))
     },
   })
   const { form, isSubmitting } = contract
   return (
     <ContractForm of={contract} className={classes.invite}>
-      <TextInput
-        label={t('Email address or username')}
+      <ChipField
+        label={t('Email addresses or usernames')}
+        description={t('Press Enter after each, or paste a list of addresses.')}
         autoComplete="off"
-        required
-        withAsterisk={false}
-        {...form.getInputProps('invitee')}
+        maxTags={MOST_INVITED}
+        {...form.getInputProps('invitees')}
       />
       <NativeSelect
         label={t('Role')}
