@@ -33,7 +33,7 @@ export const overviewLines = defineLines({
   'New members': { fr: 'Nouveaux membres' },
   'New comments': { fr: 'Nouveaux commentaires' },
   'New reports': { fr: 'Nouveaux signalements' },
-  'A week ago': { fr: 'Il y a une semaine' },
+  'A week ago': { fr: 'Il y a 7 jours' },
   'How the site is': { fr: 'État du site' },
   'Failed jobs': { fr: 'Tâches échouées' },
   'Failed mails': { fr: 'E-mails non remis' },
