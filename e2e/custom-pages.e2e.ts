@@ -134,6 +134,7 @@ test('what is pasted and dropped into a text becomes part of it, or is refused w
   const tools = admin.getByRole('toolbar', { name: 'Formatting' }).first()
   await tools.getByRole('button', { name: 'Film of another site' }).click()
   const film = admin.getByRole('dialog', { name: 'Film of another site' })
+  await expect(film.getByRole('textbox', { name: 'Address of the film' })).toBeFocused()
   await admin.keyboard.press('Enter')
   await expect(film.getByText('Please enter the address of the film.')).toBeVisible()
   await film.getByRole('textbox', { name: 'Address of the film' }).fill('https://evil.example/v/1')
@@ -145,6 +146,7 @@ test('what is pasted and dropped into a text becomes part of it, or is refused w
   await admin.keyboard.press('Enter')
   await expect(text.locator('[data-embed="archive:Nosferatu"]')).toBeVisible()
 
+  await expect(film).toHaveCount(0)
   const paragraph = text.getByText('from a word processor')
   await paragraph.click()
   for (let step = 0; step < 8; step++) await admin.keyboard.press('Control+]')
@@ -199,3 +201,32 @@ function redPicture(): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+test('a text is given back from the history of its page, and the editor goes on with it', async ({
+  login,
+}) => {
+  const page = await login('admin')
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const made = await (
+    await page.request.post('/api/v1/custom-pages', {
+      headers,
+      data: { title: 'Old title', body: '<p>Old body</p>' },
+    })
+  ).json()
+  await page.request.put(`/api/v1/custom-pages/${made.page.id}`, {
+    headers,
+    data: { title: 'New title', body: '<p>New body</p>', slug: made.page.slug, version: 1 },
+  })
+  await page.goto(`/admin/custom-pages/${made.page.id}/edit`)
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Revert Text', exact: true }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Revert' }).last().click()
+  await expect(page.getByText('Former value written again')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Old body')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Third title')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Page saved')).toBeVisible()
+  const now = await (await page.request.get(`/api/v1/custom-pages/${made.page.id}/model`)).json()
+  expect(now.page).toMatchObject({ title: 'Third title', body: '<p>Old body</p>' })
+})

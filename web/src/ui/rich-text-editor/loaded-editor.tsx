@@ -208,8 +208,14 @@ function useWritingEditor(
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   useEffect(() => {
-    for (const [name, value] of Object.entries(attributesOf(latest.current, id)))
-      editor.view.dom.setAttribute(name, value)
+    const describe = () => {
+      for (const [name, value] of Object.entries(attributesOf(latest.current, id)))
+        editor.view.dom.setAttribute(name, value)
+    }
+    // A dialog that opens while the editor loads draws the form before the text is in the page.
+    if (editor.isInitialized) describe()
+    editor.on('create', describe)
+    return () => void editor.off('create', describe)
   }, [editor, id, props.error, props.required])
   return { editor, sending }
 }
