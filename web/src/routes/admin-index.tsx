@@ -13,6 +13,8 @@ import { getBootstrap, useSession } from '../lib/session.tsx'
 
 export const Route = createFileRoute('/_shell/admin/')({
   staticData: { adminEntry: { group: '', label: 'Start page', icon: 'home', place: 0 } },
+  // What makes sense of it the page knows.
+  validateSearch: ({ range }: Record<string, unknown>): { range?: unknown } => ({ range }),
   /** Each part says by itself when it cannot be read. */
   loader: async ({ context: { queryClient } }) => {
     const { user, guest_role } = getBootstrap()
@@ -40,5 +42,16 @@ function AdminIndex() {
       ({ fullPath, options }) =>
         options.staticData?.adminEntry?.waits === queue && mayEnterAdmin(holder, fullPath),
     )?.fullPath
-  return <StartPage pageOf={pageOf} link={(to, props) => <Link to={to} {...props} />} />
+  const { range } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <StartPage
+      pageOf={pageOf}
+      link={(to, props) => <Link to={to} {...props} />}
+      range={range}
+      onRange={(next) =>
+        void navigate({ search: { range: next }, replace: true, resetScroll: false })
+      }
+    />
+  )
 }

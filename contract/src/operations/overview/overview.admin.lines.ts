@@ -63,4 +63,11 @@ export const overviewLines = defineLines({
   },
   Nzbs: { fr: 'NZB' },
   Torrents: { fr: 'Torrents' },
+  'Over a time': { fr: 'Sur une période' },
+  'Choose the days': { fr: 'Choisir les jours' },
+  'What came in between two days, and in others to compare with': {
+    fr: 'Ce qui est arrivé entre deux jours, et entre d’autres pour comparer',
+  },
+  'compared with :days': { fr: 'comparé à :days' },
+  Change: { fr: 'Évolution' },
 })

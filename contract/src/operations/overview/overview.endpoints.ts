@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { staffWith, userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { contributionView, dailyFigureView, healthView, queueView } from './overview.schemas.ts'
+import {
+  contributionView,
+  dailyFigureView,
+  healthView,
+  queueView,
+  rangeFiguresQuery,
+  rangeFigureView,
+} from './overview.schemas.ts'
 
 export const overviewEndpoints = {
   listQueues: defineEndpoint({
@@ -17,6 +24,15 @@ export const overviewEndpoints = {
     access: staffWith('admin.access'),
     summary: 'How the site does today, and how it is, as far as the caller may know',
     response: z.object({ days: z.array(dailyFigureView), health: healthView }),
+  }),
+  listRangeFigures: defineEndpoint({
+    method: 'GET',
+    path: 'admin/figures',
+    access: staffWith('admin.access'),
+    summary:
+      'What a range of time brought, beside another one to compare it with, as far as the caller may know',
+    query: rangeFiguresQuery,
+    response: z.object({ figures: z.array(rangeFigureView) }),
   }),
   listOwnContributions: defineEndpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment } from '../../core/input.ts'
 
 /** What waits for staff. A feature gives each: `queues` of its index on the server. */
 export const QUEUE_NAMES = [
@@ -48,6 +49,24 @@ export const dailyFigureView = z.object({
   week_ago: z.number(),
 })
 export type DailyFigureView = z.infer<typeof dailyFigureView>
+
+/** From a moment to another, both included, and the time that it is compared with. */
+export const rangeFiguresQuery = z.object({
+  start: moment(),
+  end: moment(),
+  compareStart: moment().optional(),
+  compareEnd: moment().optional(),
+})
+export type RangeFiguresQuery = z.output<typeof rangeFiguresQuery>
+
+export const rangeFigureView = z.object({
+  name: z.enum(DAILY_FIGURES),
+  /** Each at most {@link MOST_NEW}. */
+  count: z.number(),
+  /** Null: it is compared with nothing. */
+  compared: z.number().nullable(),
+})
+export type RangeFigureView = z.infer<typeof rangeFigureView>
 
 /** How the site is. What the reader may not know, or nobody knows, is absent. */
 export const healthView = z.object({

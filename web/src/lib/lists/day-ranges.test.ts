@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   COMPARE_PRESETS,
   compareRange,
+  comparisonOf,
+  keepComparison,
   RANGE_PRESETS,
   readRange,
   usualRange,
@@ -57,6 +59,27 @@ describe('ranges of days', () => {
       'Same period last year',
       'Custom',
     ])
+  })
+
+  it('stay compared as they were when others are chosen, but for days of the reader’s own', () => {
+    const week = { start: '2026-11-10', end: '2026-11-16' }
+    const other = { start: '2026-10-01', end: '2026-10-02' }
+    const compared = (kind: 'preceding' | 'lastYear') => {
+      const { start, end } = compareRange(kind, week)
+      return { ...week, compareStart: start, compareEnd: end }
+    }
+    expect(keepComparison(other, week)).toEqual(other)
+    expect(keepComparison(other, compared('preceding'))).toMatchObject({
+      compareStart: '2026-09-29',
+      compareEnd: '2026-09-30',
+    })
+    expect(keepComparison(other, compared('lastYear'))).toMatchObject({
+      compareStart: '2025-10-01',
+      compareEnd: '2025-10-02',
+    })
+    const own = { ...week, compareStart: '2026-01-01', compareEnd: '2026-01-05' }
+    expect(comparisonOf(own)).toBe('custom')
+    expect(keepComparison(other, own)).toEqual({ ...own, ...other })
   })
 
   it('are read from addresses: a preset follows the calendar, the earlier day comes first', () => {

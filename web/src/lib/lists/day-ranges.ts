@@ -93,6 +93,27 @@ export function compareRange(kind: CompareKind, { start, end }: DayRange): DayRa
   }
 }
 
+/** By what a range is compared; undefined: with nothing. */
+export function comparisonOf(range: ChosenRange): CompareKind | undefined {
+  const { compareStart, compareEnd } = range
+  if (compareStart === undefined) return undefined
+  const found = COMPARE_PRESETS.find(({ kind }) => {
+    const { start, end } = compareRange(kind, range)
+    return start === compareStart && end === compareEnd
+  })
+  return found?.kind ?? 'custom'
+}
+
+/** Another range, compared as the one before: days that the reader chose stay what they are. */
+export function keepComparison(next: ChosenRange, before: ChosenRange): ChosenRange {
+  const kind = comparisonOf(before)
+  if (kind === undefined) return next
+  if (kind === 'custom')
+    return { ...next, compareStart: before.compareStart, compareEnd: before.compareEnd }
+  const { start, end } = compareRange(kind, next)
+  return { ...next, compareStart: start, compareEnd: end }
+}
+
 /** Where nothing is chosen yet: the last month. */
 export const usualRange = (today: Day): DayRange => ({ start: addMonths(today, -1), end: today })
 

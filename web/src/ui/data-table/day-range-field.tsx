@@ -1,5 +1,10 @@
 import { Button, SegmentedControl, Switch } from '@mantine/core'
-import { type CalendarAriaLabels, DatePicker, DatesProvider } from '@mantine/dates'
+import {
+  type CalendarAriaLabels,
+  DatePicker,
+  type DatePickerProps,
+  DatesProvider,
+} from '@mantine/dates'
 import { useMediaQuery } from '@mantine/hooks'
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/fr'
@@ -11,7 +16,10 @@ import {
   COMPARE_PRESETS,
   type CompareKind,
   compareRange,
+  comparisonOf,
+  type DayRange,
   inOrder,
+  keepComparison,
   RANGE_PRESETS,
   readRange,
   usualRange,
@@ -21,6 +29,32 @@ import { useLocalization } from '../../lib/session.tsx'
 import { getPageData } from '../../lib/page-data.ts'
 import classes from './filter-popover.module.css'
 
+interface RangePickerProps extends Omit<
+  DatePickerProps<'range'>,
+  'type' | 'value' | 'onChange' | 'defaultValue'
+> {
+  days: DayRange | undefined
+  onPick(days: DayRange): void
+}
+
+/** A calendar: the first press begins a range, the second ends it, whichever is earlier. */
+function RangePicker({ days, onPick, ...props }: RangePickerProps) {
+  const [begun, setBegun] = useState<string | null>(null)
+  return (
+    <DatePicker
+      type="range"
+      allowSingleDateInRange
+      hideOutsideDates
+      {...props}
+      value={begun ? [begun, null] : days ? [days.start, days.end] : [null, null]}
+      onChange={([one, other]) => {
+        setBegun(other ? null : one)
+        if (one && other) onPick(inOrder({ start: one, end: other }))
+      }}
+    />
+  )
+}
+
 interface DayRangeFieldProps {
   label: string
   firstDay?: string | undefined
@@ -28,7 +62,7 @@ interface DayRangeFieldProps {
   value: ChosenRange | undefined
   /** Whether it can be compared with other days. */
   isComparable?: boolean
-  onChange(range: Partial<ChosenRange>): void
+  onChange(range: ChosenRange): void
 }
 
 /** From one day to another: by a preset, which follows the calendar, or by two presses in the calendar. */
@@ -41,12 +75,7 @@ export function DayRangeField(props: DayRangeFieldProps) {
   const labels = useCalendarLabels()
   const today = dayAt(getPageData().now, timezone)
   const range = readRange(value, today) ?? usualRange(today)
-  // The first press begins a range, the second ends it.
-  const [begun, setBegun] = useState<string | null>(null)
-  const handlePick = ([one, other]: [string | null, string | null]) => {
-    setBegun(other ? null : one)
-    if (one && other) onChange(inOrder({ start: one, end: other }))
-  }
+  const choose = (days: ChosenRange) => onChange(value ? keepComparison(days, range) : days)
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [] }}>
       <div className={classes.range} role="group" aria-label={label}>
@@ -58,27 +87,30 @@ export function DayRangeField(props: DayRangeFieldProps) {
               justify="start"
               variant={value?.preset === preset.key ? 'light' : 'subtle'}
               aria-pressed={value?.preset === preset.key}
-              onClick={() => onChange({ preset: preset.key, ...preset.range(today) })}
+              onClick={() => choose({ preset: preset.key, ...preset.range(today) })}
             >
               {t(preset.label)}
             </Button>
           ))}
         </div>
         <div>
-          <DatePicker
-            type="range"
-            allowSingleDateInRange
-            hideOutsideDates
+          <RangePicker
             numberOfColumns={isWide ? 2 : 1}
             defaultDate={range.start}
             ariaLabels={labels}
             {...(firstDay && { minDate: firstDay })}
             {...(lastDay && { maxDate: lastDay })}
-            value={begun ? [begun, null] : value ? [range.start, range.end] : [null, null]}
-            onChange={handlePick}
+            days={value ? range : undefined}
+            onPick={choose}
           />
           {isComparable && (
-            <Comparison range={range} value={value} labels={labels} onChange={onChange} />
+            <Comparison
+              range={range}
+              value={value}
+              labels={labels}
+              isWide={isWide}
+              onChange={onChange}
+            />
           )}
         </div>
       </div>
@@ -90,53 +122,46 @@ function Comparison({
   range,
   value,
   labels,
+  isWide,
   onChange,
 }: Pick<DayRangeFieldProps, 'value' | 'onChange'> & {
   range: ChosenRange
   labels: CalendarAriaLabels
+  isWide: boolean | undefined
 }) {
   const t = useTranslate()
-  const isOn = value?.compareStart !== undefined
   const compare = (kind: CompareKind) => {
     const { start, end } = compareRange(kind, range)
     onChange({ ...range, compareStart: start, compareEnd: end })
   }
-  const current = COMPARE_PRESETS.find(({ kind }) => {
-    const { start, end } = compareRange(kind, range)
-    return start === value?.compareStart && end === value.compareEnd
-  })
+  const current = comparisonOf(range)
   return (
     <div className={classes.compare}>
       <Switch
         label={t('Compare')}
-        checked={isOn}
+        checked={value?.compareStart !== undefined}
         onChange={({ currentTarget: { checked } }) => {
           const { compareStart: _, compareEnd: __, ...rest } = range
           if (checked) compare('preceding')
           else onChange(rest)
         }}
       />
-      {isOn && (
+      {value?.compareStart && (
         <SegmentedControl
           size="xs"
+          orientation={isWide ? 'horizontal' : 'vertical'}
           aria-label={t('Compare')}
-          value={current?.kind ?? 'custom'}
+          value={current ?? 'custom'}
           data={COMPARE_PRESETS.map(({ kind, label }) => ({ value: kind, label: t(label) }))}
           onChange={(kind) => compare(kind as CompareKind)}
         />
       )}
-      {isOn && (
-        <DatePicker
-          type="range"
-          allowSingleDateInRange
-          hideOutsideDates
+      {value?.compareStart && (
+        <RangePicker
           ariaLabels={labels}
-          value={[value?.compareStart ?? null, value?.compareEnd ?? null]}
-          onChange={([one, other]) => {
-            if (!one || !other) return
-            const { start, end } = inOrder({ start: one, end: other })
-            onChange({ ...range, compareStart: start, compareEnd: end })
-          }}
+          defaultDate={value.compareStart}
+          days={{ start: value.compareStart, end: value.compareEnd ?? value.compareStart }}
+          onPick={({ start, end }) => onChange({ ...range, compareStart: start, compareEnd: end })}
         />
       )}
     </div>

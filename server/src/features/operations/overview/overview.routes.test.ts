@@ -190,3 +190,36 @@ it('tells members how their own contributions stand, and nothing of others', asy
   expect(contributions).toContainEqual({ kind: 'links', active: 2, pending: 0, dead: 1 })
   expect(contributions).toContainEqual({ kind: 'torrents', active: 0, pending: 0, dead: 0 })
 })
+
+describe('what a range of time brought', () => {
+  const figures = async (caller: Caller, query: Record<string, Date>) => {
+    const asked = Object.entries(query).map(([name, date]) => [name, date.toISOString()])
+    const answer = await caller.call(
+      'GET',
+      `/api/v1/admin/figures?${new URLSearchParams(Object.fromEntries(asked))}`,
+    )
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json().figures as { name: string; count: number; compared: number | null }[]
+  }
+  const day = (text: string) => new Date(`${text}T00:00:00.000Z`)
+
+  it('is counted from one moment to another, whichever came first, beside what it is compared with', async () => {
+    const { db } = test.platform
+    for (const created_at of ['2001-03-01', '2001-03-02', '2001-02-01'])
+      await buildTitle(db, { created_at: day(created_at) })
+    const moderator = await test.as('moderator')
+    const titles = async (query: Record<string, Date>) =>
+      (await figures(moderator, query)).find(({ name }) => name === 'titles')
+    const march = { start: day('2001-03-02'), end: day('2001-03-01') }
+    expect(await titles(march)).toEqual({ name: 'titles', count: 2, compared: null })
+    const february = { compareStart: day('2001-02-01'), compareEnd: day('2001-02-28') }
+    expect(await titles({ ...march, ...february })).toMatchObject({ count: 2, compared: 1 })
+  })
+
+  it('is told as far as somebody may know', async () => {
+    const caller = await memberWith('admin.access', 'users.view')
+    const told = await figures(caller, { start: ago(1), end: new Date() })
+    expect(namesOf(told)).toEqual(['members'])
+    expect((await uploader.call('GET', '/api/v1/admin/figures')).statusCode).toBe(403)
+  })
+})

@@ -5,7 +5,10 @@ import {
   type DailyFigureName,
   type DailyFigureView,
   type QueueView,
+  type RangeFiguresQuery,
+  type RangeFigureView,
 } from '@mediatheque/contract/operations/overview/overview.schemas.ts'
+import type { TimeSpan } from '../../../platform/overview.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { startOfDay } from './start-of-day.ts'
@@ -39,10 +42,7 @@ export async function listDailyFigures(
 ): Promise<DailyFigureView[]> {
   const { features, cache, readDb, clock } = platform
   const { dates } = await getSettings(platform)
-  const days = features
-    .flatMap(({ overview }) => overview?.days ?? [])
-    .filter(({ needs }) => hasPermission(holder, needs))
-    .toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
+  const days = figuresFor(features, holder)
   return Promise.all(
     days.map(({ name, count }) =>
       cache.remember(`day:${name}`, { ttlSeconds: DAYS_KEPT_SECONDS }, async () => {
@@ -55,6 +55,35 @@ export async function listDailyFigures(
       }),
     ),
   )
+}
+
+const figuresFor = (features: Needs<'features'>['features'], holder: PermissionHolder) =>
+  features
+    .flatMap(({ overview }) => overview?.days ?? [])
+    .filter(({ needs }) => hasPermission(holder, needs))
+    .toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
+
+/** What a range of time brought, beside what another one did. */
+export async function listRangeFigures(
+  { features, readDb }: Needs<'features' | 'readDb'>,
+  holder: PermissionHolder,
+  { start, end, compareStart, compareEnd }: RangeFiguresQuery,
+): Promise<RangeFigureView[]> {
+  const span = spanOf(start, end)
+  const compared = compareStart && compareEnd ? spanOf(compareStart, compareEnd) : undefined
+  return Promise.all(
+    figuresFor(features, holder).map(async ({ name, count }) => ({
+      name,
+      count: await count(readDb, span),
+      compared: compared ? await count(readDb, compared) : null,
+    })),
+  )
+}
+
+/** Whichever of both was named first; the last moment is part of it. */
+function spanOf(one: string, other: string): TimeSpan {
+  const [from, to] = [new Date(one), new Date(other)].toSorted((a, b) => a.getTime() - b.getTime())
+  return { from: from!, until: new Date(to!.getTime() + 1) }
 }
 
 const placeOf = (name: DailyFigureName) => DAILY_FIGURES.indexOf(name)

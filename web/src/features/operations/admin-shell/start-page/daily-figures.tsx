@@ -49,16 +49,7 @@ const FIGURE_HEIGHT = 148
 function Figure({ figure }: { figure: DailyFigureView }) {
   const t = useTranslate()
   const format = useFormat()
-  const names: Record<DailyFigureName, string> = {
-    downloads: t('Downloads'),
-    links: t('New links'),
-    nzbs: t('New nzbs'),
-    torrents: t('New torrents'),
-    titles: t('New titles'),
-    members: t('New members'),
-    comments: t('New comments'),
-    reports: t('New reports'),
-  }
+  const names = useFigureNames()
   const text = (count: number) => `${format.number(count)}${count >= MOST_NEW ? '+' : ''}`
   return (
     <>
@@ -77,6 +68,21 @@ function Figure({ figure }: { figure: DailyFigureView }) {
       </dl>
     </>
   )
+}
+
+/** What each figure counts. */
+export function useFigureNames(): Readonly<Record<DailyFigureName, string>> {
+  const t = useTranslate()
+  return {
+    downloads: t('Downloads'),
+    links: t('New links'),
+    nzbs: t('New nzbs'),
+    torrents: t('New torrents'),
+    titles: t('New titles'),
+    members: t('New members'),
+    comments: t('New comments'),
+    reports: t('New reports'),
+  }
 }
 
 /** A week ago, yesterday, today, beside each other; the numbers are beside them in words. */

@@ -1,4 +1,5 @@
 import { overviewEndpoints } from '@mediatheque/contract/operations/overview/overview.endpoints.ts'
+import type { RangeFiguresQuery } from '@mediatheque/contract/operations/overview/overview.schemas.ts'
 import { endpointQuery } from '../../../../lib/queries.ts'
 
 const REFRESHED_EVERY_MS = 60_000
@@ -8,3 +9,5 @@ export const overviewQuery = () => ({
   refetchInterval: REFRESHED_EVERY_MS,
 })
 export const ownContributionsQuery = () => endpointQuery(overviewEndpoints.listOwnContributions)
+export const rangeFiguresQuery = (query: RangeFiguresQuery) =>
+  endpointQuery(overviewEndpoints.listRangeFigures, { query })

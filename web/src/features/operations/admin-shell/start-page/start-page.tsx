@@ -4,11 +4,13 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import type { ChosenRange } from '../../../../lib/lists/day-ranges.ts'
 import { getPageData } from '../../../../lib/page-data.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { DailyFigures } from './daily-figures.tsx'
 import { OwnContributions } from './own-contributions.tsx'
+import { RangeFigures } from './range-figures.tsx'
 import { SiteHealth } from './site-health.tsx'
 import { WaitingQueues } from './waiting-queues.tsx'
 
@@ -21,10 +23,13 @@ interface StartPageProps {
   /** The page where a queue is worked on; undefined where the reader may not enter it, or there is none. */
   pageOf(queue: QueueName): string | undefined
   link: LinkInto
+  /** The days that the reader looks at, as the address holds them. */
+  range: unknown
+  onRange(range: ChosenRange): void
 }
 
 /** Where work in the administration begins: what waits, how the site does and is, and one's own contributions. */
-export function StartPage({ pageOf, link }: StartPageProps) {
+export function StartPage({ pageOf, link, range, onRange }: StartPageProps) {
   const t = useTranslate()
   const format = useFormat()
   const { can } = useSession()
@@ -48,6 +53,7 @@ export function StartPage({ pageOf, link }: StartPageProps) {
       />
       {isStaff && <WaitingQueues pageOf={pageOf} link={link} />}
       {isStaff && <DailyFigures />}
+      {isStaff && <RangeFigures range={range} onRange={onRange} />}
       {isContributor && <OwnContributions />}
       {isStaff && <SiteHealth />}
     </Page>

@@ -1,0 +1,159 @@
+import { MOST_NEW } from '@mediatheque/contract/operations/overview/overview.schemas.ts'
+import { Button, Popover, Table } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useFormat } from '../../../../lib/format.ts'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import {
+  type ChosenRange,
+  type DayRange,
+  RANGE_PRESETS,
+  readRange,
+  usualRange,
+} from '../../../../lib/lists/day-ranges.ts'
+import { dayAt, dayEnd, dayStart } from '../../../../lib/lists/days.ts'
+import { getPageData } from '../../../../lib/page-data.ts'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useFigureNames } from './daily-figures.tsx'
+import { rangeFiguresQuery } from './overview.queries.ts'
+import classes from './start-page.module.css'
+
+// Calendars weigh more than the rest of the page.
+const DayRangeField = lazy(async () => ({
+  default: (await import('../../../../ui/data-table/day-range-field.tsx')).DayRangeField,
+}))
+
+const PLACE_HEIGHT = 240
+
+interface RangeFiguresProps {
+  range: unknown
+  onRange(range: ChosenRange): void
+}
+
+/** What came in between two days, beside what did in others. */
+export function RangeFigures({ range, onRange }: RangeFiguresProps) {
+  const t = useTranslate()
+  const { timezone } = useFormat()
+  const today = dayAt(getPageData().now, timezone)
+  const chosen = readRange(range, today) ?? usualRange(today)
+  return (
+    <section className={classes.section} aria-labelledby="over-a-time">
+      <h2 id="over-a-time">{t('Over a time')}</h2>
+      <p className={classes.dim}>
+        {t('What came in between two days, and in others to compare with')}
+      </p>
+      <RangeButton chosen={chosen} onRange={onRange} />
+      <Figures chosen={chosen} />
+    </section>
+  )
+}
+
+function RangeButton({
+  chosen,
+  onRange,
+}: Pick<RangeFiguresProps, 'onRange'> & { chosen: ChosenRange }) {
+  const t = useTranslate()
+  const span = useSpanWords()
+  const preset = RANGE_PRESETS.find(({ key }) => key === chosen.preset)
+  const compared = comparedDays(chosen)
+  const words = [
+    preset ? t(preset.label) : span(chosen),
+    ...(compared ? [t('compared with :days', { days: span(compared) })] : []),
+  ].join(', ')
+  return (
+    <Popover position="bottom-start" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          className={classes.days ?? ''}
+          variant="default"
+          leftSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
+          aria-label={t(':label: :name', { label: t('Choose the days'), name: words })}
+        >
+          {words}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.calendar ?? ''}>
+        <Suspense fallback={<Skeleton height={PLACE_HEIGHT} />}>
+          <DayRangeField
+            label={t('Choose the days')}
+            value={chosen}
+            isComparable
+            onChange={onRange}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function Figures({ chosen }: { chosen: ChosenRange }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const names = useFigureNames()
+  const span = useSpanWords()
+  const compared = comparedDays(chosen)
+  const { data, isError, refetch } = useQuery({
+    ...rangeFiguresQuery({
+      start: dayStart(chosen.start, format.timezone),
+      end: dayEnd(chosen.end, format.timezone),
+      ...(compared && {
+        compareStart: dayStart(compared.start, format.timezone),
+        compareEnd: dayEnd(compared.end, format.timezone),
+      }),
+    }),
+    placeholderData: keepPreviousData,
+  })
+  if (isError)
+    return (
+      <ErrorState
+        title={t('The figures could not be loaded')}
+        text={t('Please try again later')}
+        retryLabel={t('Try again')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <Skeleton height={PLACE_HEIGHT} radius="var(--radius-l)" />
+  const text = (count: number) => `${format.number(count)}${count >= MOST_NEW ? '+' : ''}`
+  return (
+    <Table className={classes.table ?? ''} verticalSpacing="xs" aria-labelledby="over-a-time">
+      {compared && (
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td />
+            <Table.Th scope="col">{span(chosen)}</Table.Th>
+            <Table.Th scope="col">{span(compared)}</Table.Th>
+            <Table.Th scope="col">{t('Change')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+      )}
+      <Table.Tbody>
+        {data.figures.map(({ name, count, compared: before }) => (
+          <Table.Tr key={name}>
+            <Table.Th scope="row">{names[name]}</Table.Th>
+            <Table.Td>{text(count)}</Table.Td>
+            {compared && <Table.Td>{before === null ? '–' : text(before)}</Table.Td>}
+            {compared && <Table.Td>{changeOf(count, before)}</Table.Td>}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+/** In percent of what it was; of nothing, and of what was not counted to its end, there is none. */
+function changeOf(count: number, before: number | null): string {
+  if (!before || before >= MOST_NEW || count >= MOST_NEW) return '–'
+  const percent = Math.round(((count - before) / before) * 100)
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)}\u00a0%`
+}
+
+const comparedDays = ({ compareStart, compareEnd }: ChosenRange): DayRange | undefined =>
+  compareStart && compareEnd ? { start: compareStart, end: compareEnd } : undefined
+
+function useSpanWords() {
+  const format = useFormat()
+  return ({ start, end }: DayRange) =>
+    start === end ? format.date(start) : `${format.date(start)} – ${format.date(end)}`
+}
