@@ -95,6 +95,7 @@ test('staff go anywhere by the command palette, which others never load', async 
   )
   await page.keyboard.press('Escape')
   await expect(palette).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   // A single setting is found by its name, and typed into at once.
   await page.keyboard.press('Control+k')
@@ -114,6 +115,27 @@ test('staff go anywhere by the command palette, which others never load', async 
   await member.keyboard.press('Control+k')
   await expect(member.getByRole('dialog')).toHaveCount(0)
   expect(scripts.filter((url) => url.includes('palette'))).toEqual([])
+})
+
+test('no letter is lost that is typed while the command palette is on its way', async ({
+  login,
+}) => {
+  const page = await login('admin')
+  let show = () => {}
+  const isWanted = new Promise<void>((resolve) => (show = resolve))
+  await page.route(/command-palette[^/]*\.js/, async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await page.goto('/movies')
+  await expect(page.getByRole('button', { name: 'Command palette' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('history')
+  show()
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' of')
+  await expect(field).toHaveValue('history of')
 })
 
 test('the frame stays where a page fails or is not there, folded as it was left', async ({

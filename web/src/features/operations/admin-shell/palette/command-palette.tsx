@@ -8,11 +8,18 @@ import { readStored, writeStored } from '../../../../lib/storage.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { AdminIcon } from '../admin-icon.tsx'
 import classes from './command-palette.module.css'
+import { focusFirst } from './focus-first.ts'
 import { type PaletteEntry, remember } from './palette-entries.ts'
 import { type PaletteGroup, type PaletteResults, usePaletteResults } from './use-palette-results.ts'
 
+interface PaletteProps {
+  /** What its reader typed before it was there. */
+  typed: string
+  onClose(): void
+}
+
 /** One field that leads to every page, title, person and member that the reader may see. */
-export function CommandPalette({ onClose }: { onClose(): void }) {
+export function CommandPalette({ typed, onClose }: PaletteProps) {
   const t = useTranslate()
   return (
     <Modal.Root
@@ -27,16 +34,16 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
     >
       <Modal.Overlay />
       <Modal.Content aria-label={t('Command palette')}>
-        <Palette onClose={onClose} />
+        <Palette typed={typed} onClose={onClose} />
       </Modal.Content>
     </Modal.Root>
   )
 }
 
-function Palette({ onClose }: { onClose(): void }) {
+function Palette({ typed: early, onClose }: PaletteProps) {
   const t = useTranslate()
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(early)
   const [chosen, setChosen] = useState(0)
   const choose = useChoose(onClose)
   const results = usePaletteResults(typed)
@@ -58,6 +65,7 @@ function Palette({ onClose }: { onClose(): void }) {
       <div className={classes.field}>
         <IconSearch size={20} stroke={1.5} aria-hidden />
         <input
+          ref={focusFirst}
           data-autofocus
           className={classes.input}
           role="combobox"

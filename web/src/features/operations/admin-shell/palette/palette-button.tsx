@@ -1,6 +1,7 @@
 import { IconCommand } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { focusFirst } from './focus-first.ts'
 import classes from './palette-button.module.css'
 
 const CommandPalette = lazy(async () => {
@@ -16,11 +17,22 @@ const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 export function PaletteButton() {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
+  const [early, setEarly] = useState('')
+  const focused = useRef<Element>(null)
+  const open = () => {
+    focused.current = document.activeElement
+    setEarly('')
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
+  }
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!opensPalette(event)) return
       event.preventDefault()
-      setOpen(true)
+      open()
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
@@ -34,13 +46,25 @@ export function PaletteButton() {
         aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
         title={`${t('Command palette')} (${isApple() ? '⌘K' : 'Ctrl+K'})`}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <IconCommand size={22} stroke={1.5} aria-hidden />
       </button>
       {isOpen && (
-        <Suspense>
-          <CommandPalette onClose={() => setOpen(false)} />
+        <Suspense
+          fallback={
+            // What is typed while the palette is on its way stands in it when it is there.
+            <input
+              ref={focusFirst}
+              className={classes.early}
+              aria-label={t('Command palette')}
+              value={early}
+              onChange={(event) => setEarly(event.currentTarget.value)}
+              onKeyDown={(event) => event.key === 'Escape' && close()}
+            />
+          }
+        >
+          <CommandPalette typed={early} onClose={close} />
         </Suspense>
       )}
     </>
