@@ -148,7 +148,10 @@ test('what is pasted and dropped into a text becomes part of it, or is refused w
 
   await expect(film).toHaveCount(0)
   const paragraph = text.getByText('from a word processor')
-  await paragraph.click()
+  await paragraph.getByText('a word', { exact: true }).click()
+  // The keys below mean the words in which the caret stands, as the toolbar says.
+  await expect(tools.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(text).toBeFocused()
   for (let step = 0; step < 8; step++) await admin.keyboard.press('Control+]')
   await expect(paragraph).toHaveAttribute('data-indent', '6')
   for (let step = 0; step < 8; step++) await admin.keyboard.press('Control+[')

@@ -64,6 +64,7 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- as above
   checkAccessibility: async ({}, use) => {
     await use(async (page) => {
+      await page.evaluate(waitForMotion)
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()
@@ -129,4 +130,17 @@ function collectErrors(page: Page, errors: string[] = []): string[] {
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   return errors
+}
+
+/** In the browser: what fades in or out is judged when it is there, or gone. What turns without end is not waited for. */
+async function waitForMotion() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // What was just asked for begins to move with the frame after next.
+  await frame()
+  await frame()
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+  await frame()
 }

@@ -108,6 +108,9 @@ const setUpTwoFactor: Prepare = async ({ call }) => {
 
 /** What has to be there besides the record that the path names, so that somebody gets more than a refusal. */
 const PREPARED: Readonly<Record<string, Prepare>> = {
+  'GET admin/figures': async () => ({
+    url: '/api/v1/admin/figures?start=2026-11-01T00:00:00Z&end=2026-11-02T00:00:00Z',
+  }),
   'GET admin/members': async () => ({ url: '/api/v1/admin/members?query=a' }),
   'GET admin/settings': async () => ({ url: '/api/v1/admin/settings?query=a' }),
   'GET auth/user/two-factor/qr-code': setUpTwoFactor,
