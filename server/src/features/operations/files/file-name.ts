@@ -1,7 +1,9 @@
 import { FILE_NAME_MAX_LENGTH } from '@mediatheque/contract/operations/files/files.schemas.ts'
 
 /** What cannot be shown, turns the direction of what follows, or is no letter at all. */
-const UNSHOWABLE = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+const UNSHOWABLE = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+/** Something to see: no name of joiners and blanks alone, which nobody could choose from a list. */
+const SHOWABLE = /[^\p{C}\p{Z}\p{M}]/u
 const EXTENSION = /\.([A-Za-z0-9]{1,10})$/
 
 /**
@@ -14,7 +16,7 @@ export function tidyFileName(given: string): string {
     .replace(UNSHOWABLE, '')
     .normalize('NFC')
     .replace(/^[\s.]+|[\s.]+$/gu, '')
-  if (tidied === '') return 'file'
+  if (!SHOWABLE.test(tidied)) return 'file'
   const letters = [...tidied]
   if (letters.length <= FILE_NAME_MAX_LENGTH) return tidied
   const ending = EXTENSION.exec(tidied)?.[0] ?? ''

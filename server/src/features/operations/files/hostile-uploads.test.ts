@@ -68,7 +68,8 @@ const NAMES = [
   ['..\\..\\boot.ini', 'boot.ini'],
   ['/', 'file'],
   ['...', 'file'],
-  ['\u202egpj.exe', 'gpj.exe'],
+  ['\u200b\u200d', 'file'],
+  ['\u202egpj\u061c.exe', 'gpj.exe'],
   [`${'a'.repeat(9_996)}.mkv`, `${'a'.repeat(251)}.mkv`],
 ] as const
 
@@ -98,6 +99,25 @@ describe('a name that nobody would give a file', () => {
       const expected = name.length > 4_000 ? 'a'.repeat(255) : kept
       expect(answer.json().fileEntry.name).toBe(expected)
     }
+  })
+
+  it('is as its owner wrote it where a browser could not write it so, and a file where there is none', async () => {
+    for (const [name, kept] of [
+      ['a %22film%22%0d%0a.txt', 'a "film".txt'],
+      ['100%2520.txt', '100%2520.txt'],
+      ['', 'file'],
+    ] as const) {
+      const answer = await sendTestFile(test, sender.cookie, { content: 'text', fileName: name })
+      expect(answer.json().fileEntry.name).toBe(kept)
+    }
+  })
+
+  it('and no content is no file at all', async () => {
+    const answer = await sendTestFile(test, sender.cookie, { content: '', fileName: '' })
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { file: ['Please select a file.'] },
+    ])
   })
 
   it('finds no file and no upload', async () => {

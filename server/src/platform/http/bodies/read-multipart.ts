@@ -74,15 +74,30 @@ function listen(parser: BusboyInstance, { fields, files, stop }: Listening): voi
   parser
     .on('field', (name, value, _nameCut, isCut) => attempt(() => fields.add(name, value, isCut)))
     .on('file', (...part) => {
-      const [name, stream, fileName, , mimeType] = part
+      const [name, stream, fileName, , mimeType] = part as FileEvent
       // A file that breaks off complains, also where nobody reads it.
       stream.on('error', () => undefined)
-      attempt(() => files.write(stream, { name, fileName, mimeType }).catch(stop))
+      attempt(() =>
+        files.write(stream, { name, fileName: readFileName(fileName), mimeType }).catch(stop),
+      )
     })
     .on('error', () => stop(new AppError('badRequest')))
   for (const event of ['partsLimit', 'fieldsLimit', 'filesLimit'])
     parser.on(event, () => stop(new AppError('payloadTooLarge')))
 }
+
+/** As the library gives it: without a name where that is empty, which its types do not say. */
+type FileEvent = [
+  name: string | undefined,
+  stream: BusboyFileStream,
+  fileName: string | undefined,
+  encoding: string,
+  mimeType: string,
+]
+
+/** What browsers write of three letters that would end the name where it stands, and of no others. */
+const readFileName = (written = '') =>
+  written.replace(/%(22|0[AD])/gi, (letter) => decodeURIComponent(letter))
 
 function createParser(headers: IncomingHttpHeaders, rule: BodyRule) {
   const fileCount = Object.keys(rule.files).length
