@@ -1,15 +1,17 @@
 import {
+  DEFAULT_ERROR_MESSAGE,
   ERROR_STATUS,
   type ErrorCode,
   type FieldErrors,
 } from '@mediatheque/contract/core/errors.ts'
 
-const DEFAULT_MESSAGES: Partial<Record<ErrorCode, string>> = {
+const DEFAULT_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   unauthenticated: 'Please log in to continue.',
   forbidden: 'You do not have permission to do this.',
   accountSuspended: 'This account is suspended.',
   emailUnverified: 'Please verify your email address to continue.',
   notFound: 'Not found',
+  gone: 'This is no longer there.',
   conflict: 'This was changed meanwhile. Please load it again.',
   passwordConfirmationRequired: 'Please confirm your password to continue.',
   tooManyRequests: 'Too many attempts. Please try again later.',
@@ -21,6 +23,7 @@ const DEFAULT_MESSAGES: Partial<Record<ErrorCode, string>> = {
   headersTooLarge: 'The address or what was sent along with it is too long.',
   unsupportedMediaType: 'This cannot be read in the form in which it was sent.',
   unavailable: 'There is too much to do right now. Please try again in a moment.',
+  internal: DEFAULT_ERROR_MESSAGE,
 }
 
 /**
@@ -42,7 +45,7 @@ export class AppError extends Error {
     } = {},
   ) {
     const firstField = options.fields && Object.values(options.fields)[0]?.[0]
-    super(options.message ?? firstField ?? DEFAULT_MESSAGES[code] ?? code, { cause: options.cause })
+    super(options.message ?? firstField ?? DEFAULT_MESSAGES[code], { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields

@@ -8,6 +8,7 @@ import { openBucket, type ToReachFiles } from './disks.ts'
 import { extensionOf } from './file-name.ts'
 import { getGeneralPurpose } from './file-purposes.ts'
 import type { FileRow } from './files.repository.ts'
+import { getMadeFile } from './made-file.ts'
 import { drawStoredPicture } from './draw-stored-picture.ts'
 import { assertTypeAllowed, type FileContent } from './inspect-content.ts'
 import { finishUpload, forgetUpload } from './receive-file.ts'
@@ -19,6 +20,7 @@ type ToFinish = Needs<'clock' | 'features' | ToReachFiles>
 
 /**
  * Makes a file of what has arrived in the bucket. What may not be kept is removed at once.
+ * @returns the same file where two ask at once
  * @throws AppError validation on `filename` or `file`, conflict while somebody else does, unavailable
  */
 export async function finishDirectUpload(
@@ -26,7 +28,7 @@ export async function finishDirectUpload(
   upload: DirectUpload,
 ): Promise<FileRow> {
   const writing = writeAlone(platform, upload)
-  if (!(await writing.begin({ stop: () => undefined }))) throw new AppError('conflict')
+  if (!(await writing.begin({ stop: () => undefined }))) return getMadeFile(platform, upload)
   try {
     return await makeFile(platform, upload)
   } finally {

@@ -9,6 +9,7 @@ import { openDisk, type ToReachFiles } from './disks.ts'
 import { extensionOf } from './file-name.ts'
 import { getGeneralPurpose } from './file-purposes.ts'
 import type { FileRow } from './files.repository.ts'
+import { getMadeFile } from './made-file.ts'
 import { drawStoredPicture } from './draw-stored-picture.ts'
 import { assertTypeAllowed, type FileContent } from './inspect-content.ts'
 import { finishUpload, forgetUpload } from './receive-file.ts'
@@ -32,15 +33,22 @@ export async function getTusUpload(
 
 /**
  * Makes a file of an upload that has arrived whole. What may not be kept is removed at once.
+ * @returns the same file where two ask at once
  * @throws AppError validation on `uploadKey` or `file`, conflict while somebody else does, unavailable
  */
 export async function finishTusUpload(platform: ToFinish, upload: TusUpload): Promise<FileRow> {
   if (upload.offset !== upload.size_bytes)
     throw fieldError('uploadKey', 'This upload is not complete yet.')
   const writing = writeAlone(platform, upload)
-  if (!(await writing.begin({ stop: () => undefined }))) throw new AppError('conflict')
+  if (!(await writing.begin({ stop: () => undefined }))) return getMadeFile(platform, upload)
   try {
-    return await makeFile(platform, upload)
+    // Somebody else may have made it meanwhile: then its pieces are on their way out, and its place is taken.
+    const isThere = await findTusUpload(platform.db, {
+      tusId: upload.tus_id!,
+      userId: upload.user_id!,
+      now: platform.clock.now(),
+    })
+    return isThere ? await makeFile(platform, upload) : await getMadeFile(platform, upload)
   } catch (error) {
     if (error instanceof AppError && error.code === 'validation')
       await forgetUpload(platform, upload)
