@@ -131,6 +131,36 @@ describe('a form over a call', () => {
     expect(api.calls[1]?.body).toEqual({ version: 5, name: 'Grace' })
   })
 
+  it('keeps what is typed while it saves, and saves that too where it is asked to meanwhile', async () => {
+    const { api, user, type, save } = await open()
+    api.answer(saveThing.endpoint, { ...STORED, version: 5, place: 'Paris' })
+    const first = api.hold(saveThing.endpoint)
+    await type('Place', 'Paris')
+    await save()
+    await waitFor(() => expect(api.calls).toHaveLength(1))
+    await type('Place', 'Rome')
+    await type('Name', 'Grace')
+    first.release()
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+    await waitFor(() => expect(button.disabled).toBe(false))
+    expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Rome')
+    expect(screen.getByText('Changed')).toBeDefined()
+
+    api.answer(saveThing.endpoint, { version: 6, name: 'Grace', place: 'Rome' })
+    const second = api.hold(saveThing.endpoint)
+    await save()
+    await waitFor(() => expect(api.calls).toHaveLength(2))
+    await type('Name', 'Edith')
+    await user.keyboard('{Control>}s{/Control}')
+    api.answer(saveThing.endpoint, { version: 7, name: 'Edith', place: 'Rome' })
+    second.release()
+    await waitFor(() => expect(screen.queryByText('Changed')).toBeNull())
+    expect(api.calls.slice(1).map(({ body }) => body)).toEqual([
+      { version: 5, name: 'Grace', place: 'Rome' },
+      { version: 6, name: 'Edith' },
+    ])
+  })
+
   it('asks before it is left with changes, and not after they were saved', async () => {
     const { api, user, router, type, save } = await open()
     await type('Place', 'Paris')

@@ -77,13 +77,19 @@ export function useContractForm<
   const send = useSend(options, seen)
   useTypedEarly(form)
 
-  const save = async (values: Values) => {
+  const isAskedAgain = useRef(false)
+  const hasUnsaved = () => !seen.isSettled() && editedFields(seen.base(), form.getValues()).size > 0
+
+  const save = async (values: Values): Promise<void> => {
+    isAskedAgain.current = false
     setSubmitting(true)
     try {
       const faults = await findFaults(values)
       if (faults) return show(faults)
       const result = await send(values)
       seen.take(values, result)
+      // Who goes on typing and saves again is told of both at once. Something new is made only once.
+      if (isAskedAgain.current && seen.isStored && hasUnsaved()) return await save(form.getValues())
       await options.onSuccess?.(result, values)
     } catch (error) {
       const isShown = showFormConflict(error, seen, form, (chosen) => void save(chosen))
@@ -98,8 +104,11 @@ export function useContractForm<
     form,
     isSubmitting,
     isChanged: editedFields(seen.base(), form.values).size > 0,
-    hasUnsaved: () => !seen.isSettled() && editedFields(seen.base(), form.getValues()).size > 0,
-    handleSubmit: form.onSubmit((values) => void (isSubmitting || save(values))),
+    hasUnsaved,
+    handleSubmit: form.onSubmit((values) => {
+      if (isSubmitting) isAskedAgain.current = true
+      else void save(values)
+    }),
     id: `${name}-form`,
     check,
   }

@@ -127,10 +127,13 @@ export function useSeenRecord<Values extends object, Result, View>(
     isSettled: () => seen.isSettled(),
     isStored: record !== undefined,
     take: (values, result) => {
+      const now = form.getValues()
       // What is edited from now on is unsaved again; a form about something new has nothing to compare with.
-      if (!record) return seen.settle(true)
+      if (!record) return seen.settle(editedFields(values, now).size === 0)
       const shown = record.shownAfter?.(result) ?? values
-      goOn(shown, shown, record.versionOf?.(result) ?? seen.version)
+      // What was typed while it was on its way stays.
+      const { merged } = mergeValues(values, now, shown)
+      goOn(merged, shown, record.versionOf?.(result) ?? seen.version)
     },
     mergeWith: async (view) => {
       // A refusal shows the record through the same presenter as the call that it was read by.
