@@ -77,11 +77,10 @@ export function useContractForm<
   const send = useSend(options, seen)
   useTypedEarly(form)
 
-  const isAskedAgain = useRef(false)
   const hasUnsaved = () => !seen.isSettled() && editedFields(seen.base(), form.getValues()).size > 0
 
   const save = async (values: Values): Promise<void> => {
-    isAskedAgain.current = false
+    seen.saveAgain(false)
     setSubmitting(true)
     try {
       const faults = await findFaults(values)
@@ -89,7 +88,7 @@ export function useContractForm<
       const result = await send(values)
       seen.take(values, result)
       // Who goes on typing and saves again is told of both at once. Something new is made only once.
-      if (isAskedAgain.current && seen.isStored && hasUnsaved()) return await save(form.getValues())
+      if (seen.isAskedAgain() && hasUnsaved()) return await save(form.getValues())
       await options.onSuccess?.(result, values)
     } catch (error) {
       const isShown = showFormConflict(error, seen, form, (chosen) => void save(chosen))
@@ -106,7 +105,7 @@ export function useContractForm<
     isChanged: editedFields(seen.base(), form.values).size > 0,
     hasUnsaved,
     handleSubmit: form.onSubmit((values) => {
-      if (isSubmitting) isAskedAgain.current = true
+      if (isSubmitting) seen.saveAgain(seen.isStored)
       else void save(values)
     }),
     id: `${name}-form`,

@@ -33,6 +33,7 @@ class Seen<Values extends object> {
   base: Values
   version: number
   #isSettled = false
+  #isAskedAgain = false
   #followed: number
 
   constructor(base: Values, version = 0) {
@@ -48,6 +49,15 @@ class Seen<Values extends object> {
 
   settle(isSettled: boolean): void {
     this.#isSettled = isSettled
+  }
+
+  /** Whether somebody asked to save while it was being saved. */
+  isAskedAgain(): boolean {
+    return this.#isAskedAgain
+  }
+
+  saveAgain(isAsked: boolean): void {
+    this.#isAskedAgain = isAsked
   }
 
   goOn(base: Values, version: number): void {
@@ -74,6 +84,8 @@ class Seen<Values extends object> {
 export interface SeenRecord<Values extends object, Result> {
   base(): Values
   isSettled(): boolean
+  isAskedAgain(): boolean
+  saveAgain(isAsked: boolean): void
   /** Whether it is about a stored record at all. */
   readonly isStored: boolean
   sending(values: Values): Sending<Values>
@@ -125,6 +137,8 @@ export function useSeenRecord<Values extends object, Result, View>(
         : send(sending(values, seen.version))
     },
     isSettled: () => seen.isSettled(),
+    isAskedAgain: () => seen.isAskedAgain(),
+    saveAgain: (isAsked) => seen.saveAgain(isAsked),
     isStored: record !== undefined,
     take: (values, result) => {
       const now = form.getValues()
