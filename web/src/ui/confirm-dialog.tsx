@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   onClose(): void
 }
 
-/** Asks once before something that cannot be undone. */
+/** Asks once before something that cannot be undone; nothing is lost by whoever presses Enter once too often. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -51,14 +51,17 @@ export function ConfirmDialog({
       )}
       {children}
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={onClose}>
+        <Button
+          variant="default"
+          onClick={onClose}
+          {...(isDangerous && { 'data-autofocus': true })}
+        >
           {cancelLabel}
         </Button>
         <Button
           onClick={onConfirm}
           loading={isBusy ?? false}
-          data-autofocus
-          {...(isDangerous && { color: 'red' })}
+          {...(isDangerous ? { color: 'red' } : { 'data-autofocus': true })}
         >
           {confirmLabel}
         </Button>
