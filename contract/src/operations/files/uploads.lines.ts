@@ -24,6 +24,7 @@ export const uploadLines = defineLines({
     fr: 'Inachevé. Choisissez de nouveau le fichier, et l’envoi reprend où il en était.',
   },
   'Clear the list': { fr: 'Vider la liste' },
+  'Remove what is over': { fr: 'Retirer ce qui est terminé' },
   ':name has arrived.': { fr: ':name est arrivé.' },
   ':name could not be sent: :reason': { fr: ':name n’a pas pu être envoyé : :reason' },
 })

@@ -16,7 +16,7 @@ interface UploadListProps {
 /** Files on their way: how far each is, what became of it, and what can be done about it. */
 export function UploadList({ queue, uploads, unfinished }: UploadListProps) {
   const t = useTranslate()
-  const areOver = uploads.every(({ status }) => status !== 'pending' && status !== 'inProgress')
+  const isOver = ({ status }: UploadRecord) => status !== 'pending' && status !== 'inProgress'
   return (
     <>
       <VisuallyHidden>
@@ -30,10 +30,10 @@ export function UploadList({ queue, uploads, unfinished }: UploadListProps) {
           {uploads.map((upload) => (
             <UploadItem key={upload.id} queue={queue} upload={upload} />
           ))}
-          {areOver && uploads.length > 0 && (
+          {uploads.some(isOver) && (
             <div className={classes.head}>
               <Button variant="subtle" size="xs" onClick={() => queue.clear()}>
-                {t('Clear the list')}
+                {uploads.every(isOver) ? t('Clear the list') : t('Remove what is over')}
               </Button>
             </div>
           )}
