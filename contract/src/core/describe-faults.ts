@@ -10,19 +10,23 @@ export type TranslateLine = (key: string, values?: LineValues) => string
 export const inEnglish: TranslateLine = (key, values) => formatLine(key, values, 'en')
 
 type RawIssue = z.core.$ZodRawIssue
+export type FindLabel = (path: string) => string | undefined
 
 /**
  * What is wrong with input, in the reader's language, by field (`hosts.0.name`; `_` for the whole): in the schema's own
  * words where it has some, else in the lines of `validation.lines.ts`; never in the library's. The server says so of
  * what was sent, and forms of what is about to be.
+ * @param findLabel the line by which readers know a field, where its name alone does not say it; places in lists left out
  * @returns undefined for input that is right
  */
 export function describeFaults(
   schema: z.ZodType,
   value: unknown,
   t: TranslateLine,
+  findLabel?: FindLabel,
 ): FieldErrors | undefined {
-  const said = schema.safeParse(value, { error: (issue) => describeIssue(issue, t) })
+  const error = (issue: RawIssue) => describeIssue(issue, t, findLabel)
+  const said = schema.safeParse(value, { error })
   if (said.success) return undefined
   const fields: Record<string, string[]> = {}
   for (const issue of said.error.issues) {
@@ -33,26 +37,23 @@ export function describeFaults(
   return fields
 }
 
-function describeIssue(issue: RawIssue, t: TranslateLine): string {
-  const attribute = nameOf(issue, t)
+function describeIssue(issue: RawIssue, t: TranslateLine, findLabel?: FindLabel): string {
+  const attribute = nameOf(issue, t, findLabel)
   if (attribute === undefined) return t(LINES.body)
   const { key, values } = lineOf(issue)
   return t(key, { ...values, attribute })
 }
 
 /** The field as a reader may know it: the last name in its path, with its number where it is one of several. */
-function nameOf(issue: RawIssue, t: TranslateLine): string | undefined {
+function nameOf(issue: RawIssue, t: TranslateLine, findLabel?: FindLabel): string | undefined {
   const path = [
     ...(issue.path ?? []),
     ...(issue.code === 'unrecognized_keys' ? [issue.keys.join(', ')] : []),
   ]
   const place = path.findLastIndex((part) => !/^\d+$/.test(String(part)))
   if (place < 0) return undefined
-  const words = String(path[place])
-    .replaceAll('_', ' ')
-    .replace(/[a-z](?=[A-Z])/g, '$& ')
-    .toLowerCase()
-  const name = t(words.charAt(0).toUpperCase() + words.slice(1)).replace(
+  const places = path.filter((step) => typeof step !== 'number').join('.')
+  const name = t(findLabel?.(places) ?? lineOfName(String(path[place]))).replace(
     /^\p{Lu}(?!\p{Lu})/u,
     (letter) => letter.toLowerCase(),
   )
@@ -60,6 +61,14 @@ function nameOf(issue: RawIssue, t: TranslateLine): string | undefined {
   if (part === undefined) return name
   // The places of a list are numbers, counted from zero; a record is named by its id, in digits.
   return `${name} ${typeof part === 'number' ? part + 1 : String(part)}`
+}
+
+function lineOfName(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(/[a-z](?=[A-Z])/g, '$& ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function lineOf(issue: RawIssue): { key: string; values?: LineValues } {

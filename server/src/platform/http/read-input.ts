@@ -1,4 +1,8 @@
-import { describeFaults, type TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
+import {
+  describeFaults,
+  type FindLabel,
+  type TranslateLine,
+} from '@mediatheque/contract/core/describe-faults.ts'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
 
@@ -10,11 +14,12 @@ export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   t: TranslateLine,
+  findLabel?: FindLabel,
 ): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   throw new AppError('validation', {
-    fields: describeFaults(schema, value, t) ?? {},
+    fields: describeFaults(schema, value, t, findLabel) ?? {},
     cause: result.error,
   })
 }

@@ -14,7 +14,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { ENTER_AGAIN } from './secrets-to-ask-again.ts'
 import { valueAt } from './settings.history.ts'
-import { sectionsOf, type SettingsSection } from './settings-fields.ts'
+import { labelOfSetting, sectionsOf, type SettingsSection } from './settings-fields.ts'
 import { lockSettings } from './settings.repository.ts'
 import { readStoredSettings, type ToReadSettings, updateSettings } from './settings.service.ts'
 
@@ -84,7 +84,7 @@ export async function changeSettings(
     ) as Settings
     const groups = new Set(keys.map((key) => key.split('.')[0] as keyof Settings))
     const changes = Object.fromEntries([...groups].map((group) => [group, after[group]]))
-    readInput(settingsSchema.partial().strict(), changes, t)
+    readInput(settingsSchema.partial().strict(), changes, t, labelOfSetting)
     refuseKeptSecrets(before, after, keys)
     await updateSettings(platform, changes as Partial<Settings>, tx)
     return presentTab(tab, await readStoredSettings(platform, tx))

@@ -53,6 +53,12 @@ function leavesOf(path: string, { properties = {} }: Schema): SettingField[] {
   })
 }
 
+/** The line of a setting, or of a part of one, by its place: `branding.site_name`. */
+export function labelOfSetting(place: string): string | undefined {
+  const label = `Setting ${place}`
+  return label in settingNameLines ? label : undefined
+}
+
 /** @param place by which its lines are found */
 function fieldOf(key: string, place: string, schema: Schema): SettingField {
   const [whole, isNullable] = withoutNull(schema)

@@ -55,6 +55,26 @@ describe('settings', () => {
     expect((await test.call('GET', '/api/v1/settings/general')).statusCode).toBe(401)
   })
 
+  it('are refused by the names that they have on their page, in the language of the reader', async () => {
+    const { call } = await test.as('admin')
+    const refuse = async (tab: string, key: string, value: unknown) => {
+      const { values } = (await call('GET', `/api/v1/settings/${tab}`)).json()
+      const body = { values: { [key]: value }, seen: { [key]: values[key] } }
+      const answer = await call('PUT', `/api/v1/settings/${tab}`, body)
+      expect(answer.statusCode).toBe(422)
+      return Object.values(answer.json().errors).flat()
+    }
+    expect(await refuse('uploading', 'uploads.chunk_size', 5)).toEqual([
+      'The bytes of one piece of a long file field must be at least 1048576.',
+    ])
+    expect(await refuse('general', 'branding.site_name', '')).toEqual([
+      'The name of the site field is required.',
+    ])
+    await call('POST', '/api/v1/users/me/locale', { locale: 'fr' })
+    const [french] = await refuse('uploading', 'uploads.chunk_size', 5)
+    expect(french).toContain('octets par morceau d’un long fichier')
+  })
+
   it('are found by what they are called in any language, by whoever may change them', async () => {
     const admin = await test.as('admin')
     const find = async (caller: typeof admin, query: string) => {
