@@ -53,7 +53,7 @@ export function SettingsPage({ tab }: { tab: SettingsTabName }) {
         }
       />
       <div className={classes.layout}>
-        <nav className={classes.tabs} aria-label={t('Settings')}>
+        <nav key={tab} ref={showCurrent} className={classes.tabs} aria-label={t('Settings')}>
           <ul>
             {EDITED_SETTINGS_TABS.map((name) => (
               <li key={name}>
@@ -72,6 +72,14 @@ export function SettingsPage({ tab }: { tab: SettingsTabName }) {
       </div>
     </Page>
   )
+}
+
+/** On a phone the tabs scroll sideways: the one that is shown is not left beyond the edge. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current]')
+  if (!nav || !current) return
+  const [around, own] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
+  nav.scrollLeft += own.left - around.left - (around.width - own.width) / 2
 }
 
 function TabForm({ view }: { view: SettingsTabView }) {
