@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
 import { prepare } from '../lib/test-part.ts'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { call } from '../lib/api.ts'
-import { toastError } from '../lib/toast.ts'
+import { toast, toastError } from '../lib/toast.ts'
 
 it('offers the login beside what is being typed when the session has ended', async () => {
   const { api, user, show } = prepare()
@@ -26,4 +26,25 @@ it('offers the login beside what is being typed when the session has ended', asy
   await user.click(screen.getByRole('button', { name: 'Login' }))
   expect(opened).toHaveBeenCalledWith('/login?redirect=%2F', '_blank')
   expect(screen.getByLabelText<HTMLInputElement>('Comment').value).toBe('a long comment')
+})
+
+it('keeps failures until they could be read, each once, beside what comes after them', async () => {
+  const { user, show } = prepare()
+  await show(<p>A page</p>)
+  act(() => {
+    toast.danger('The first is too large')
+    toast.danger('The second is too large')
+    toast.danger('The first is too large')
+    toast.loading('Sending the third')
+    toast.positive('The third was sent')
+  })
+  const said = () =>
+    [...document.querySelectorAll('[role=status] [data-type]')].map((one) => one.textContent)
+  expect(said()).toEqual([
+    'The second is too large',
+    'The first is too large',
+    'The third was sent',
+  ])
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
+  expect(said()).toEqual(['The first is too large', 'The third was sent'])
 })

@@ -1,59 +1,59 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslate } from '../lib/i18n.ts'
-import { toast, toastStore } from '../lib/toast.ts'
+import { type Toast, toast, toastStore } from '../lib/toast.ts'
 import classes from './toaster.module.css'
 
-const NONE = () => null
+const NOTHING: readonly Toast[] = []
+const getNothing = () => NOTHING
 
-/** The one visible toast, at the bottom in the middle. */
+/** What happened, at the bottom in the middle: the last of it lowest. */
 export function Toaster() {
-  const t = useTranslate()
-  const current = useSyncExternalStore(toastStore.subscribe, toastStore.get, NONE)
-  useEffect(() => {
-    if (!current?.durationMs) return
-    const timer = setTimeout(
-      () => toastStore.get()?.id === current.id && toast.close(),
-      current.durationMs,
-    )
-    return () => clearTimeout(timer)
-  }, [current])
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, getNothing)
   return (
-    <div className={classes.place} aria-live="polite" role="status">
-      {current && (
-        <div className={classes.toast} data-type={current.type} key={current.id}>
-          <span className={classes.icon} aria-hidden>
-            {current.type === 'danger' ? (
-              <IconAlertTriangle size={20} stroke={1.5} />
-            ) : current.type === 'positive' ? (
-              <IconCheck size={20} stroke={2} />
-            ) : (
-              <span className={classes.spinner} />
-            )}
-          </span>
-          <span className={classes.message}>{current.message}</span>
-          {current.action && (
-            <button
-              type="button"
-              className={classes.action}
-              onClick={() => {
-                current.action?.run()
-                toast.close()
-              }}
-            >
-              {current.action.label}
-            </button>
-          )}
-          <button
-            type="button"
-            className={classes.close}
-            onClick={toast.close}
-            aria-label={t('Close')}
-          >
-            <IconX size={16} stroke={1.5} />
-          </button>
-        </div>
+    <div className={classes.place} aria-live="polite" aria-atomic={false} role="status">
+      {shown.map((one) => (
+        <ShownToast key={one.id} shown={one} />
+      ))}
+    </div>
+  )
+}
+
+function ShownToast({ shown: { id, type, message, durationMs, action } }: { shown: Toast }) {
+  const t = useTranslate()
+  const close = () => toast.close(id)
+  useEffect(() => {
+    if (!durationMs) return
+    const timer = setTimeout(() => toast.close(id), durationMs)
+    return () => clearTimeout(timer)
+  }, [id, durationMs])
+  return (
+    <div className={classes.toast} data-type={type}>
+      <span className={classes.icon} aria-hidden>
+        {type === 'danger' ? (
+          <IconAlertTriangle size={20} stroke={1.5} />
+        ) : type === 'positive' ? (
+          <IconCheck size={20} stroke={2} />
+        ) : (
+          <span className={classes.spinner} />
+        )}
+      </span>
+      <span className={classes.message}>{message}</span>
+      {action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            action.run()
+            close()
+          }}
+        >
+          {action.label}
+        </button>
       )}
+      <button type="button" className={classes.close} onClick={close} aria-label={t('Close')}>
+        <IconX size={16} stroke={1.5} />
+      </button>
     </div>
   )
 }

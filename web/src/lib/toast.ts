@@ -20,33 +20,37 @@ export interface Toast {
 /** Longer, where there is something to press. */
 const TO_ACT_MS = 4_000
 
-let current: Toast | null = null
+/** So many failures stand beside each other; of more, the last. */
+const MOST_SHOWN = 3
+
+let shown: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function show(toast: Omit<Toast, 'id'> | null): void {
-  current = toast && { id: ++lastId, ...toast }
+function change(toasts: readonly Toast[]): void {
+  shown = toasts
   for (const listener of listeners) listener()
 }
 
-/** One toast at a time; a new one replaces the old. Messages arrive translated. */
+/** A failure stays until it was there long enough to be read, whatever comes after it; said again, it is said once. */
+function show(toast: Omit<Toast, 'id'>): void {
+  const kept = shown.filter(({ type, message }) => type === 'danger' && message !== toast.message)
+  change([...kept, { id: ++lastId, ...toast }].slice(-MOST_SHOWN))
+}
+
+const lasting = (ms: number, action: Toast['action']) => ({
+  durationMs: ms + (action ? TO_ACT_MS : 0),
+  ...(action && { action }),
+})
+
+/** Says what happened: a new message replaces the old, but for failures. Messages arrive translated. */
 export const toast = {
   positive: (message: string, action?: Toast['action']) =>
-    show({
-      type: 'positive',
-      message,
-      durationMs: TOAST_MS + (action ? TO_ACT_MS : 0),
-      ...(action && { action }),
-    }),
+    show({ type: 'positive', message, ...lasting(TOAST_MS, action) }),
   danger: (message: string, action?: Toast['action']) =>
-    show({
-      type: 'danger',
-      message,
-      durationMs: DANGER_TOAST_MS + (action ? TO_ACT_MS : 0),
-      ...(action && { action }),
-    }),
+    show({ type: 'danger', message, ...lasting(DANGER_TOAST_MS, action) }),
   loading: (message: string) => show({ type: 'loading', message, durationMs: undefined }),
-  close: () => show(null),
+  close: (closed: number) => change(shown.filter(({ id }) => id !== closed)),
 }
 
 export const toastStore = {
@@ -54,7 +58,7 @@ export const toastStore = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  get: () => current,
+  get: () => shown,
 }
 
 let fault: ApiError | null = null
