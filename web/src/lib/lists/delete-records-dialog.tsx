@@ -29,26 +29,23 @@ interface DeleteRecordsDialogProps {
   onDone(): void
 }
 
-/** Asks whether to delete records of a list, all of them or none, and does. */
-export function DeleteRecordsDialog({
-  endpoint,
-  records,
-  question,
-  refreshes,
-  onClose,
-  onDone,
-}: DeleteRecordsDialogProps) {
+interface Deletion {
+  /** Begins the keys of what has to be read anew. */
+  readonly refreshes: string
+  call(): Promise<unknown>
+  /** Deleted, or hopeless: what was chosen need not stay chosen. */
+  onDone(): void
+}
+
+/** Deletes so many records, all of them or none, and says how it went. */
+export function useDeletion(count: number, { refreshes, call: run, onDone }: Deletion) {
   const t = useTranslate()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: [refreshes] })
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      call(endpoint, {
-        params: { ids: records.map(({ id }) => id).join(',') },
-        body: { versions: versionsOf(records) },
-      } as Args<Endpoint>),
+  return useMutation({
+    mutationFn: run,
     onSuccess: async () => {
-      toast.positive(t('Deleted [one 1 record|other :count records]', { count: records.length }))
+      toast.positive(t('Deleted [one 1 record|other :count records]', { count }))
       onDone()
       await refresh()
     },
@@ -59,6 +56,27 @@ export function DeleteRecordsDialog({
       onDone()
       await refresh()
     },
+  })
+}
+
+/** Asks whether to delete records of a list, all of them or none, and does. */
+export function DeleteRecordsDialog({
+  endpoint,
+  records,
+  question,
+  refreshes,
+  onClose,
+  onDone,
+}: DeleteRecordsDialogProps) {
+  const t = useTranslate()
+  const { mutate, isPending } = useDeletion(records.length, {
+    refreshes,
+    onDone,
+    call: () =>
+      call(endpoint, {
+        params: { ids: records.map(({ id }) => id).join(',') },
+        body: { versions: versionsOf(records) },
+      } as Args<Endpoint>),
   })
   return (
     <ConfirmDialog

@@ -1,9 +1,8 @@
 import { fileEndpoints } from '@mediatheque/contract/operations/files/files.endpoints.ts'
 import type { ListedFileView } from '@mediatheque/contract/operations/files/files.schemas.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { toast, toastError } from '../../../../lib/toast.ts'
+import { useDeletion } from '../../../../lib/lists/delete-records-dialog.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { FILES_KEY } from './files.queries.ts'
 
@@ -15,17 +14,14 @@ interface DeleteFilesDialogProps {
 /** Asks whether to delete files, all of them or none, and does. */
 export function DeleteFilesDialog({ deleted, onClose }: DeleteFilesDialogProps) {
   const t = useTranslate()
-  const queries = useQueryClient()
   const entryIds = deleted?.rows.map(({ id }) => id) ?? []
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(fileEndpoints.deleteFiles, { body: { entryIds } }),
-    onSuccess: async ({ deleted: count }) => {
-      toast.positive(t('Deleted [one 1 record|other :count records]', { count }))
+  const { mutate, isPending } = useDeletion(entryIds.length, {
+    refreshes: FILES_KEY,
+    call: () => call(fileEndpoints.deleteFiles, { body: { entryIds } }),
+    onDone: () => {
       deleted?.clear()
       onClose()
-      await queries.invalidateQueries({ queryKey: [FILES_KEY] })
     },
-    onError: toastError,
   })
   return (
     <ConfirmDialog
