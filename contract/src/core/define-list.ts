@@ -28,13 +28,14 @@ export interface TextFilter extends Labelled {
 }
 export type TextOperator = 'contains' | '=' | 'startsWith'
 
-/** A number between two bounds. */
+/** A number between two bounds; a whole one, unless its column has fractions too. */
 export interface NumberFilter extends Labelled {
   readonly kind: 'number'
   readonly least: number
   readonly most: number
   /** What the form begins with. */
   readonly usual: number
+  readonly hasFractions?: true
   readonly operators?: readonly NumberOperator[]
 }
 export type NumberOperator = '=' | '!=' | '>' | '>=' | '<' | '<=' | 'between'

@@ -74,6 +74,7 @@ describe('what is asked of a list', () => {
     ],
     ['no text', { key: 'name', operator: 'contains', value: '' }, 'filters.name'],
     ['a number out of bounds', { key: 'runtime', operator: '=', value: 256 }, 'filters.runtime'],
+    ['a part of a number', { key: 'runtime', operator: '>=', value: 90.5 }, 'filters.runtime'],
     [
       'one number where there have to be two',
       { key: 'runtime', operator: 'between', value: 60 },

@@ -4,11 +4,22 @@ import {
   type ListDefinition,
   type ListFilter,
   type ListFilters,
+  type NumberFilter,
   operatorsOf,
   type OrderOf,
   ordersOf,
 } from './define-list.ts'
-import { day, decimal, id, line, moment, optionId, smallNumber, token } from './input.ts'
+import {
+  day,
+  decimal,
+  id,
+  line,
+  moment,
+  optionId,
+  smallNumber,
+  token,
+  wholeNumber,
+} from './input.ts'
 import { listQuery } from './list-query.ts'
 import { type FilterRules, tableFilters } from './table-filters.ts'
 
@@ -32,6 +43,9 @@ function lastDayOf({ yearsAhead }: DayFilter): string {
 const dayBetween = (filter: DayFilter) =>
   day().refine((asked) => asked >= filter.firstDay && asked <= lastDayOf(filter))
 
+const numberOf = (filter: NumberFilter) =>
+  filter.hasFractions ? decimal(filter) : wholeNumber(filter)
+
 /** Of a country or a language. */
 const valueCode = token({ max: 8 }).regex(/^[a-zA-Z-]{2,8}$/)
 
@@ -41,7 +55,7 @@ function valueOf(filter: ListFilter): z.ZodType {
     case 'text':
       return line({ max: 200, missing: 'Please enter a text.' })
     case 'number':
-      return decimal(filter)
+      return numberOf(filter)
     case 'moment':
       return range(moment()).extend({
         preset: smallNumber.optional(),
@@ -67,7 +81,7 @@ function rulesOf({ filters }: ListDefinition): FilterRules {
     {
       value: valueOf(filter),
       operators: operatorsOf(filter),
-      ...(filter.kind === 'number' && { valuesByOperator: { between: range(decimal(filter)) } }),
+      ...(filter.kind === 'number' && { valuesByOperator: { between: range(numberOf(filter)) } }),
     },
   ])
   return Object.fromEntries(rules) as FilterRules

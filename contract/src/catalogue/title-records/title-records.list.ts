@@ -7,7 +7,14 @@ const types = TITLE_TYPES.map((value): Choice<TitleType> => ({
 }))
 
 const AMOUNT = { kind: 'number', least: 1, most: 1e9, usual: 1e8 } as const
-const SCORE = { label: 'Rating', kind: 'number', least: 1, most: 10, usual: 7 } as const
+const SCORE = {
+  label: 'Rating',
+  kind: 'number',
+  least: 1,
+  most: 10,
+  usual: 7,
+  hasFractions: true,
+} as const
 /** What is different from a number is nearly everything: no index leads there. */
 const COMPARED = { operators: ['>=', '<=', '=', 'between'] } as const
 const VALUES = { kind: 'value', operators: ['='] } as const

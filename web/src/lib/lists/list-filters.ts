@@ -43,11 +43,31 @@ function readFilter(filters: ListDefinition['filters'], record: unknown): SetFil
   return read === undefined ? undefined : { key: key!, operator, value: read }
 }
 
+/** A filter as its address will hold it, two numbers in their order. Undefined: it is not filled in, or not with what the list takes. */
+export function tidyFilter(
+  rule: ListFilter,
+  { key, operator, value }: SetFilter,
+): SetFilter | undefined {
+  const read = value === undefined ? undefined : readValue(rule, operator, inOrder(rule, value))
+  return read === undefined ? undefined : { key, operator, value: read }
+}
+
+function inOrder({ kind }: ListFilter, value: unknown): unknown {
+  if (kind !== 'number' || typeof value !== 'object' || value === null) return value
+  const { start, end } = value as { start?: number; end?: number }
+  return start !== undefined && end !== undefined && start > end
+    ? { start: end, end: start }
+    : value
+}
+
 /** So many values of one filter are taken by the server. */
 const MOST_VALUES = 50
 
-const isWithin = (value: unknown, { least, most }: NumberFilter): value is number =>
-  typeof value === 'number' && value >= least && value <= most
+const isWithin = (value: unknown, { least, most, hasFractions }: NumberFilter): value is number =>
+  typeof value === 'number' &&
+  value >= least &&
+  value <= most &&
+  (hasFractions === true || Number.isInteger(value))
 
 function isPairWithin(value: unknown, bounds: NumberFilter): boolean {
   if (typeof value !== 'object' || value === null) return false
@@ -92,7 +112,10 @@ function readValue(filter: ListFilter, operator: string, value: unknown): unknow
   }
 }
 
-const isId = (one: unknown) => Number.isSafeInteger(one) && Number(one) > 0
+/** Of the values that a list is narrowed by, all are numbered so. */
+const GREATEST_ID = 2_147_483_647
+const isId = (one: unknown) =>
+  Number.isSafeInteger(one) && Number(one) > 0 && Number(one) <= GREATEST_ID
 const isCode = (one: unknown) => typeof one === 'string' && CODE.test(one)
 
 /** Those of a list that may be values of a filter. Undefined: none. */

@@ -94,9 +94,11 @@ describe('filters of an address', () => {
     { key: 'name', operator: '=', value: ' ' },
     { key: 'runtime', operator: '=', value: 'long' },
     { key: 'runtime', operator: 'between', value: 5 },
+    { key: 'runtime', operator: '>=', value: 90.5 },
     { key: 'added', operator: 'between', value: { start: 'x', end: 'y' } },
     { key: 'state', operator: '=', value: ['gone'] },
     { key: 'author', operator: '=', value: [-1, 'x'] },
+    { key: 'author', operator: '=', value: [Number.MAX_SAFE_INTEGER] },
   ])('do without $key $operator $value', (record) => {
     expect(readFilters(films, encodeFilters([record]))).toEqual([])
   })
