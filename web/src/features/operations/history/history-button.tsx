@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconHistory, IconStack2 } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import type { HistoryOf, HistoryOfAct } from './history.queries.ts'
 
-const HistoryDialog = lazy(() => import('./history-dialog.tsx'))
+const dialog = lazyPart(() => import('./history-dialog.tsx'))
 
 interface HistoryButtonProps {
   of: HistoryOf
@@ -28,13 +29,13 @@ export function ActButton({ of, count }: { of: HistoryOfAct; count: number }) {
         leftSection={<IconStack2 size={18} stroke={1.5} aria-hidden />}
         aria-label={t(':count changes of one act', { count })}
         title={t(':count changes of one act', { count })}
-        onClick={() => setOpen(true)}
+        onClick={() => dialog.load(() => setOpen(true))}
       >
         {count}
       </Button>
       {isOpen && (
         <Suspense>
-          <HistoryDialog of={of} onClose={() => setOpen(false)} onReverted={() => undefined} />
+          <dialog.Part of={of} onClose={() => setOpen(false)} onReverted={() => undefined} />
         </Suspense>
       )}
     </>
@@ -62,13 +63,13 @@ export function HistoryButton({
         size={isSmall ? 'compact-sm' : 'sm'}
         leftSection={<IconHistory size={18} stroke={1.5} aria-hidden />}
         {...(isSmall && { 'aria-label': t('History of :name', { name: of.name || `#${of.id}` }) })}
-        onClick={() => setOpen(true)}
+        onClick={() => dialog.load(() => setOpen(true))}
       >
         {t('History')}
       </Button>
       {isOpen && (
         <Suspense>
-          <HistoryDialog of={of} onClose={() => setOpen(false)} onReverted={() => onReverted?.()} />
+          <dialog.Part of={of} onClose={() => setOpen(false)} onReverted={() => onReverted?.()} />
         </Suspense>
       )}
     </>

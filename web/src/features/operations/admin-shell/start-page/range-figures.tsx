@@ -2,9 +2,10 @@ import { MOST_NEW } from '@mediatheque/contract/operations/overview/overview.sch
 import { Button, Popover, Table } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { lazyPart } from '../../../../lib/lazy-part.ts'
 import {
   type ChosenRange,
   type DayRange,
@@ -21,7 +22,7 @@ import { rangeFiguresQuery } from './overview.queries.ts'
 import classes from './start-page.module.css'
 
 // Calendars weigh more than the rest of the page.
-const DayRangeField = lazy(async () => ({
+const calendar = lazyPart(async () => ({
   default: (await import('../../../../ui/data-table/day-range-field.tsx')).DayRangeField,
 }))
 
@@ -55,6 +56,7 @@ function RangeButton({
   onRange,
 }: Pick<RangeFiguresProps, 'onRange'> & { chosen: ChosenRange }) {
   const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
   const span = useSpanWords()
   const preset = RANGE_PRESETS.find(({ key }) => key === chosen.preset)
   const compared = comparedDays(chosen)
@@ -63,20 +65,28 @@ function RangeButton({
     ...(compared ? [t('compared with :days', { days: span(compared) })] : []),
   ].join(', ')
   return (
-    <Popover position="bottom-start" shadow="md" trapFocus returnFocus>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-start"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <Button
           className={classes.days ?? ''}
           variant="default"
           leftSection={<IconCalendar size={16} stroke={1.5} aria-hidden />}
           aria-label={t(':label: :name', { label: t('Choose the days'), name: words })}
+          onClick={() => (isOpen ? setOpen(false) : calendar.load(() => setOpen(true)))}
         >
           {words}
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.calendar ?? ''}>
         <Suspense fallback={<Skeleton height={PLACE_HEIGHT} />}>
-          <DayRangeField
+          <calendar.Part
             label={t('Choose the days')}
             value={chosen}
             isComparable
