@@ -20,11 +20,12 @@ export function useSavedViews(list: string): readonly SavedViewView[] | undefine
 /** Keeps, changes and deletes views; each is told where it ends. */
 export function useSavedViewChanges() {
   const queries = useQueryClient()
-  const onSuccess = () =>
+  // Also after a refusal: what was deleted or changed in another window is then no longer offered as it was.
+  const onSettled = () =>
     queries.invalidateQueries({ queryKey: [savedViewEndpoints.listSavedViews.path] })
   return {
-    create: useMutation({ ...endpointMutation(savedViewEndpoints.createSavedView), onSuccess }),
-    update: useMutation({ ...endpointMutation(savedViewEndpoints.updateSavedView), onSuccess }),
-    remove: useMutation({ ...endpointMutation(savedViewEndpoints.deleteSavedView), onSuccess }),
+    create: useMutation({ ...endpointMutation(savedViewEndpoints.createSavedView), onSettled }),
+    update: useMutation({ ...endpointMutation(savedViewEndpoints.updateSavedView), onSettled }),
+    remove: useMutation({ ...endpointMutation(savedViewEndpoints.deleteSavedView), onSettled }),
   }
 }

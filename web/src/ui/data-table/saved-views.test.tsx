@@ -181,4 +181,15 @@ describe('saved views of a table', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete this view' }))
     await waitFor(() => expect(sent(api, 'DELETE')).toEqual({ version: 3 }))
   })
+
+  it('that were deleted in another window are not offered again', async () => {
+    const { api, menu, choose } = await showFilms([view(1, { name: 'Long' })])
+    await choose('Long')
+    api.refuse(savedViewEndpoints.updateSavedView, 404, 'Not found')
+    api.answer(savedViewEndpoints.listSavedViews, { views: [] })
+    screen.getByRole('button', { name: /Name/ }).click()
+    await choose('Save changes to Long')
+    expect(await screen.findByText('Not found')).toBeDefined()
+    await waitFor(() => expect(menu.textContent).toBe('Views'))
+  })
 })
