@@ -68,8 +68,8 @@ function AccountSettings() {
         <PremiumPanel
           user={user}
           search={search}
-          onSearch={(next) =>
-            void navigate({ search: next as never, hash: true, replace: true, resetScroll: false })
+          onSearch={(next, how) =>
+            void navigate({ search: next as never, hash: true, resetScroll: false, ...how })
           }
         />
       ),

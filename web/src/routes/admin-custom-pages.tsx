@@ -15,8 +15,9 @@ export const Route = createFileRoute('/_shell/admin/custom-pages')({
   validateSearch: keepListSearch,
   beforeLoad: openList('custom-pages'),
   loaderDeps: ({ search }) => search,
+  // What cannot be had is said where the rows would be.
   loader: ({ context, deps }) =>
-    context.queryClient.ensureQueryData(customPagesQuery(readCustomPageSearch({ ...deps }))),
+    context.queryClient.prefetchQuery(customPagesQuery(readCustomPageSearch({ ...deps }))),
   head: () => ({ meta: [{ title: translate('Pages of the site') }] }),
   component: AdminCustomPages,
 })
@@ -27,7 +28,7 @@ function AdminCustomPages() {
   return (
     <CustomPagesPage
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     />
   )
 }

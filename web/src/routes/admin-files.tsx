@@ -12,8 +12,9 @@ export const Route = createFileRoute('/_shell/admin/files')({
   validateSearch: keepListSearch,
   beforeLoad: openList('files'),
   loaderDeps: ({ search }) => search,
+  // What cannot be had is said where the rows would be.
   loader: ({ context, deps }) =>
-    context.queryClient.ensureQueryData(filesQuery(readFileSearch({ ...deps }))),
+    context.queryClient.prefetchQuery(filesQuery(readFileSearch({ ...deps }))),
   head: () => ({ meta: [{ title: translate('Files') }] }),
   component: AdminFiles,
 })
@@ -24,7 +25,7 @@ function AdminFiles() {
   return (
     <FilesPage
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     />
   )
 }

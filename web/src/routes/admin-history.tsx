@@ -12,8 +12,9 @@ export const Route = createFileRoute('/_shell/admin/history')({
   validateSearch: keepListSearch,
   beforeLoad: openList('history'),
   loaderDeps: ({ search }) => search,
+  // What cannot be had is said where the rows would be.
   loader: ({ context, deps }) =>
-    context.queryClient.ensureQueryData(historyQuery(readHistorySearch({ ...deps }))),
+    context.queryClient.prefetchQuery(historyQuery(readHistorySearch({ ...deps }))),
   head: () => ({ meta: [{ title: translate('History') }] }),
   component: AdminHistory,
 })
@@ -24,7 +25,7 @@ function AdminHistory() {
   return (
     <HistoryPage
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     />
   )
 }

@@ -23,8 +23,9 @@ export const Route = createFileRoute('/_shell/admin/liens')({
   validateSearch: keepListSearch,
   beforeLoad: openList('links-overview'),
   loaderDeps: ({ search }) => search,
+  // What cannot be had is said where the rows would be.
   loader: ({ context, deps }) =>
-    context.queryClient.ensureQueryData(overviewQuery(readOverviewSearch({ ...deps }))),
+    context.queryClient.prefetchQuery(overviewQuery(readOverviewSearch({ ...deps }))),
   head: () => ({ meta: [{ title: overviewTitle() }] }),
   component: AdminLinks,
 })
@@ -41,7 +42,7 @@ function AdminLinks() {
   return (
     <OverviewPage
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     />
   )
 }

@@ -18,9 +18,8 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId')({
     const id = numberParam(params.titleId)
     const [data] = await Promise.all([
       queryClient.fetchQuery(titleDownloadQuery(id)).catch(notFoundOn404),
-      queryClient
-        .ensureQueryData(titleLinksQuery(id, readTitleLinksSearch({ ...deps })))
-        .catch(notFoundOn404),
+      // What cannot be had is said where the rows would be.
+      queryClient.prefetchQuery(titleLinksQuery(id, readTitleLinksSearch({ ...deps }))),
     ])
     return data
   },
@@ -43,7 +42,7 @@ function AdminTitleLinks() {
     <TitleLinksPage
       data={Route.useLoaderData()}
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     />
   )
 }

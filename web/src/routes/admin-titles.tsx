@@ -28,7 +28,7 @@ function AdminTitles() {
   return (
     <TitleRecordsPage
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     />
   )
 }

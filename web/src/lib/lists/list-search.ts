@@ -19,6 +19,9 @@ export interface ListSearch<Order extends string = string> {
 }
 export type SearchOf<L extends ListDefinition> = ListSearch<OrderOf<L>>
 
+/** Makes a table show something else; `replace` where no way back leads to what it showed before, as between two letters. */
+export type OnSearch<Search> = (search: Search, how?: { readonly replace: true }) => void
+
 /** For `validateSearch` of a page with this list: what makes no sense is left out, and the page says so. */
 export function listSearchReader<const L extends ListDefinition>(list: L) {
   return searchReader<SearchOf<L>>(

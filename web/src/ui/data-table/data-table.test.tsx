@@ -25,6 +25,25 @@ describe('a table', () => {
     expect(lastAsked()).toEqual({ query: 'moon' })
   })
 
+  it('keeps what is typed while what was typed before is still on its way', async () => {
+    const { user } = await showFilms({}, undefined, undefined, { arrivesAfterMs: 150 })
+    const field = screen.getByRole<HTMLInputElement>('searchbox')
+    await user.type(field, 'mo')
+    await waitFor(() => expect(lastAsked()).toEqual({ query: 'mo' }))
+    await user.type(field, 'o')
+    await waitFor(() => expect(said()).toBe('12 results'))
+    expect(field.value).toBe('moo')
+    await user.type(field, 'n')
+    await waitFor(() => expect(lastAsked()).toEqual({ query: 'moon' }))
+    expect(field.value).toBe('moon')
+  })
+
+  it('leads from a page behind the last to one that there is', async () => {
+    await showFilms({ page: 9, perPage: 10 }, [])
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    expect(asked.mock.calls[0]).toEqual([{ page: 3, perPage: 10 }])
+  })
+
   it('is ordered downwards, upwards, and as it was', async () => {
     const { user } = await showFilms()
     const head = within(grid()).getByRole('columnheader', { name: 'Name' })
@@ -125,6 +144,22 @@ describe('the rows of a table', () => {
     expect(screen.queryByText(/selected/)).toBeNull()
     await user.keyboard('{Delete}')
     expect(deleted).toHaveBeenCalledTimes(1)
+  })
+
+  it('are let go by a press elsewhere on the page where that is wanted', async () => {
+    const { user } = await showFilms({}, undefined, undefined, { isClearedOutside: true })
+    await user.click(screen.getByRole('checkbox', { name: 'Select Film 2' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select Film 3' }))
+    expect(screen.getByText('2 items selected')).toBeDefined()
+    await user.click(screen.getByRole('heading', { name: 'Films' }))
+    expect(screen.queryByText(/selected/)).toBeNull()
+  })
+
+  it('stay chosen whatever else is pressed where it is not', async () => {
+    const { user } = await showFilms()
+    await user.click(screen.getByRole('checkbox', { name: 'Select Film 2' }))
+    await user.click(screen.getByRole('heading', { name: 'Films' }))
+    expect(screen.getByText('1 item selected')).toBeDefined()
   })
 
   it('are one stop of the Tab key, and walked with arrows, Home, End and pages of five', async () => {

@@ -1,7 +1,7 @@
 import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
 import type { Page } from '@mediatheque/contract/core/list-query.ts'
 import type { ReactNode } from 'react'
-import type { SearchOf } from '../../lib/lists/list-search.ts'
+import type { SearchOf, OnSearch } from '../../lib/lists/list-search.ts'
 import { useSelection } from '../../lib/use-selection.ts'
 import classes from './data-table.module.css'
 import { FilterChips } from './filter-chips.tsx'
@@ -13,6 +13,9 @@ import { TableNotices } from './table-notices.tsx'
 import { TableState } from './table-state.tsx'
 import { TableTools } from './table-tools.tsx'
 import { useBulk } from './use-bulk.tsx'
+import { useClearedOutside } from './use-cleared-outside.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useLastPage } from './use-last-page.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { useViews } from './use-views.ts'
 
@@ -33,7 +36,7 @@ export interface DataTableProps<L extends ListDefinition, Row extends { readonly
   labelledBy: string
   data: TableData<Row>
   search: SearchOf<L>
-  onSearch(search: SearchOf<L>): void
+  onSearch: OnSearch<SearchOf<L>>
   /** How the value of each column is shown. */
   cells: { readonly [Column in keyof L['columns']]: (row: Row) => ReactNode }
   /** Columns that say nothing here, such as the episode of a film. */
@@ -47,6 +50,8 @@ export interface DataTableProps<L extends ListDefinition, Row extends { readonly
   rowActions?(row: Row): ReactNode
   /** What can be done with chosen rows; the one with `isDelete` also by the Delete key. */
   actions?: readonly BulkAction<Row>[]
+  /** A press anywhere else on the page lets chosen rows go. */
+  isClearedOutside?: boolean
   searchLabel?: string
   /** A search finds more than what is listed without one. */
   isSearchedWhenEmpty?: boolean
@@ -69,6 +74,7 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
   props: DataTableProps<L, Row>,
 ) {
   const { list, data, search, onSearch, actions = [] } = props
+  const focus = useKeptFocus()
   const layout = useTableLayout(list, props.withoutColumns)
   const views = useViews({ list, search, onSearch, layout })
   const rows = data.page?.data ?? []
@@ -79,6 +85,8 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
     selection.clear()
     bulk.clear()
   }
+  useClearedOutside(focus.frame, clear, props.isClearedOutside === true && chosen.length > 0)
+  useLastPage(data, search, onSearch)
   // Whoever chooses rows means these.
   const chosenBy = {
     ...selection,
@@ -92,21 +100,26 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
       selection.selectAll()
     },
   }
+  // What was pressed goes with the rows, or is in a dialog that closes.
+  const letGo = () => {
+    clear()
+    focus.goToRows()
+  }
   const runDelete = () => {
     const action = actions.find(({ isDelete }) => isDelete)
     if (chosen.length === 0 || !action) return
     if (bulk.isAll && action.all) bulk.run(action.all)
-    else action.onRun(chosen, clear)
+    else action.onRun(chosen, letGo)
   }
   return (
-    <div className={classes.frame} aria-busy={data.isReloading}>
+    <div className={classes.frame} aria-busy={data.isReloading} {...focus.props}>
       {chosen.length > 0 ? (
         <SelectionBar
           chosen={chosen}
           isPage={selection.isAll}
           actions={actions}
           bulk={bulk}
-          onClear={clear}
+          onClear={letGo}
         />
       ) : (
         <TableTools {...props} rows={rows} layout={layout} views={views} />

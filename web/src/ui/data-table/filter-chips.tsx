@@ -1,18 +1,19 @@
 import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
 import { Button, CloseButton, Popover } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../lib/i18n.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { readFilters, type SetFilter } from '../../lib/lists/list-filters.ts'
-import { type SearchOf, withFilters } from '../../lib/lists/list-search.ts'
+import { type SearchOf, withFilters, type OnSearch } from '../../lib/lists/list-search.ts'
 import classes from './data-table.module.css'
 import { useFilterWords } from './use-filter-words.ts'
 
-const FilterEditor = lazy(() => import('./filter-editor.tsx'))
+const editor = lazyPart(() => import('./filter-editor.tsx'))
 
 interface FilterChipsProps<L extends ListDefinition> {
   list: L
   search: SearchOf<L>
-  onSearch(search: SearchOf<L>): void
+  onSearch: OnSearch<SearchOf<L>>
 }
 
 /** The filters that are set, each to be changed or taken away. */
@@ -77,14 +78,14 @@ function FilterChip({ list, filter, onChange, onRemove }: FilterChipProps) {
             type="button"
             className={classes.chipWords}
             aria-label={t('Change the filter :name', { name: `${label} ${words}` })}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => (isOpen ? setOpen(false) : editor.load(() => setOpen(true)))}
           >
             {label} <b>{words}</b>
           </button>
         </Popover.Target>
         <Popover.Dropdown>
           <Suspense>
-            <FilterEditor
+            <editor.Part
               rule={rule}
               filter={filter}
               onApply={(changed) => {

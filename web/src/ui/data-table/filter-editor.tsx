@@ -2,7 +2,7 @@ import { type ListFilter, operatorsOf } from '@mediatheque/contract/core/define-
 import { Button, NativeSelect } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../lib/i18n.ts'
-import type { SetFilter } from '../../lib/lists/list-filters.ts'
+import { type SetFilter, tidyFilter } from '../../lib/lists/list-filters.ts'
 import classes from './filter-popover.module.css'
 import { FilterValueField } from './filter-value-field.tsx'
 import { newFilter, valueForOperator } from './new-filter.ts'
@@ -21,11 +21,13 @@ export default function FilterEditor({ rule, filter, onApply }: FilterEditorProp
     filter.value === undefined ? { ...newFilter(filter.key, rule) } : filter,
   )
   const operators = operatorsOf(rule)
+  // What the address would not take narrows nothing yet.
+  const applied = tidyFilter(rule, edited)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     // Forms around the table, such as dialogs, have nothing to do with it.
     event.stopPropagation()
-    if (edited.value !== undefined) onApply(edited)
+    if (applied) onApply(applied)
   }
   return (
     <form className={classes.form} onSubmit={handleSubmit}>
@@ -54,7 +56,7 @@ export default function FilterEditor({ rule, filter, onApply }: FilterEditorProp
         isAlone={operators.length === 1}
         onChange={(value) => setEdited({ ...edited, value })}
       />
-      <Button type="submit" size="sm" disabled={edited.value === undefined}>
+      <Button type="submit" size="sm" disabled={!applied}>
         {t('Apply')}
       </Button>
     </form>

@@ -1,12 +1,13 @@
 import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
 import { Button, Popover } from '@mantine/core'
-import { IconArrowLeft, IconFilter } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconFilter } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../lib/i18n.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { SetFilter } from '../../lib/lists/list-filters.ts'
-import FilterEditor from './filter-editor.tsx'
-import classes from './filter-popover.module.css'
-import { newFilter } from './new-filter.ts'
+
+// Loaded when wanted: its controls weigh more than the table.
+const picker = lazyPart(() => import('./filter-picker.tsx'))
 
 interface FilterPopoverProps {
   list: ListDefinition
@@ -16,24 +17,14 @@ interface FilterPopoverProps {
   onChange(filters: readonly SetFilter[]): void
 }
 
-/** Chooses what a list is narrowed by, then how. Loaded on the first press of its button, and open from then. */
-export default function FilterPopover({ list, without, set, onChange }: FilterPopoverProps) {
+/** Chooses what a list is narrowed by, then how. */
+export function FilterPopover({ list, without, set, onChange }: FilterPopoverProps) {
   const t = useTranslate()
-  const [isOpen, setOpen] = useState(true)
-  const [chosen, setChosen] = useState<SetFilter>()
-  const rule = chosen && list.filters[chosen.key]
-  const close = () => {
-    setOpen(false)
-    setChosen(undefined)
-  }
-  const handleApply = (filter: SetFilter) => {
-    close()
-    onChange([...set.filter(({ key }) => key !== filter.key), filter])
-  }
+  const [isOpen, setOpen] = useState(false)
   return (
     <Popover
       opened={isOpen}
-      onChange={(opened) => (opened ? setOpen(true) : close())}
+      onChange={setOpen}
       position="bottom-start"
       shadow="md"
       trapFocus
@@ -43,43 +34,23 @@ export default function FilterPopover({ list, without, set, onChange }: FilterPo
         <Button
           variant="default"
           leftSection={<IconFilter size={16} stroke={1.5} aria-hidden />}
-          onClick={() => (isOpen ? close() : setOpen(true))}
+          onClick={() => (isOpen ? setOpen(false) : picker.load(() => setOpen(true)))}
         >
           {t('Filter')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        {chosen && rule ? (
-          <div className={classes.editor}>
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              leftSection={<IconArrowLeft size={16} stroke={1.5} aria-hidden />}
-              onClick={() => setChosen(undefined)}
-            >
-              {t('All filters')}
-            </Button>
-            <FilterEditor rule={rule} filter={chosen} onApply={handleApply} />
-          </div>
-        ) : (
-          <ul className={classes.filters}>
-            {Object.entries(list.filters)
-              .filter(([key]) => !without.includes(key))
-              .map(([key, filter]) => (
-                <li key={key}>
-                  <button
-                    type="button"
-                    className={classes.filter}
-                    onClick={() =>
-                      setChosen(set.find((other) => other.key === key) ?? newFilter(key, filter))
-                    }
-                  >
-                    {t(filter.label)}
-                  </button>
-                </li>
-              ))}
-          </ul>
-        )}
+        <Suspense>
+          <picker.Part
+            list={list}
+            without={without}
+            set={set}
+            onApply={(filter) => {
+              setOpen(false)
+              onChange([...set.filter(({ key }) => key !== filter.key), filter])
+            }}
+          />
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   )

@@ -7,6 +7,7 @@ import { dayAt } from '../../lib/lists/days.ts'
 import { getPageData } from '../../lib/page-data.ts'
 import { DayRangeField } from './day-range-field.tsx'
 import classes from './filter-popover.module.css'
+import { OPTION_LIST } from './option-list.ts'
 import { RecordField } from './record-field.tsx'
 import { ValueField } from './value-field.tsx'
 
@@ -98,7 +99,13 @@ export function FilterValueField({ rule, ...props }: ValueFieldProps<ListFilter>
 
 function NumberField({ rule, operator, value, isAlone, onChange }: ValueFieldProps<NumberFilter>) {
   const t = useTranslate()
-  const bounds = { min: rule.least, max: rule.most, clampBehavior: 'strict', size: 'sm' } as const
+  const bounds = {
+    min: rule.least,
+    max: rule.most,
+    clampBehavior: 'strict',
+    allowDecimal: rule.hasFractions === true,
+    size: 'sm',
+  } as const
   const name = isAlone ? { label: t(rule.label) } : { 'aria-label': t(rule.label) }
   if (operator !== 'between')
     return (
@@ -107,28 +114,32 @@ function NumberField({ rule, operator, value, isAlone, onChange }: ValueFieldPro
         {...name}
         data-autofocus
         value={typeof value === 'number' ? value : ''}
-        onChange={(typed) => onChange(typeof typed === 'number' ? typed : undefined)}
+        onChange={(typed) => onChange(numberOf(typed))}
       />
     )
-  const { start = rule.least, end = rule.usual } = (value ?? {}) as { start?: number; end?: number }
+  const { start, end } = (value ?? {}) as { start?: number; end?: number }
+  const change = (bounds: { start?: number | undefined; end?: number | undefined }) =>
+    onChange({ start, end, ...bounds })
   return (
     <div className={classes.pair}>
       <NumberInput
         {...bounds}
         label={t('From')}
         data-autofocus
-        value={start}
-        onChange={(typed) => onChange({ start: Number(typed), end })}
+        value={start ?? ''}
+        onChange={(typed) => change({ start: numberOf(typed) })}
       />
       <NumberInput
         {...bounds}
         label={t('To')}
-        value={end}
-        onChange={(typed) => onChange({ start, end: Number(typed) })}
+        value={end ?? ''}
+        onChange={(typed) => change({ end: numberOf(typed) })}
       />
     </div>
   )
 }
+
+const numberOf = (typed: string | number) => (typeof typed === 'number' ? typed : undefined)
 
 function ChoiceField({
   rule,
@@ -157,7 +168,7 @@ function ChoiceField({
         data={options}
         value={chosen}
         nothingFoundMessage={t('Nothing found')}
-        comboboxProps={{ withinPortal: false }}
+        {...OPTION_LIST}
         onChange={handleChange}
       />
     )

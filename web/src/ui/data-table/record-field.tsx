@@ -2,6 +2,7 @@ import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslate } from '../../lib/i18n.ts'
 import { useRecordNames, useRecordSearch } from '../../lib/lists/list-records.ts'
+import { OPTION_LIST } from './option-list.ts'
 
 interface RecordFieldProps {
   label: string
@@ -34,7 +35,7 @@ export function RecordField({ label, model, ids, onChange }: RecordFieldProps) {
       value={ids.map(String)}
       hidePickedOptions
       nothingFoundMessage={t('Nothing found')}
-      comboboxProps={{ withinPortal: false }}
+      {...OPTION_LIST}
       onChange={(values) => onChange(values.map(Number))}
     />
   )

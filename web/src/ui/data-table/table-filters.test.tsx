@@ -28,6 +28,24 @@ describe('filters of a table', () => {
     expect(lastAsked()).toEqual({})
   })
 
+  it('of two numbers wait for both, and take them in their order', async () => {
+    const { user } = await showFilms()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Size' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'between')
+    const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' })
+    const from = screen.getByRole('textbox', { name: 'From' })
+    await user.clear(from)
+    expect(apply.disabled).toBe(true)
+    await user.type(from, '200')
+    await user.clear(screen.getByRole('textbox', { name: 'To' }))
+    await user.type(screen.getByRole('textbox', { name: 'To' }), '60')
+    await user.click(apply)
+    expect(filtersAsked()).toEqual([
+      { key: 'runtime', operator: 'between', value: { start: 60, end: 200 } },
+    ])
+  })
+
   it('name three of their values, and how many more there are', async () => {
     const { user } = await showFilms()
     await user.click(screen.getByRole('button', { name: 'Filter' }))

@@ -4,14 +4,14 @@ import { NativeSelect, Pagination } from '@mantine/core'
 import { useId } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { useTranslate } from '../../lib/i18n.ts'
-import type { ListSearch } from '../../lib/lists/list-search.ts'
+import type { ListSearch, OnSearch } from '../../lib/lists/list-search.ts'
 import classes from './data-table.module.css'
 import { writeTotal } from './write-total.ts'
 
 interface TableFooterProps<Search extends ListSearch> {
   page: Page<unknown>
   search: Search
-  onSearch(search: Search): void
+  onSearch: OnSearch<Search>
 }
 
 /** How many rows a page has, which of them are shown, and the way to the others. */

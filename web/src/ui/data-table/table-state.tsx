@@ -8,6 +8,7 @@ import { EmptyState } from '../empty-state.tsx'
 import { ErrorState } from '../error-state.tsx'
 import type { DataTableProps } from './data-table.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
+import { isBeyondEnd } from './use-last-page.ts'
 
 /** What is asked for is not to be had: asking again would not help. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 422
@@ -49,7 +50,8 @@ export function TableState<L extends ListDefinition, Row extends { readonly id: 
         onRetry={data.reload}
       />
     )
-  if (!data.page) return <TableSkeleton rows={search.perPage} columns={columns} />
+  if (!data.page || isBeyondEnd(data.page, search))
+    return <TableSkeleton rows={search.perPage} columns={columns} />
   if (data.page.data.length > 0) return null
   if (!isNarrowed(search)) return <EmptyState {...words.empty} />
   return (

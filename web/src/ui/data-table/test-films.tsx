@@ -47,7 +47,18 @@ export const FRENCH: { language: 'en' | 'fr'; lines: Record<string, string> } = 
 export const asked = vi.fn<(search: Search) => void>()
 export const deleted = vi.fn<(names: string) => void>()
 
-function Films({ initial, first }: { initial: Search; first: readonly Film[] }) {
+interface Options {
+  /** After which an address has changed. */
+  readonly arrivesAfterMs?: number
+  readonly isClearedOutside?: boolean
+}
+
+interface FilmsProps extends Options {
+  initial: Search
+  first: readonly Film[]
+}
+
+function Films({ initial, first, arrivesAfterMs, isClearedOutside = false }: FilmsProps) {
   const [search, setSearch] = useState<Search>(initial)
   const [rows, setRows] = useState(first)
   return (
@@ -78,7 +89,8 @@ function Films({ initial, first }: { initial: Search; first: readonly Film[] }) 
         search={search}
         onSearch={(next) => {
           asked(next)
-          setSearch(next)
+          if (arrivesAfterMs === undefined) setSearch(next)
+          else setTimeout(() => setSearch(next), arrivesAfterMs)
         }}
         cells={{
           name: ({ name }) => name,
@@ -87,6 +99,7 @@ function Films({ initial, first }: { initial: Search; first: readonly Film[] }) 
         }}
         nameColumn="name"
         nameOf={({ name }) => name}
+        isClearedOutside={isClearedOutside}
         actions={[
           {
             label: 'Delete',
@@ -115,9 +128,10 @@ export async function showFilms(
   initial: Search = {},
   rows = Array.from({ length: 12 }, (_, at) => film(at + 1)),
   i18n: typeof FRENCH = { language: 'en', lines: {} },
+  options: Options = {},
 ) {
   const { user, show, api } = prepare({ bootstrap: { i18n } })
-  await show(<Films initial={initial} first={rows} />)
+  await show(<Films initial={initial} first={rows} {...options} />)
   return { user, api }
 }
 export const grid = () => screen.getByRole<HTMLTableElement>('grid', { name: 'Films' })

@@ -63,8 +63,8 @@ export function useGridKeys(gridRef: RefObject<HTMLTableElement | null>, keys: G
       targetAt(currentTarget, place.current)?.setAttribute('tabindex', '0')
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLTableElement>) => {
-      // Without a next one the focused row has gone: its successor takes over.
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) hasFocus.current = false
+      // A row that goes away says nothing, and its successor takes over; a press beside the table does.
+      if (!currentTarget.contains(relatedTarget)) hasFocus.current = false
     },
     onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => {
       const { currentTarget: grid, target, key } = event

@@ -1,7 +1,7 @@
 import type { SavedViewView } from '@mediatheque/contract/accounts/saved-views/saved-views.schemas.ts'
 import type { ListDefinition } from '@mediatheque/contract/core/define-list.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { SearchOf } from '../../lib/lists/list-search.ts'
+import type { SearchOf, OnSearch } from '../../lib/lists/list-search.ts'
 import { useSavedViews } from '../../lib/lists/saved-views.ts'
 import { asksFor, isShown, isUntouched, openView } from '../../lib/lists/view-states.ts'
 import type { TableLayoutControl } from './use-table-layout.ts'
@@ -9,7 +9,7 @@ import type { TableLayoutControl } from './use-table-layout.ts'
 interface ShownTable<L extends ListDefinition> {
   list: L
   search: SearchOf<L>
-  onSearch(search: SearchOf<L>): void
+  onSearch: OnSearch<SearchOf<L>>
   layout: TableLayoutControl
 }
 

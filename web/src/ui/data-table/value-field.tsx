@@ -2,6 +2,7 @@ import type { ValueFilter } from '@mediatheque/contract/core/define-list.ts'
 import { MultiSelect } from '@mantine/core'
 import { useTranslate } from '../../lib/i18n.ts'
 import { useListValues } from '../../lib/lists/list-values.ts'
+import { OPTION_LIST } from './option-list.ts'
 
 interface ValueFieldProps {
   rule: ValueFilter
@@ -26,7 +27,7 @@ export function ValueField({ rule, values, onChange }: ValueFieldProps) {
       value={chosen}
       hidePickedOptions
       nothingFoundMessage={t('Nothing found')}
-      comboboxProps={{ withinPortal: false }}
+      {...OPTION_LIST}
       onChange={(said) => onChange(said.map((value) => (rule.by === 'id' ? Number(value) : value)))}
     />
   )

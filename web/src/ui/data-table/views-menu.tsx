@@ -4,15 +4,16 @@ import type {
 } from '@mediatheque/contract/accounts/saved-views/saved-views.schemas.ts'
 import { Button, Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconStar } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslate } from '../../lib/i18n.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useSavedViewChanges } from '../../lib/lists/saved-views.ts'
 import { toast, toastError } from '../../lib/toast.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import type { ViewsControl } from './use-views.ts'
 import classes from './views-menu.module.css'
 
-const ViewDialog = lazy(() => import('./view-dialog.tsx'))
+const dialog = lazyPart(() => import('./view-dialog.tsx'))
 
 interface ViewsMenuProps {
   /** `name` of the list. */
@@ -27,8 +28,10 @@ export function ViewsMenu({ list, control, state }: ViewsMenuProps) {
   const t = useTranslate()
   const { update } = useSavedViewChanges()
   const [edited, setEdited] = useState<SavedViewView | 'new'>()
+  const button = useRef<HTMLButtonElement>(null)
   const { views, current, isChanged, show, setOpened } = control
   if (!views) return null
+  const edit = (view: SavedViewView | 'new') => dialog.load(() => setEdited(view))
   const overwrite = ({ id, version }: SavedViewView) =>
     update.mutate(
       { params: { id }, body: { version, state } },
@@ -45,6 +48,7 @@ export function ViewsMenu({ list, control, state }: ViewsMenuProps) {
       >
         <Menu.Target>
           <Button
+            ref={button}
             variant="default"
             className={classes.target ?? ''}
             leftSection={<IconBookmark size={16} stroke={1.5} aria-hidden />}
@@ -72,9 +76,9 @@ export function ViewsMenu({ list, control, state }: ViewsMenuProps) {
               {t('Save changes to :name', { name: current.name })}
             </Menu.Item>
           )}
-          <Menu.Item onClick={() => setEdited('new')}>{t('Save as a new view')}</Menu.Item>
+          <Menu.Item onClick={() => edit('new')}>{t('Save as a new view')}</Menu.Item>
           {current && (
-            <Menu.Item onClick={() => setEdited(current)}>
+            <Menu.Item onClick={() => edit(current)}>
               {t('Edit the view :name', { name: current.name })}
             </Menu.Item>
           )}
@@ -82,12 +86,15 @@ export function ViewsMenu({ list, control, state }: ViewsMenuProps) {
       </Menu>
       {edited && (
         <Suspense>
-          <ViewDialog
+          <dialog.Part
             list={list}
             edited={edited}
             state={state}
             onSaved={setOpened}
-            onClose={() => setEdited(undefined)}
+            onClose={() => {
+              setEdited(undefined)
+              button.current?.focus()
+            }}
           />
         </Suspense>
       )}

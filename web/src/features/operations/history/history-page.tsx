@@ -1,3 +1,4 @@
+import type { OnSearch } from '../../../lib/lists/list-search.ts'
 import { historyEndpoints } from '@mediatheque/contract/operations/history/history.endpoints.ts'
 import { historyList } from '@mediatheque/contract/operations/history/history.list.ts'
 import { IconHistory } from '@tabler/icons-react'
@@ -12,7 +13,7 @@ import { type HistorySearch, historyQuery } from './history.queries.ts'
 
 interface HistoryPageProps {
   search: HistorySearch
-  onSearch(search: HistorySearch): void
+  onSearch: OnSearch<HistorySearch>
 }
 
 /** What was done on the site, to whatever the reader looks after. */

@@ -1,3 +1,4 @@
+import type { OnSearch } from '../../../lib/lists/list-search.ts'
 import { debridorEndpoints } from '@mediatheque/contract/premium/debridors/debridors.endpoints.ts'
 import { debridorList } from '@mediatheque/contract/premium/debridors/debridors.list.ts'
 import type { DebridorView } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
@@ -15,7 +16,7 @@ import classes from './debridors.module.css'
 
 interface DebridorsSectionProps {
   search: DebridorSearch
-  onSearch(search: DebridorSearch): void
+  onSearch: OnSearch<DebridorSearch>
 }
 
 /** The accounts at debrid services: found, ordered, added, changed, and deleted one or many at a time. */

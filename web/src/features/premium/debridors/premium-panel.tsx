@@ -1,3 +1,4 @@
+import type { OnSearch } from '../../../lib/lists/list-search.ts'
 import type { CurrentUserView } from '@mediatheque/contract/accounts/users/users.schemas.ts'
 import { Switch } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ import classes from './premium-panel.module.css'
 interface PremiumPanelProps {
   user: CurrentUserView
   search: DebridorSearch
-  onSearch(search: DebridorSearch): void
+  onSearch: OnSearch<DebridorSearch>
 }
 
 /** What premium members have on top: links opened by themselves, through accounts of theirs. */

@@ -1,3 +1,4 @@
+import type { OnSearch } from '../../../lib/lists/list-search.ts'
 import { customPageEndpoints } from '@mediatheque/contract/site/custom-pages/custom-pages.endpoints.ts'
 import { customPageList } from '@mediatheque/contract/site/custom-pages/custom-pages.list.ts'
 import type { CustomPageRow } from '@mediatheque/contract/site/custom-pages/custom-pages.schemas.ts'
@@ -20,7 +21,7 @@ const ICON = <IconFileText size={28} stroke={1.25} />
 
 interface CustomPagesPageProps {
   search: CustomPageSearch
-  onSearch(search: CustomPageSearch): void
+  onSearch: OnSearch<CustomPageSearch>
 }
 
 /** The pages that administrators wrote. */

@@ -1,3 +1,4 @@
+import type { OnSearch } from '../../../../lib/lists/list-search.ts'
 import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
 import {
   ratingFilterOf,
@@ -16,7 +17,7 @@ import { type TitleRecordSearch, titleRecordsQuery } from './title-records.queri
 
 interface TitleRecordsPageProps {
   search: TitleRecordSearch
-  onSearch(search: TitleRecordSearch): void
+  onSearch: OnSearch<TitleRecordSearch>
 }
 
 /** All titles of the catalogue, for those who keep it. */

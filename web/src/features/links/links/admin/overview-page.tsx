@@ -1,3 +1,4 @@
+import type { OnSearch } from '../../../../lib/lists/list-search.ts'
 import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
 import { linksOverviewList } from '@mediatheque/contract/links/links/links-overview.list.ts'
 import type { LinksOverviewView } from '@mediatheque/contract/links/links/links.schemas.ts'
@@ -24,7 +25,7 @@ export const overviewQuery = (search: OverviewSearch) =>
 
 interface OverviewPageProps {
   search: OverviewSearch
-  onSearch(search: OverviewSearch): void
+  onSearch: OnSearch<OverviewSearch>
 }
 
 /** Titles with their links: where moderators look for one, and uploaders find theirs or a title to add to. */

@@ -1,3 +1,4 @@
+import type { OnSearch } from '../../../../lib/lists/list-search.ts'
 import type { DownloadPageView } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
 import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
@@ -34,7 +35,7 @@ export const titleLinksQuery = (titleId: number, search: TitleLinksSearch) =>
 interface TitleLinksPageProps {
   data: DownloadPageView
   search: TitleLinksSearch
-  onSearch(search: TitleLinksSearch): void
+  onSearch: OnSearch<TitleLinksSearch>
 }
 
 /** The links of one title for those who look after them: all of them, or an uploader's own. */

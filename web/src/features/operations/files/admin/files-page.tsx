@@ -1,3 +1,4 @@
+import type { OnSearch } from '../../../../lib/lists/list-search.ts'
 import { fileEndpoints } from '@mediatheque/contract/operations/files/files.endpoints.ts'
 import { fileList } from '@mediatheque/contract/operations/files/files.list.ts'
 import type { ListedFileView } from '@mediatheque/contract/operations/files/files.schemas.ts'
@@ -15,7 +16,7 @@ import { SendFiles } from './send-files.tsx'
 
 interface FilesPageProps {
   search: FileSearch
-  onSearch(search: FileSearch): void
+  onSearch: OnSearch<FileSearch>
 }
 
 /** All files of the site: found, opened, deleted, and sent. */
@@ -48,6 +49,7 @@ export function FilesPage({ search, onSearch }: FilesPageProps) {
         )}
         searchLabel={t('Search files')}
         csvAddress={csvAddress(fileList, fileEndpoints.exportFiles, search)}
+        isClearedOutside
         actions={[
           {
             label: t('Delete'),
