@@ -104,7 +104,8 @@ export const richTextElements: Readonly<Record<string, RichTextElement>> = {
     editorName: 'image',
     attributes: {
       src: readPictureAddress,
-      alt: words(ALT_MAX_LENGTH),
+      // Empty, it says that the picture only decorates.
+      alt: (value) => words(ALT_MAX_LENGTH)(value) ?? '',
       width: number(1, MOST_PIXELS),
       height: number(1, MOST_PIXELS),
     },

@@ -17,7 +17,7 @@ export const EVERYTHING = [
   '<table><tbody><tr><th><p>Head</p></th><th colspan="2"><p>Wide</p></th></tr>',
   '<tr><td rowspan="2"><p>High</p></td><td><p>b</p></td><td><ul><li><p>c</p></li></ul></td></tr>',
   '<tr><td><p>d</p></td><td><p></p></td></tr></tbody></table>',
-  '<img src="/files/12/file.png" alt="A &quot;reel&quot;" width="640" height="480"><img src="/files/13/file.webp">',
+  '<img src="/files/12/file.png" alt="A &quot;reel&quot;" width="640" height="480"><img src="/files/13/file.webp" alt="">',
   '<div data-embed="youtube:aqz-KE-bpKQ" data-title="Big Buck Bunny"></div><div data-embed="vimeo:1084537"></div>',
   '<div data-embed="dailymotion:x8abc12"></div><div data-embed="archive:BigBuckBunny_124"></div><p>The end</p>',
 ].join('')

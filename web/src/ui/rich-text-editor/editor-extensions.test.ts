@@ -23,6 +23,13 @@ describe('the editor', () => {
     expect(write(EVERYTHING)).toBe(EVERYTHING)
   })
 
+  it('says of a picture that only decorates that it does', () => {
+    const picture = '<img src="/files/13/file.webp">'
+    const editor = new Editor({ extensions, content: picture, injectCSS: false })
+    expect(editor.view.dom.querySelector('img')?.getAttribute('alt')).toBe('')
+    expect(write(picture)).toBe('<img src="/files/13/file.webp" alt="">')
+  })
+
   it('takes nothing else out of what is pasted', () => {
     expect(
       write(

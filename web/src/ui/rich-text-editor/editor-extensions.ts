@@ -94,7 +94,8 @@ const OwnPicture = (basePath: string) => {
           return source === undefined ? null : basePath + source
         },
       },
-      alt: other('alt'),
+      // Without one, those who hear the text while it is written would hear the address.
+      alt: { ...other('alt'), renderHTML: ({ alt }) => ({ alt: (alt as string | null) ?? '' }) },
       width: other('width'),
       height: other('height'),
     }),

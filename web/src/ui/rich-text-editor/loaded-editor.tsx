@@ -7,6 +7,7 @@ import { useTranslate } from '../../lib/i18n.ts'
 import { getPageData } from '../../lib/page-data.ts'
 import { toast } from '../../lib/toast.ts'
 import richText from '../rich-text.module.css'
+import { readLanguage } from './code-block.ts'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import { createExtensions } from './editor-extensions.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
@@ -45,7 +46,7 @@ export function LoadedEditor(props: RichTextEditorProps) {
     selector: ({ editor: now }) => ({
       isInTable: now.isActive('table'),
       language: now.isActive('codeBlock')
-        ? String(now.getAttributes('codeBlock')['language'] ?? '')
+        ? (readLanguage(now.getAttributes('codeBlock')['language']) ?? '')
         : undefined,
     }),
   })
