@@ -14,6 +14,7 @@ export const historyLines = defineLines({
   Action: { fr: 'Action' },
   Record: { fr: 'Élément' },
   Fields: { fr: 'Champs' },
+  Secrets: { en: 'Keys', fr: 'Clés' },
   Way: { fr: 'Moyen' },
   'Kind of record': { fr: 'Type d’élément' },
   'Number of the record': { fr: 'Numéro de l’élément' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, token } from '../../core/input.ts'
+import { id, record, token } from '../../core/input.ts'
 import { listQuery } from '../../core/list-query.ts'
 import {
   HISTORY_ACTIONS,
@@ -66,4 +66,6 @@ export const revertForm = z.object({
     .array(token({ max: 80 }))
     .min(1)
     .max(50),
+  /** What has to be typed again with them: an address that a secret is sent to is not given back without the secret. */
+  secrets: record(token({ max: 80 }), token({ max: 500 }), 50).default({}),
 })

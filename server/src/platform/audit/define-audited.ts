@@ -45,6 +45,8 @@ export interface RevertedRecord {
   readonly version: number
   /** What it is now, field by field: whoever wrote to it since is a conflict. */
   readonly now: Readonly<Record<string, unknown>>
+  /** Typed again by who takes the change back, by field. */
+  readonly secrets: Readonly<Record<string, string>>
 }
 
 /** What a value is to readers: a name instead of a number. */

@@ -44,7 +44,7 @@ export const historyRoutes = [
     load: ({ platform, actor, params }) => getEvent(platform, actor, params.id),
     policy: (actor, event) => canReadHistory(actor, event.record_type as HistoryKind),
     run: async (call) => ({
-      reverted: [...(await revertChange(call, call.record, call.body.fields))],
+      reverted: [...(await revertChange(call, call.record, call.body))],
     }),
   }),
 ]

@@ -1,6 +1,7 @@
 import { HISTORY_KINDS } from '@mediatheque/contract/operations/history/history-kinds.ts'
 import type { HistoryEventView } from '@mediatheque/contract/operations/history/history.schemas.ts'
 import { describe, expect, it } from 'vitest'
+import { getSettings } from '../../site/settings/settings.service.ts'
 import { useTestApp } from '../../test-app.ts'
 
 const test = useTestApp()
@@ -54,6 +55,43 @@ describe('a change of settings', () => {
     expect((await readTab(admin, 'gdpr')).values['cookie_notice.position']).toBe('bottom')
     const [taken] = await historyOf(admin, 'settings/cookie_notice')
     expect(taken).toMatchObject({ action: 'reverted', reverts_id: event!.id })
+  })
+
+  it('asks for the secret again that is sent to an address, and gives back both', async () => {
+    const admin = await test.as('admin')
+    const key = (name: string) => ({
+      's3_storage_key.access_key_id': `${name}-id`,
+      's3_storage_key.secret_access_key': `${name}-secret`,
+    })
+    const endpoint = 's3_storage.endpoint'
+    const move = async (to: string, from: string) => {
+      const values = { [endpoint]: to, ...key('first') }
+      const body = { values, seen: { [endpoint]: from } }
+      expect((await admin.call('PUT', '/api/v1/settings/uploading', body)).statusCode).toBe(200)
+    }
+    await move('https://one.example', '')
+    await move('https://two.example', 'https://one.example')
+    const [event] = await historyOf(admin, 'settings/s3_storage')
+    const take = (secrets?: object) =>
+      admin.call('POST', `/api/v1/history/events/${event!.id}/revert`, {
+        fields: [endpoint],
+        ...(secrets && { secrets }),
+      })
+    const asked = await take()
+    expect([asked.statusCode, Object.keys(asked.json().errors)]).toEqual([
+      422,
+      Object.keys(key('')),
+    ])
+    const other = await take({ ...key('second'), 's3_storage.bucket': 'mine' })
+    expect(Object.keys(other.json().errors)).toEqual(['s3_storage.bucket'])
+    expect((await take(key('second'))).statusCode).toBe(200)
+    const { s3_storage, s3_storage_key } = await getSettings(test.platform)
+    expect([s3_storage.endpoint, s3_storage_key.secret_access_key]).toEqual([
+      'https://one.example',
+      'second-secret',
+    ])
+    const told = await admin.call('GET', '/api/v1/history/settings/s3_storage,s3_storage_key')
+    expect(told.body).not.toContain('second-secret')
   })
 
   it('is called as on the page of the settings, and read for a whole tab', async () => {

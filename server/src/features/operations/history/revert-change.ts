@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import type { revertForm } from '@mediatheque/contract/operations/history/history.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import {
   assertAccess,
@@ -40,7 +42,7 @@ const sameValue = (state: AuditedState, field: string, value: unknown) =>
 export async function revertChange(
   reader: HistoryReader,
   event: Event,
-  fields: readonly string[],
+  { fields, secrets }: z.output<typeof revertForm>,
 ): Promise<readonly string[]> {
   const { platform, actor, t } = reader
   const kind = findKind(platform, event.record_type)
@@ -54,7 +56,7 @@ export async function revertChange(
   const values = Object.fromEntries(
     fields.map((field) => [field, pairOf(event, field)?.[0] ?? null]),
   )
-  const record = { id: event.record_id, version: now.version ?? 0, now: now.values }
+  const record = { id: event.record_id, version: now.version ?? 0, now: now.values, secrets }
   await duringRevert(event.id, () => kind.revertible.write(reader, record, values)).catch(
     (error: unknown) => {
       // Somebody wrote between the look and the write.

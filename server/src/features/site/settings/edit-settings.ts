@@ -7,12 +7,12 @@ import {
   SETTINGS_TABS,
   type SettingsTabName,
 } from '@mediatheque/contract/site/settings/settings-tabs.ts'
+import { ENTER_AGAIN } from '@mediatheque/contract/site/settings/enter-again.ts'
 import type { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
 import { readInput } from '../../../platform/http/read-input.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { ENTER_AGAIN } from './secrets-to-ask-again.ts'
 import { valueAt } from './settings.history.ts'
 import { labelOfSetting, sectionsOf, type SettingsSection } from './settings-fields.ts'
 import { lockSettings } from './settings.repository.ts'

@@ -11,7 +11,7 @@ import type {
   RevertedRecord,
   Revertible,
 } from '../../../platform/audit/define-audited.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import { changeSettings } from './edit-settings.ts'
 import { sectionsOf } from './settings-fields.ts'
 import { stateOfGroup } from './settings.history.ts'
@@ -30,13 +30,26 @@ async function readGroup(
 /** As if somebody had typed these values into the tab of the group. */
 async function writeGroupValues(
   { platform, t }: HistoryReader,
-  { id, now }: RevertedRecord,
+  { id, now, secrets }: RevertedRecord,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const tab = SETTINGS_TABS.find((name) => sectionsOf(name).some(({ key }) => key === id))
   if (!tab) throw new AppError('notFound')
   const seen = Object.fromEntries(Object.keys(values).map((key) => [key, now[key]]))
-  await changeSettings(platform, tab, { values: { ...values }, seen, t })
+  refuseOthers(Object.keys(secrets))
+  await changeSettings(platform, tab, { values: { ...values, ...secrets }, seen, t })
+}
+
+const SECRETS = new Set(
+  SETTINGS_TABS.flatMap(sectionsOf)
+    .filter(({ isSecret }) => isSecret)
+    .flatMap(({ fields }) => fields.map(({ key }) => key)),
+)
+
+/** Nothing but secrets is typed again: what else a change touched is what it was. */
+function refuseOthers(keys: readonly string[]): void {
+  const other = keys.find((key) => !SECRETS.has(key))
+  if (other !== undefined) throw fieldError(other, 'This setting is not known here.')
 }
 
 /** All but secrets, of which nothing is kept. */

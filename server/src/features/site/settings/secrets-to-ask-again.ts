@@ -1,7 +1,6 @@
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
 import { SECRET_PLACES, type Settings } from '@mediatheque/contract/settings.ts'
-
-export const ENTER_AGAIN = 'The address has changed: please enter this again.'
+import { ENTER_AGAIN } from '@mediatheque/contract/site/settings/enter-again.ts'
 
 /**
  * Secrets that are kept and would be sent to another place than the one that they were given for.

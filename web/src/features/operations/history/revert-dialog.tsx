@@ -1,5 +1,9 @@
 import { historyEndpoints } from '@mediatheque/contract/operations/history/history.endpoints.ts'
+import { ENTER_AGAIN } from '@mediatheque/contract/site/settings/enter-again.ts'
+import { PasswordInput, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../lib/api.ts'
 import { refresh, useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { errorMessage, toast } from '../../../lib/toast.ts'
@@ -16,23 +20,22 @@ interface RevertDialogProps {
   onDone(): void
 }
 
-/** Shows what will be written before it is. */
+/** Shows what will be written before it is, and asks for secrets that have to be typed again for it. */
 export function RevertDialog({ reverted, onClose, onDone }: RevertDialogProps) {
   const t = useTranslate()
-  const queries = useQueryClient()
-  const { mutate, isPending } = useWrite(revertChange, {
-    onSuccess: () => {
-      toast.positive(t('Former value written again'))
-      onClose()
-      onDone()
-    },
-    onError: async (error) => {
-      toast.danger(errorMessage(error))
-      onClose()
-      await refresh(queries, [historyEndpoints.getHistoryOf])
-    },
-  })
+  const [asked, setAsked] = useState<Asked>(NOTHING)
+  const close = () => {
+    setAsked(NOTHING)
+    onClose()
+  }
+  const { mutate, isPending } = useRevert({ onAsked: setAsked, onClose: close, onDone })
   const change = reverted && swapped(reverted)
+  const handleConfirm = () =>
+    reverted &&
+    mutate({
+      params: { id: reverted.event.id },
+      body: { fields: [reverted.change.field], secrets: withoutEmpty(asked.typed) },
+    })
   return (
     <ConfirmDialog
       isOpen={reverted !== undefined}
@@ -42,14 +45,8 @@ export function RevertDialog({ reverted, onClose, onDone }: RevertDialogProps) {
       confirmLabel={t('Revert')}
       cancelLabel={t('Cancel')}
       isBusy={isPending}
-      onClose={onClose}
-      onConfirm={() =>
-        reverted &&
-        mutate({
-          params: { id: reverted.event.id },
-          body: { fields: [reverted.change.field] },
-        })
-      }
+      onClose={close}
+      onConfirm={handleConfirm}
     >
       {change && (
         <dl className={classes.changes}>
@@ -61,7 +58,92 @@ export function RevertDialog({ reverted, onClose, onDone }: RevertDialogProps) {
           </div>
         </dl>
       )}
+      <SecretInputs asked={asked} onChange={setAsked} onEnter={handleConfirm} />
     </ConfirmDialog>
+  )
+}
+
+/** Secrets that the server wants again, and what was typed, by field. */
+interface Asked {
+  readonly fields: readonly string[]
+  readonly typed: Readonly<Record<string, string>>
+}
+const NOTHING: Asked = { fields: [], typed: {} }
+
+function useRevert({
+  onAsked,
+  onClose,
+  onDone,
+}: Pick<RevertDialogProps, 'onClose' | 'onDone'> & {
+  onAsked(change: (before: Asked) => Asked): void
+}) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  return useWrite(revertChange, {
+    onSuccess: () => {
+      toast.positive(t('Former value written again'))
+      onClose()
+      onDone()
+    },
+    onError: async (error) => {
+      const secrets = error instanceof ApiError ? secretsOf(error) : []
+      if (secrets.length > 0)
+        return onAsked(({ typed }) => ({
+          typed,
+          fields: secrets,
+        }))
+      toast.danger(errorMessage(error))
+      onClose()
+      await refresh(queries, [historyEndpoints.getHistoryOf])
+    },
+  })
+}
+
+const secretsOf = ({ errors }: ApiError) =>
+  Object.keys(errors).filter((field) => errors[field]?.includes(ENTER_AGAIN))
+
+const withoutEmpty = (typed: Asked['typed']) =>
+  Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
+
+function SecretInputs({
+  asked: { fields, typed },
+  onChange,
+  onEnter,
+}: {
+  asked: Asked
+  onChange(asked: Asked): void
+  onEnter(): void
+}) {
+  const t = useTranslate()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (fields.length === 0) return undefined
+    // The dialog looks where the focus is when what stands in it changes.
+    const timer = setTimeout(() => box.current?.querySelector('input')?.focus(), 0)
+    return () => clearTimeout(timer)
+  }, [fields.length])
+  if (fields.length === 0) return null
+  return (
+    <Stack ref={box} gap="sm" mt="md">
+      {fields.map((field) => (
+        <PasswordInput
+          key={field}
+          label={t(`Setting ${field}`)}
+          error={typed[field] ? undefined : t(ENTER_AGAIN)}
+          autoComplete="one-time-code"
+          data-1p-ignore
+          data-lpignore="true"
+          visibilityToggleButtonProps={{ 'aria-label': t('Show the key'), tabIndex: 0 }}
+          value={typed[field] ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ fields, typed: { ...typed, [field]: value } })
+          }
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onEnter()
+          }}
+        />
+      ))}
+    </Stack>
   )
 }
 
