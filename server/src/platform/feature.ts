@@ -87,8 +87,16 @@ export interface Feature {
 
 export interface FilePurposeOfFeature {
   readonly purpose: FilePurpose
-  /** Those of these files that it still needs. The others are removed when they are old enough to be forgotten ones. */
-  readonly listUsed: (db: Database, fileIds: readonly number[]) => Promise<readonly number[]>
+  /** What still needs which of these files. The others are removed when they are old enough to be forgotten ones. */
+  readonly listUses: (db: Database, fileIds: readonly number[]) => Promise<readonly FileUse[]>
+}
+
+export interface FileUse {
+  readonly fileId: number
+  /** The English line of what it is that uses the file: `Page`. */
+  readonly kind: string
+  /** What that is called; empty where the kind and the owner of the file say it already. */
+  readonly name: string
 }
 
 /**

@@ -32,11 +32,18 @@ export const fileLines = defineLines({
   'Drop files above, or choose some.': { fr: 'Déposez des fichiers ci-dessus, ou choisissez-en.' },
   'Download :name': { fr: 'Télécharger :name' },
   'Preview :name': { fr: 'Aperçu de :name' },
+  ':kind “:name”': { fr: ':kind « :name »' },
+  'Kept by its owner': { fr: 'Gardé par son propriétaire' },
+  'Picture of its owner': { fr: 'Photo de son propriétaire' },
+  'Delete “:name”?': { fr: 'Supprimer « :name » ?' },
   '[one Delete this file?|other Delete :count files?]': {
     fr: '[one Supprimer ce fichier ?|other Supprimer :count fichiers ?]',
   },
-  'Nobody sees them any more from now on. What uses them shows nothing in their place.': {
-    fr: 'Plus personne ne les verra. Ce qui les utilise ne montrera rien à leur place.',
+  '[one Nobody sees it any more from now on.|other Nobody sees them any more from now on.]': {
+    fr: '[one Plus personne ne le verra.|other Plus personne ne les verra.]',
+  },
+  'What uses it shows nothing in its place:': {
+    fr: 'Ce qui l’utilise ne montrera rien à sa place :',
   },
   Purpose: { en: 'What the file is for', fr: 'Usage du fichier' },
   'Please choose at least one file.': { fr: 'Veuillez choisir au moins un fichier.' },

@@ -29,6 +29,8 @@ export const listedFileView = fileEntryView.extend({
   is_public: z.boolean(),
   /** Whether what it was sent for still needs it; what nothing uses is removed after a day. */
   in_use: z.boolean(),
+  /** What that is, as English lines: `Page`, with its title. */
+  used_by: z.array(z.object({ kind: z.string(), name: z.string() })),
   created_at: z.string(),
 })
 export type ListedFileView = z.infer<typeof listedFileView>

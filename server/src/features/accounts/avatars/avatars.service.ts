@@ -12,6 +12,7 @@ import { listShownPictures } from './avatars.repository.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fetchAllowedImage } from '../../catalogue/images/images.service.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
+import type { FileUse } from '../../../platform/feature.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
 import {
   dropFile,
@@ -133,10 +134,13 @@ export async function openFormerAvatar(
 export async function listShownFiles(
   db: Database,
   fileIds: readonly number[],
-): Promise<readonly number[]> {
+): Promise<readonly FileUse[]> {
   const shown = await listShownPictures(
     db,
     fileIds.map((id) => `/files/${id}/file.webp`),
   )
-  return shown.flatMap((address) => fileAtAddress(address) ?? [])
+  return shown.flatMap((address) => {
+    const fileId = fileAtAddress(address)
+    return fileId === undefined ? [] : [{ fileId, kind: 'Picture of its owner', name: '' }]
+  })
 }

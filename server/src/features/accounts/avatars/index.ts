@@ -7,6 +7,6 @@ import { AVATAR_PURPOSE } from '@mediatheque/contract/accounts/avatars/avatars.s
 export const feature = defineFeature({
   routes: avatarRoutes,
   plugins: [registerAvatars],
-  filePurposes: [{ purpose: AVATAR_PURPOSE, listUsed: listShownFiles }],
+  filePurposes: [{ purpose: AVATAR_PURPOSE, listUses: listShownFiles }],
   accountDeletion: { after: (platform, { image }) => forgetPicture(platform, image) },
 })

@@ -76,7 +76,7 @@ const removeUnusedFiles = defineJob({
 /** @returns the last one looked at; undefined when there are no more */
 function hideUnused(
   { db, clock }: Needs<'db' | 'clock'>,
-  { purpose, listUsed }: FilePurposeOfFeature,
+  { purpose, listUses }: FilePurposeOfFeature,
   afterId: number,
 ): Promise<number | undefined> {
   const now = clock.now()
@@ -88,7 +88,7 @@ function hideUnused(
       most: AT_ONCE,
     })
     const ids = old.map(({ id }) => id)
-    const used = new Set(await listUsed(tx, ids))
+    const used = new Set((await listUses(tx, ids)).map(({ fileId }) => fileId))
     await hideFiles(
       tx,
       ids.filter((id) => !used.has(id)),

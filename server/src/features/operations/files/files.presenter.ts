@@ -26,6 +26,9 @@ export function viewOfFile(
   }
 }
 
+/** Of each file. */
+const USES_SHOWN = 20
+
 export const viewOfListedFile = (
   platform: Needs<'config' | 'clock' | 'secrets'>,
   file: ListedFile,
@@ -35,7 +38,8 @@ export const viewOfListedFile = (
   owner: file.owner,
   disk: file.disk,
   is_public: file.is_public,
-  in_use: file.isUsed,
+  in_use: file.uses.length > 0,
+  used_by: file.uses.slice(0, USES_SHOWN).map(({ kind, name }) => ({ kind, name })),
   created_at: file.created_at.toISOString(),
 })
 
@@ -47,6 +51,6 @@ export const fileCells: CsvCells<typeof fileList, ListedFile> = {
   file_size: ({ size_bytes }) => size_bytes,
   disk: ({ disk }) => disk,
   is_public: ({ is_public }) => is_public,
-  in_use: ({ isUsed }) => isUsed,
+  in_use: ({ uses }) => uses.length > 0,
   created_at: ({ created_at }) => created_at.toISOString(),
 }

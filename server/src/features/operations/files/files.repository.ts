@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { FileUse } from '../../../platform/feature.ts'
 import type { FileEntries, FileUploads } from '../../../platform/database/types.generated.ts'
 
 export type FileRow = Selectable<FileEntries>
@@ -147,16 +148,16 @@ export async function lockOldFiles(
     .execute()
 }
 
-/** Those of these that still have an owner. */
-export async function listOwnedFileIds(
+/** Those of these that still have an owner, who keeps them. */
+export async function listKeptFiles(
   db: Database,
   ids: readonly number[],
-): Promise<readonly number[]> {
+): Promise<readonly FileUse[]> {
   const rows = await db
     .selectFrom('file_entries')
     .select('id')
     .where('id', 'in', [0, ...ids])
     .where('user_id', 'is not', null)
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map(({ id }) => ({ fileId: id, kind: 'Kept by its owner', name: '' }))
 }

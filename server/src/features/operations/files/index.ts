@@ -5,7 +5,7 @@ import { listExportedFiles } from './files.export.repository.ts'
 import { auditedFiles } from './files.history.ts'
 import { fileJobs } from './files.jobs.ts'
 import { registerFiles } from './files.plugin.ts'
-import { listOwnedFileIds } from './files.repository.ts'
+import { listKeptFiles } from './files.repository.ts'
 import { registerTus } from './tus.plugin.ts'
 import { fileRoutes } from './files.routes.ts'
 
@@ -16,7 +16,7 @@ export const feature = defineFeature({
   jobs: fileJobs,
   plugins: [registerFiles, registerTus],
   // Kept until their owner deletes them, or is gone.
-  filePurposes: [{ purpose: KEPT_FILE_PURPOSE, listUsed: listOwnedFileIds }],
+  filePurposes: [{ purpose: KEPT_FILE_PURPOSE, listUses: listKeptFiles }],
   accountExport: {
     tables: ['file_entries'],
     load: async ({ db }, userId) => ({ files: await listExportedFiles(db, userId) }),

@@ -2,13 +2,14 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { ListCall } from '@mediatheque/contract/core/list-schemas.ts'
 import type { fileList } from '@mediatheque/contract/operations/files/files.list.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
+import type { FileUse } from '../../../platform/feature.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { purposesOf } from './file-purposes.ts'
 import { listFileRows, type ListedFileRow, readFileRows } from './listed-files.repository.ts'
 
-/** A file, and whether what it was sent for still needs it. */
+/** A file, and what of that which it was sent for still needs it. */
 export interface ListedFile extends ListedFileRow {
-  readonly isUsed: boolean
+  readonly uses: readonly FileUse[]
 }
 
 type ToList = Needs<'db' | 'features'>
@@ -19,7 +20,7 @@ export async function listAllFiles(
   call: ListCall<typeof fileList>,
 ): Promise<RowPage<ListedFile>> {
   const page = await listFileRows(platform.db, actor, call)
-  return { ...page, data: await withUse(platform, page.data) }
+  return { ...page, data: await withUses(platform, page.data) }
 }
 
 /** The same rows, all of them, some at a time. */
@@ -29,15 +30,17 @@ export async function* readAllFiles(
   call: ListCall<typeof fileList>,
 ): AsyncGenerator<readonly ListedFile[]> {
   for await (const rows of readFileRows(platform.db, actor, call))
-    yield await withUse(platform, rows)
+    yield await withUses(platform, rows)
 }
 
 /** Each purpose is asked once. */
-async function withUse(platform: ToList, rows: readonly ListedFileRow[]): Promise<ListedFile[]> {
-  const used = new Set<number>()
-  for (const { purpose, listUsed } of purposesOf(platform)) {
+async function withUses(platform: ToList, rows: readonly ListedFileRow[]): Promise<ListedFile[]> {
+  const uses = new Map<number, FileUse[]>()
+  for (const { purpose, listUses } of purposesOf(platform)) {
     const ids = rows.filter((row) => row.purpose === purpose.name).map(({ id }) => id)
-    if (ids.length > 0) for (const id of await listUsed(platform.db, ids)) used.add(id)
+    if (ids.length === 0) continue
+    for (const use of await listUses(platform.db, ids))
+      uses.set(use.fileId, [...(uses.get(use.fileId) ?? []), use])
   }
-  return rows.map((row) => ({ ...row, isUsed: used.has(row.id) }))
+  return rows.map((row) => ({ ...row, uses: uses.get(row.id) ?? [] }))
 }

@@ -4,6 +4,7 @@ import type { FooterPage } from '@mediatheque/contract/site/custom-pages/custom-
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { AuditedState } from '../../../platform/audit/define-audited.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { FileUse } from '../../../platform/feature.ts'
 import { listFilledRanges } from '../../../platform/database/filled-ranges.ts'
 import {
   listBatches,
@@ -151,17 +152,17 @@ export function listFooterRows(db: Database): Promise<FooterPage[]> {
     .execute()
 }
 
-/** Those of these files that a text shows. */
-export async function listShownFileIds(
+/** Which of these files the text of which page shows. */
+export async function listPagesOfFiles(
   db: Database,
   ids: readonly number[],
-): Promise<readonly number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct f.id from unnest(${ids}::bigint[]) f (id)
+): Promise<readonly FileUse[]> {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select f.id, p.title from unnest(${ids}::bigint[]) f (id)
     join custom_pages p on concat(p.body, p.body_fr) like '%<img src="/files/' || f.id || '/%'`.execute(
     db,
   )
-  return rows.map(({ id }) => Number(id))
+  return rows.map(({ id, title }) => ({ fileId: Number(id), kind: 'Page', name: title }))
 }
 
 export const listFilledPageRanges = (db: Database, size: number) =>

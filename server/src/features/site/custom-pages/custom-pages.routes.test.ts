@@ -216,9 +216,14 @@ describe('pages', () => {
     const { filePurposes = [] } = test.platform.features.find(({ tables }) =>
       tables?.includes('custom_pages'),
     )!
-    expect(await filePurposes[0]!.listUsed(test.platform.db, [shown.id, forgotten.id])).toEqual([
-      shown.id,
+    expect(await filePurposes[0]!.listUses(test.platform.db, [shown.id, forgotten.id])).toEqual([
+      { fileId: shown.id, kind: 'Page', name: 'Pictures' },
     ])
+    const listed = (await editor.call('GET', '/api/v1/file-entries')).json().pagination.data
+    expect(listed.find(({ id }: { id: number }) => id === shown.id)).toMatchObject({
+      in_use: true,
+      used_by: [{ kind: 'Page', name: 'Pictures' }],
+    })
   })
 
   it('are listed for search engines when they are published', async () => {

@@ -1,7 +1,7 @@
 import { EDITOR_PICTURE_PURPOSE } from '@mediatheque/contract/site/custom-pages/custom-page-limits.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { customPageSitemap } from './custom-page-sitemap.ts'
-import { listShownFileIds } from './custom-pages.repository.ts'
+import { listPagesOfFiles } from './custom-pages.repository.ts'
 import { auditedPages } from './custom-pages.history.ts'
 import { customPageRoutes } from './custom-pages.routes.ts'
 import { revertiblePages } from './revert-pages.ts'
@@ -13,6 +13,6 @@ export const feature = defineFeature({
   audited: [auditedPages],
   revertible: [revertiblePages],
   sitemaps: [customPageSitemap],
-  filePurposes: [{ purpose: EDITOR_PICTURE_PURPOSE, listUsed: listShownFileIds }],
+  filePurposes: [{ purpose: EDITOR_PICTURE_PURPOSE, listUses: listPagesOfFiles }],
   bootstrap: async (platform) => ({ footer_pages: [...(await listFooterPages(platform))] }),
 })

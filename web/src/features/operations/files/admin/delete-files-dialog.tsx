@@ -4,6 +4,8 @@ import { call } from '../../../../lib/api.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useDeletion } from '../../../../lib/lists/delete-records-dialog.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { nameUse } from './file-cells.tsx'
+import classes from './files.module.css'
 import { FILES_KEY } from './files.queries.ts'
 
 interface DeleteFilesDialogProps {
@@ -14,7 +16,8 @@ interface DeleteFilesDialogProps {
 /** Asks whether to delete files, all of them or none, and does. */
 export function DeleteFilesDialog({ deleted, onClose }: DeleteFilesDialogProps) {
   const t = useTranslate()
-  const entryIds = deleted?.rows.map(({ id }) => id) ?? []
+  const rows = deleted?.rows ?? []
+  const entryIds = rows.map(({ id }) => id)
   const { mutate, isPending } = useDeletion(entryIds.length, {
     refreshes: FILES_KEY,
     call: () => call(fileEndpoints.deleteFiles, { body: { entryIds } }),
@@ -26,9 +29,14 @@ export function DeleteFilesDialog({ deleted, onClose }: DeleteFilesDialogProps) 
   return (
     <ConfirmDialog
       isOpen={deleted !== undefined}
-      title={t('[one Delete this file?|other Delete :count files?]', { count: entryIds.length })}
+      title={
+        rows.length === 1
+          ? t('Delete “:name”?', { name: rows[0]!.name })
+          : t('[one Delete this file?|other Delete :count files?]', { count: rows.length })
+      }
       text={t(
-        'Nobody sees them any more from now on. What uses them shows nothing in their place.',
+        '[one Nobody sees it any more from now on.|other Nobody sees them any more from now on.]',
+        { count: rows.length },
       )}
       confirmLabel={t('Delete')}
       cancelLabel={t('Cancel')}
@@ -36,6 +44,31 @@ export function DeleteFilesDialog({ deleted, onClose }: DeleteFilesDialogProps) 
       isBusy={isPending}
       onConfirm={() => mutate()}
       onClose={onClose}
-    />
+    >
+      <Uses files={rows} />
+    </ConfirmDialog>
+  )
+}
+
+/** What will miss a file. Whoever keeps one is asked by the question itself. */
+function Uses({ files }: { files: readonly ListedFileView[] }) {
+  const t = useTranslate()
+  const uses = files.flatMap(({ id, name: file, used_by }) =>
+    used_by
+      .filter(({ kind }) => kind !== 'Kept by its owner')
+      .map(({ kind, name }) => ({ id, file, use: nameUse(t, { kind, name }) })),
+  )
+  if (uses.length === 0) return null
+  return (
+    <div className={classes.uses}>
+      <p>{t('What uses it shows nothing in its place:')}</p>
+      <ul>
+        {uses.map(({ id, file, use }) => (
+          <li key={`${id} ${use}`}>
+            {use} <span className={classes.quiet}>{file}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

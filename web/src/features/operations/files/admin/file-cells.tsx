@@ -2,9 +2,15 @@ import type { ListedFileView } from '@mediatheque/contract/operations/files/file
 import { ActionIcon } from '@mantine/core'
 import { IconDownload, IconEye, IconFiles } from '@tabler/icons-react'
 import { useFormat } from '../../../../lib/format.ts'
-import { useTranslate } from '../../../../lib/i18n.ts'
+import { type Translate, useTranslate } from '../../../../lib/i18n.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import classes from './files.module.css'
+
+type FileUse = ListedFileView['used_by'][number]
+
+/** What needs a file, by its name where it has one: `Page “House rules”`. */
+export const nameUse = (t: Translate, { kind, name }: FileUse): string =>
+  name ? t(':kind “:name”', { kind: t(kind), name }) : t(kind)
 
 /** How the columns of the list are shown. */
 export function useFileCells() {
@@ -21,7 +27,10 @@ export function useFileCells() {
     is_public: ({ is_public }: ListedFileView) => (
       <Chip tone={is_public ? 'warn' : 'plain'}>{is_public ? t('Public') : t('Private')}</Chip>
     ),
-    in_use: ({ in_use }: ListedFileView) => (in_use ? t('In use') : t('Unused')),
+    in_use: ({ in_use, used_by }: ListedFileView) => {
+      if (!in_use) return t('Unused')
+      return used_by.map((use) => nameUse(t, use)).join(', ') || t('In use')
+    },
     created_at: ({ created_at }: ListedFileView) => (
       <time dateTime={created_at} title={format.dateTime(created_at)}>
         {format.date(created_at)}
