@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { EditorForm } from '../../../../lib/forms/editor-form.tsx'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { preferencesQuery } from '../notifications.queries.ts'
@@ -15,11 +16,7 @@ export function PreferencesPage() {
   const t = useTranslate()
   const { available_channels, subscriptions, user_selections } =
     useSuspenseQuery(preferencesQuery()).data
-  const { selections, isChanged, isSaving, toggle, save } = useSelections(user_selections)
-  const handleSubmit = (event: React.FormEvent) => {
-    event.preventDefault()
-    save()
-  }
+  const { contract, selections, toggle } = useSelections(user_selections)
   return (
     <Page narrow>
       <Link to="/notifications" className={classes.back}>
@@ -30,7 +27,7 @@ export function PreferencesPage() {
         title={t('Notification settings')}
         text={t('Choose what you are told about, and how.')}
       />
-      <form onSubmit={handleSubmit}>
+      <EditorForm of={contract}>
         <div className={classes.sheet}>
           <PreferencesTable
             channels={available_channels}
@@ -41,11 +38,11 @@ export function PreferencesPage() {
         </div>
         {available_channels.includes('browser') && <ThisBrowser />}
         <div className={classes.actions}>
-          <Button type="submit" loading={isSaving} disabled={!isChanged}>
+          <Button type="submit" loading={contract.isSubmitting} disabled={!contract.isChanged}>
             {t('Save')}
           </Button>
         </div>
-      </form>
+      </EditorForm>
     </Page>
   )
 }

@@ -3,35 +3,50 @@ import type {
   NotificationChannel,
   NotificationType,
 } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
+import { defineWrite } from '../../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { endpointMutation } from '../../../../lib/queries.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { toast, toastError } from '../../../../lib/toast.ts'
-import { preferencesQuery } from '../notifications.queries.ts'
 import { THIS_BROWSER_KEY } from './this-browser.tsx'
 import { askPermission, canReceivePush, subscribeBrowser } from './browser-push.ts'
+
+interface Values {
+  selections: { notif_id: NotificationType; channels: NotificationChannel[] }[]
+}
 
 export interface Selection {
   readonly notif_id: NotificationType
   readonly channels: readonly NotificationChannel[]
 }
 
+const savePreferences = defineWrite(preferenceEndpoints.saveNotificationPreferences, [
+  preferenceEndpoints.getNotificationPreferences,
+])
+
+/** In one order, so that what was ticked and cleared again is what it was. */
+const inOrder = (channels: readonly NotificationChannel[]) => channels.toSorted()
+
 /** What is ticked, until it is saved. The browser's own channel is ticked once the browser agreed. */
 export function useSelections(saved: readonly Selection[]) {
   const t = useTranslate()
   const queries = useQueryClient()
   const { bootstrap } = useSession()
-  const [selections, setSelections] = useState(saved)
-  const save = useMutation({
-    ...endpointMutation(preferenceEndpoints.saveNotificationPreferences),
-    onSuccess: async () => {
-      toast.positive(t('Updated preferences'))
-      await queries.invalidateQueries({ queryKey: preferencesQuery().queryKey })
+  const contract = useContractForm({
+    initialValues: {
+      selections: saved.map(({ notif_id, channels }) => ({
+        notif_id,
+        channels: inOrder(channels),
+      })),
     },
-    onError: toastError,
+    write: savePreferences,
+    args: ({ selections }) => ({ body: { selections } }),
+    // The owner alone changes them, always all at once: they have no versions.
+    record: { key: 'notification preferences', version: 0, valuesOf: (values: Values) => values },
+    onSuccess: () => toast.positive(t('Updated preferences')),
   })
+  const { form } = contract
 
   const allowBrowser = async (): Promise<boolean> => {
     if (!canReceivePush() || bootstrap.vapid_public_key === null) {
@@ -57,28 +72,18 @@ export function useSelections(saved: readonly Selection[]) {
   }
 
   return {
-    selections,
-    isSaving: save.isPending,
-    isChanged: JSON.stringify(selections) !== JSON.stringify(saved),
+    contract,
+    selections: form.values.selections,
     /** Ticks or clears a channel of some types, or of all. */
     toggle: async (channel: NotificationChannel, isOn: boolean, types: readonly string[]) => {
       if (channel === 'browser' && isOn && !(await allowBrowser())) return
-      setSelections((current) =>
+      form.setFieldValue('selections', (current) =>
         current.map((selection) => {
           if (!types.includes(selection.notif_id)) return selection
           const others = selection.channels.filter((name) => name !== channel)
-          return { ...selection, channels: isOn ? [...others, channel] : others }
+          return { ...selection, channels: isOn ? inOrder([...others, channel]) : others }
         }),
       )
     },
-    save: () =>
-      save.mutate({
-        body: {
-          selections: selections.map(({ notif_id, channels }) => ({
-            notif_id,
-            channels: [...channels],
-          })),
-        },
-      }),
   }
 }
