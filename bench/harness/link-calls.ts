@@ -8,6 +8,11 @@ const STATEMENTS = 12
 /** A row, its title and its author by their keys. */
 const PAGES_OF_A_FOUND_ROW = 10
 const USUAL_PAGES = 1000
+const ALL_TIMES = 'start=1990-01-01T00:00:00Z&end=2100-01-01T00:00:00Z'
+/** Two counts of each figure, and who asks. */
+const MOST_FIGURES = 24
+/** Ten thousand entries of an index. */
+const PAGES_OF_A_FIGURE = 400
 /** Every value is one that few have: what a filter looks for longest. */
 const FILTERS = [
   'season=1',
@@ -74,6 +79,15 @@ export async function listContributionCalls(pool: pg.Pool): Promise<PublicCall[]
     ask('overview', 'moderator', 'liens-overview?orderBy=linkadded_at&orderDir=asc'),
     ask('queue', 'moderator', 'admin/queues'),
     ask('overview', 'moderator', 'admin/overview'),
+    ...['', '&compareStart=1990-01-01T00:00:00Z&compareEnd=2100-01-01T00:00:00Z'].map(
+      (compared) => ({
+        ...ask('overview', 'admin', `admin/figures?${ALL_TIMES}${compared}`),
+        statements: MOST_FIGURES,
+        pages: PAGES_OF_A_FIGURE,
+        isBounded: true,
+        countsUpToABound: true,
+      }),
+    ),
     ask('download', 'member', `titles/${film}/links-filters`),
     ...['', ...both(COMMENT_ORDERS), 'query=zz'].map((query) =>
       ask(

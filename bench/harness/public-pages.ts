@@ -16,6 +16,8 @@ export interface PublicCall {
    * table it may look at all.
    */
   isBounded?: boolean
+  /** What it counts, it counts up to a bound: those statements are judged as well. */
+  countsUpToABound?: boolean
 }
 
 const ORDERS = ['popularity', 'year', 'created_at', 'last_link_at', 'rating', 'name']

@@ -51,11 +51,15 @@ export async function countMade(
   return rows[0]?.count ?? 0
 }
 
-/** Downloads that counted in a span, to ten minutes; {@link MOST_NEW} of more. */
+/**
+ * Downloads that counted in a span, to ten minutes; {@link MOST_NEW} of more. Each row counts one at least, so that more
+ * rows than these say nothing new, however long the span is.
+ */
 export async function countDownloads(db: Database, { from, until }: TimeSpan): Promise<number> {
   const { rows } = await sql<{ count: number }>`select
-    least(coalesce(sum(count), 0), ${MOST_NEW})::int as count from downloads_by_time
-    where starts_at >= ${from} and starts_at < ${until}`.execute(db)
+    least(coalesce(sum(count), 0), ${MOST_NEW})::int as count from (
+      select count from downloads_by_time where starts_at >= ${from} and starts_at < ${until}
+      limit ${MOST_NEW}) as counted`.execute(db)
   return rows[0]?.count ?? 0
 }
 
