@@ -1,4 +1,14 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+
+/** Everything that dialogs say from now on, also while they fade. */
+const listen = (page: Page) =>
+  page.evaluate(`{
+    window.heard = new Set()
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role=dialog] h2')) window.heard.add(textContent)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }`)
 
 test('a list finds its way back, through orders and filters and after the network failed', async ({
   login,
@@ -65,4 +75,32 @@ test('a list finds its way back, through orders and filters and after the networ
     await keyboard.press('Escape')
     await expect(filter).toBeFocused()
   })
+})
+
+test('what was asked about stands until the question has gone, and the keyboard is where the rows were', async ({
+  login,
+}) => {
+  const page = await login('admin')
+  for (const number of [1, 2, 3])
+    await page.request.post('/api/v1/custom-pages', {
+      data: {
+        title: `A page to delete ${number}`,
+        slug: `to-delete-${number}`,
+        body: '<p>Text</p>',
+      },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+  await page.goto('/admin/custom-pages?query=to+delete')
+  const choose = (number: number) =>
+    page.getByRole('checkbox', { name: `Select A page to delete ${number}` })
+  await choose(1).press('Space')
+  await choose(2).press('Space')
+  await listen(page)
+  await page.keyboard.press('Delete')
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 pages?' })
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('Deleted 2 records')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate('[...window.heard]')).toEqual(['Delete 2 pages?'])
+  await expect(choose(3)).toBeFocused()
 })

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 /** Dialogs of the library lie at 200. */
 const ABOVE_DIALOGS = 300
@@ -21,6 +21,12 @@ interface ConfirmDialogProps {
   onClose(): void
 }
 
+/** What it asks about is often gone once it was answered: while it fades, it goes on saying what it said. */
+const Kept = memo(
+  ({ children }: { isClosing: boolean; children: ReactNode }) => children,
+  (_before, { isClosing }) => isClosing,
+)
+
 /** Asks once before something that cannot be undone; nothing is lost by whoever presses Enter once too often. */
 export function ConfirmDialog({
   isOpen,
@@ -39,33 +45,35 @@ export function ConfirmDialog({
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={title}
+      title={<Kept isClosing={!isOpen}>{title}</Kept>}
       centered
       withCloseButton={false}
       {...(isOnTop && { zIndex: ABOVE_DIALOGS })}
     >
-      {text && (
-        <Text c="dimmed" size="sm">
-          {text}
-        </Text>
-      )}
-      {children}
-      <Group justify="flex-end" mt="lg" gap="xs">
-        <Button
-          variant="default"
-          onClick={onClose}
-          {...(isDangerous && { 'data-autofocus': true })}
-        >
-          {cancelLabel}
-        </Button>
-        <Button
-          onClick={onConfirm}
-          loading={isBusy ?? false}
-          {...(isDangerous ? { color: 'red' } : { 'data-autofocus': true })}
-        >
-          {confirmLabel}
-        </Button>
-      </Group>
+      <Kept isClosing={!isOpen}>
+        {text && (
+          <Text c="dimmed" size="sm">
+            {text}
+          </Text>
+        )}
+        {children}
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button
+            variant="default"
+            onClick={onClose}
+            {...(isDangerous && { 'data-autofocus': true })}
+          >
+            {cancelLabel}
+          </Button>
+          <Button
+            onClick={onConfirm}
+            loading={isBusy ?? false}
+            {...(isDangerous ? { color: 'red' } : { 'data-autofocus': true })}
+          >
+            {confirmLabel}
+          </Button>
+        </Group>
+      </Kept>
     </Modal>
   )
 }

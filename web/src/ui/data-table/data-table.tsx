@@ -80,7 +80,7 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
   const rows = data.page?.data ?? []
   const selection = useSelection(rows.map(({ id }) => id))
   const chosen = rows.filter(({ id }) => selection.selected.includes(id))
-  const bulk = useBulk({ list, data, actions, onStarted: selection.clear })
+  const bulk = useBulk({ list, data, actions, onStarted: () => letGo() })
   const clear = () => {
     selection.clear()
     bulk.clear()

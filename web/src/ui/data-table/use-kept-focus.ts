@@ -14,7 +14,7 @@ export function useKeptFocus() {
   const had = useRef<{ readonly place: Element | null; readonly at: number }>(undefined)
   const goToRows = () => {
     const rows = frame.current?.querySelector<HTMLElement>(ROWS)
-    ;(rows ?? (frame.current && widgetsOf(frame.current)[0]))?.focus()
+    ;(rows ?? (frame.current && widgetsOf(frame.current)[0]) ?? frame.current)?.focus()
   }
   useLayoutEffect(() => {
     if (!had.current || document.activeElement !== document.body) return
@@ -28,6 +28,7 @@ export function useKeptFocus() {
     goToRows,
     props: {
       ref: frame,
+      tabIndex: -1,
       onFocus: ({ target }: FocusEvent) => {
         const place = target.closest('[role=group]')
         had.current = { place, at: place ? widgetsOf(place).indexOf(target as HTMLElement) : 0 }
