@@ -48,7 +48,7 @@ export const filterLines = defineLines({
   From: { fr: 'De' },
   To: { fr: 'À' },
   'Nothing found': { fr: 'Rien trouvé' },
-  ':names + :count more': { fr: ':names + :count autres' },
+  ':names + :count more': { fr: ':names + :count [one autre|other autres]' },
   contains: { fr: 'contient' },
   'begins with': { fr: 'commence par' },
   is: { fr: 'est' },

@@ -5,17 +5,16 @@ import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/reac
 import type { TableData } from '../../ui/data-table/data-table.tsx'
 import { addressOf, type Args } from '../api.ts'
 import { readerTimezone } from '../format.ts'
-import { getPageData } from '../page-data.ts'
 import { endpointQuery } from '../queries.ts'
-import { dayAt } from './days.ts'
 import { readFilters, sendFilters } from './list-filters.ts'
 import type { SearchOf } from './list-search.ts'
+import { currentDay } from './use-today.ts'
 
 /** What a table's address asks its endpoint. */
 function askedOf<const L extends ListDefinition>(list: L, { filters, ...search }: SearchOf<L>) {
   const timezone = readerTimezone()
   const sent = sendFilters(list, readFilters(list, filters), {
-    today: dayAt(getPageData().now, timezone),
+    today: currentDay(timezone),
     timezone,
   })
   return { ...search, ...(sent && { filters: sent }) }

@@ -9,7 +9,6 @@ import { useMediaQuery } from '@mantine/hooks'
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/fr'
 import { useState } from 'react'
-import { useFormat } from '../../lib/format.ts'
 import { useTranslate } from '../../lib/i18n.ts'
 import {
   type ChosenRange,
@@ -24,9 +23,8 @@ import {
   readRange,
   usualRange,
 } from '../../lib/lists/day-ranges.ts'
-import { dayAt } from '../../lib/lists/days.ts'
+import { useToday } from '../../lib/lists/use-today.ts'
 import { useLocalization } from '../../lib/session.tsx'
-import { getPageData } from '../../lib/page-data.ts'
 import classes from './filter-popover.module.css'
 
 interface RangePickerProps extends Omit<
@@ -70,10 +68,9 @@ export function DayRangeField(props: DayRangeFieldProps) {
   const { label, firstDay, lastDay, value, isComparable, onChange } = props
   const t = useTranslate()
   const { language } = useLocalization()
-  const { timezone } = useFormat()
   const isWide = useMediaQuery('(min-width: 48em)')
   const labels = useCalendarLabels()
-  const today = dayAt(getPageData().now, timezone)
+  const today = useToday()
   const range = readRange(value, today) ?? usualRange(today)
   const choose = (days: ChosenRange) => onChange(value ? keepComparison(days, range) : days)
   return (

@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from '../../lib/i18n.ts'
 import { type SetFilter, tidyFilter } from '../../lib/lists/list-filters.ts'
+import { useToday } from '../../lib/lists/use-today.ts'
 import classes from './filter-popover.module.css'
 import { FilterValueField } from './filter-value-field.tsx'
 import { newFilter, valueForOperator } from './new-filter.ts'
@@ -17,8 +18,9 @@ interface FilterEditorProps {
 /** How a list is narrowed by one filter: the operator, where there are several, and the value. */
 export default function FilterEditor({ rule, filter, onApply }: FilterEditorProps) {
   const t = useTranslate()
+  const today = useToday()
   const [edited, setEdited] = useState(
-    filter.value === undefined ? { ...newFilter(filter.key, rule) } : filter,
+    filter.value === undefined ? newFilter(filter.key, rule, today) : filter,
   )
   const operators = operatorsOf(rule)
   // What the address would not take narrows nothing yet.

@@ -6,6 +6,7 @@ import { useTranslate } from '../../lib/i18n.ts'
 import type { SetFilter } from '../../lib/lists/list-filters.ts'
 import FilterEditor from './filter-editor.tsx'
 import classes from './filter-popover.module.css'
+import { useToday } from '../../lib/lists/use-today.ts'
 import { newFilter } from './new-filter.ts'
 
 interface FilterPickerProps {
@@ -19,6 +20,7 @@ interface FilterPickerProps {
 /** The filters of a list by name, then how one of them narrows it. */
 export default function FilterPicker({ list, without, set, onApply }: FilterPickerProps) {
   const t = useTranslate()
+  const today = useToday()
   const [chosen, setChosen] = useState<SetFilter>()
   const rule = chosen && list.filters[chosen.key]
   const frame = useRef<HTMLDivElement>(null)
@@ -60,7 +62,7 @@ export default function FilterPicker({ list, without, set, onApply }: FilterPick
                 className={classes.filter}
                 data-filter={key}
                 onClick={() =>
-                  setChosen(set.find((other) => other.key === key) ?? newFilter(key, filter))
+                  setChosen(set.find((other) => other.key === key) ?? newFilter(key, filter, today))
                 }
               >
                 {t(filter.label)}

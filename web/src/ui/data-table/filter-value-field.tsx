@@ -1,10 +1,8 @@
 import type { ListFilter, NumberFilter } from '@mediatheque/contract/core/define-list.ts'
 import { Checkbox, MultiSelect, NumberInput, SegmentedControl, TextInput } from '@mantine/core'
-import { useFormat } from '../../lib/format.ts'
 import { useTranslate } from '../../lib/i18n.ts'
 import { type ChosenRange, lastDayOf } from '../../lib/lists/day-ranges.ts'
-import { dayAt } from '../../lib/lists/days.ts'
-import { getPageData } from '../../lib/page-data.ts'
+import { useToday } from '../../lib/lists/use-today.ts'
 import { DayRangeField } from './day-range-field.tsx'
 import classes from './filter-popover.module.css'
 import { OPTION_LIST } from './option-list.ts'
@@ -26,7 +24,7 @@ interface ValueFieldProps<Rule extends ListFilter> {
 /** The control for the value of a filter, by its kind. */
 export function FilterValueField({ rule, ...props }: ValueFieldProps<ListFilter>) {
   const t = useTranslate()
-  const today = dayAt(getPageData().now, useFormat().timezone)
+  const today = useToday()
   const { value, isAlone, onChange } = props
   const name = isAlone ? { label: t(rule.label) } : { 'aria-label': t(rule.label) }
   switch (rule.kind) {

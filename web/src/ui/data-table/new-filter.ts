@@ -1,10 +1,13 @@
 import { type ListFilter, operatorsOf } from '@mediatheque/contract/core/define-list.ts'
+import { usualRange } from '../../lib/lists/day-ranges.ts'
+import type { Day } from '../../lib/lists/days.ts'
 import type { SetFilter } from '../../lib/lists/list-filters.ts'
 
 /** What a filter begins with when it is chosen. */
-export function newFilter(key: string, rule: ListFilter): SetFilter {
+export function newFilter(key: string, rule: ListFilter, today: Day): SetFilter {
   const operator = operatorsOf(rule)[0]!
-  return { key, operator, value: usualValue(rule, operator) }
+  const isOfDays = rule.kind === 'moment' || rule.kind === 'day'
+  return { key, operator, value: isOfDays ? usualRange(today) : usualValue(rule, operator) }
 }
 
 /** Undefined: there is nothing usual, and the reader has to say. */

@@ -3,8 +3,16 @@ import { valueListEndpoints } from '@mediatheque/contract/catalogue/value-lists/
 import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readFilters } from '../../lib/lists/list-filters.ts'
-import { films, filtersAsked, forgetFilms, lastAsked, read, showFilms } from './test-films.tsx'
+import { readFilters, writeFilters } from '../../lib/lists/list-filters.ts'
+import {
+  films,
+  filtersAsked,
+  forgetFilms,
+  FRENCH,
+  lastAsked,
+  read,
+  showFilms,
+} from './test-films.tsx'
 
 forgetFilms()
 
@@ -56,6 +64,24 @@ describe('filters of a table', () => {
       await user.click(screen.getByRole('checkbox', { name }))
     await user.click(apply)
     expect(screen.getByText('is One, Two, Three + 1 more')).toBeDefined()
+  })
+
+  it('of days begin with the last month', async () => {
+    const { user } = await showFilms()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Expiration' }))
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(filtersAsked()).toEqual([
+      { key: 'added', operator: 'between', value: { start: '2026-10-22', end: '2026-11-22' } },
+    ])
+  })
+
+  it('say in French how many other values there are', async () => {
+    const filters = writeFilters([
+      { key: 'state', operator: '=', value: ['One', 'Two', 'Three', 'Four'] },
+    ])
+    await showFilms({ filters: filters! }, undefined, FRENCH)
+    expect(screen.getByText('est One, Two, Three + 1 autre')).toBeDefined()
   })
 
   it('take days by a preset', async () => {

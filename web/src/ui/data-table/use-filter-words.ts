@@ -2,11 +2,10 @@ import type { ListFilter } from '@mediatheque/contract/core/define-list.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useTranslate } from '../../lib/i18n.ts'
 import { RANGE_PRESETS, readRange } from '../../lib/lists/day-ranges.ts'
-import { dayAt } from '../../lib/lists/days.ts'
 import type { SetFilter } from '../../lib/lists/list-filters.ts'
 import { useRecordNames } from '../../lib/lists/list-records.ts'
 import { useListValues } from '../../lib/lists/list-values.ts'
-import { getPageData } from '../../lib/page-data.ts'
+import { currentDay } from '../../lib/lists/use-today.ts'
 
 /** So many names stand in a chip; of the others it says how many. */
 const NAMES_SHOWN = 3
@@ -46,7 +45,7 @@ export function useFilterWords(rule: ListFilter, { operator, value }: SetFilter)
       return t(value ? 'Yes' : 'No')
     case 'day':
     case 'moment': {
-      const range = readRange(value, dayAt(getPageData().now, format.timezone))
+      const range = readRange(value, currentDay(format.timezone))
       if (!range) return '…'
       const preset = RANGE_PRESETS.find(({ key }) => key === range.preset)
       if (preset) return t(preset.label)

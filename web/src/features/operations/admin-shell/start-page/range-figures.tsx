@@ -13,8 +13,8 @@ import {
   readRange,
   usualRange,
 } from '../../../../lib/lists/day-ranges.ts'
-import { dayAt, dayEnd, dayStart } from '../../../../lib/lists/days.ts'
-import { getPageData } from '../../../../lib/page-data.ts'
+import { dayEnd, dayStart } from '../../../../lib/lists/days.ts'
+import { useToday } from '../../../../lib/lists/use-today.ts'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useFigureNames } from './daily-figures.tsx'
@@ -36,8 +36,7 @@ interface RangeFiguresProps {
 /** What came in between two days, beside what did in others. */
 export function RangeFigures({ range, onRange }: RangeFiguresProps) {
   const t = useTranslate()
-  const { timezone } = useFormat()
-  const today = dayAt(getPageData().now, timezone)
+  const today = useToday()
   const chosen = readRange(range, today) ?? usualRange(today)
   return (
     <section className={classes.section} aria-labelledby="over-a-time">
@@ -165,5 +164,10 @@ const comparedDays = ({ compareStart, compareEnd }: ChosenRange): DayRange | und
 function useSpanWords() {
   const format = useFormat()
   return ({ start, end }: DayRange) =>
-    start === end ? format.date(start) : `${format.date(start)} – ${format.date(end)}`
+    start === end
+      ? whole(format.date(start))
+      : `${whole(format.date(start))} – ${whole(format.date(end))}`
 }
+
+/** In narrow places a line ends between two dates, not inside one. */
+const whole = (date: string) => date.replaceAll(' ', '\u00a0')
