@@ -11,6 +11,7 @@ import { landingSettingsPart } from './catalogue/landing/landing.settings.ts'
 import { titleRecordsSettingsPart } from './catalogue/title-records/title-records.settings.ts'
 import { commentsSettingsPart } from './community/comments/comments.settings.ts'
 import { linksSettingsPart } from './links/links/links.settings.ts'
+import { torrentsSettingsPart } from './links/torrents/torrents.settings.ts'
 import { filesSettingsPart } from './operations/files/files.settings.ts'
 import { logsSettingsPart } from './operations/logs/logs.settings.ts'
 import { retentionSettingsPart } from './operations/retention/retention.settings.ts'
@@ -136,6 +137,7 @@ export const settingsTabs = {
       ...titleRecordsSettingsPart.public,
       ...commentsSettingsPart.public,
       ...linksSettingsPart.public,
+      ...torrentsSettingsPart.public,
       ...debridorsSettingsPart.public,
       ...adsSettingsPart.public,
     },
@@ -143,6 +145,7 @@ export const settingsTabs = {
       ...titleRecordsSettingsPart.private,
       ...commentsSettingsPart.private,
       ...linksSettingsPart.private,
+      ...torrentsSettingsPart.private,
       ...debridorsSettingsPart.private,
       ...adsSettingsPart.private,
     },
@@ -150,6 +153,7 @@ export const settingsTabs = {
       ...titleRecordsSettingsPart.secret,
       ...commentsSettingsPart.secret,
       ...linksSettingsPart.secret,
+      ...torrentsSettingsPart.secret,
       ...debridorsSettingsPart.secret,
       ...adsSettingsPart.secret,
     },

@@ -24,8 +24,10 @@ function expectedVerdict(
   if (access.kind === 'subscriber') return refusal
   if (access.kind === 'premium') return role === 'premium' ? 'yes' : refusal
   if (access.login && isGuest) return 'unauthenticated'
-  const needed = [access.permission, ...(access.area ? [AREA_PERMISSIONS[access.area]] : [])]
-  return needed.every((name) => permissions.has('admin') || permissions.has(name)) ? 'yes' : refusal
+  const has = (name: string) => permissions.has('admin') || permissions.has(name)
+  const isInArea = !access.area || has(AREA_PERMISSIONS[access.area])
+  const isPermitted = has(access.permission) || (access.or !== undefined && has(access.or))
+  return isInArea && isPermitted ? 'yes' : refusal
 }
 
 function describeThrottle({ throttle }: Endpoint): string | undefined {
@@ -38,7 +40,10 @@ function describeAccess(endpoint: Endpoint): string {
   const who =
     access.kind === 'permission'
       ? [
-          ...new Set([...(access.area ? [AREA_PERMISSIONS[access.area]] : []), access.permission]),
+          ...new Set([
+            ...(access.area ? [AREA_PERMISSIONS[access.area]] : []),
+            access.or ? `${access.permission} or ${access.or}` : access.permission,
+          ]),
           ...(access.login ? ['login'] : []),
         ].join(' + ')
       : access.kind

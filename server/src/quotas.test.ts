@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestAuthenticator } from './features/accounts/passkeys/test-authenticator.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import { buildNzb, buildTorrent } from './features/links/releases/release-files.factory.ts'
+import { sendReleaseFile } from './features/links/releases/sent-releases.factory.ts'
 import { sendTestFile } from './features/operations/files/test-upload.ts'
 import { getSettings, updateSettings } from './features/site/settings/settings.service.ts'
 import { startTestS3Server } from './platform/storage/test-bucket.ts'
@@ -79,8 +81,81 @@ const begunInBucket = (path: string): Arrangement => ({
   count: ({ id }) => countRows('file_uploads', 'user_id', id),
 })
 
+const RELEASES = {
+  nzb: { table: 'nzbs', file: (name: string) => buildNzb({ files: { [name]: [1] } }) },
+  torrent: { table: 'torrents', file: (name: string) => buildTorrent({ name }) },
+} as const
+const sent = new Map<number, string[]>()
+
+/** Contributions of theirs that another file sends back to the queue. */
+const anotherFileFor = (kind: 'nzb' | 'torrent'): Arrangement => ({
+  most: LIMIT,
+  begin: async () => {
+    const caller = await limited('nzb.create', 'pending')
+    const { table, file } = RELEASES[kind]
+    const ids: number[] = []
+    const urls: string[] = []
+    for (let index = 0; index < CALLS; index += 1) {
+      const hash = randomBytes(20).toString('hex')
+      const { rows } = await sql<{ id: number }>`
+        insert into ${sql.table(table)} (title_id, user_id, name, quality_id, size_bytes, status
+          ${kind === 'torrent' ? sql`, infohash` : sql``})
+        values (${titleId}, ${caller.id}, 'Old', 16, 1, 'active'
+          ${kind === 'torrent' ? sql`, ${hash}` : sql``}) returning id`.execute(test.platform.db)
+      ids.push(rows[0]!.id)
+      urls.push(
+        await sendReleaseFile(test, caller, {
+          fileName: `new.${kind}`,
+          content: file(`${caller.id}-${index}`),
+        }),
+      )
+    }
+    active.set(caller.id, ids)
+    sent.set(caller.id, urls)
+    return caller
+  },
+  add: (caller, index) =>
+    caller.call(
+      'PUT',
+      `/api/v1/${kind === 'nzb' ? 'nzb' : 'torrents'}/${active.get(caller.id)![index]}`,
+      { version: 1, url: sent.get(caller.id)![index] },
+    ),
+  count: async ({ id }) => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count
+      from ${sql.table(RELEASES[kind].table)} where user_id = ${id} and status = 'pending'`.execute(
+      test.platform.db,
+    )
+    return rows[0]!.count
+  },
+})
+
 /** For endpoints that use a quota up otherwise than by adding a record. */
 const arrangementsOfPaths: Record<string, Arrangement> = {
+  'PUT nzb/:id': anotherFileFor('nzb'),
+  'PUT torrents/:id': anotherFileFor('torrent'),
+  'POST release-files': {
+    most: LIMIT,
+    begin: async () => {
+      const caller = await limited('nzb.create', 'none')
+      const space = LIMIT * buildNzb({ files: { n0: [1] } }).length
+      await test.platform.db
+        .insertInto('user_permissions')
+        .values({
+          user_id: caller.id,
+          permission: 'files.create',
+          restrictions: JSON.stringify([{ name: 'space', value: space }]),
+        })
+        .execute()
+      return caller
+    },
+    add: ({ cookie }, index) =>
+      sendTestFile(test, cookie, {
+        path: 'release-files',
+        fileName: 'a.nzb',
+        content: buildNzb({ files: { [`n${index}`]: [1] } }),
+      }),
+    count: ({ id }) => countRows('file_entries', 'user_id', id),
+  },
   'POST s3/simple/presign': begunInBucket('s3/simple/presign'),
   'POST s3/multipart/create': begunInBucket('s3/multipart/create'),
   'PUT liens/:id': {

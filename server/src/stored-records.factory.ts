@@ -26,29 +26,39 @@ async function link(test: TestApp, ownerId: number, status: 'active' | 'pending'
   return buildLink(dbOf(test), { title_id, user_id: ownerId, status })
 }
 
-const release = async (test: TestApp, ownerId: number) => ({
+const release = async (test: TestApp, ownerId: number, status: 'active' | 'pending') => ({
   title_id: (await buildTitle(dbOf(test))).id,
   user_id: ownerId,
   name: 'Film',
   size_bytes: 9,
   quality_id: 16,
   language_ids: [6],
-  status: 'active',
+  status,
 })
 
-async function nzb(test: TestApp, ownerId: number): Promise<number> {
+async function nzb(
+  test: TestApp,
+  ownerId: number,
+  status: 'active' | 'pending' = 'active',
+): Promise<number> {
   const file_key = `nzbs/${secret()}.nzb`
   await test.platform.storage.put(file_key, '<nzb/>')
-  const values = { ...(await release(test, ownerId)), file_key, total_parts: 1, groups: ['a.b'] }
+  const shared = await release(test, ownerId, status)
+  const values = { ...shared, file_key, total_parts: 1, groups: ['a.b'] }
   const made = dbOf(test).insertInto('nzbs').values(values).returning('id')
   return (await made.executeTakeFirstOrThrow()).id
 }
 
-async function torrent(test: TestApp, ownerId: number): Promise<number> {
+async function torrent(
+  test: TestApp,
+  ownerId: number,
+  status: 'active' | 'pending' = 'active',
+): Promise<number> {
   const file_key = `torrents/${secret()}.torrent`
-  await test.platform.storage.put(file_key, 'd4:infoe')
+  await test.platform.storage.put(file_key, 'd4:infodee')
   const infohash = randomBytes(20).toString('hex')
-  const values = { ...(await release(test, ownerId)), file_key, infohash, files: '[]' }
+  const shared = await release(test, ownerId, status)
+  const values = { ...shared, file_key, infohash, files: '[]' }
   const made = dbOf(test).insertInto('torrents').values(values).returning('id')
   return (await made.executeTakeFirstOrThrow()).id
 }
@@ -345,7 +355,17 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'GET lists/:slugOrId': async (test, ownerId) => ({
     params: { slugOrId: await list(test, ownerId) },
   }),
-  'POST nzb/:id/get': at(nzb, { body: {} }),
+  ...Object.fromEntries(
+    Object.entries({ nzb, torrents: torrent }).flatMap(([path, make]) => [
+      [`POST ${path}/:id/get`, at(make, { body: {} })],
+      [`PUT ${path}/:id`, at(make, { body: { version: 1, qualite: 21 } })],
+      [`DELETE ${path}/:ids`, atSomeSeen(make)],
+      [
+        `POST ${path}/:ids`,
+        atSomeSeen((test, ownerId) => make(test, ownerId, 'pending'), { validation: 'accept' }),
+      ],
+    ]),
+  ),
   'PUT auth/user/passkeys/:id': at(passkey, { body: { name: 'Desk' } }),
   'DELETE auth/user/passkeys/:id': at(passkey),
   'DELETE users/:ids': atSome(account, { body: {} }),
@@ -358,7 +378,6 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'POST billing/subscriptions/:id/renew': at((test, id) =>
     subscription(test, id, new Date(Date.now() + DAY_MS)),
   ),
-  'POST torrents/:id/get': at(torrent, { body: {} }),
   'PUT users/:id': at(account, { body: { version: 1, first_name: 'Ada' } }),
   'GET workspace/:id': inWorkspace([]),
   'PUT workspace/:id': inWorkspace([], { version: 1, name: 'Another name' }),

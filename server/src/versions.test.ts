@@ -16,6 +16,8 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   liens: 'links',
+  nzb: 'nzbs',
+  torrents: 'torrents',
   debridors: 'debrid_accounts',
   'custom-pages': 'custom_pages',
   'saved-views': 'saved_views',

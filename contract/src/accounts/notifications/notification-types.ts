@@ -36,6 +36,24 @@ export const NOTIFICATION_TYPES = define({
     defaults: ['database'],
     permission: 'liens.create',
   },
+  'release.accepted': {
+    group: 'Your links',
+    name: 'An nzb or torrent of yours was accepted',
+    defaults: ['database'],
+    permission: 'nzb.create',
+  },
+  'release.denied': {
+    group: 'Your links',
+    name: 'An nzb or torrent of yours was denied',
+    defaults: ['database', 'email'],
+    permission: 'nzb.create',
+  },
+  'release.died': {
+    group: 'Your links',
+    name: 'An nzb or torrent of yours was marked as dead',
+    defaults: ['database'],
+    permission: 'nzb.create',
+  },
   'workspace.passed-on': {
     group: 'Workspaces',
     name: 'A workspace of yours has a new owner',

@@ -18,6 +18,11 @@ export const notificationLines = defineLines({
   'A link of yours was accepted': { fr: 'Un de vos liens est accepté' },
   'A link of yours was denied': { fr: 'Un de vos liens est refusé' },
   'A link of yours was marked as dead': { fr: 'Un de vos liens est déclaré mort' },
+  'An nzb or torrent of yours was accepted': { fr: 'Un de vos nzb ou torrents est accepté' },
+  'An nzb or torrent of yours was denied': { fr: 'Un de vos nzb ou torrents est refusé' },
+  'An nzb or torrent of yours was marked as dead': {
+    fr: 'Un de vos nzb ou torrents est déclaré mort',
+  },
   Workspaces: { fr: 'Espaces de travail' },
   'A workspace of yours has a new owner': {
     fr: 'Un de vos espaces de travail a un nouveau propriétaire',

@@ -10,3 +10,8 @@ export const REASON_MAX_LENGTH = 500
 export const CHIPS_SHOWN = 2
 export const SEASON_AND_EPISODE_MAX = 99_999
 export const DENY_REASON_REQUIRED = 'Please provide a reason'
+/** Newsgroup files or torrents that one call contributes. */
+export const MOST_FILES_AT_ONCE = 30
+export const MOST_EPISODES = 500
+export const RELEASE_NAME_MAX_LENGTH = 255
+export const ARCHIVE_PASSWORD_MAX_LENGTH = 200

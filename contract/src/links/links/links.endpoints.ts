@@ -1,3 +1,5 @@
+import { nzbView } from '../nzbs/nzbs.schemas.ts'
+import { torrentView } from '../torrents/torrents.schemas.ts'
 import { linksOverviewList } from './links-overview.list.ts'
 import { z } from 'zod'
 import { permission, staffWith, user, userWith, withAccess } from '../../core/access.ts'
@@ -32,13 +34,19 @@ export const linkEndpoints = {
   createLinks: defineEndpoint({
     method: 'POST',
     path: 'liens',
-    access: userWith('liens.create', { quota: PENDING_LINKS_QUOTA }),
-    summary: 'Add direct links to a title: one per host and episode',
+    access: userWith('liens.create', { or: 'nzb.create', quota: PENDING_LINKS_QUOTA }),
+    summary:
+      'Add direct links to a title, one per host and episode; or, by `typefile`, newsgroup files or torrents, one for each file at `url` that was sent to `release-files` before',
     body: createLinksForm,
     bodyForm: { maxBytes: LINK_BODY_BYTES },
-    /** `warnings`: the same address is already on another title. */
+    /** One of the lists, by `typefile`. `warnings`: the same is already on another title. */
     response: z.object({
-      data: z.object({ liens: z.array(linkView), warnings: z.array(linkWarningView) }),
+      data: z.object({
+        liens: z.array(linkView),
+        nzbs: z.array(nzbView),
+        torrents: z.array(torrentView),
+        warnings: z.array(linkWarningView),
+      }),
     }),
     status: 201,
   }),

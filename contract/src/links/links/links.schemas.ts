@@ -6,6 +6,7 @@ import {
   exactText,
   flag,
   id,
+  line,
   optionId,
   text,
   token,
@@ -14,11 +15,15 @@ import {
 import { listQuery } from '../../core/list-query.ts'
 import { tableFilters } from '../../core/table-filters.ts'
 import {
+  ARCHIVE_PASSWORD_MAX_LENGTH,
   DENY_REASON_REQUIRED,
+  MOST_EPISODES,
+  MOST_FILES_AT_ONCE,
   MULTI_LANGUAGE_ID,
   MULTI_QUALITY_ID,
   NFO_MAX_LENGTH,
   REASON_MAX_LENGTH,
+  RELEASE_NAME_MAX_LENGTH,
   SEASON_AND_EPISODE_MAX,
 } from './links.constants.ts'
 
@@ -124,7 +129,10 @@ const ids = z
   ])
   .transform((value) => [...new Set(value)])
 
-const position = wholeNumber({ most: SEASON_AND_EPISODE_MAX, message: 'Please enter a number.' })
+export const position = wholeNumber({
+  most: SEASON_AND_EPISODE_MAX,
+  message: 'Please enter a number.',
+})
 
 const languages = ids
   .refine((list) => list.length > 0, 'Please choose at least one language.')
@@ -144,33 +152,72 @@ const addresses = exactText({ max: 400_000, missing: 'Please enter a link.' })
 const nfo = exactText({ max: NFO_MAX_LENGTH }).nullable()
 const size = byteCount.nullable()
 
-/** What both forms say of the links themselves, wherever they lead and belong. */
-const linkFields = {
+/** What the forms of newsgroup files and torrents say besides. */
+export const releaseFields = {
+  /** By which it is listed; as its file says, unless one file is given another. */
+  name: line({ max: RELEASE_NAME_MAX_LENGTH }).optional(),
+  /** Those that one file holds, instead of the one that `start_epi` says. */
+  episodes: z
+    .array(position)
+    .max(MOST_EPISODES)
+    .transform((list) => [...new Set(list)].toSorted((a, b) => a - b))
+    .optional(),
+  /** Of the archive that a newsgroup file leads to. */
+  password: exactText({ max: ARCHIVE_PASSWORD_MAX_LENGTH }).nullable().optional(),
+}
+
+/** What the forms of all contributions say. */
+export const contributionFields = {
   qualite: quality,
   langues: languages,
   subs: subtitles,
-  taille: size.optional(),
   nfo: nfo.optional(),
 }
+/** What both forms say of the links themselves, wherever they lead and belong. */
+const linkFields = { ...contributionFields, taille: size.optional() }
 /** Those of them that a form has sent. */
 export type LinkFields = Partial<z.output<z.ZodObject<typeof linkFields>>>
 
-/** New direct links; season and episodes are read for series only and refused for other titles. */
-export const createLinksForm = z.object({
-  title_id: id,
-  typefile: z.literal('DDL', 'Only direct download links can be added yet.').default('DDL'),
-  /** One address per line; `::3` at its end is the episode. */
-  lien: addresses,
-  ...linkFields,
-  langues: languages
-    .default([])
-    .refine((list) => list.length > 0, 'Please choose at least one language.'),
-  subs: subtitles.default([]),
-  saison: position.optional(),
-  full_saison: flag.default(false),
-  /** Number of the first line's episode. `null`: the lines are parts of links without an episode. */
-  start_epi: position.nullable().optional(),
-})
+/** What is contributed: direct links by their addresses, newsgroup files and torrents by files that were sent before. */
+export const CONTRIBUTED_TYPES = ['DDL', 'NZB', 'TORRENT'] as const
+export type ContributedType = (typeof CONTRIBUTED_TYPES)[number]
+
+/** Addresses of files that were sent before, as the call that took them gave them. */
+const fileAddresses = z
+  .union([
+    z.array(token({ max: 2_000 })).max(MOST_FILES_AT_ONCE),
+    token({ max: 2_000 }).transform((one) => (one === '' ? [] : [one])),
+  ])
+  .transform((list) => [...new Set(list)])
+
+/** New contributions; season and episodes are read for series only and refused for other titles. */
+export const createLinksForm = z
+  .object({
+    title_id: id,
+    typefile: z.enum(CONTRIBUTED_TYPES).default('DDL'),
+    /** Direct links, one address per line; `::3` at its end is the episode. */
+    lien: addresses.optional(),
+    ...linkFields,
+    langues: languages
+      .default([])
+      .refine((list) => list.length > 0, 'Please choose at least one language.'),
+    subs: subtitles.default([]),
+    saison: position.optional(),
+    full_saison: flag.default(false),
+    /** Number of the first line's or file's episode. `null`: they are parts without an episode. */
+    start_epi: position.nullable().optional(),
+    /** The newsgroup file or torrent that was sent before; several, each a contribution of its own. */
+    url: fileAddresses.optional(),
+    ...releaseFields,
+  })
+  .refine(({ typefile, lien }) => typefile !== 'DDL' || lien !== undefined, {
+    path: ['lien'],
+    message: 'Please enter a link.',
+  })
+  .refine(({ typefile, url }) => typefile === 'DDL' || Boolean(url?.length), {
+    path: ['url'],
+    message: 'Please select a file.',
+  })
 export type CreateLinksForm = z.input<typeof createLinksForm>
 
 /** What the form of an existing link may change; the edit in a table sends `lien` and `id` only. */
@@ -199,11 +246,11 @@ export const LINK_ORDERS = [
 ] as const
 
 /** The filters that lists of links, newsgroup files and torrents share. */
-export const releaseFilters = {
+export const contributionFilters = {
   qualite: { value: ids },
   langues: { value: ids },
   subs: { value: ids },
-  active: { value: wireStatus },
+  active: { value: z.union([wireStatus, z.array(wireStatus).min(1).max(3)]) },
 }
 
 /**
@@ -215,8 +262,7 @@ export const releaseFilters = {
  */
 export const listLinksQuery = listQuery.extend({
   filters: tableFilters({
-    ...releaseFilters,
-    active: { value: z.union([wireStatus, z.array(wireStatus).min(1).max(3)]) },
+    ...contributionFilters,
     id_host: { value: ids },
   }).optional(),
   loader: z.enum(LINK_LOADERS).default('linksdl'),
@@ -243,7 +289,9 @@ export const validateLinksForm = seenVersions
     message: DENY_REASON_REQUIRED,
   })
 
+/** The same is on another title already. */
 export const linkWarningView = z.object({
+  /** Its address, or the name of its file. */
   lien: z.string(),
   title_id: z.number(),
   title_name: z.string(),
@@ -266,6 +314,8 @@ export const linksOverviewView = linkTitleView.extend({
   liens_morts_count: z.number(),
   nzbs_count: z.number(),
   nzbs_by_user_count: z.number(),
+  torrents_count: z.number(),
+  torrents_by_user_count: z.number(),
   liens_by_user_count: z.number(),
   liens_by_active_user_count: z.number(),
   liens_by_pending_user_count: z.number(),

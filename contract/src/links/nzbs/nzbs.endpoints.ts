@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import { permission, userWith } from '../../core/access.ts'
+import { permission, staffWith, user, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { idParams, paginated } from '../../core/list-query.ts'
+import { idParams, idsParams, paginated } from '../../core/list-query.ts'
+import { seenVersions } from '../../core/version.ts'
+import { validateLinksForm } from '../links/links.schemas.ts'
+import { PENDING_RELEASES_QUOTA } from '../releases/releases.quotas.ts'
 import {
   downloadUrl,
   listReleasesQuery,
+  RELEASE_BODY_BYTES,
   releaseNfoView,
   takeReleaseForm,
+  updatedReleaseOf,
+  updateNzbForm,
 } from '../releases/releases.schemas.ts'
 import { nzbDetailView, nzbView } from './nzbs.schemas.ts'
 
@@ -27,6 +33,39 @@ export const nzbEndpoints = {
     summary: 'One newsgroup file with what it says',
     params: idParams,
     response: z.object({ model: nzbDetailView }),
+  }),
+  updateNzb: defineEndpoint({
+    method: 'PUT',
+    path: 'nzb/:id',
+    access: withAccess(user, {
+      record: true,
+      version: true,
+      quota: PENDING_RELEASES_QUOTA,
+      history: 'nzb',
+    }),
+    summary: 'Change a newsgroup file, or put another file in its place',
+    params: idParams,
+    body: updateNzbForm,
+    bodyForm: { maxBytes: RELEASE_BODY_BYTES },
+    response: updatedReleaseOf(nzbDetailView),
+  }),
+  deleteNzbs: defineEndpoint({
+    method: 'DELETE',
+    path: 'nzb/:ids',
+    access: withAccess(user, { record: true, version: true, history: 'nzb' }),
+    summary: 'Delete newsgroup files: all of them or, when one is out of reach, none',
+    params: idsParams,
+    body: seenVersions,
+    response: z.object({ deleted: z.number() }),
+  }),
+  validateNzbs: defineEndpoint({
+    method: 'POST',
+    path: 'nzb/:ids',
+    access: staffWith('titles.update', { record: true, version: true, history: 'nzb' }),
+    summary: 'Accept or, with a reason, deny newsgroup files that wait for a moderator',
+    params: idsParams,
+    body: validateLinksForm,
+    response: z.object({ validated: z.number() }),
   }),
   takeNzb: defineEndpoint({
     method: 'POST',

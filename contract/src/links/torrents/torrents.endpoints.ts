@@ -1,14 +1,20 @@
 import { z } from 'zod'
-import { permission, userWith } from '../../core/access.ts'
+import { permission, staffWith, user, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { idParams, paginated } from '../../core/list-query.ts'
+import { idParams, idsParams, paginated } from '../../core/list-query.ts'
+import { seenVersions } from '../../core/version.ts'
+import { validateLinksForm } from '../links/links.schemas.ts'
+import { PENDING_RELEASES_QUOTA } from '../releases/releases.quotas.ts'
 import {
   downloadUrl,
   listReleasesQuery,
+  RELEASE_BODY_BYTES,
   releaseNfoView,
   takeReleaseForm,
+  updatedReleaseOf,
+  updateReleaseForm,
 } from '../releases/releases.schemas.ts'
-import { torrentView } from './torrents.schemas.ts'
+import { torrentDetailView, torrentView } from './torrents.schemas.ts'
 
 export const torrentEndpoints = {
   listTorrents: defineEndpoint({
@@ -23,9 +29,42 @@ export const torrentEndpoints = {
     method: 'GET',
     path: 'torrents/:id',
     access: permission('liens.view', { record: true }),
-    summary: 'One torrent',
+    summary: 'One torrent with what it says',
     params: idParams,
-    response: z.object({ model: torrentView }),
+    response: z.object({ model: torrentDetailView }),
+  }),
+  updateTorrent: defineEndpoint({
+    method: 'PUT',
+    path: 'torrents/:id',
+    access: withAccess(user, {
+      record: true,
+      version: true,
+      quota: PENDING_RELEASES_QUOTA,
+      history: 'torrent',
+    }),
+    summary: 'Change a torrent, or put another file in its place',
+    params: idParams,
+    body: updateReleaseForm,
+    bodyForm: { maxBytes: RELEASE_BODY_BYTES },
+    response: updatedReleaseOf(torrentDetailView),
+  }),
+  deleteTorrents: defineEndpoint({
+    method: 'DELETE',
+    path: 'torrents/:ids',
+    access: withAccess(user, { record: true, version: true, history: 'torrent' }),
+    summary: 'Delete torrents: all of them or, when one is out of reach, none',
+    params: idsParams,
+    body: seenVersions,
+    response: z.object({ deleted: z.number() }),
+  }),
+  validateTorrents: defineEndpoint({
+    method: 'POST',
+    path: 'torrents/:ids',
+    access: staffWith('titles.update', { record: true, version: true, history: 'torrent' }),
+    summary: 'Accept or, with a reason, deny torrents that wait for a moderator',
+    params: idsParams,
+    body: validateLinksForm,
+    response: z.object({ validated: z.number() }),
   }),
   takeTorrent: defineEndpoint({
     method: 'POST',
@@ -38,7 +77,7 @@ export const torrentEndpoints = {
     summary: 'The download of a torrent file, after the human check',
     params: idParams,
     body: takeReleaseForm,
-    response: z.object({ model: torrentView, download_url: downloadUrl }),
+    response: z.object({ model: torrentDetailView, download_url: downloadUrl }),
   }),
   getTorrentNfo: defineEndpoint({
     method: 'GET',

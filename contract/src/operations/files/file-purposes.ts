@@ -4,6 +4,8 @@ export interface FilePurpose<Name extends string = string> {
   readonly maxBytes: number
   /** Types by content, such as `image/png`; null: whatever can be kept safely. */
   readonly types: readonly string[] | null
+  /** What such a file is, where its feature has read the whole of it before it is kept: its first bytes are not asked. */
+  readonly keptAs?: { readonly mime: string; readonly extension: string }
   /** Public files have an address that never ends; the others are opened by one that was signed for a reader. */
   readonly visibility: 'public' | 'private'
   /** Of a picture only its middle is kept, so many pixels wide and high, as WebP. */

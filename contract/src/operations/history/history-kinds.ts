@@ -18,12 +18,14 @@ export const HISTORY_KINDS = {
     noRevert: 'A file that was deleted is not kept, and nothing else of files is changed.',
   },
   link: { label: 'Link', permission: 'liens.update', noRevert: null },
+  nzb: { label: 'Nzb', permission: 'nzb.update', noRevert: null },
   settings: { label: 'Settings', permission: 'settings.update', noRevert: null },
   subscription: {
     label: 'Subscription',
     permission: 'subscriptions.update',
     noRevert: 'What is paid and until when is said by whoever takes the payment.',
   },
+  torrent: { label: 'Torrent', permission: 'nzb.update', noRevert: null },
   user: { label: 'Account', permission: 'users.update', noRevert: null },
 } as const satisfies Readonly<Record<string, HistoryKindRule>>
 export type HistoryKind = keyof typeof HISTORY_KINDS

@@ -54,6 +54,7 @@ export const settingNameLines = defineLines({
   'Settings of cookie_notice': { en: 'Cookie notice', fr: 'Avis sur les cookies' },
   'Settings of enable_comments': { en: 'Comments', fr: 'Commentaires' },
   'Settings of links': { en: 'Links', fr: 'Liens' },
+  'Settings of torrents': { en: 'Torrents', fr: 'Torrents' },
   'Settings of ads': { en: 'Advertising', fr: 'Publicité' },
   'Settings of debrid_endpoints': {
     en: 'Stand-ins for debrid services',
@@ -260,6 +261,10 @@ export const settingNameLines = defineLines({
   'Setting cookie_notice.button.action': { en: 'Where it leads', fr: 'Destination' },
   'Setting cookie_notice.button.type': { en: 'What it is', fr: 'Nature' },
   'Setting enable_comments': { en: 'Members may comment', fr: 'Les membres peuvent commenter' },
+  'Setting torrents.tracker_url': {
+    en: 'Tracker: torrents are given out with its address, followed by /announce/ and the member’s passkey',
+    fr: 'Tracker : les torrents sont donnés avec son adresse, suivie de /announce/ et de la passkey du membre',
+  },
   'Setting links.allow_unknown_hosts': {
     en: 'Links to hosts that are not in the list',
     fr: 'Liens vers des hébergeurs hors de la liste',

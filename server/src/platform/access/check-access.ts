@@ -26,7 +26,11 @@ export function judgeAccess(access: Access, actor: Actor): Verdict {
       return actor.isPremium ? 'allowed' : refusal(actor)
     case 'permission':
       if (access.login && !actor.user) return 'unauthenticated'
-      return hasPermission(actor, access.permission) ? 'allowed' : refusal(actor)
+      return [access.permission, ...(access.or ? [access.or] : [])].some((name) =>
+        hasPermission(actor, name),
+      )
+        ? 'allowed'
+        : refusal(actor)
   }
 }
 

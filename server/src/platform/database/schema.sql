@@ -1263,7 +1263,7 @@ create table nzbs (
   episode_numbers integer[] not null default '{}'::integer[],
   is_full_season boolean not null default false,
   name text not null,
-  file_key text not null,
+  file_key text,
   size_bytes bigint,
   total_parts integer not null default 1,
   groups text[] not null default '{}'::text[],
@@ -1283,11 +1283,20 @@ create table nzbs (
   validated_by bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  file_id bigint,
+  content_hash text,
+  files jsonb not null default '[]'::jsonb,
+  files_count integer not null default 0,
+  meta jsonb not null default '[]'::jsonb,
   constraint nzbs_pkey PRIMARY KEY (id),
+  constraint nzbs_file_id_fkey FOREIGN KEY (file_id) REFERENCES file_entries(id) ON DELETE SET NULL,
   constraint nzbs_quality_id_fkey FOREIGN KEY (quality_id) REFERENCES qualities(id),
   constraint nzbs_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
   constraint nzbs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint nzbs_validated_by_fkey FOREIGN KEY (validated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint nzbs_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint nzbs_files_count_check CHECK ((files_count >= 0)),
   constraint nzbs_season_number_check CHECK ((season_number >= 0)),
   constraint nzbs_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'dead'::text])))
 );
@@ -1744,8 +1753,8 @@ create table torrents (
   episode_numbers integer[] not null default '{}'::integer[],
   is_full_season boolean not null default false,
   name text not null,
-  file_key text not null,
-  infohash text not null,
+  file_key text,
+  infohash text,
   size_bytes bigint not null,
   files jsonb not null default '[]'::jsonb,
   nfo text,
@@ -1761,13 +1770,25 @@ create table torrents (
   validated_by bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  file_id bigint,
+  infohash_v2 text,
+  files_count integer not null default 0,
+  is_private boolean not null default false,
+  piece_bytes bigint,
+  trackers text[] not null default '{}'::text[],
   constraint torrents_title_id_infohash_key UNIQUE (title_id, infohash),
   constraint torrents_pkey PRIMARY KEY (id),
+  constraint torrents_file_id_fkey FOREIGN KEY (file_id) REFERENCES file_entries(id) ON DELETE SET NULL,
   constraint torrents_quality_id_fkey FOREIGN KEY (quality_id) REFERENCES qualities(id),
   constraint torrents_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
   constraint torrents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint torrents_validated_by_fkey FOREIGN KEY (validated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint torrents_files_count_check CHECK ((files_count >= 0)),
+  constraint torrents_have_a_hash CHECK (((infohash IS NOT NULL) OR (infohash_v2 IS NOT NULL))),
   constraint torrents_infohash_check CHECK ((infohash ~ '^[0-9a-f]{40}$'::text)),
+  constraint torrents_infohash_v2_check CHECK ((infohash_v2 ~ '^[0-9a-f]{64}$'::text)),
+  constraint torrents_piece_bytes_check CHECK ((piece_bytes > 0)),
   constraint torrents_season_number_check CHECK ((season_number >= 0)),
   constraint torrents_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'dead'::text])))
 );
@@ -2017,7 +2038,10 @@ CREATE INDEX news_titles_title ON public.news_titles USING btree (title_id, arti
 CREATE INDEX notifications_unlisted ON public.notifications USING btree (created_at) WHERE (NOT is_listed);
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND is_listed);
 CREATE UNIQUE INDEX notifications_user ON public.notifications USING btree (user_id, "position" DESC);
+CREATE INDEX nzbs_content ON public.nzbs USING btree (content_hash);
 CREATE INDEX nzbs_created ON public.nzbs USING btree (created_at DESC, id DESC);
+CREATE UNIQUE INDEX nzbs_file ON public.nzbs USING btree (file_id);
+CREATE UNIQUE INDEX nzbs_once_per_title ON public.nzbs USING btree (title_id, content_hash);
 CREATE INDEX nzbs_pending ON public.nzbs USING btree (created_at, id) WHERE (status = 'pending'::text);
 CREATE INDEX nzbs_reported ON public.nzbs USING btree (reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX nzbs_title ON public.nzbs USING btree (title_id, status, season_number, id);
@@ -2089,11 +2113,15 @@ CREATE INDEX titles_with_poster ON public.titles USING btree (id) WHERE (poster_
 CREATE INDEX titles_without_poster ON public.titles USING btree (id) WHERE (poster_url IS NULL);
 CREATE INDEX titles_year ON public.titles USING btree (year DESC NULLS LAST, id DESC);
 CREATE INDEX torrents_created ON public.torrents USING btree (created_at DESC, id DESC);
+CREATE UNIQUE INDEX torrents_file ON public.torrents USING btree (file_id);
+CREATE INDEX torrents_infohash ON public.torrents USING btree (infohash);
+CREATE INDEX torrents_infohash_v2 ON public.torrents USING btree (infohash_v2);
 CREATE INDEX torrents_pending ON public.torrents USING btree (created_at, id) WHERE (status = 'pending'::text);
 CREATE INDEX torrents_reported ON public.torrents USING btree (reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX torrents_title ON public.torrents USING btree (title_id, status, season_number, id);
 CREATE INDEX torrents_user ON public.torrents USING btree (user_id, title_id, status);
 CREATE INDEX torrents_user_created ON public.torrents USING btree (user_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX torrents_v2_once_per_title ON public.torrents USING btree (title_id, infohash_v2);
 CREATE INDEX user_roles_role ON public.user_roles USING btree (role_id);
 CREATE INDEX users_confirmation_awaited ON public.users USING btree (created_at) WHERE confirmation_awaited;
 CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC);
@@ -2157,6 +2185,9 @@ CREATE TRIGGER nzbs_count_delete AFTER DELETE ON public.nzbs REFERENCING OLD TAB
 CREATE TRIGGER nzbs_count_insert AFTER INSERT ON public.nzbs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('nzbs');
 CREATE TRIGGER nzbs_count_update AFTER UPDATE ON public.nzbs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('nzbs');
 CREATE TRIGGER nzbs_reports AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('nzb');
+CREATE TRIGGER nzbs_touch BEFORE UPDATE OF name, file_id, quality_id, language_ids, subtitle_ids, archive_password, nfo, status, season_number, episode_numbers, is_full_season ON public.nzbs FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER nzbs_version BEFORE UPDATE ON public.nzbs FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((((old.title_id IS DISTINCT FROM new.title_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.content_hash IS DISTINCT FROM new.content_hash)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language_ids IS DISTINCT FROM new.language_ids)) OR (old.subtitle_ids IS DISTINCT FROM new.subtitle_ids)) OR (old.archive_password IS DISTINCT FROM new.archive_password)) OR (old.nfo IS DISTINCT FROM new.nfo)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_numbers IS DISTINCT FROM new.episode_numbers)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.status IS DISTINCT FROM new.status)))) EXECUTE FUNCTION keep_version('title_id', 'name', 'content_hash', 'size_bytes', 'files_count', 'quality_id', 'language_ids', 'subtitle_ids', 'season_number', 'episode_numbers', 'is_full_season', 'status');
+CREATE TRIGGER nzbs_versions_forget AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER people_terms_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_terms_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_touch BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
@@ -2194,6 +2225,9 @@ CREATE TRIGGER torrents_count_delete AFTER DELETE ON public.torrents REFERENCING
 CREATE TRIGGER torrents_count_insert AFTER INSERT ON public.torrents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('torrents');
 CREATE TRIGGER torrents_count_update AFTER UPDATE ON public.torrents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('torrents');
 CREATE TRIGGER torrents_reports AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('torrent');
+CREATE TRIGGER torrents_touch BEFORE UPDATE OF name, file_id, quality_id, language_ids, subtitle_ids, nfo, status, season_number, episode_numbers, is_full_season ON public.torrents FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER torrents_version BEFORE UPDATE ON public.torrents FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((((old.title_id IS DISTINCT FROM new.title_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.infohash IS DISTINCT FROM new.infohash)) OR (old.infohash_v2 IS DISTINCT FROM new.infohash_v2)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language_ids IS DISTINCT FROM new.language_ids)) OR (old.subtitle_ids IS DISTINCT FROM new.subtitle_ids)) OR (old.nfo IS DISTINCT FROM new.nfo)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_numbers IS DISTINCT FROM new.episode_numbers)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.status IS DISTINCT FROM new.status)))) EXECUTE FUNCTION keep_version('title_id', 'name', 'infohash', 'infohash_v2', 'size_bytes', 'files_count', 'quality_id', 'language_ids', 'subtitle_ids', 'season_number', 'episode_numbers', 'is_full_season', 'status');
+CREATE TRIGGER torrents_versions_forget AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER users_touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER users_version BEFORE UPDATE ON public.users FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.country IS DISTINCT FROM new.country)) OR (old.timezone IS DISTINCT FROM new.timezone)) OR (old.opens_links_premium IS DISTINCT FROM new.opens_links_premium)))) EXECUTE FUNCTION keep_version('first_name', 'last_name', 'country', 'timezone', 'opens_links_premium');
 CREATE TRIGGER users_versions_forget AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();

@@ -563,13 +563,24 @@ export interface Notifications {
 export interface Nzbs {
   archive_password: string | null;
   checked_at: Timestamp | null;
+  /**
+   * Of the articles that it names, whoever wrote the file and in which order.
+   */
+  content_hash: string | null;
   created_at: Generated<Timestamp>;
   episode_numbers: Generated<number[]>;
-  file_key: string;
+  file_id: number | null;
+  file_key: string | null;
+  /**
+   * The first of them, as { path, size }; files_count says how many there are.
+   */
+  files: Generated<Json>;
+  files_count: Generated<number>;
   groups: Generated<string[]>;
   id: Generated<number>;
   is_full_season: Generated<boolean>;
   language_ids: Generated<number[]>;
+  meta: Generated<Json>;
   name: string;
   nfo: string | null;
   posted_at: Timestamp | null;
@@ -586,6 +597,7 @@ export interface Nzbs {
   user_id: number | null;
   validated_at: Timestamp | null;
   validated_by: number | null;
+  version: Generated<number>;
   views: Generated<number>;
 }
 
@@ -1002,14 +1014,25 @@ export interface Torrents {
   checked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   episode_numbers: Generated<number[]>;
-  file_key: string;
+  file_id: number | null;
+  file_key: string | null;
   files: Generated<Json>;
+  files_count: Generated<number>;
   id: Generated<number>;
-  infohash: string;
+  /**
+   * SHA-1 of its description; null where it is of the second version alone.
+   */
+  infohash: string | null;
+  /**
+   * SHA-256 of its description; null where it is of the first version alone.
+   */
+  infohash_v2: string | null;
   is_full_season: Generated<boolean>;
+  is_private: Generated<boolean>;
   language_ids: Generated<number[]>;
   name: string;
   nfo: string | null;
+  piece_bytes: number | null;
   quality_id: number;
   reports_count: Generated<number>;
   season_number: number | null;
@@ -1017,10 +1040,12 @@ export interface Torrents {
   status: Generated<string>;
   subtitle_ids: Generated<number[]>;
   title_id: number;
+  trackers: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   user_id: number | null;
   validated_at: Timestamp | null;
   validated_by: number | null;
+  version: Generated<number>;
   views: Generated<number>;
 }
 

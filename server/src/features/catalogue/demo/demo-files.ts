@@ -3,7 +3,7 @@ import bencode from 'bencode'
 import type { DemoFile } from './demo-files.data.ts'
 import type { DemoTitle } from './demo-title.ts'
 
-const PIECE_BYTES = 16_384
+export const PIECE_BYTES = 16_384
 const SEGMENT_BYTES = 1_024
 const POSTER = 'demo@mediatheque.example'
 const GROUPS = ['alt.binaries.test']
@@ -159,6 +159,7 @@ export function buildNzb(
     poster: POSTER,
     groups: GROUPS,
     parts: files.reduce((sum, { count }) => sum + count, 0),
+    meta: meta.map(([type, value]) => ({ type, value })),
   }
 }
 

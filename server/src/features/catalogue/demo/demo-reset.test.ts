@@ -50,7 +50,7 @@ describe('resetDemo', () => {
       .execute()
     await db.deleteFrom('titles').where('import_key', '=', 'demo:sintel-2010').execute()
     const oldKeys = (await db.selectFrom('nzbs').select('file_key').execute()).map(
-      ({ file_key }) => file_key,
+      ({ file_key }) => file_key!,
     )
     platform().clock.advance(86_400_000)
 
@@ -72,7 +72,7 @@ describe('resetDemo', () => {
       .executeTakeFirstOrThrow()
     expect(plot).toBe(demoTitles.find(({ key }) => key === 'nosferatu-1922')!.plot)
     const keys = (await db.selectFrom('nzbs').select('file_key').execute()).map(
-      ({ file_key }) => file_key,
+      ({ file_key }) => file_key!,
     )
     expect(keys).toHaveLength(demoFiles.filter(({ kind }) => kind === 'nzb').length)
     for (const key of keys) expect(await storage.find(key), key).toBeDefined()

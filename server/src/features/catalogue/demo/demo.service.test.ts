@@ -100,7 +100,7 @@ describe('seedDemoCatalogue', () => {
     const torrents = await db.selectFrom('torrents').selectAll().execute()
     expect(torrents).toHaveLength(demoFiles.filter(({ kind }) => kind === 'torrent').length)
     for (const torrent of torrents) {
-      const file = await storage.get(torrent.file_key)
+      const file = await storage.get(torrent.file_key!)
       const { info } = bencode.decode(await buffer(file!.stream)) as {
         info: {
           pieces: Uint8Array
@@ -140,7 +140,7 @@ describe('seedDemoCatalogue', () => {
     const nzbs = await db.selectFrom('nzbs').selectAll().execute()
     expect(nzbs).toHaveLength(demoFiles.filter(({ kind }) => kind === 'nzb').length)
     for (const nzb of nzbs) {
-      const xml = (await buffer((await storage.get(nzb.file_key))!.stream)).toString()
+      const xml = (await buffer((await storage.get(nzb.file_key!))!.stream)).toString()
       expect(xml).toContain('//DTD NZB 1.1//EN')
       const sizes = [...xml.matchAll(/<segment bytes="(\d+)"/g)].map((match) => Number(match[1]))
       expect(sizes).toHaveLength(nzb.total_parts)

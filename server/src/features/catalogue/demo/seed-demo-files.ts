@@ -6,6 +6,7 @@ import {
   describeWork,
   nfoOf,
   nzbKey,
+  PIECE_BYTES,
   sizeOf,
   torrentKey,
 } from './demo-files.ts'
@@ -60,24 +61,22 @@ export async function seedDemoFiles(
       validated_at: seenAt,
       created_at: at,
       updated_at: at,
+      files: JSON.stringify(
+        payload.files.map(({ path, content }) => ({ path, size: content.length })),
+      ),
+      files_count: payload.files.length,
     }
     if (file.kind === 'torrent') {
       const { bytes, infohash } = buildTorrent(payload, at)
       const key = torrentKey(infohash)
       await platform.storage.put(key, bytes)
-      torrents.push({
-        ...common,
-        infohash,
-        file_key: key,
-        files: JSON.stringify(
-          payload.files.map(({ path, content }) => ({ path, size: content.length })),
-        ),
-      })
+      torrents.push({ ...common, infohash, file_key: key, piece_bytes: PIECE_BYTES })
     } else {
-      const { bytes, poster, groups, parts } = buildNzb(payload, { title, postedAt: at })
+      const { bytes, poster, groups, parts, meta } = buildNzb(payload, { title, postedAt: at })
       const key = nzbKey(bytes)
       await platform.storage.put(key, bytes)
-      nzbs.push({ ...common, file_key: key, total_parts: parts, groups, poster, posted_at: at })
+      const posted = { total_parts: parts, groups, poster, posted_at: at }
+      nzbs.push({ ...common, ...posted, file_key: key, meta: JSON.stringify(meta) })
     }
   }
   await insertTorrents(tx, torrents)

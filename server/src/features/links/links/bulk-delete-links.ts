@@ -3,7 +3,8 @@ import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints
 import { titleLinksList } from '@mediatheque/contract/links/links/title-links.list.ts'
 import { defineBulkAction } from '../../../platform/bulk-action.ts'
 import { assertListable } from './assert-listable.ts'
-import { deleteLinksIn } from './delete-links.ts'
+import { deleteContributionsIn } from './delete-contributions.service.ts'
+import { LINKS } from './link-kind.ts'
 import { findListedLinks } from './link-lists.repository.ts'
 import { canDeleteLink } from './links.policy.ts'
 import { lockLinks } from './links.repository.ts'
@@ -23,5 +24,6 @@ export const bulkDeleteLinks = defineBulkAction({
   load: lockLinks,
   policy: (actor, { user_id, status }) => canDeleteLink(actor, { userId: user_id, status }),
   nameOf: ({ url }) => url,
-  run: (platform, tx, actor, link) => deleteLinksIn(platform, tx, actor, [link]),
+  run: (platform, tx, actor, link) =>
+    deleteContributionsIn(platform, tx, actor, { kind: LINKS, rows: [link] }),
 })

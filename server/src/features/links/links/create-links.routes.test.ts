@@ -87,7 +87,8 @@ describe('adding links', () => {
     ['a full season of a film', { full_saison: 1 }, 'full_saison', /Only series/],
     ['a bare host, naming the line', { lien: 'https://archive.org/' }, 'lien', /Line 1: .*site/],
     ['a title that is not there', { title_id: 99_999 }, 'title_id', /does not exist/],
-    ['newsgroup files, for now', { typefile: 'NZB' }, 'typefile', /direct/],
+    ['a newsgroup file without a file', { typefile: 'NZB' }, 'url', /select a file/],
+    ['a kind that there is not', { typefile: 'FTP' }, 'typefile', /./],
   ])('refuses %s', async (_what, overrides, field, message) => {
     const response = await add(stage.uploader, overrides)
     expect(response.statusCode).toBe(422)

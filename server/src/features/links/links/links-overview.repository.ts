@@ -30,6 +30,7 @@ function selectOverview(db: Database, userId: number, language: Language) {
       'titles.pending_links_count',
       'titles.dead_links_count',
       'titles.nzbs_count',
+      'titles.torrents_count',
       'title_categories.id as category_id',
       'title_categories.name as category_name',
       'title_categories.name_fr as category_name_fr',
@@ -48,6 +49,9 @@ function selectOverview(db: Database, userId: number, language: Language) {
       ),
       sql<number>`(select count(*)::int from nzbs o where o.user_id = ${userId} and o.title_id = titles.id)`.as(
         'own_nzbs_count',
+      ),
+      sql<number>`(select count(*)::int from torrents o where o.user_id = ${userId} and o.title_id = titles.id)`.as(
+        'own_torrents_count',
       ),
       sql<number>`(select count(*)::int from links o where o.user_id = ${userId} and o.title_id = titles.id and o.status = 'active')`.as(
         'own_active_count',
@@ -84,14 +88,10 @@ export async function listOverviewRows(
     .selectFrom('titles')
     .select('titles.id')
     .$if(isOwnOnly && terms === '', (q) =>
-      q.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('links as o')
-            .select('o.id')
-            .where('o.user_id', '=', userId)
-            .whereRef('o.title_id', '=', 'titles.id'),
-        ),
+      q.where(
+        sql<boolean>`titles.id in (select title_id from links where user_id = ${userId}
+          union select title_id from nzbs where user_id = ${userId}
+          union select title_id from torrents where user_id = ${userId})`,
       ),
     )
     .$if(terms !== '', (q) =>

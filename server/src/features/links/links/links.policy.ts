@@ -1,5 +1,9 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { hasPermission, isStaffWith } from '@mediatheque/contract/core/permissions.ts'
+import {
+  hasPermission,
+  isStaffWith,
+  type Permission,
+} from '@mediatheque/contract/core/permissions.ts'
 import type { LinkStatus } from '@mediatheque/contract/links/links/link-status.ts'
 import { canSeeUnpublished } from '../../catalogue/titles/titles.policy.ts'
 
@@ -7,6 +11,25 @@ import { canSeeUnpublished } from '../../catalogue/titles/titles.policy.ts'
 export interface RuledLink {
   readonly userId: number | null
   readonly status: LinkStatus
+}
+
+/** What gives the right to do something with contributions of one kind. */
+export interface ContributionRights {
+  readonly create: Permission
+  readonly update: Permission
+  readonly delete: Permission
+}
+
+export const LINK_RIGHTS: ContributionRights = {
+  create: 'liens.create',
+  update: 'liens.update',
+  delete: 'liens.delete',
+}
+/** Of newsgroup files and torrents alike. */
+export const RELEASE_RIGHTS: ContributionRights = {
+  create: 'nzb.create',
+  update: 'nzb.update',
+  delete: 'nzb.delete',
 }
 
 function isOwnLink(actor: Actor, link: RuledLink): boolean {
@@ -30,25 +53,25 @@ export function canSeeAllAddresses(actor: Actor): boolean {
   return actor.isPremium || canSeeAllLinks(actor)
 }
 
-export function canUpdateLink(actor: Actor, link: RuledLink): boolean {
-  return canManageLinks(actor) || (isOwnLink(actor, link) && hasPermission(actor, 'liens.create'))
+export function canUpdateLink(actor: Actor, link: RuledLink, rights = LINK_RIGHTS): boolean {
+  return canManageLinks(actor, rights) || isOwnWork(actor, link, rights)
 }
 
-export function canDeleteLink(actor: Actor, link: RuledLink): boolean {
-  return (
-    hasPermission(actor, 'liens.delete') ||
-    (isOwnLink(actor, link) && hasPermission(actor, 'liens.create'))
-  )
+export function canDeleteLink(actor: Actor, link: RuledLink, rights = LINK_RIGHTS): boolean {
+  return hasPermission(actor, rights.delete) || isOwnWork(actor, link, rights)
 }
+
+const isOwnWork = (actor: Actor, link: RuledLink, { create }: ContributionRights) =>
+  isOwnLink(actor, link) && hasPermission(actor, create)
 
 /** Accepts and denies: the queues are a part of the administration. */
 export function canValidateLinks(actor: Actor): boolean {
   return isStaffWith(actor, 'titles.update')
 }
 
-/** Sees and edits everybody's links, and says which are dead. */
-export function canManageLinks(actor: Actor): boolean {
-  return hasPermission(actor, 'liens.update')
+/** Edits everybody's, and says which are dead. */
+export function canManageLinks(actor: Actor, rights = LINK_RIGHTS): boolean {
+  return hasPermission(actor, rights.update)
 }
 
 /** The lists of the administration show everybody's links; uploaders get their own there. */
@@ -61,6 +84,6 @@ export function skipsValidation(actor: Actor): boolean {
   return hasPermission(actor, 'liens.autoapprove')
 }
 
-export function canAddLinks(actor: Actor): boolean {
-  return hasPermission(actor, 'liens.create')
+export function canAddLinks(actor: Actor, rights = LINK_RIGHTS): boolean {
+  return hasPermission(actor, rights.create)
 }

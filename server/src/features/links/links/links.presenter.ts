@@ -162,6 +162,8 @@ export function presentOverview(row: OverviewRow, language: Language): LinksOver
     liens_morts_count: row.dead_links_count,
     nzbs_count: row.nzbs_count,
     nzbs_by_user_count: row.own_nzbs_count,
+    torrents_count: row.torrents_count,
+    torrents_by_user_count: row.own_torrents_count,
     liens_by_user_count: row.own_count,
     liens_by_active_user_count: row.own_active_count,
     liens_by_pending_user_count: row.own_pending_count,

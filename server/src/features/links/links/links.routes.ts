@@ -6,14 +6,14 @@ import type { Needs } from '../../../platform/platform.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import { isDownloadChecked } from '../../accounts/human-check/human-check.service.ts'
 import { getLinkOptions } from '../link-options/link-options.service.ts'
-import { createLinks } from './create-links.ts'
-import { deleteLinks } from './delete-links.ts'
+import { deleteContributions } from './delete-contributions.service.ts'
+import { LINKS } from './link-kind.ts'
 import { listOverview } from './list-overview.ts'
 import { canDeleteLink, canUpdateLink, canValidateLinks, canViewLink } from './links.policy.ts'
 import { presentLink, presentOverview, type LinkReader } from './links.presenter.ts'
 import { findLinks, getLink, getNfo, type LinkRow, listLinks } from './links.service.ts'
 import { updateLink } from './update-link.ts'
-import { validateLinks } from './validate-links.ts'
+import { validateContributions } from './validate-contributions.service.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 interface Caller {
@@ -57,14 +57,6 @@ export const linkRoutes = [
       return presentPage(page, (rows) => rows.map((row) => presentLink(row, reader)))
     },
   }),
-  bindEndpoint(linkEndpoints.createLinks, {
-    run: async (call) => createLinks(call.platform, call.actor, call.body, call.t),
-    present: async ({ ids, warnings }, call) => {
-      const reader = await readerOf(call)
-      const links = await findLinks(call.platform, ids, reader)
-      return { data: { liens: links.map((link) => presentLink(link, reader)), warnings } }
-    },
-  }),
   bindEndpoint(linkEndpoints.getLink, {
     load: async (call) => getLink(call.platform, call.params.id, call),
     policy: (actor, link) => canViewLink(actor, ownershipOf(link)),
@@ -90,7 +82,11 @@ export const linkRoutes = [
     load: async (call) => findLinks(call.platform, call.params.ids, call),
     policy: (actor, links) => links.every((link) => canDeleteLink(actor, ownershipOf(link))),
     run: async ({ platform, actor, record, body }) => ({
-      deleted: await deleteLinks(platform, actor, record, body.versions),
+      deleted: await deleteContributions(platform, actor, {
+        kind: LINKS,
+        rows: record,
+        seen: body.versions,
+      }),
     }),
   }),
   bindEndpoint(linkEndpoints.validateLinks, {
@@ -98,7 +94,11 @@ export const linkRoutes = [
     load: async (call) => findLinks(call.platform, call.params.ids, call),
     policy: (actor) => canValidateLinks(actor),
     run: async ({ platform, actor, record, body }) => ({
-      validated: await validateLinks(platform, actor, record, body),
+      validated: await validateContributions(platform, actor, {
+        kind: LINKS,
+        rows: record,
+        input: body,
+      }),
     }),
   }),
   bindEndpoint(linkEndpoints.getLinkNfo, {

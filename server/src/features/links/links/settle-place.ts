@@ -6,12 +6,14 @@ import { addEpisodes, listKnownSeasons } from '../../catalogue/titles/episodes.s
 import { canUpdateTitle } from '../../catalogue/titles/titles.policy.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 
+/** The field of the form that says which episodes: its lines, or one of its own. */
+export type EpisodeField = 'lien' | 'episode' | 'episodes' | 'start_epi'
+
 interface Place {
   readonly titleId: number
   readonly season: number
   readonly links: readonly { readonly line: number; readonly episode: number | null }[]
-  /** The field of the form that says which episodes: its lines, or a field of its own. */
-  readonly episodeField: 'lien' | 'episode'
+  readonly episodeField: EpisodeField
 }
 
 /**
@@ -37,9 +39,9 @@ export async function settlePlace(
       t('Season :number of this title is not in the catalogue.', { number: season }),
     )
   const message =
-    episodeField === 'episode'
-      ? 'Season :season of this title has no episode :episode in the catalogue.'
-      : 'Line :line: season :season has no episode :episode in the catalogue'
+    episodeField === 'lien'
+      ? 'Line :line: season :season has no episode :episode in the catalogue'
+      : 'Season :season of this title has no episode :episode in the catalogue.'
   throw fieldError(
     episodeField,
     unknown.episodes.map((place) => t(message, { season, ...place })).join('\n'),

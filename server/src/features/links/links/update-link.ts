@@ -4,21 +4,27 @@ import type {
   LinkWarningView,
   updateLinkForm,
 } from '@mediatheque/contract/links/links/links.schemas.ts'
-import { type LinkStatus, statusOfWire } from '@mediatheque/contract/links/links/link-status.ts'
 import type { z } from 'zod'
 import { withinQuota } from '../../../platform/access/within-quota.ts'
 import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
-import type { AuditedState } from '../../../platform/audit/define-audited.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { notify, type ToNotify } from '../../accounts/notifications/notify.service.ts'
+import type { ToNotify } from '../../accounts/notifications/notify.service.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
+import {
+  assertMayMark,
+  deedOfChange,
+  settleMove,
+  statusAfter,
+  tellOfDeath,
+  waitingAfter,
+} from './change-contribution.service.ts'
 import { guardDuplicates, refuseLateDuplicates } from './guard-duplicates.ts'
 import { columnsOf } from './link-fields.ts'
+import { LINKS } from './link-kind.ts'
 import { auditedLinks } from './links.history.ts'
-import { canManageLinks, skipsValidation } from './links.policy.ts'
 import {
   countPendingLinksOf,
   type LinkChanges,
@@ -30,7 +36,6 @@ import {
 } from './links.repository.ts'
 import { announceLinkChange } from './links.service.ts'
 import { assertOptionsExist, hostIdsOf, planLinks } from './plan-links.ts'
-import { settlePlace } from './settle-place.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
 type Input = z.output<typeof updateLinkForm>
@@ -48,7 +53,7 @@ export async function updateLink(
     subtitleIds: input.subs,
   })
   assertPlacement(link, input, t)
-  if (input.active !== undefined) assertMayMark(actor, link, t)
+  if (input.active !== undefined) assertMayMark(actor, LINKS, link, t)
   const planned =
     input.lien === undefined || input.lien === link.urls.join('\n')
       ? undefined
@@ -61,9 +66,17 @@ export async function updateLink(
       const [locked] = await lockLinks(tx, [link.id])
       if (!locked) throw fieldError('lien', t('Somebody just removed this link.'))
       const status = statusAfter(actor, locked.status, input, isMoved)
-      const waiting = waitingAfter(actor, locked, status)
+      const waiting = {
+        ...waitingAfter(actor, locked, status),
+        count: (counted: Database) => countPendingLinksOf(counted, actor.user!.id),
+      }
       return withinQuota(tx, PENDING_LINKS_QUOTA, waiting, async () => {
-        await settlePlacement(tx, { actor, t }, link, input)
+        if (link.title_is_series)
+          await settleMove(
+            tx,
+            { actor, t },
+            { titleId: link.title_id, ...moveOf(link, input), episodeField: 'episode' },
+          )
         const warnings = isMoved ? await guardMove(tx, t, link, planned) : []
         const address = isMoved
           ? {
@@ -74,44 +87,31 @@ export async function updateLink(
               failed_checks: 0,
             }
           : {}
-        await recordingChanges(tx, auditedLinks, { ids: [link.id], action: deedOf }, async () => {
-          await updateLinks(tx, [link.id], {
-            ...columnsOf(input),
-            ...placementOf(link, input),
-            ...address,
-            ...(status !== locked.status && { status }),
-            // Parts and nfos are kept elsewhere: the version of the link is theirs too.
-            ...((isMoved || input.nfo !== undefined) && { version: locked.version + 1 }),
-          })
-          if (isMoved)
-            await replaceParts(tx, { id: link.id, titleId: link.title_id }, planned.parts)
-          if (input.nfo !== undefined) await saveNfo(tx, link.id, input.nfo)
-        })
+        await recordingChanges(
+          tx,
+          auditedLinks,
+          { ids: [link.id], action: deedOfChange },
+          async () => {
+            await updateLinks(tx, [link.id], {
+              ...columnsOf(input),
+              ...placementOf(link, input),
+              ...address,
+              ...(status !== locked.status && { status }),
+              // Parts and nfos are kept elsewhere: the version of the link is theirs too.
+              ...((isMoved || input.nfo !== undefined) && { version: locked.version + 1 }),
+            })
+            if (isMoved)
+              await replaceParts(tx, { id: link.id, titleId: link.title_id }, planned.parts)
+            if (input.nfo !== undefined) await saveNfo(tx, link.id, input.nfo)
+          },
+        )
         if (status === 'dead' && locked.status !== 'dead')
-          await tellUploader(platform, tx, { actor, link })
+          await tellOfDeath(platform, tx, { kind: LINKS, actor, row: link })
         await announceLinkChange(platform, [link.title_id], tx)
         return warnings
       })
     }),
   )
-}
-
-/**
- * What an edit adds to those of its uploader that wait: an active link that goes back to the queue. One that waits
- * already, or was dead, takes no further place, and staff who edit somebody else's are not kept from it by how many wait.
- */
-function waitingAfter(
-  actor: Actor,
-  { status, user_id: ownerId }: { status: LinkStatus; user_id: number | null },
-  after: LinkStatus,
-) {
-  const { id: userId } = actor.user!
-  return {
-    ownerId: userId,
-    by: actor,
-    adding: status === 'active' && after === 'pending' && ownerId === userId ? 1 : 0,
-    count: (tx: Database) => countPendingLinksOf(tx, userId),
-  }
 }
 
 function assertPlacement(link: LinkRow, input: Input, t: Translate): void {
@@ -122,33 +122,18 @@ function assertPlacement(link: LinkRow, input: Input, t: Translate): void {
   if (input.episode) throw fieldError('episode', message)
 }
 
-/** A link that stays where it is may stay, even where the catalogue has lost its season. */
-async function settlePlacement(
-  tx: Database,
-  by: { actor: Actor; t: Translate },
-  link: LinkRow,
-  input: Input,
-): Promise<void> {
-  const changes = placementOf(link, input)
-  const season = changes.season_number === undefined ? link.season_number : changes.season_number
-  const episode =
-    changes.episode_number === undefined ? link.episode_number : changes.episode_number
-  const isSamePlace = season === link.season_number && episode === link.episode_number
-  if (!link.title_is_series || isSamePlace) return
-  if (season === null) throw fieldError('saison', by.t('Please enter a number.'))
-  await settlePlace(tx, by, {
-    titleId: link.title_id,
-    season,
-    links: [{ line: 1, episode }],
-    episodeField: 'episode',
+/** Where it is, and where the form moves it to. */
+function moveOf(link: LinkRow, input: Input) {
+  const { season_number: season, episode_number: episode } = link
+  const { season_number: nextSeason = season, episode_number: nextEpisode = episode } = placementOf(
+    link,
+    input,
+  )
+  const placed = (number: number | null, at: number | null) => ({
+    season: number,
+    episodes: at === null ? [] : [at],
   })
-}
-
-function assertMayMark(actor: Actor, link: LinkRow, t: Translate): void {
-  if (!canManageLinks(actor))
-    throw fieldError('active', t('Only moderators can say whether a link is dead.'))
-  if (link.status === 'pending')
-    throw fieldError('active', t('This link waits for validation: accept or deny it there.'))
+  return { before: placed(season, episode), after: placed(nextSeason, nextEpisode) }
 }
 
 async function planOne(
@@ -179,13 +164,6 @@ function guardMove(
   })
 }
 
-function statusAfter(actor: Actor, now: LinkStatus, input: Input, isMoved: boolean): LinkStatus {
-  if (input.active !== undefined) return statusOfWire(input.active)
-  if (!isMoved) return now
-  if (!skipsValidation(actor)) return 'pending'
-  return now === 'dead' ? 'active' : now
-}
-
 /** The season and the episode that the form moves the link to; none where it says nothing of them. */
 function placementOf(link: LinkRow, input: Input): LinkChanges {
   if (!link.title_is_series) return {}
@@ -195,33 +173,4 @@ function placementOf(link: LinkRow, input: Input): LinkChanges {
     is_full_season: input.full_saison,
     episode_number: isFullSeason ? null : input.episode,
   }
-}
-
-const ACTION_OF_STATUS = { pending: 'reset', dead: 'died', active: 'revived' } as const
-
-const deedOf = (before: AuditedState, after: AuditedState) =>
-  before.values['status'] === after.values['status']
-    ? 'updated'
-    : ACTION_OF_STATUS[after.values['status'] as LinkStatus]
-
-async function tellUploader(
-  platform: Needs<ToNotify>,
-  tx: Database,
-  { actor, link }: { actor: Actor; link: LinkRow },
-): Promise<void> {
-  if (link.user_id === null || link.user_id === actor.user!.id) return
-  await notify(platform, tx, {
-    userIds: [link.user_id],
-    type: 'link.died',
-    data: {
-      lines: [
-        {
-          content: 'Your link on :title was marked as dead',
-          values: { title: link.title_name },
-          type: 'primary',
-        },
-      ],
-      mainAction: { action: `/admin/liens/${link.title_id}/${link.id}/edit`, label: 'Edit link' },
-    },
-  })
 }

@@ -1,3 +1,4 @@
+import { NZB_PURPOSE, TORRENT_PURPOSE } from '@mediatheque/contract/links/releases/release-files.ts'
 import {
   countContributed,
   countMade,
@@ -5,29 +6,34 @@ import {
   countReported,
 } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
-import { listExportedReleases } from './releases.export.repository.ts'
-import { releaseRoutes } from './releases.routes.ts'
+import { QUEUES_TAG } from '../links/links.service.ts'
+import { contributeRoutes } from './contribute.routes.ts'
 import { registerReleaseFiles } from './release-files.plugin.ts'
+import { listExportedReleases } from './releases.export.repository.ts'
+import { auditedNzbs, auditedTorrents } from './releases.history.ts'
+import { listFileUses } from './releases.repository.ts'
+import { releaseRoutes } from './releases.routes.ts'
+import { revertibleNzbs, revertibleTorrents } from './revert-releases.ts'
+
+const QUEUE = { needs: 'titles.update', tags: [QUEUES_TAG] } as const
 
 export const feature = defineFeature({
   tables: ['nzbs', 'torrents'],
-  routes: releaseRoutes,
+  routes: [...releaseRoutes, ...contributeRoutes],
+  audited: [auditedNzbs, auditedTorrents],
+  revertible: [revertibleNzbs, revertibleTorrents],
+  filePurposes: [
+    { purpose: NZB_PURPOSE, listUses: (db, ids) => listFileUses(db, 'nzb', ids) },
+    { purpose: TORRENT_PURPOSE, listUses: (db, ids) => listFileUses(db, 'torrent', ids) },
+  ],
   overview: {
     queues: [
-      { name: 'pending-nzbs', needs: 'titles.update', count: (db) => countPending(db, 'nzbs') },
+      { ...QUEUE, name: 'pending-nzbs', count: (db) => countPending(db, 'nzbs') },
+      { ...QUEUE, name: 'pending-torrents', count: (db) => countPending(db, 'torrents') },
+      { ...QUEUE, name: 'reported-nzbs', count: (db) => countReported(db, 'nzbs', 'nzb') },
       {
-        name: 'pending-torrents',
-        needs: 'titles.update',
-        count: (db) => countPending(db, 'torrents'),
-      },
-      {
-        name: 'reported-nzbs',
-        needs: 'titles.update',
-        count: (db) => countReported(db, 'nzbs', 'nzb'),
-      },
-      {
+        ...QUEUE,
         name: 'reported-torrents',
-        needs: 'titles.update',
         count: (db) => countReported(db, 'torrents', 'torrent'),
       },
     ],

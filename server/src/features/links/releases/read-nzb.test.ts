@@ -15,6 +15,7 @@ describe('a newsgroup file', () => {
       meta: { title: 'A &amp; B', password: 'open' },
     })
     expect(await read(xml)).toEqual({
+      contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       sizeBytes: 12,
       segments: 3,
       files: [

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { MOST_FILES, NAME_MAX_LENGTH, ReleaseFault } from './release-fault.ts'
 
@@ -11,6 +12,8 @@ export interface NzbFacts {
   readonly poster: string | null
   readonly postedAt: Date | null
   readonly meta: readonly NzbMeta[]
+  /** Of the articles that it names, in whatever order: two files with the same one lead to the same, whoever wrote them. */
+  readonly contentHash: string
 }
 
 export interface NzbFile {
@@ -26,6 +29,7 @@ export interface NzbMeta {
   readonly value: string
 }
 
+const HASH_BYTES = 32
 const MOST_GROUPS = 50
 const MOST_META = 100
 const META_MAX_LENGTH = 500
@@ -110,6 +114,7 @@ class NzbReading {
   #postedAt = 0
   #segments = 0
   #sizeBytes = 0
+  readonly #content = Buffer.alloc(HASH_BYTES)
   #text = ''
   #metaType = ''
   #file: { name: string; sizeBytes: number; numbers: Set<number> } | undefined
@@ -152,6 +157,7 @@ class NzbReading {
       poster: this.#poster,
       postedAt: this.#postedAt > 0 ? new Date(this.#postedAt * 1_000) : null,
       meta: this.#meta,
+      contentHash: this.#content.toString('hex'),
     }
   }
 
@@ -189,7 +195,19 @@ class NzbReading {
       throw new ReleaseFault(CUT_OFF)
     this.#file.sizeBytes += bytes
     this.#sizeBytes += bytes
+    if (!this.#file.numbers.has(number)) this.#addContent(messageId)
     this.#file.numbers.add(number)
+  }
+
+  /** A sum does not ask for an order, and nothing has to be kept until all of them are there. */
+  #addContent(messageId: string): void {
+    const digest = hash('sha256', messageId, 'buffer')
+    let carry = 0
+    for (let at = HASH_BYTES - 1; at >= 0; at--) {
+      const sum = this.#content[at]! + digest[at]! + carry
+      this.#content[at] = sum & 0xff
+      carry = sum >> 8
+    }
   }
 
   #closeFile(): void {

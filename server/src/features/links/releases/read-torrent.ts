@@ -229,7 +229,7 @@ function pathOf(parts: readonly string[]): string {
 }
 
 /** Addresses that clients ask for others who have it, each once. */
-function trackersOf(torrent: Dictionary): string[] {
+export function trackersOf(torrent: Dictionary): string[] {
   const tiers = torrent.values.get('announce-list')
   const named = [torrent.values.get('announce'), ...(Array.isArray(tiers) ? tiers.flat() : [])]
   const addresses = named

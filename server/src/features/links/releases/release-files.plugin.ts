@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../../platform/platform.ts'
+import type { ToReachFiles } from '../../operations/files/files.service.ts'
 import { openRelease } from './releases.service.ts'
 
 const CONTENT_TYPES = { nzb: 'application/x-nzb', torrent: 'application/x-bittorrent' } as const
@@ -7,7 +8,7 @@ const CONTENT_TYPES = { nzb: 'application/x-nzb', torrent: 'application/x-bittor
 /** Gives newsgroup files and torrents out, under addresses that were signed for a member and ten minutes. */
 export function registerReleaseFiles(
   app: FastifyInstance,
-  platform: Needs<'db' | 'cache' | 'storage' | 'clock' | 'secrets'>,
+  platform: Needs<'clock' | ToReachFiles>,
 ): void {
   app.get(
     '/release-files/:kind/:id/:userId/:until/:signature/:name',

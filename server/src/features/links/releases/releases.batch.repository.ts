@@ -18,12 +18,14 @@ interface FileRow {
   readonly validated_at: Date | null
   readonly created_at: Date
   readonly updated_at: Date
+  /** JSON of `{ path, size }`. */
+  readonly files: string
+  readonly files_count: number
 }
 
 export interface TorrentRow extends FileRow {
   readonly infohash: string
-  /** JSON of `{ path, size }`. */
-  readonly files: string
+  readonly piece_bytes: number
 }
 
 export interface NzbRow extends FileRow {
@@ -31,6 +33,8 @@ export interface NzbRow extends FileRow {
   readonly groups: string[]
   readonly poster: string
   readonly posted_at: Date
+  /** JSON of `{ type, value }`. */
+  readonly meta: string
 }
 
 export async function insertTorrents(db: Database, rows: readonly TorrentRow[]): Promise<void> {

@@ -4,13 +4,19 @@ import type { NzbDetailView, NzbView } from '@mediatheque/contract/links/nzbs/nz
 import type { ReleaseView } from '@mediatheque/contract/links/releases/releases.schemas.ts'
 import {
   magnetOf,
+  type TorrentDetailView,
   type TorrentView,
 } from '@mediatheque/contract/links/torrents/torrents.schemas.ts'
 import type { LinkOptions } from '../link-options/link-options.service.ts'
-import { canSeeAddresses } from '../links/links.policy.ts'
+import {
+  canDeleteLink,
+  canSeeAddresses,
+  canUpdateLink,
+  canValidateLinks,
+  RELEASE_RIGHTS,
+} from '../links/links.policy.ts'
 import { presentShared } from '../links/links.presenter.ts'
-import type { ParsedNzb } from './parse-nzb.ts'
-import type { NzbRow, ReleaseKind, TorrentRow } from './releases.service.ts'
+import type { NzbRow, ReleaseContents, ReleaseKind, TorrentRow } from './releases.service.ts'
 
 /** Who reads a release. `areAddressesHidden`: what it is opened by is had one by one, after a human check. */
 export interface ReleaseReader {
@@ -20,20 +26,31 @@ export interface ReleaseReader {
   readonly areAddressesHidden: boolean
 }
 
+const ownershipOf = (row: NzbRow | TorrentRow) => ({ userId: row.user_id, status: row.status })
+
 const isHidden = (row: NzbRow | TorrentRow, { actor, areAddressesHidden }: ReleaseReader) =>
-  areAddressesHidden && !canSeeAddresses(actor, { userId: row.user_id, status: row.status })
+  areAddressesHidden && !canSeeAddresses(actor, ownershipOf(row))
 
 function presentRelease(
   row: NzbRow | TorrentRow,
   kind: ReleaseKind,
   reader: ReleaseReader,
 ): ReleaseView {
+  const { actor } = reader
   return {
     ...presentShared(row, kind, reader),
+    version: row.version,
     name: row.name,
+    lien: row.name,
     size: row.size_bytes,
+    files_count: row.files_count,
     episode: row.episode_numbers.length === 1 ? row.episode_numbers[0]! : null,
     episodes: row.episode_numbers,
+    can: {
+      update: canUpdateLink(actor, ownershipOf(row), RELEASE_RIGHTS),
+      delete: canDeleteLink(actor, ownershipOf(row), RELEASE_RIGHTS),
+      validate: row.status === 'pending' && canValidateLinks(actor),
+    },
   }
 }
 
@@ -50,11 +67,18 @@ export function presentNzb(row: NzbRow, reader: ReleaseReader): NzbView {
   }
 }
 
+const presentFiles = ({ files }: ReleaseContents) =>
+  files.map(({ path, size }) => ({ name: path, size }))
+
 export const presentNzbDetail = (
   row: NzbRow,
   reader: ReleaseReader,
-  { files, meta }: ParsedNzb,
-): NzbDetailView => ({ ...presentNzb(row, reader), files, meta })
+  contents: ReleaseContents,
+): NzbDetailView => ({
+  ...presentNzb(row, reader),
+  files: presentFiles(contents),
+  meta: contents.meta.map(({ type, value }) => ({ type, value })),
+})
 
 export function presentTorrent(row: TorrentRow, reader: ReleaseReader): TorrentView {
   const isWithheld = isHidden(row, reader)
@@ -62,10 +86,20 @@ export function presentTorrent(row: TorrentRow, reader: ReleaseReader): TorrentV
     ...presentRelease(row, 'torrent', reader),
     model_type: 'torrent',
     typefile: 'TORRENT',
-    infohash: isWithheld ? '' : row.infohash,
-    magnet: isWithheld
-      ? ''
-      : magnetOf({ infohash: row.infohash, name: row.name, size: row.size_bytes }),
-    files: row.files.map(({ path, size }) => ({ name: path, size })),
+    infohash: isWithheld ? '' : (row.infohash ?? ''),
+    infohash_v2: isWithheld ? '' : (row.infohash_v2 ?? ''),
+    magnet: isWithheld || row.is_private ? '' : magnet(row),
+    is_private: row.is_private,
+    trackers: [...new Set(row.trackers.map((tracker) => new URL(tracker).host))],
+    piece_length: row.piece_bytes,
   }
 }
+
+const magnet = ({ infohash, infohash_v2, name, size_bytes, trackers }: TorrentRow) =>
+  magnetOf({ infohash, infohashV2: infohash_v2, name, size: size_bytes, trackers })
+
+export const presentTorrentDetail = (
+  row: TorrentRow,
+  reader: ReleaseReader,
+  contents: ReleaseContents,
+): TorrentDetailView => ({ ...presentTorrent(row, reader), files: presentFiles(contents) })

@@ -8,12 +8,11 @@ import type {
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { literally } from '../../../platform/database/list-rows.ts'
+import type { FileUse } from '../../../platform/feature.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import { authorName } from '../../community/authors/authors.service.ts'
 import { listedLinks, type ReportRow, reportsOf } from '../links/links.service.ts'
-
-/** A newsgroup file or a torrent. */
-export type ReleaseKind = 'nzb' | 'torrent'
+import type { ReleaseKind } from './release-kind.ts'
 
 export interface ReleaseRow {
   id: number
@@ -21,9 +20,10 @@ export interface ReleaseRow {
   season_number: number | null
   episode_numbers: number[]
   is_full_season: boolean
+  version: number
   name: string
-  file_key: string
   size_bytes: number | null
+  files_count: number
   quality_id: number
   language_ids: number[]
   subtitle_ids: number[]
@@ -53,15 +53,18 @@ export interface NzbRow extends ReleaseRow {
 }
 
 export interface TorrentRow extends ReleaseRow {
-  infohash: string
-  files: { path: string; size: number }[]
+  infohash: string | null
+  infohash_v2: string | null
+  is_private: boolean
+  piece_bytes: number | null
+  trackers: string[]
 }
 
 export type RowOf<K extends ReleaseKind> = K extends 'nzb' ? NzbRow : TorrentRow
 
 const COLUMNS = {
   nzb: sql`x.groups, x.poster, x.posted_at, x.total_parts, x.archive_password`,
-  torrent: sql`x.infohash, x.files`,
+  torrent: sql`x.infohash, x.infohash_v2, x.is_private, x.piece_bytes, x.trackers`,
 }
 const COLUMN_OF_ORDER: Record<Exclude<(typeof RELEASE_ORDERS)[number], 'created_at'>, string> = {
   size: 'x.size_bytes',
@@ -90,9 +93,10 @@ const selectReleases = (
       'x.season_number',
       'x.episode_numbers',
       'x.is_full_season',
+      'x.version',
       'x.name',
-      'x.file_key',
       'x.size_bytes',
+      'x.files_count',
       'x.quality_id',
       'x.language_ids',
       'x.subtitle_ids',
@@ -174,9 +178,24 @@ export async function listReleaseRows<K extends ReleaseKind>(
     .$if(Boolean(list.qualite?.length), (q) => q.where('x.quality_id', 'in', list.qualite!))
     .$if(Boolean(list.langues?.length), (q) => q.where(overlaps('x.language_ids', list.langues!)))
     .$if(Boolean(list.subs?.length), (q) => q.where(overlaps('x.subtitle_ids', list.subs!)))
-    .$if(list.active !== undefined, (q) => q.where('x.status', '=', statusOfWire(list.active)))
+    .$if(list.active !== undefined, (q) =>
+      q.where('x.status', 'in', [list.active].flat().map(statusOfWire)),
+    )
     .$if(list.reported === 1, (q) => q.where('x.reports_count', '>', 0))
-    .$if(Boolean(list.query), (q) => q.where('x.name', 'ilike', `%${literally(list.query!)}%`))
+    .$if(Boolean(list.query), (q) => {
+      const pattern = `%${literally(list.query!)}%`
+      return q.where((eb) => {
+        const title = eb
+          .selectFrom('titles')
+          .select('titles.name')
+          .whereRef('titles.id', '=', 'x.title_id')
+        return eb.or([
+          eb('x.name', 'ilike', pattern),
+          eb(title, 'ilike', pattern),
+          eb(authorName('x.user_id', actor), 'ilike', pattern),
+        ])
+      })
+    })
   const page = await paginate<{ id: number }>(db, list, order(query, list))
   const ids = page.data.map(({ id }) => id)
   return { ...page, data: await findReleaseRows(db, kind, { ids, actor, language }) }
@@ -224,11 +243,34 @@ export async function countReleaseView(db: Database, kind: ReleaseKind, id: numb
   await sql`update ${tableOf(kind)} set views = views + 1 where id = ${id}`.execute(db)
 }
 
+/** What the file of a release says, of which lists show nothing. */
+export interface ReleaseContents {
+  /** The first of them. */
+  readonly files: readonly { readonly path: string; readonly size: number }[]
+  /** Of newsgroup files only. */
+  readonly meta: readonly { readonly type: string; readonly value: string }[]
+}
+
+export async function findReleaseContents(
+  db: Database,
+  kind: ReleaseKind,
+  id: number,
+): Promise<ReleaseContents> {
+  const meta = kind === 'nzb' ? sql`meta` : sql`'[]'::jsonb`
+  const { rows } =
+    await sql<ReleaseContents>`select files, ${meta} as meta from ${tableOf(kind)} where id = ${id}`.execute(
+      db,
+    )
+  return rows[0] ?? { files: [], meta: [] }
+}
+
 export interface ReleaseFileRow {
-  file_key: string
   name: string
   user_id: number | null
   status: LinkStatus
+  /** Where it lies; the key is null where it was deleted. */
+  disk: string
+  key: string | null
 }
 
 /** Where the file of a release is kept, what it is called, and what decides who may have it. */
@@ -238,8 +280,31 @@ export async function findReleaseFile(
   id: number,
 ): Promise<ReleaseFileRow | undefined> {
   const { rows } =
-    await sql<ReleaseFileRow>`select file_key, name, user_id, status from ${tableOf(kind)} where id = ${id}`.execute(
+    await sql<ReleaseFileRow>`select x.name, x.user_id, x.status, coalesce(f.disk, 'local') as disk, coalesce(f.key, x.file_key) as key
+    from ${tableOf(kind)} x left join file_entries f on f.id = x.file_id and f.purge_at is null where x.id = ${id}`.execute(
       db,
     )
   return rows[0]
+}
+
+/** What the quota of pending ones counts: of both kinds. */
+export async function countPendingReleasesOf(db: Database, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select (
+      (select count(*) from nzbs where user_id = ${userId} and status = 'pending')
+      + (select count(*) from torrents where user_id = ${userId} and status = 'pending'))::int as count`.execute(
+    db,
+  )
+  return rows[0]!.count
+}
+
+/** Which contribution is made of which of these files. */
+export async function listFileUses(
+  db: Database,
+  kind: ReleaseKind,
+  fileIds: readonly number[],
+): Promise<readonly FileUse[]> {
+  const label = kind === 'nzb' ? 'Nzb' : 'Torrent'
+  const { rows } = await sql<FileUse>`select file_id as "fileId", ${label} as kind, name
+    from ${tableOf(kind)} where file_id = any (${[...fileIds]}::bigint[])`.execute(db)
+  return rows
 }

@@ -24,6 +24,9 @@ async function addNzb(key: string, overrides: object = {}) {
       groups: ['alt.binaries.test'],
       poster: 'me',
       posted_at: new Date('2026-01-02T00:00:00Z'),
+      files: JSON.stringify([{ path: 'film.mkv', size: 150 }]),
+      files_count: 1,
+      meta: JSON.stringify([{ type: 'title', value: 'Les & autres' }]),
       nfo: 'NFO',
       quality_id: 16,
       language_ids: [5],
@@ -58,12 +61,13 @@ beforeAll(async () => {
       infohash: HASH,
       size_bytes: 200,
       files: JSON.stringify([{ path: 'film.mkv', size: 200 }]),
+      files_count: 1,
       quality_id: 16,
       language_ids: [5],
       status: 'active',
     })
     .execute()
-  await test.platform.storage.put('torrents/a.torrent', 'd4:infoe')
+  await test.platform.storage.put('torrents/a.torrent', 'd4:infodee')
 })
 
 describe('newsgroup files', () => {
@@ -221,30 +225,31 @@ describe('newsgroup files', () => {
 
   it('are missing politely when their file is gone', async () => {
     await test.platform.storage.delete('nzbs/plain.nzb')
-    const { model, download_url: address } = (
+    const { download_url: address } = (
       await member.call('POST', `/api/v1/nzb/${ids['plain']}/get`, {})
     ).json()
-    expect(model).toMatchObject({ files: [], meta: [] })
     expect((await test.call('GET', address)).statusCode).toBe(404)
   })
 })
 
 describe('torrents', () => {
-  it('are listed with their files, their hash and a magnet link', async () => {
+  it('are listed with their hash and a magnet link, and say their files one by one', async () => {
     const [torrent] = (await list(`torrents?loader=torrentdl&title_id=${titleId}`)).data
     expect(torrent).toMatchObject({
       infohash: HASH,
-      files: [{ name: 'film.mkv', size: 200 }],
+      files_count: 1,
       magnet: `magnet:?xt=urn:btih:${HASH}&dn=Film%20%26%20torrent&xl=200`,
     })
-    const { download_url: address } = (
+    expect(torrent).not.toHaveProperty('files')
+    const { model, download_url: address } = (
       await member.call('POST', `/api/v1/torrents/${torrent.id}/get`, {})
     ).json()
+    expect(model.files).toEqual([{ name: 'film.mkv', size: 200 }])
     const file = await test.call('GET', address)
     expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([
       200,
       'application/x-bittorrent',
-      'd4:infoe',
+      'd4:infodee',
     ])
   })
 })

@@ -1,149 +1,138 @@
-import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { nzbEndpoints } from '@mediatheque/contract/links/nzbs/nzbs.endpoints.ts'
 import { torrentEndpoints } from '@mediatheque/contract/links/torrents/torrents.endpoints.ts'
-import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
-import type { Needs } from '../../../platform/platform.ts'
-import { isDownloadChecked } from '../../accounts/human-check/human-check.service.ts'
-import { getLinkOptions } from '../link-options/link-options.service.ts'
-import { canViewLink } from '../links/links.policy.ts'
+import { callsOn, readerOf, readerWhoTakes } from './release-calls.ts'
 import {
   presentNzb,
   presentNzbDetail,
   presentTorrent,
+  presentTorrentDetail,
   type ReleaseReader,
 } from './releases.presenter.ts'
-import {
-  getRelease,
-  getReleaseNfo,
-  listReleases,
-  type NzbRow,
-  readNzb,
-  takeRelease,
-  type TorrentRow,
-} from './releases.service.ts'
-import type { ToReadSettings } from '../../site/settings/settings.service.ts'
+import { getReleaseContents, type NzbRow, type TorrentRow } from './releases.service.ts'
 
-interface Caller {
-  readonly platform: Needs<'readDb' | 'storage' | ToReadSettings>
-  readonly actor: Actor
-  readonly language: Language
-}
-type CallOnRelease = Caller & { readonly params: { id: number } }
+type Caller = Parameters<typeof readerOf>[0]
 
-const loadNzb = async ({ platform, params, actor, language }: CallOnRelease) =>
-  getRelease(platform, 'nzb', { id: params.id, actor, language })
-const loadTorrent = async ({ platform, params, actor, language }: CallOnRelease) =>
-  getRelease(platform, 'torrent', { id: params.id, actor, language })
-// The same rule as for links: pending and dead ones are for their uploader and for moderators.
-const canView = (actor: Actor, row: NzbRow | TorrentRow) =>
-  canViewLink(actor, { userId: row.user_id, status: row.status })
+const nzbs = callsOn('nzb')
+const torrents = callsOn('torrent')
 
-async function readerOf({ platform, actor, language }: Caller): Promise<ReleaseReader> {
-  const [options, areAddressesHidden] = await Promise.all([
-    getLinkOptions(platform),
-    isDownloadChecked(platform),
-  ])
-  return { actor, language, options, areAddressesHidden }
-}
+const wholeNzb = async (row: NzbRow, { platform }: Caller, reader: ReleaseReader) =>
+  presentNzbDetail(row, reader, await getReleaseContents(platform, 'nzb', row.id))
+const wholeTorrent = async (row: TorrentRow, { platform }: Caller, reader: ReleaseReader) =>
+  presentTorrentDetail(row, reader, await getReleaseContents(platform, 'torrent', row.id))
 
-/** The check was passed: this is the one place where everybody is told what a release is opened by. */
-const readerWhoTakes = async (call: Caller): Promise<ReleaseReader> => ({
-  ...(await readerOf(call)),
-  areAddressesHidden: false,
+/** What changed is told as lists show it. */
+const versionedNzb = viewOfRecord<NzbRow>({
+  find: nzbs.findOne,
+  view: async (row, call) => presentNzb(row, await readerOf(call)),
 })
-
-async function presentFullNzb(row: NzbRow, call: Caller, reader: ReleaseReader) {
-  return presentNzbDetail(row, reader, await readNzb(call.platform, row))
-}
+const versionedTorrent = viewOfRecord<TorrentRow>({
+  find: torrents.findOne,
+  view: async (row, call) => presentTorrent(row, await readerOf(call)),
+})
 
 const nzbRoutes = [
   bindEndpoint(nzbEndpoints.listNzbs, {
-    run: async (call) =>
-      listReleases(call.platform, 'nzb', {
-        actor: call.actor,
-        list: call.query,
-        language: call.language,
-      }),
+    run: nzbs.list,
     present: async (page, call) => {
       const reader = await readerOf(call)
       return presentPage(page, (rows) => rows.map((row) => presentNzb(row, reader)))
     },
   }),
   bindEndpoint(nzbEndpoints.getNzb, {
-    load: loadNzb,
-    policy: (actor, row) => canView(actor, row),
+    load: nzbs.load,
+    policy: nzbs.mayView,
     run: ({ record }) => record,
-    present: async (row, call) => ({
-      model: await presentFullNzb(row, call, await readerOf(call)),
+    present: async (row, call) => ({ model: await wholeNzb(row, call, await readerOf(call)) }),
+  }),
+  bindEndpoint(nzbEndpoints.updateNzb, {
+    versioned: versionedNzb,
+    load: nzbs.load,
+    policy: nzbs.mayUpdate,
+    run: nzbs.update,
+    present: async (warnings, call) => ({
+      data: {
+        lien: await wholeNzb(await nzbs.load(call), call, await readerOf(call)),
+        warnings,
+      },
     }),
   }),
+  bindEndpoint(nzbEndpoints.deleteNzbs, {
+    versioned: versionedNzb,
+    load: nzbs.loadAll,
+    policy: nzbs.mayDelete,
+    run: nzbs.remove,
+  }),
+  bindEndpoint(nzbEndpoints.validateNzbs, {
+    versioned: versionedNzb,
+    load: nzbs.loadAll,
+    policy: nzbs.mayValidate,
+    run: nzbs.validate,
+  }),
   bindEndpoint(nzbEndpoints.takeNzb, {
-    load: loadNzb,
-    policy: (actor, row) => canView(actor, row),
-    run: async ({ platform, actor, record }) => ({
-      row: record,
-      ...(await takeRelease(platform, 'nzb', { row: record, userId: actor.user.id })),
-    }),
-    present: async ({ row, url, isCounted }, call) => ({
-      model: await presentFullNzb(
-        { ...row, views: row.views + Number(isCounted) },
-        call,
-        await readerWhoTakes(call),
-      ),
+    load: nzbs.load,
+    policy: nzbs.mayView,
+    run: nzbs.take,
+    present: async ({ row, url }, call) => ({
+      model: await wholeNzb(row, call, await readerWhoTakes(call)),
       download_url: url,
     }),
   }),
-  bindEndpoint(nzbEndpoints.getNzbNfo, {
-    load: loadNzb,
-    policy: (actor, row) => canView(actor, row),
-    run: async ({ platform, params }) => ({
-      nfo: { nfo: await getReleaseNfo(platform, 'nzb', params.id) },
-    }),
-  }),
+  bindEndpoint(nzbEndpoints.getNzbNfo, { load: nzbs.load, policy: nzbs.mayView, run: nzbs.nfo }),
 ]
 
 const torrentRoutes = [
   bindEndpoint(torrentEndpoints.listTorrents, {
-    run: async (call) =>
-      listReleases(call.platform, 'torrent', {
-        actor: call.actor,
-        list: call.query,
-        language: call.language,
-      }),
+    run: torrents.list,
     present: async (page, call) => {
       const reader = await readerOf(call)
       return presentPage(page, (rows) => rows.map((row) => presentTorrent(row, reader)))
     },
   }),
   bindEndpoint(torrentEndpoints.getTorrent, {
-    load: loadTorrent,
-    policy: (actor, row) => canView(actor, row),
+    load: torrents.load,
+    policy: torrents.mayView,
     run: ({ record }) => record,
-    present: async (row, call) => ({ model: presentTorrent(row, await readerOf(call)) }),
+    present: async (row, call) => ({ model: await wholeTorrent(row, call, await readerOf(call)) }),
+  }),
+  bindEndpoint(torrentEndpoints.updateTorrent, {
+    versioned: versionedTorrent,
+    load: torrents.load,
+    policy: torrents.mayUpdate,
+    run: torrents.update,
+    present: async (warnings, call) => ({
+      data: {
+        lien: await wholeTorrent(await torrents.load(call), call, await readerOf(call)),
+        warnings,
+      },
+    }),
+  }),
+  bindEndpoint(torrentEndpoints.deleteTorrents, {
+    versioned: versionedTorrent,
+    load: torrents.loadAll,
+    policy: torrents.mayDelete,
+    run: torrents.remove,
+  }),
+  bindEndpoint(torrentEndpoints.validateTorrents, {
+    versioned: versionedTorrent,
+    load: torrents.loadAll,
+    policy: torrents.mayValidate,
+    run: torrents.validate,
   }),
   bindEndpoint(torrentEndpoints.takeTorrent, {
-    load: loadTorrent,
-    policy: (actor, row) => canView(actor, row),
-    run: async ({ platform, actor, record }) => ({
-      row: record,
-      ...(await takeRelease(platform, 'torrent', { row: record, userId: actor.user.id })),
-    }),
-    present: async ({ row, url, isCounted }, call) => ({
-      model: presentTorrent(
-        { ...row, views: row.views + Number(isCounted) },
-        await readerWhoTakes(call),
-      ),
+    load: torrents.load,
+    policy: torrents.mayView,
+    run: torrents.take,
+    present: async ({ row, url }, call) => ({
+      model: await wholeTorrent(row, call, await readerWhoTakes(call)),
       download_url: url,
     }),
   }),
   bindEndpoint(torrentEndpoints.getTorrentNfo, {
-    load: loadTorrent,
-    policy: (actor, row) => canView(actor, row),
-    run: async ({ platform, params }) => ({
-      nfo: { nfo: await getReleaseNfo(platform, 'torrent', params.id) },
-    }),
+    load: torrents.load,
+    policy: torrents.mayView,
+    run: torrents.nfo,
   }),
 ]
 

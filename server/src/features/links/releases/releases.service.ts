@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { mergeFilters } from '@mediatheque/contract/core/table-filters.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
@@ -9,30 +10,36 @@ import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { OpenedFile } from '../../../platform/storage/storage.ts'
 import { findUserWithGrants, toActor } from '../../accounts/users/users.service.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 import { canViewLink } from '../links/links.policy.ts'
 import { assertListable, countOnce } from '../links/links.service.ts'
-import { parseNzb, type ParsedNzb } from './parse-nzb.ts'
+import { getPasskey } from '../../catalogue/titles/titles.service.ts'
+import type { ToReachFiles } from '../../operations/files/files.service.ts'
+import { openSentFile } from '../../operations/files/stored-files.service.ts'
+import { announceHere } from './announce-here.ts'
+import type { ReleaseKind } from './release-kind.ts'
 import {
   countReleaseView,
+  findReleaseContents,
   findReleaseFile,
   findReleaseNfo,
   findReleaseRows,
   listReleaseRows,
   type NzbRow,
   type ReleaseFileRow,
-  type ReleaseKind,
+  type ReleaseContents,
   type RowOf,
   type TorrentRow,
 } from './releases.repository.ts'
 
-export type { NzbRow, ReleaseKind, TorrentRow }
+import { announceAddress, findTracker } from './trackers.ts'
+
+export type { NzbRow, ReleaseContents, ReleaseKind, RowOf, TorrentRow }
 
 /** Addresses of files work for so long: enough to hand one to a download program. */
 const ADDRESS_SECONDS = 600
 const MILLISECONDS = 1_000
 const PURPOSE = 'release-file'
-/** What a newsgroup file may weigh to be read whole (specification: 10 MB). */
-const MOST_NZB_BYTES = 10 * 1024 * 1024
 
 export function listReleases<K extends ReleaseKind>(
   platform: Needs<'readDb'>,
@@ -45,11 +52,11 @@ export function listReleases<K extends ReleaseKind>(
 
 /** @throws notFound */
 export async function getRelease<K extends ReleaseKind>(
-  platform: Needs<'readDb'>,
+  platform: Needs<'db'>,
   kind: K,
   { id, ...reader }: { id: number; actor: Actor; language: Language },
 ): Promise<RowOf<K>> {
-  const [row] = await findReleaseRows(platform.readDb, kind, { ids: [id], ...reader })
+  const [row] = await findReleaseRows(platform.db, kind, { ids: [id], ...reader })
   if (!row) throw new AppError('notFound')
   return row
 }
@@ -57,16 +64,21 @@ export async function getRelease<K extends ReleaseKind>(
 export const getReleaseNfo = (platform: Needs<'readDb'>, kind: ReleaseKind, id: number) =>
   findReleaseNfo(platform.readDb, kind, id)
 
-/** What the stored file says; nothing where it is missing or larger than such files are. */
-export async function readNzb(
-  platform: Needs<'storage'>,
-  { file_key }: Pick<NzbRow, 'file_key'>,
-): Promise<ParsedNzb> {
-  const found = await platform.storage.find(file_key)
-  const file =
-    found && found.sizeBytes <= MOST_NZB_BYTES ? await platform.storage.get(file_key) : undefined
-  return file ? parseNzb((await buffer(file.stream)).toString('utf8')) : { files: [], meta: [] }
+/** Those that are there, in the order of the ids. */
+export function findReleases<K extends ReleaseKind>(
+  platform: Needs<'db'>,
+  kind: K,
+  asked: { ids: readonly number[]; actor: Actor; language: Language },
+): Promise<RowOf<K>[]> {
+  return findReleaseRows(platform.db, kind, asked)
 }
+
+/** What its file says, of which lists show nothing. */
+export const getReleaseContents = (
+  platform: Needs<'db'>,
+  kind: ReleaseKind,
+  id: number,
+): Promise<ReleaseContents> => findReleaseContents(platform.db, kind, id)
 
 /**
  * Counts the download, once within a while.
@@ -76,20 +88,21 @@ export async function readNzb(
 export async function takeRelease(
   platform: Needs<'db' | 'clock' | 'secrets' | 'config'>,
   kind: ReleaseKind,
-  { row, userId }: { row: Pick<NzbRow, 'id' | 'name' | 'file_key'>; userId: number },
+  { row, userId }: { row: Pick<NzbRow, 'id' | 'name'>; userId: number },
 ): Promise<{ url: string; isCounted: boolean }> {
   const isCounted = await countOnce(platform, { userId, kind, id: row.id }, (tx) =>
     countReleaseView(tx, kind, row.id),
   )
   const until = Math.floor(platform.clock.now().getTime() / MILLISECONDS) + ADDRESS_SECONDS
   const place = `${kind}/${row.id}/${userId}/${until}`
-  const signature = platform.secrets.sign(signedText(place, row.file_key), PURPOSE)
+  const file = await findReleaseFile(platform.db, kind, row.id)
+  const signature = platform.secrets.sign(signedText(place, file?.key), PURPOSE)
   const url = `${platform.config.basePath}/release-files/${place}/${signature}/${encodeURIComponent(fileName(kind, row.name))}`
   return { url, isCounted }
 }
 
 /** The file is part of what is signed: one that took its place is another matter. */
-const signedText = (place: string, fileKey: string) => `${place}/${fileKey}`
+const signedText = (place: string, key: string | null | undefined) => `${place}/${key ?? ''}`
 
 const fileName = (kind: ReleaseKind, name: string) =>
   `${name.replace(/[^\p{L}\p{N}. _-]+/gu, '').slice(0, 150) || kind}.${kind}`
@@ -112,7 +125,7 @@ const ID = /^[1-9]\d{0,14}$/
  * @throws notFound, in the same words for all of them
  */
 export async function openRelease(
-  platform: Needs<'db' | 'cache' | 'storage' | 'clock' | 'secrets'>,
+  platform: Needs<'clock' | ToReachFiles>,
   address: FileAddress,
 ): Promise<{ file: OpenedFile; name: string; kind: ReleaseKind }> {
   const { kind, id, userId, until } = address
@@ -120,31 +133,46 @@ export async function openRelease(
   if (Number(until) * MILLISECONDS < platform.clock.now().getTime()) throw over()
   // Not from the replica: what was withdrawn a moment ago is gone.
   const row = await findReleaseFile(platform.db, kind, Number(id))
-  if (!row || !isSigned(platform, address, row)) throw over()
-  if (!(await mayStillHave(platform, Number(userId), row))) throw over()
-  const file = await platform.storage.get(row.file_key)
-  if (!file) throw over()
+  if (!row?.key || !isSigned(platform, address, row)) throw over()
+  const actor = await findReader(platform, Number(userId))
+  if (!actor || !mayHave(actor, row)) throw over()
+  const stored = await openSentFile(platform, { disk: row.disk, key: row.key })
+  if (!stored) throw over()
+  const file = kind === 'torrent' ? await forMember(platform, actor, stored) : stored
   return { file, name: fileName(kind, row.name), kind }
+}
+
+/** A torrent with the address at which this member announces, where the site has a tracker. */
+async function forMember(
+  platform: Needs<ToReadSettings>,
+  actor: Actor,
+  stored: OpenedFile,
+): Promise<OpenedFile> {
+  const tracker = await findTracker(platform)
+  const address = tracker && announceAddress(tracker, await getPasskey(platform, actor))
+  const bytes = announceHere(await buffer(stored.stream), address)
+  return { ...stored, sizeBytes: bytes.length, stream: Readable.from([bytes]) }
 }
 
 function isSigned(
   platform: Needs<'secrets'>,
   { kind, id, userId, until, signature }: FileAddress,
-  { file_key }: ReleaseFileRow,
+  { key }: ReleaseFileRow,
 ): boolean {
-  const text = signedText(`${kind}/${id}/${userId}/${until}`, file_key)
+  const text = signedText(`${kind}/${id}/${userId}/${until}`, key)
   return platform.secrets.isSignatureValid(text, signature, PURPOSE)
 }
 
-async function mayStillHave(
+async function findReader(
   platform: Needs<'db' | 'cache' | 'clock'>,
   userId: number,
-  { user_id, status }: ReleaseFileRow,
-): Promise<boolean> {
+): Promise<Actor | undefined> {
   const user = await findUserWithGrants(platform, userId)
-  if (!user || user.row.banned_at) return false
-  const actor = toActor(user, platform.clock.now(), null)
-  return hasPermission(actor, 'liens.view') && canViewLink(actor, { userId: user_id, status })
+  if (!user || user.row.banned_at) return undefined
+  return toActor(user, platform.clock.now(), null)
 }
+
+const mayHave = (actor: Actor, { user_id: userId, status }: ReleaseFileRow) =>
+  hasPermission(actor, 'liens.view') && canViewLink(actor, { userId, status })
 
 const over = () => new AppError('notFound')

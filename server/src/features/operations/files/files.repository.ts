@@ -91,6 +91,36 @@ export function listFiles(
     .execute()
 }
 
+interface OwnFiles {
+  readonly userId: number
+  readonly purpose: string
+  readonly ids: readonly number[]
+}
+
+export function listOwnFiles(db: Database, { userId, purpose, ids }: OwnFiles): Promise<FileRow[]> {
+  return db
+    .selectFrom('file_entries')
+    .selectAll()
+    .where('id', 'in', [0, ...ids])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('purge_at', 'is', null)
+    .execute()
+}
+
+/** Until the transaction ends, nobody deletes them. @returns those that are there */
+export async function lockFiles(tx: Database, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('file_entries')
+    .select('id')
+    .where('id', 'in', [0, ...ids])
+    .where('purge_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** @returns those that this hid: of two deletions at once each file counts for one */
 export async function hideFiles(
   db: Database,

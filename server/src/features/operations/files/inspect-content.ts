@@ -32,13 +32,19 @@ export async function inspectContent(
   purpose: FilePurpose,
   { path, name }: { path: string; name: string },
 ): Promise<InspectedFile> {
-  const sniffed = await sniffType(await readStart(path))
-  assertTypeAllowed(purpose, sniffed)
-  const kept = isPicture(sniffed.mime)
-    ? await drawBeside(sniffed.mime, path, purpose)
-    : { path, mime: sniffed.mime, extension: sniffed.extension ?? extensionOf(name) ?? 'bin' }
+  const kept = purpose.keptAs
+    ? { path, ...purpose.keptAs }
+    : await sniffContent(purpose, { path, name })
   const { size } = await stat(kept.path)
   return { ...kept, sizeBytes: size, checksum: await checksumOf(kept.path) }
+}
+
+async function sniffContent(purpose: FilePurpose, { path, name }: { path: string; name: string }) {
+  const sniffed = await sniffType(await readStart(path))
+  assertTypeAllowed(purpose, sniffed)
+  return isPicture(sniffed.mime)
+    ? drawBeside(sniffed.mime, path, purpose)
+    : { path, mime: sniffed.mime, extension: sniffed.extension ?? extensionOf(name) ?? 'bin' }
 }
 
 /**

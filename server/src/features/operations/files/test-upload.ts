@@ -5,6 +5,8 @@ export interface SentFile {
   readonly content: Buffer | string
   readonly fileName?: string
   readonly query?: string
+  /** The call that takes it. */
+  readonly path?: string
   /** What its sender says that it is. */
   readonly mimeType?: string
 }
@@ -13,13 +15,19 @@ export interface SentFile {
 export function sendTestFile(
   test: TestApp,
   cookie: string,
-  { content, fileName = 'notes.txt', query = '', mimeType = 'image/png' }: SentFile,
+  {
+    content,
+    fileName = 'notes.txt',
+    path = 'file-entries',
+    query = '',
+    mimeType = 'image/png',
+  }: SentFile,
 ): Promise<LightMyRequestResponse> {
   const boundary = 'form-boundary'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: ${mimeType}\r\n\r\n`
   return test.app.inject({
     method: 'POST',
-    url: `/api/v1/file-entries${query}`,
+    url: `/api/v1/${path}${query}`,
     headers: {
       cookie,
       'sec-fetch-site': 'same-origin',

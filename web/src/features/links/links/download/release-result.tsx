@@ -2,7 +2,7 @@ import type { NzbDetailView } from '@mediatheque/contract/links/nzbs/nzbs.schema
 import { nzbEndpoints } from '@mediatheque/contract/links/nzbs/nzbs.endpoints.ts'
 import type { ReleaseFileView } from '@mediatheque/contract/links/releases/releases.schemas.ts'
 import { torrentEndpoints } from '@mediatheque/contract/links/torrents/torrents.endpoints.ts'
-import type { TorrentView } from '@mediatheque/contract/links/torrents/torrents.schemas.ts'
+import type { TorrentDetailView } from '@mediatheque/contract/links/torrents/torrents.schemas.ts'
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload, IconMagnet } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -135,7 +135,7 @@ function Meta({ type, value }: { type: string; value: string }) {
   )
 }
 
-function TorrentFacts({ model, address }: { model: TorrentView; address: string }) {
+function TorrentFacts({ model, address }: { model: TorrentDetailView; address: string }) {
   const t = useTranslate()
   const format = useFormat()
   const copy = useCopyLink()

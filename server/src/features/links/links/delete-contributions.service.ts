@@ -8,40 +8,43 @@ import type { AuditedState } from '../../../platform/audit/define-audited.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { type LinkRow, removeLinks } from './links.repository.ts'
-import { auditedLinks } from './links.history.ts'
+import type { Contribution, ContributionKind } from './contribution-kind.ts'
 import { announceLinkChange } from './links.service.ts'
 
-/** Removes links for good; what they were stays in the history. */
-export async function deleteLinks(
+interface Deletion {
+  readonly kind: ContributionKind
+  readonly rows: readonly Pick<Contribution, 'id' | 'title_id'>[]
+}
+
+/** Removes contributions of one kind for good; what they were stays in the history. */
+export async function deleteContributions(
   platform: Needs<'db' | 'cache'>,
   actor: Actor,
-  links: readonly LinkRow[],
-  seen: SeenVersions,
+  { seen, ...deletion }: Deletion & { readonly seen: SeenVersions },
 ): Promise<number> {
-  const ids = links.map(({ id }) => id)
+  const ids = deletion.rows.map(({ id }) => id)
   assertAllSeen(ids, seen)
   await platform.db.transaction().execute(async (tx) => {
-    await lockAsSeen(tx, 'links', seen)
-    await deleteLinksIn(platform, tx, actor, links)
+    await lockAsSeen(tx, deletion.kind.table, seen)
+    await deleteContributionsIn(platform, tx, actor, deletion)
   })
   return ids.length
 }
 
-/** As {@link deleteLinks}, of links that were compared with what was seen. */
-export async function deleteLinksIn(
+/** As {@link deleteContributions}, of those that were compared with what was seen. */
+export async function deleteContributionsIn(
   platform: Needs<'cache'>,
   tx: Database,
   actor: Actor,
-  links: readonly Pick<LinkRow, 'id' | 'title_id'>[],
+  { kind, rows }: Deletion,
 ): Promise<void> {
-  const ids = links.map(({ id }) => id)
-  await recordingChanges(tx, auditedLinks, { ids, action: deedOf(actor) }, () =>
-    removeLinks(tx, ids),
+  const ids = rows.map(({ id }) => id)
+  await recordingChanges(tx, kind.audited, { ids, action: deedOf(actor) }, () =>
+    kind.remove(tx, ids),
   )
   await announceLinkChange(
     platform,
-    links.map((link) => link.title_id),
+    rows.map((row) => row.title_id),
     tx,
   )
 }

@@ -26,7 +26,9 @@ import { assertOptionsExist, hostIdsOf, planLinks } from './plan-links.ts'
 import { settlePlace } from './settle-place.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
-type Input = z.output<typeof createLinksForm>
+type Form = z.output<typeof createLinksForm>
+/** The form, of direct links. */
+type Input = Form & { readonly lien: string }
 type Planned = Awaited<ReturnType<typeof planLinks>>
 
 /** Adds the links that the form's lines make to a title: all of them or none. */
@@ -36,14 +38,7 @@ export async function createLinks(
   input: Input,
   t: Translate,
 ): Promise<{ ids: number[]; warnings: LinkWarningView[] }> {
-  const title = await findLinkTitle(platform.db, input.title_id)
-  if (!title) throw fieldError('title_id', t('This title does not exist.'))
-  assertPlacement(title, input, t)
-  await assertOptionsExist(platform, {
-    qualityId: input.qualite,
-    languageIds: input.langues,
-    subtitleIds: input.subs,
-  })
+  const title = await findPlacedTitle(platform, input, t)
   const planned = await planLinks(platform, t, {
     text: input.lien,
     isSeries: title.is_series,
@@ -74,14 +69,35 @@ export async function createLinks(
   )
 }
 
+/**
+ * The title that something is contributed to, of which the form says nothing that cannot be.
+ * @throws 422 on `title_id`, `full_saison`, `saison`, `start_epi`, `qualite`, `langues`, `subs`
+ */
+export async function findPlacedTitle(
+  platform: Needs<'db' | 'cache'>,
+  input: Form,
+  t: Translate,
+): Promise<LinkTitle> {
+  const title = await findLinkTitle(platform.db, input.title_id)
+  if (!title) throw fieldError('title_id', t('This title does not exist.'))
+  assertPlacement(title, input, t)
+  await assertOptionsExist(platform, {
+    qualityId: input.qualite,
+    languageIds: input.langues,
+    subtitleIds: input.subs,
+  })
+  return title
+}
+
 /** Forms send season 1 and start episode 1 with everything; anything more is a mistake where there are no episodes. */
-function assertPlacement(title: LinkTitle, input: Input, t: Translate): void {
+function assertPlacement(title: LinkTitle, input: Form, t: Translate): void {
   if (title.is_series) return
   const message = t('Only series have seasons and episodes.')
   if (input.full_saison) throw fieldError('full_saison', message)
   if ((input.saison ?? DEFAULT_SEASON) > DEFAULT_SEASON) throw fieldError('saison', message)
   if ((input.start_epi ?? DEFAULT_START_EPISODE) > DEFAULT_START_EPISODE)
     throw fieldError('start_epi', message)
+  if (input.episodes?.length) throw fieldError('episodes', message)
 }
 
 const placeOf = (title: LinkTitle, input: Input, planned: Planned) => ({

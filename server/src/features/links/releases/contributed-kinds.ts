@@ -1,0 +1,57 @@
+import { RELEASE_RIGHTS } from '../links/links.policy.ts'
+import type { ContributionKind } from '../links/links.service.ts'
+import {
+  lockReleases,
+  removeNzbs,
+  removeTorrents,
+  updateNzbs,
+  updateTorrents,
+} from './change-releases.repository.ts'
+import type { ReleaseKind } from './release-kind.ts'
+import { auditedNzbs, auditedTorrents } from './releases.history.ts'
+
+/** What the rules of moderation need of newsgroup files and of torrents. */
+export const KINDS: Readonly<Record<ReleaseKind, ContributionKind>> = {
+  nzb: {
+    table: 'nzbs',
+    audited: auditedNzbs,
+    rights: RELEASE_RIGHTS,
+    area: 'nzbs',
+    lock: (tx, ids) => lockReleases(tx, 'nzb', ids),
+    setStatus: updateNzbs,
+    remove: removeNzbs,
+    waitsNoLonger: 'Some of these files no longer wait for validation. Nothing was changed.',
+    notices: {
+      accepted: {
+        type: 'release.accepted',
+        line: '[one Your nzb file on :title was accepted|other :count of your nzb files on :title were accepted]',
+      },
+      denied: {
+        type: 'release.denied',
+        line: '[one Your nzb file on :title was denied|other :count of your nzb files on :title were denied]',
+      },
+      died: { type: 'release.died', line: 'Your nzb file on :title was marked as dead' },
+    },
+  },
+  torrent: {
+    table: 'torrents',
+    audited: auditedTorrents,
+    rights: RELEASE_RIGHTS,
+    area: 'torrents',
+    lock: (tx, ids) => lockReleases(tx, 'torrent', ids),
+    setStatus: updateTorrents,
+    remove: removeTorrents,
+    waitsNoLonger: 'Some of these files no longer wait for validation. Nothing was changed.',
+    notices: {
+      accepted: {
+        type: 'release.accepted',
+        line: '[one Your torrent on :title was accepted|other :count of your torrents on :title were accepted]',
+      },
+      denied: {
+        type: 'release.denied',
+        line: '[one Your torrent on :title was denied|other :count of your torrents on :title were denied]',
+      },
+      died: { type: 'release.died', line: 'Your torrent on :title was marked as dead' },
+    },
+  },
+}
