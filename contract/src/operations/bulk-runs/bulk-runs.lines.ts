@@ -3,8 +3,8 @@ import { defineLines } from '../../core/lines.ts'
 export const bulkRunLines = defineLines({
   'Select all :count that match': { fr: 'Sélectionner les :count qui correspondent' },
   'All :count that match are selected': { fr: 'Les :count qui correspondent sont sélectionnés' },
-  '[one Delete 1 record?|other Delete all :count records?]': {
-    fr: '[one Supprimer 1 élément ?|other Supprimer les :count éléments ?]',
+  '[one Delete 1 record?|other Delete all :total records?]': {
+    fr: '[one Supprimer 1 élément ?|other Supprimer les :total éléments ?]',
   },
   'It goes on in the background, also when you leave this page. What somebody changes meanwhile is left alone.':
     {
@@ -15,11 +15,11 @@ export const bulkRunLines = defineLines({
   ':action: finished': { fr: ':action : terminé' },
   ':action: stopped': { fr: ':action : arrêté' },
   ':action: stopping…': { fr: ':action : arrêt en cours…' },
-  '[one 1 done|other :count done]': { fr: '[one 1 fait|other :count faits]' },
-  '[one 1 left alone|other :count left alone]': {
-    fr: '[one 1 laissé tel quel|other :count laissés tels quels]',
+  '[one 1 done|other :total done]': { fr: '[one 1 fait|other :total faits]' },
+  '[one 1 left alone|other :total left alone]': {
+    fr: '[one 1 laissé tel quel|other :total laissés tels quels]',
   },
-  '[one 1 failed|other :count failed]': { fr: '[one 1 échec|other :count échecs]' },
+  '[one 1 failed|other :total failed]': { fr: '[one 1 échec|other :total échecs]' },
   Stop: { fr: 'Arrêter' },
   'What was left alone, and why': { fr: 'Ce qui a été laissé, et pourquoi' },
   Dismiss: { fr: 'Fermer' },

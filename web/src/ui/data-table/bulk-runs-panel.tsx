@@ -33,6 +33,7 @@ function Run({ run, label }: { run: BulkRunView; label: string }) {
   const { stop, dismiss } = useBulkRunChanges()
   const { id, state, total, done, skipped, failed, problems } = run
   const worked = done + skipped + failed
+  const counted = (count: number) => ({ count, total: format.number(count) })
   const words = {
     running: t(':action: :done of :total', {
       action: label,
@@ -73,13 +74,13 @@ function Run({ run, label }: { run: BulkRunView; label: string }) {
         <Progress.Section value={(worked / total) * 100} aria-label={words} />
       </Progress.Root>
       <p className={classes.counts}>
-        <span>{t('[one 1 done|other :count done]', { count: done })}</span>
+        <span>{t('[one 1 done|other :total done]', counted(done))}</span>
         {skipped > 0 && (
-          <span>{t('[one 1 left alone|other :count left alone]', { count: skipped })}</span>
+          <span>{t('[one 1 left alone|other :total left alone]', counted(skipped))}</span>
         )}
         {failed > 0 && (
           <span className={classes.failed}>
-            {t('[one 1 failed|other :count failed]', { count: failed })}
+            {t('[one 1 failed|other :total failed]', counted(failed))}
           </span>
         )}
       </p>

@@ -147,7 +147,8 @@ describe('work on all that a table found', () => {
     const stopped: BulkRunView = {
       ...run,
       state: 'stopped',
-      done: 20,
+      total: 4_000,
+      done: 1_200,
       problems: [
         { id: 9, name: 'Film 9', kind: 'skipped', reason: 'This was changed meanwhile.' },
         { id: 8, name: null, kind: 'failed', reason: 'This did not work.' },
@@ -158,6 +159,7 @@ describe('work on all that a table found', () => {
     await user.click(within(panel).getByRole('button', { name: 'Stop' }))
     await screen.findByText('Delete: stopped')
     expect(api.calls.some(({ call }) => /bulk-runs.5.stop$/.test(call))).toBe(true)
+    expect(panel.textContent).toContain('1,200 done')
     expect(panel.textContent).toContain('Film 9 This was changed meanwhile.')
     expect(panel.textContent).toContain('Record 8 This did not work.')
     await waitFor(() => expect(reload).toHaveBeenCalled())

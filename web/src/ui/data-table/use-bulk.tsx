@@ -63,7 +63,10 @@ export function useBulk<Row>({ list, data, actions, onStarted }: BulkTable<Row>)
           isOpen={confirmed !== undefined}
           title={
             confirmed === 'delete'
-              ? t('[one Delete 1 record?|other Delete all :count records?]', { count: total })
+              ? t('[one Delete 1 record?|other Delete all :total records?]', {
+                  count: total,
+                  total: format.number(total),
+                })
               : `${labelOf(confirmed ?? '')} (${format.number(total)})`
           }
           text={
