@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type ConflictField, conflictStore, type FormConflict } from '../lib/conflicts.ts'
 import { useTranslate } from '../lib/i18n.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { aroundDifference } from './around-difference.ts'
 import classes from './conflict-dialog.module.css'
 import { plainText } from './conflict-texts.ts'
 
@@ -66,11 +67,12 @@ export function FormConflictDialog({
 
 function Change({ field }: { field: ConflictField }) {
   const textOf = useFieldText()
+  const [seen, theirs] = aroundDifference([textOf(field.seen), textOf(field.theirs)])
   return (
     <dl className={classes.change}>
       <dt>{field.label}</dt>
       <dd>
-        <del>{textOf(field.seen)}</del> <ins>{textOf(field.theirs)}</ins>
+        <del>{seen}</del> <ins>{theirs}</ins>
       </dd>
     </dl>
   )
@@ -87,6 +89,7 @@ function Choice({
 }) {
   const t = useTranslate()
   const textOf = useFieldText()
+  const [mine, theirs] = aroundDifference([textOf(field.mine), textOf(field.theirs)])
   return (
     <Radio.Group
       label={field.label}
@@ -94,8 +97,8 @@ function Choice({
       onChange={(chosen) => onChoose(chosen === 'theirs')}
     >
       <div className={classes.choices}>
-        <Radio value="mine" label={textOf(field.mine)} description={t('As you typed it')} />
-        <Radio value="theirs" label={textOf(field.theirs)} description={t('As it is stored now')} />
+        <Radio value="mine" label={mine} description={t('As you typed it')} />
+        <Radio value="theirs" label={theirs} description={t('As it is stored now')} />
       </div>
     </Radio.Group>
   )

@@ -42,6 +42,10 @@ export async function showFormConflict<Values extends object, Result>(
 function labelOf<Values extends object>(form: UseFormReturnType<Values>, name: string): string {
   const { 'data-path': path } = form.getInputProps(name) as { 'data-path'?: string }
   const input = document.querySelector<HTMLInputElement>(`[data-path^="${path}"]`)
-  const label = input?.labels?.[0]?.firstChild?.textContent
-  return label ?? input?.getAttribute('aria-label') ?? name
+  const label = input?.labels?.[0] ?? findLabelling(input)
+  return label?.firstChild?.textContent ?? input?.getAttribute('aria-label') ?? name
 }
+
+/** Of what is no input, as the text of an editor. */
+const findLabelling = (element: Element | null) =>
+  document.getElementById(element?.getAttribute('aria-labelledby') ?? '')

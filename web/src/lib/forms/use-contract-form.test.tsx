@@ -13,7 +13,12 @@ import { EditorForm } from './editor-form.tsx'
 import { useContractForm } from './use-contract-form.ts'
 import { defineWrite } from './writes.ts'
 
-const thing = z.object({ version: z.number(), name: z.string(), place: z.string() })
+const thing = z.object({
+  version: z.number(),
+  name: z.string(),
+  place: z.string(),
+  text: z.string(),
+})
 type Thing = z.infer<typeof thing>
 
 const saveThing = defineWrite(
@@ -30,8 +35,8 @@ const saveThing = defineWrite(
   }),
 )
 
-const valuesOf = ({ name, place }: Thing) => ({ name, place })
-const STORED: Thing = { version: 4, name: 'Ada', place: 'London' }
+const valuesOf = ({ name, place, text }: Thing) => ({ name, place, text })
+const STORED: Thing = { version: 4, name: 'Ada', place: 'London', text: 'Hello' }
 
 let lastKey = 0
 
@@ -53,11 +58,20 @@ function Editor({ recordKey }: { recordKey: string }) {
     <EditorForm of={contract}>
       <TextInput label="Name" {...contract.form.getInputProps('name')} />
       <TextInput label="Place" {...contract.form.getInputProps('place')} />
+      <div id="text-label">Its text</div>
+      <Written {...contract.form.getInputProps('text')} />
       <Button type="submit">Save</Button>
       {contract.isChanged && <p>Changed</p>}
     </EditorForm>
   )
 }
+
+/** As an editor of texts: no input, and named by something else. */
+const Written = ({ value, ...props }: { value?: string; 'data-path'?: string }) => (
+  <div role="textbox" aria-labelledby="text-label" data-path={props['data-path']}>
+    {value}
+  </div>
+)
 
 async function open() {
   const { api, user, show } = prepare()
@@ -146,13 +160,13 @@ describe('a form over a call', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Rome')
     expect(screen.getByText('Changed')).toBeDefined()
 
-    api.answer(saveThing.endpoint, { version: 6, name: 'Grace', place: 'Rome' })
+    api.answer(saveThing.endpoint, { ...STORED, version: 6, name: 'Grace', place: 'Rome' })
     const second = api.hold(saveThing.endpoint)
     await save()
     await waitFor(() => expect(api.calls).toHaveLength(2))
     await type('Name', 'Edith')
     await user.keyboard('{Control>}s{/Control}')
-    api.answer(saveThing.endpoint, { version: 7, name: 'Edith', place: 'Rome' })
+    api.answer(saveThing.endpoint, { ...STORED, version: 7, name: 'Edith', place: 'Rome' })
     second.release()
     await waitFor(() => expect(screen.queryByText('Changed')).toBeNull())
     expect(api.calls.slice(1).map(({ body }) => body)).toEqual([
@@ -182,12 +196,13 @@ describe('a form over a call', () => {
 describe('a record that somebody else changed in the meantime', () => {
   it('is saved with both changes, where they are about different fields', async () => {
     const { api, user, type, save, conflictWith } = await open()
-    conflictWith({ version: 7, name: 'Grace', place: 'London' })
+    conflictWith({ ...STORED, version: 7, name: 'Grace', text: 'Goodbye' })
     await type('Place', 'Paris')
     await save()
     const both = await screen.findByRole('button', { name: 'Save both changes' })
     expect(screen.getByText('Grace')).toBeDefined()
-    api.answer(saveThing.endpoint, { version: 8, name: 'Grace', place: 'Paris' })
+    expect(screen.getAllByText('Its text').map(({ tagName }) => tagName)).toContain('DT')
+    api.answer(saveThing.endpoint, { ...STORED, version: 8, name: 'Grace', place: 'Paris' })
     await user.click(both)
     await waitFor(() => expect(api.calls).toHaveLength(2))
     expect(api.calls[1]?.body).toEqual({ version: 7, place: 'Paris' })
@@ -196,12 +211,12 @@ describe('a record that somebody else changed in the meantime', () => {
 
   it('asks which to keep, where both changed the same', async () => {
     const { api, user, type, save, conflictWith } = await open()
-    conflictWith({ version: 7, name: 'Ada', place: 'Rome' })
+    conflictWith({ ...STORED, version: 7, name: 'Ada', place: 'Rome' })
     await type('Place', 'Paris')
     await type('Name', 'Augusta')
     await save()
     await user.click(await screen.findByRole('radio', { name: /^Rome/ }))
-    api.answer(saveThing.endpoint, { version: 8, name: 'Augusta', place: 'Rome' })
+    api.answer(saveThing.endpoint, { ...STORED, version: 8, name: 'Augusta', place: 'Rome' })
     await user.click(screen.getByRole('button', { name: 'Save what is chosen' }))
     await waitFor(() => expect(api.calls).toHaveLength(2))
     expect(api.calls[1]?.body).toEqual({ version: 7, name: 'Augusta' })
@@ -210,7 +225,7 @@ describe('a record that somebody else changed in the meantime', () => {
 
   it('stays as it is typed and as it is stored, for who goes on editing', async () => {
     const { api, user, type, save, conflictWith } = await open()
-    conflictWith({ version: 7, name: 'Grace', place: 'London' })
+    conflictWith({ ...STORED, version: 7, name: 'Grace', place: 'London' })
     await type('Place', 'Paris')
     await save()
     await user.click(await screen.findByRole('button', { name: 'Go on editing' }))
