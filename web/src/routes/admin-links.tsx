@@ -23,9 +23,8 @@ export const Route = createFileRoute('/_shell/admin/liens')({
   validateSearch: keepListSearch,
   beforeLoad: openList('links-overview'),
   loaderDeps: ({ search }) => search,
-  // What cannot be had is said where the rows would be.
   loader: ({ context, deps }) =>
-    context.queryClient.prefetchQuery(overviewQuery(readOverviewSearch({ ...deps }))),
+    context.queryClient.ensureQueryData(overviewQuery(readOverviewSearch({ ...deps }))),
   head: () => ({ meta: [{ title: overviewTitle() }] }),
   component: AdminLinks,
 })
