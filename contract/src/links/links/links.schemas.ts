@@ -183,7 +183,7 @@ export const CONTRIBUTED_TYPES = ['DDL', 'NZB', 'TORRENT'] as const
 export type ContributedType = (typeof CONTRIBUTED_TYPES)[number]
 
 /** Addresses of files that were sent before, as the call that took them gave them. */
-const fileAddresses = z
+export const fileAddresses = z
   .union([
     z.array(token({ max: 2_000 })).max(MOST_FILES_AT_ONCE),
     token({ max: 2_000 }).transform((one) => (one === '' ? [] : [one])),

@@ -62,6 +62,7 @@ export const releaseMessageLines = defineLines({
     fr: 'Votre torrent sur :title a été marqué comme mort',
   },
   Episodes: { fr: 'Épisodes' },
+  Names: { fr: 'Noms' },
   Nzb: { fr: 'Nzb' },
   Torrent: { fr: 'Torrent' },
   Password: { fr: 'Mot de passe' },

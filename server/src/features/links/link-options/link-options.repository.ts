@@ -16,6 +16,8 @@ export interface QualityRow {
 
 export interface LanguageRow {
   readonly id: number
+  /** `fr`, `pt-br`. */
+  readonly code: string
   readonly name: string
   readonly name_fr: string
 }
@@ -50,7 +52,11 @@ export function listQualityRows(db: Database): Promise<QualityRow[]> {
 }
 
 export function listLanguageRows(db: Database): Promise<LanguageRow[]> {
-  return db.selectFrom('languages').select(['id', 'name', 'name_fr']).orderBy('id').execute()
+  return db
+    .selectFrom('languages')
+    .select(['id', 'code', 'name', 'name_fr'])
+    .orderBy('id')
+    .execute()
 }
 
 /** What active links of a title have, by id. */

@@ -4,9 +4,12 @@ import { releaseEndpoints } from '@mediatheque/contract/links/releases/releases.
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { viewOfFile } from '../../operations/files/files.presenter.ts'
 import { limitBody } from '../../operations/files/stored-files.service.ts'
+import { getLinkOptions } from '../link-options/link-options.service.ts'
 import { presentLink } from '../links/links.presenter.ts'
 import { findLinks } from '../links/links.service.ts'
 import { contribute } from './contribute.ts'
+import { inspectReleases } from './inspect-releases.ts'
+import { presentInspected } from './inspect.presenter.ts'
 import { receiveReleaseFile } from './receive-release-file.ts'
 import { readerOf } from './release-calls.ts'
 import { presentNzb, presentTorrent } from './releases.presenter.ts'
@@ -21,6 +24,14 @@ export const contributeRoutes = [
     present: (file, { platform, actor }) => ({
       fileEntry: viewOfFile(platform, file, actor.user.id),
     }),
+  }),
+  bindEndpoint(releaseEndpoints.inspectReleases, {
+    run: ({ platform, actor, language, body }) =>
+      inspectReleases(platform, { actor, language }, body),
+    present: async (inspected, { platform, actor, language, t }) => {
+      const reader = { actor, language, t, options: await getLinkOptions(platform) }
+      return { data: inspected.map((one) => presentInspected(one, reader)) }
+    },
   }),
   bindEndpoint(linkEndpoints.createLinks, {
     run: ({ platform, actor, body, t }) => contribute(platform, actor, body, t),

@@ -73,7 +73,7 @@ export async function guardSameReleases(
 }
 
 /** What others call one that waits is for those who may see it. */
-const isNamed = (actor: Actor, { user_id: userId, status }: SameRelease) =>
+export const isNamed = (actor: Actor, { user_id: userId, status }: SameRelease) =>
   canViewLink(actor, { userId, status })
 
 function assertDistinct(t: Translate, files: readonly NamedRelease[]): void {

@@ -63,3 +63,19 @@ async function findFiles(
   if (ids.some((id) => id === undefined || !byId.has(id))) return undefined
   return known.map((id) => byId.get(id)!)
 }
+
+/** Those of these files that this member sent as newsgroup files or torrents, with what they were sent as. */
+export async function findSentOfAllKinds(
+  platform: Needs<'db'>,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<{ readonly kind: ReleaseKind; readonly file: SentFile }[]> {
+  const kinds = Object.keys(PURPOSES) as ReleaseKind[]
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const sent = { userId: actor.user!.id, purpose: PURPOSES[kind], ids }
+      return (await findSentFiles(platform, sent)).map((file) => ({ kind, file }))
+    }),
+  )
+  return found.flat()
+}
