@@ -41,7 +41,7 @@ export function useTestApp(
   }
   beforeAll(async () => {
     const database = await createTestDatabase()
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'mediatheque-test-'))
+    const dataDir = mkdtempSync(path.join(tmpdir(), `mediatheque-test-${process.pid}-`))
     const config = loadConfig({
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,

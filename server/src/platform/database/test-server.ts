@@ -23,6 +23,8 @@ declare module 'vitest' {
 }
 
 const HOME_PREFIX = 'mediatheque-test-'
+/** With the number of the process whose it is: what says none is not ours to remove. */
+const HOME = new RegExp(`^${HOME_PREFIX}\\d+(-|$)`)
 
 /**
  * Vitest's global setup: one PostgreSQL for the whole run, holding a migrated template. An embedded one in the
@@ -80,11 +82,7 @@ async function findServer(): Promise<{ adminUrl: string; stop?: () => Promise<vo
 /** Servers of runs that were killed stay behind; the next run ends them. */
 async function removeAbandonedHomes(): Promise<void> {
   for (const name of fs.readdirSync(os.tmpdir())) {
-    if (
-      !name.startsWith(HOME_PREFIX) ||
-      isAlive(Number.parseInt(name.slice(HOME_PREFIX.length), 10))
-    )
-      continue
+    if (!HOME.test(name) || isAlive(Number.parseInt(name.slice(HOME_PREFIX.length), 10))) continue
     const home = path.join(os.tmpdir(), name)
     const dataDir = path.join(home, 'data')
     const pid = readPostmasterPid(dataDir)
@@ -92,8 +90,9 @@ async function removeAbandonedHomes(): Promise<void> {
     try {
       fs.rmSync(home, { recursive: true, force: true })
     } catch (error) {
-      // Another user's: theirs to remove.
-      if (!['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+      // Another user's, or another run is at it: theirs to remove.
+      if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes((error as NodeJS.ErrnoException).code ?? ''))
+        throw error
     }
   }
 }
