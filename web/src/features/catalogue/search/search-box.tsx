@@ -12,7 +12,7 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { autocompleteQuery } from './search.queries.ts'
 import classes from './search-box.module.css'
 import { Suggestions } from './suggestions.tsx'
-import { useDebounced } from './use-debounced.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
 
 interface SearchBoxProps {
   /** After leaving for a result. */

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconHistory, IconStack2 } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -55,18 +55,27 @@ export function HistoryButton({
   useEffect(() => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
+  const open = () => dialog.load(() => setOpen(true))
+  const icon = <IconHistory size={18} stroke={1.5} aria-hidden />
   return (
     <>
-      <Button
-        ref={button}
-        variant={isSmall ? 'subtle' : 'default'}
-        size={isSmall ? 'compact-sm' : 'sm'}
-        leftSection={<IconHistory size={18} stroke={1.5} aria-hidden />}
-        {...(isSmall && { 'aria-label': t('History of :name', { name: of.name || `#${of.id}` }) })}
-        onClick={() => dialog.load(() => setOpen(true))}
-      >
-        {t('History')}
-      </Button>
+      {isSmall ? (
+        <ActionIcon
+          ref={button}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('History of :name', { name: of.name || `#${of.id}` })}
+          title={t('History')}
+          onClick={open}
+        >
+          {icon}
+        </ActionIcon>
+      ) : (
+        <Button ref={button} variant="default" leftSection={icon} onClick={open}>
+          {t('History')}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <dialog.Part of={of} onClose={() => setOpen(false)} onReverted={() => onReverted?.()} />
