@@ -1,4 +1,8 @@
-import { hasPermission, type PermissionHolder } from '@mediatheque/contract/core/permissions.ts'
+import {
+  hasPermission,
+  type Permission,
+  type PermissionHolder,
+} from '@mediatheque/contract/core/permissions.ts'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPages } from '../../web/src/routes.ts'
@@ -31,12 +35,18 @@ const EXTRA = {
 /** Where uploaders reach what is theirs, without `admin.access`. */
 const CONTRIBUTIONS = new Set(['liens', 'nzbs', 'torrents'])
 
+/** Forms that nobody can send who may not do what they are for. */
+const EXTRA_OF_FORMS: Readonly<Record<string, Permission>> = {
+  '/admin/requests/form/$requestId/edit': 'requests.update',
+}
+
 function isOpenTo(page: string, who: PermissionHolder): boolean {
   const area = page.split('/')[2] ?? ''
   const isUploader = hasPermission(who, 'liens.create')
   if (CONTRIBUTIONS.has(area)) return isUploader
   if (area === '' && isUploader) return true
-  const extra = area in EXTRA ? EXTRA[area as keyof typeof EXTRA] : undefined
+  const extra =
+    EXTRA_OF_FORMS[page] ?? (area in EXTRA ? EXTRA[area as keyof typeof EXTRA] : undefined)
   return hasPermission(who, 'admin.access') && (!extra || hasPermission(who, extra))
 }
 
@@ -48,6 +58,10 @@ const pages = readPages(new URL('../../web/src/routes', import.meta.url).pathnam
 const SHARED_CALLS: ReadonlySet<string> = new Set([
   // An empty form asks for nothing.
   '/admin/custom-pages/new',
+  '/admin/requests/form',
+  // Members read the same requests on a page of theirs.
+  '/admin/requests',
+  '/admin/requests/form/$requestId/edit',
   '/admin/liens/$titleId',
   '/admin/liens/$titleId/new',
   '/admin/liens/$titleId/$lienId/edit',
@@ -86,7 +100,13 @@ beforeAll(async () => {
     .values({ slug: 'house-rules', title: 'House rules', body: '<p>Be kind.</p>' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { id: requestId } = await test.platform.db
+    .insertInto('requests')
+    .values({ user_id: uploader.id, name: 'Greed', title_type: 'movie', wish: 'movie:greed' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   ids = {
+    $requestId: String(requestId),
     $pageId: String(pageId),
     $titleId: String(title.id),
     $lienId: String(linkId),

@@ -32,6 +32,8 @@ const NOT_RECORDED: Readonly<Record<string, string>> = {
   'POST liens/:id/download': 'they take what they have a right to',
   'POST nzb/:id/get': 'they take what they have a right to',
   'POST torrents/:id/get': 'they take what they have a right to',
+  'POST requests/:id/support': 'they vote like everybody else',
+  'DELETE requests/:id/support': 'they vote like everybody else',
 }
 
 const writing = Object.values<Endpoint>(endpoints).filter(({ method }) => method !== 'GET')

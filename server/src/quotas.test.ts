@@ -261,6 +261,18 @@ const arrangements: Record<string, Arrangement> = {
       caller.call('POST', '/api/v1/debridors', { provider: 1, api: `key-number-${index}` }),
     count: ({ id }) => countRows('debrid_accounts', 'user_id', id),
   },
+  'open-requests': {
+    most: 20,
+    begin: async () => {
+      const caller = await test.as('member')
+      const values = `${caller.id}, 'Film', 'movie', 'movie:' || n || '-${caller.id}'`
+      await fill('requests', 'user_id, name, title_type, wish', values, 20 - LIMIT)
+      return caller
+    },
+    add: (caller, index) =>
+      caller.call('POST', '/api/v1/requests', { title: `Film ${caller.id} ${index}`, category: 1 }),
+    count: ({ id }) => countRows('requests', 'user_id', id),
+  },
   'bulk-runs': {
     most: 3,
     begin: async () => {

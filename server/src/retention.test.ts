@@ -41,6 +41,8 @@ const KEPT: Readonly<Record<string, string>> = {
   push_keys: ONE_EACH,
   push_subscriptions: 'goes with its account, or when its browser is gone',
   reports: 'open until somebody decides; goes with what it is about',
+  request_supporters: 'goes with its request',
+  requests: CONTENT,
   reviews: CONTENT,
   roles: CONTENT,
   schema_migrations: 'what the next update builds on',

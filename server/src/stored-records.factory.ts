@@ -1,10 +1,19 @@
 import { buildWorkspace } from './features/accounts/workspaces/workspaces.factory.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Database } from './platform/database/database.ts'
+import {
+  arrivedUpload,
+  DAY_MS,
+  dbOf,
+  directUpload,
+  file,
+  link,
+  nzb,
+  request,
+  secret,
+  torrent,
+} from './contributed-records.factory.ts'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
-import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
-import { buildLink } from './features/links/links/links.factory.ts'
 import type { TestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 
@@ -16,103 +25,6 @@ export interface CallOnRecord {
 }
 
 type MakeCall = (test: TestApp, ownerId: number) => Promise<CallOnRecord>
-
-const DAY_MS = 86_400_000
-const secret = () => randomBytes(12).toString('hex')
-const dbOf = (test: TestApp): Database => test.platform.db
-
-async function link(test: TestApp, ownerId: number, status: 'active' | 'pending' = 'active') {
-  const { id: title_id } = await buildTitle(dbOf(test))
-  return buildLink(dbOf(test), { title_id, user_id: ownerId, status })
-}
-
-const release = async (test: TestApp, ownerId: number, status: 'active' | 'pending') => ({
-  title_id: (await buildTitle(dbOf(test))).id,
-  user_id: ownerId,
-  name: 'Film',
-  size_bytes: 9,
-  quality_id: 16,
-  language_ids: [6],
-  status,
-})
-
-async function nzb(
-  test: TestApp,
-  ownerId: number,
-  status: 'active' | 'pending' = 'active',
-): Promise<number> {
-  const file_key = `nzbs/${secret()}.nzb`
-  await test.platform.storage.put(file_key, '<nzb/>')
-  const shared = await release(test, ownerId, status)
-  const values = { ...shared, file_key, total_parts: 1, groups: ['a.b'] }
-  const made = dbOf(test).insertInto('nzbs').values(values).returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
-
-async function torrent(
-  test: TestApp,
-  ownerId: number,
-  status: 'active' | 'pending' = 'active',
-): Promise<number> {
-  const file_key = `torrents/${secret()}.torrent`
-  await test.platform.storage.put(file_key, 'd4:infodee')
-  const infohash = randomBytes(20).toString('hex')
-  const shared = await release(test, ownerId, status)
-  const values = { ...shared, file_key, infohash, files: '[]' }
-  const made = dbOf(test).insertInto('torrents').values(values).returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
-
-async function file(test: TestApp, ownerId: number): Promise<number> {
-  const values = {
-    user_id: ownerId,
-    purpose: 'file',
-    disk: 'local',
-    key: `file/${secret()}`,
-    is_public: false,
-    name: 'notes.txt',
-    extension: 'txt',
-    mime: 'text/plain',
-    size_bytes: 9,
-  }
-  const made = dbOf(test).insertInto('file_entries').values(values).returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
-
-/** One that has arrived whole: it is empty. */
-async function arrivedUpload(test: TestApp, ownerId: number): Promise<string> {
-  const tus_id = randomBytes(16).toString('hex')
-  const values = {
-    user_id: ownerId,
-    purpose: 'file',
-    disk: 'local',
-    key: `file/${tus_id}`,
-    name: 'notes.txt',
-    size_bytes: 0,
-    tus_id,
-    expires_at: new Date(Date.now() + DAY_MS),
-  }
-  await dbOf(test).insertInto('file_uploads').values(values).execute()
-  return tus_id
-}
-
-/** One that is on its way to a bucket, which is not there. */
-async function directUpload(test: TestApp, ownerId: number) {
-  const [key, bucket_upload_id] = [`file/${secret()}`, secret()]
-  const values = {
-    user_id: ownerId,
-    purpose: 'file',
-    disk: 's3',
-    key,
-    name: 'notes.txt',
-    size_bytes: 9,
-    part_bytes: 9,
-    bucket_upload_id,
-    expires_at: new Date(Date.now() + DAY_MS),
-  }
-  await dbOf(test).insertInto('file_uploads').values(values).execute()
-  return { key, uploadId: bucket_upload_id }
-}
 
 const atDirectUpload =
   (body: Record<string, unknown> = {}): MakeCall =>
@@ -288,6 +200,7 @@ const READ_AT: Readonly<Record<string, MakeRecord>> = {
   'commentable/comments/:id': comment,
   'liens/:id': link,
   'nzb/:id': nzb,
+  'requests/:id': request,
   'torrents/:id': torrent,
 }
 
@@ -378,6 +291,11 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'POST billing/subscriptions/:id/renew': at((test, id) =>
     subscription(test, id, new Date(Date.now() + DAY_MS)),
   ),
+  'PUT requests/:id': at(request, { body: { version: 1, action: 'process' } }),
+  'DELETE requests/:ids': atSomeSeen(request),
+  'POST requests/:id/support': at(request, { body: {} }),
+  'DELETE requests/:id/support': at(request),
+  'POST torrents/:id/get': at(torrent, { body: {} }),
   'PUT users/:id': at(account, { body: { version: 1, first_name: 'Ada' } }),
   'GET workspace/:id': inWorkspace([]),
   'PUT workspace/:id': inWorkspace([], { version: 1, name: 'Another name' }),

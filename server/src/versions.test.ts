@@ -20,6 +20,7 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   torrents: 'torrents',
   debridors: 'debrid_accounts',
   'custom-pages': 'custom_pages',
+  requests: 'requests',
   'saved-views': 'saved_views',
   workspace: 'workspaces',
   users: 'users',

@@ -54,6 +54,18 @@ export const NOTIFICATION_TYPES = define({
     defaults: ['database'],
     permission: 'nzb.create',
   },
+  'request.processing': {
+    group: 'Your requests',
+    name: 'Somebody takes care of what you asked for',
+    defaults: ['database'],
+    permission: 'requests.view',
+  },
+  'request.resolved': {
+    group: 'Your requests',
+    name: 'What you asked for is there',
+    defaults: ['database', 'email'],
+    permission: 'requests.view',
+  },
   'workspace.passed-on': {
     group: 'Workspaces',
     name: 'A workspace of yours has a new owner',

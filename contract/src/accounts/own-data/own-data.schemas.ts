@@ -64,6 +64,21 @@ export const accountExport = z.object({
         created_at: when,
       }),
     ),
+    requests: z.array(
+      z.object({
+        name: z.string(),
+        title: z.string().nullable(),
+        type: z.string(),
+        url: z.string().nullable(),
+        note: z.string().nullable(),
+        season: z.number().nullable(),
+        full_season: z.boolean(),
+        episodes: z.array(z.number()),
+        status: z.string(),
+        created_at: when,
+      }),
+    ),
+    wanted: z.array(z.object({ name: z.string(), created_at: when })),
     votes: z.array(
       z.object({
         item_type: z.string(),

@@ -19,6 +19,11 @@ export const HISTORY_KINDS = {
   },
   link: { label: 'Link', permission: 'liens.update', noRevert: null },
   nzb: { label: 'Nzb', permission: 'nzb.update', noRevert: null },
+  request: {
+    label: 'Request',
+    permission: 'requests.update',
+    noRevert: 'A request is changed where it stands, and opened again there.',
+  },
   settings: { label: 'Settings', permission: 'settings.update', noRevert: null },
   subscription: {
     label: 'Subscription',

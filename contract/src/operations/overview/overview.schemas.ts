@@ -10,6 +10,7 @@ export const QUEUE_NAMES = [
   'reported-nzbs',
   'reported-torrents',
   'reported-comments',
+  'open-requests',
 ] as const
 export type QueueName = (typeof QUEUE_NAMES)[number]
 

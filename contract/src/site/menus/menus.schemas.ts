@@ -76,6 +76,12 @@ export const SHIPPED_MENUS: z.input<typeof menuSchema>[] = [
     id: 'account',
     name: 'Account',
     positions: ['auth-dropdown'],
-    items: [entry('account-settings', 'Account settings', '/account-settings', 'user-cog')],
+    items: [
+      {
+        ...entry('requests', 'Requests', '/requests', 'message-question'),
+        permissions: ['requests.view'],
+      },
+      entry('account-settings', 'Account settings', '/account-settings', 'user-cog'),
+    ],
   },
 ]

@@ -730,6 +730,60 @@ export interface Reports {
   user_id: number | null;
 }
 
+export interface Requests {
+  created_at: Generated<Timestamp>;
+  episode_numbers: Generated<number[]>;
+  /**
+   * Since when something is active that fits; kept by triggers of links and releases.
+   */
+  fitting_at: Timestamp | null;
+  id: Generated<number>;
+  is_full_season: Generated<boolean>;
+  is_series: Generated<boolean>;
+  /**
+   * What it is called by who asked.
+   */
+  name: string;
+  note: string | null;
+  resolved_at: Timestamp | null;
+  /**
+   * Who takes care of it, or did.
+   */
+  resolver_id: number | null;
+  season_number: number | null;
+  status: Generated<string>;
+  /**
+   * How many want it, its author among them; kept by a trigger.
+   */
+  supporters_count: Generated<number>;
+  /**
+   * The title of the catalogue that it is about, or that it was resolved with.
+   */
+  title_id: number | null;
+  title_type: string;
+  updated_at: Generated<Timestamp>;
+  url: string | null;
+  /**
+   * Who asked; null: the account is gone.
+   */
+  user_id: number | null;
+  version: Generated<number>;
+  /**
+   * All that is asked for as one text: of those that are open, no two are alike.
+   */
+  wish: string;
+  /**
+   * Made there, and for its members alone; null: for everybody.
+   */
+  workspace_id: number | null;
+}
+
+export interface RequestSupporters {
+  created_at: Generated<Timestamp>;
+  request_id: number;
+  user_id: number;
+}
+
 export interface Reviews {
   body: string | null;
   created_at: Generated<Timestamp>;
@@ -1268,6 +1322,8 @@ export interface DB {
   recent_downloads: RecentDownloads;
   record_versions: RecordVersions;
   reports: Reports;
+  request_supporters: RequestSupporters;
+  requests: Requests;
   reviews: Reviews;
   role_permissions: RolePermissions;
   roles: Roles;

@@ -53,6 +53,12 @@ async function buildFullAccount(mark: string): Promise<number> {
     .executeTakeFirstOrThrow()
   await db.insertInto('votes').values({ item_type: 'comment', item_id, user_id, vote: 1 }).execute()
   await db.insertInto('reviews').values({ title_id, user_id, score: 7, body: mark }).execute()
+  const { id: request_id } = await db
+    .insertInto('requests')
+    .values({ user_id, name: mark, title_type: 'movie', wish: mark })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('request_supporters').values({ request_id, user_id }).execute()
   await db.insertInto('lists').values({ user_id, name: mark, is_public: false }).execute()
   await db
     .insertInto('reports')

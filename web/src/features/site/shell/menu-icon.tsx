@@ -4,6 +4,7 @@ import {
   IconCpu,
   IconDeviceGamepad2,
   IconDeviceTv,
+  IconMessageQuestion,
   IconMovie,
   IconMusic,
   IconPoint,
@@ -24,6 +25,7 @@ const ICONS: Record<string, typeof IconMovie> = {
   book: IconBook,
   school: IconSchool,
   cpu: IconCpu,
+  'message-question': IconMessageQuestion,
   'user-cog': IconUserCog,
 }
 

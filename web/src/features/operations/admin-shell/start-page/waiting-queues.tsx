@@ -86,6 +86,7 @@ function Queue({ queue, isLink = false }: { queue: QueueView; isLink?: boolean }
     'reported-nzbs': t('Reported nzbs'),
     'reported-torrents': t('Reported torrents'),
     'reported-comments': t('Reported comments'),
+    'open-requests': t('Requests'),
   }
   return (
     <>

@@ -1,0 +1,18 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { type RawBuilder, sql } from 'kysely'
+
+const isSharedWith = (actor: Actor) =>
+  sql<boolean>`exists (select from workspace_members m where m.workspace_id = r.workspace_id and m.user_id = ${actor.user?.id ?? 0})`
+
+/** The requests `r` that a reader may see: what was asked for in a workspace is for its members. */
+export function visibleRequests(actor: Actor): RawBuilder<boolean> {
+  if (hasPermission(actor, 'admin')) return sql`true`
+  return sql`(r.workspace_id is null or ${isSharedWith(actor)})`
+}
+
+/** Those for everybody or, in a workspace, those of its members. */
+export const listedRequests = (actor: Actor, workspaceId: number): RawBuilder<boolean> =>
+  workspaceId === 0
+    ? sql`r.workspace_id is null`
+    : sql`(r.workspace_id = ${workspaceId} and ${isSharedWith(actor)})`
