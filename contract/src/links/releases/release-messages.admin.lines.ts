@@ -65,5 +65,4 @@ export const releaseMessageLines = defineLines({
   Names: { fr: 'Noms' },
   Nzb: { fr: 'Nzb' },
   Torrent: { fr: 'Torrent' },
-  Password: { fr: 'Mot de passe' },
 })

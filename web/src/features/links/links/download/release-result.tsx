@@ -86,6 +86,12 @@ function NzbFacts({ model, address }: { model: NzbDetailView; address: string })
         <dd>
           {format.bytes(model.size)} · {t(':count parts', { count: model.total_parts })}
         </dd>
+        {model.password && (
+          <>
+            <dt>{t('Password')}</dt>
+            <dd className={own.hash}>{model.password}</dd>
+          </>
+        )}
         {model.groups.length > 0 && (
           <>
             <dt>{t('Groups')}</dt>
@@ -106,10 +112,11 @@ function NzbFacts({ model, address }: { model: NzbDetailView; address: string })
         )}
         {model.meta
           .filter(({ type }) => type !== 'title')
-          .map(({ type, value }) => (
-            <Meta key={type} type={type} value={value} />
+          .map(({ type, value }, index) => (
+            // A type may be there more than once.
+            <Meta key={index} type={type} value={value} />
           ))}
-        <Files files={model.files} />
+        <Files files={model.files} count={model.files_count} />
       </dl>
       <div className={own.buttons}>
         <Button
@@ -147,8 +154,8 @@ function TorrentFacts({ model, address }: { model: TorrentDetailView; address: s
         <dt>{t('Size')}</dt>
         <dd>{format.bytes(model.size)}</dd>
         <dt>{t('Infohash')}</dt>
-        <dd className={own.hash}>{model.infohash}</dd>
-        <Files files={model.files} />
+        <dd className={own.hash}>{model.infohash || model.infohash_v2}</dd>
+        <Files files={model.files} count={model.files_count} />
       </dl>
       <div className={own.buttons}>
         <Button
@@ -159,27 +166,33 @@ function TorrentFacts({ model, address }: { model: TorrentDetailView; address: s
         >
           {t('Download the torrent file')}
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconCopy size={16} stroke={1.5} />}
-          onClick={() => void copy(model.magnet)}
-        >
-          {t('Copy the magnet link')}
-        </Button>
-        <Button
-          variant="subtle"
-          component="a"
-          href={model.magnet}
-          leftSection={<IconMagnet size={16} stroke={1.5} />}
-        >
-          {t('Open in a torrent client')}
-        </Button>
+        {/* Private ones are found by their trackers alone, which the file names. */}
+        {model.magnet && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconCopy size={16} stroke={1.5} />}
+              onClick={() => void copy(model.magnet)}
+            >
+              {t('Copy the magnet link')}
+            </Button>
+            <Button
+              variant="subtle"
+              component="a"
+              href={model.magnet}
+              leftSection={<IconMagnet size={16} stroke={1.5} />}
+            >
+              {t('Open in a torrent client')}
+            </Button>
+          </>
+        )}
       </div>
     </>
   )
 }
 
-function Files({ files }: { files: readonly ReleaseFileView[] }) {
+/** The first of them: `count` says how many there are. */
+function Files({ files, count }: { files: readonly ReleaseFileView[]; count: number }) {
   const t = useTranslate()
   const format = useFormat()
   if (files.length === 0) return null
@@ -188,12 +201,14 @@ function Files({ files }: { files: readonly ReleaseFileView[] }) {
       <dt>{t('Files')}</dt>
       <dd>
         <ul className={own.files}>
-          {files.map(({ name, size }) => (
-            <li key={name}>
+          {files.map(({ name, size }, index) => (
+            // Files of newsgroups may be called the same.
+            <li key={index}>
               <span>{name}</span>
               <span>{format.bytes(size)}</span>
             </li>
           ))}
+          {count > files.length && <li>{t(':count more', { count: count - files.length })}</li>}
         </ul>
       </dd>
     </>
