@@ -386,7 +386,12 @@ describe('a torrent', () => {
     })
 
     it('does not name the address of one of a tracker’s members', async () => {
-      const trackers = [`https://private.example/announce?pid=${KEY}`, 'udp://open.example:1']
+      const trackers = [
+        'udp://open.example:1',
+        `https://private.example/announce?pid=${KEY}`,
+        // No client could call it, and it would be read all the same.
+        `https://private.example:99999/${KEY}`,
+      ]
       const bytes = buildTorrent({ name: randomUUID(), trackers })
       const { id, trackers: shown, magnet } = await oneTorrent(stage.moderator, bytes)
       const given = await fetchFor(stage.member, id)
@@ -394,6 +399,15 @@ describe('a torrent', () => {
       expect(shown).toEqual(['open.example:1'])
       const [before, after] = [await readTorrent(bytes), await readTorrent(given)]
       expect(after).toEqual({ ...before, trackers: ['udp://open.example:1'] })
+    })
+
+    it('does not name one that no client could call, where it names no other', async () => {
+      const trackers = [`https://private.example:99999/${KEY}`]
+      const bytes = buildTorrent({ name: randomUUID(), trackers })
+      const { id } = await oneTorrent(stage.moderator, bytes)
+      const given = await fetchFor(stage.member, id)
+      expect(given.toString('latin1')).not.toContain(KEY)
+      expect(await readTorrent(given)).toEqual(await readTorrent(bytes))
     })
 
     it('names the site’s tracker with the key of who takes it, where there is one', async () => {

@@ -49,7 +49,7 @@ export async function readTorrent(bytes: Buffer): Promise<TorrentFacts> {
   if (!files || files.length === 0) throw new ReleaseFault(UNREADABLE)
   if (first && second) assertSame(first, second)
   return {
-    name: name.slice(0, NAME_MAX_LENGTH),
+    name: [...name].slice(0, NAME_MAX_LENGTH).join(''),
     infohash: first ? hash('sha1', info.bytes) : null,
     infohashV2: second ? hash('sha256', info.bytes) : null,
     sizeBytes: sumOf(files),

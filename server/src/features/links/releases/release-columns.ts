@@ -19,7 +19,7 @@ export const passwordOf = ({ meta }: Pick<NzbFacts, 'meta'>) => valueOf(meta, 'p
 export function nameOfRelease(release: ReleaseFacts, file: Pick<SentFile, 'name'>): string {
   const told =
     release.kind === 'nzb' ? valueOf(release.facts.meta, 'name', 'title') : release.facts.name
-  return (told ?? stemOf(file.name)).slice(0, RELEASE_NAME_MAX_LENGTH)
+  return [...(told ?? stemOf(file.name))].slice(0, RELEASE_NAME_MAX_LENGTH).join('')
 }
 
 const listed = (files: readonly { readonly path: string; readonly sizeBytes: number }[]) => ({
