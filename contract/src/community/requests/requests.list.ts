@@ -34,4 +34,5 @@ export const requestList = defineList({
   },
   isSearchable: true,
   order: { by: 'supporters', direction: 'desc' },
+  most: 10_000,
 })

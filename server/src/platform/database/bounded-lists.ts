@@ -20,6 +20,10 @@ export interface BoundedListSql<L extends ListDefinition & { readonly most: numb
   readonly walked: (order: OrderOf<L>, filters: NonNullable<ListCall<L>['filters']>) => string[]
   /** Ids that the search found. */
   readonly found?: readonly number[] | undefined
+  /** The rows that there are for the caller, by columns with which the index of each order begins. */
+  readonly within?: Expression<SqlBool>
+  /** What is asked of a row besides its filters: words, or another record. */
+  readonly also?: readonly Expression<SqlBool>[]
 }
 
 type AskedList<L extends ListDefinition> = Pick<
@@ -115,9 +119,10 @@ function read<const L extends ListDefinition & { readonly most: number }>(
     order: source.orders[by],
     way: orderDir ?? (orderBy ? 'asc' : list.order.direction),
     most: list.most,
-    walked: split(true),
+    walked: [...(source.within ? [source.within] : []), ...split(true)],
     others: [
       ...split(false),
+      ...(source.also ?? []),
       ...(source.found ? [sql<SqlBool>`t.id = any (${source.found}::bigint[])`] : []),
     ],
   }

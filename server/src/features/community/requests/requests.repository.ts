@@ -8,19 +8,19 @@ import type { RequestsQuery } from '@mediatheque/contract/community/requests/req
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { MOST_WAITING } from '@mediatheque/contract/operations/overview/overview.schemas.ts'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, sql, type SqlBool, type Updateable } from 'kysely'
 import { MOST_EXPORTED_ROWS } from '../../../platform/account-export.ts'
 import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { AuditedState } from '../../../platform/audit/define-audited.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import {
-  listBatches,
-  listedRows,
-  type ListSql,
-  literally,
-} from '../../../platform/database/list-rows.ts'
+  type BoundedListSql,
+  findAllBounded,
+  findBoundedPage,
+} from '../../../platform/database/bounded-lists.ts'
+import { literally } from '../../../platform/database/list-rows.ts'
 import type { Requests } from '../../../platform/database/types.generated.ts'
-import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Waiting } from '../../../platform/overview.ts'
 import { visibleAuthors } from '../authors/authors.service.ts'
 import { listedRequests, visibleRequests } from './visible-requests.repository.ts'
@@ -125,51 +125,71 @@ export interface RequestsSource extends RequestReader {
   readonly typesOfCategories: ReadonlyMap<number, TitleType>
 }
 
+type List = typeof requestList
+
+/** Orders whose index there is behind the status as well. */
+const BEHIND_STATUS = 'supporters'
+
 function sourceOf(
-  db: Database,
-  source: RequestsSource,
-  { workspaceId = 0, title_id }: RequestsQuery,
-): ListSql<typeof requestList, RequestRow> {
+  { actor, typesOfCategories }: RequestsSource,
+  { workspaceId = 0, title_id: titleId, query: words }: RequestsQuery,
+): BoundedListSql<List> {
+  const isSupported = sql<SqlBool>`exists (select from request_supporters s
+    where s.request_id = t.id and s.user_id = ${actor.user?.id ?? 0})`
   return {
-    rows: selectRequests(db, source)
-      .where(listedRequests(source.actor, workspaceId))
-      .$if(title_id !== undefined, (rows) => rows.where('r.title_id', '=', title_id!)),
-    id: sql<number>`r.id`,
-    search: (words) => sql`r.name ilike ${`%${literally(words)}%`}`,
+    table: 'requests',
+    within: listedRequests(actor, workspaceId),
+    also: [
+      ...(titleId === undefined ? [] : [sql<SqlBool>`t.title_id = ${titleId}`]),
+      ...(words ? [sql<SqlBool>`t.name ilike ${`%${literally(words)}%`}`] : []),
+    ],
     orders: {
-      title: sql`normalise_name(r.name) collate "C"`,
-      supporters: sql`r.supporters_count`,
-      created_at: sql`r.created_at`,
+      title: sql`normalise_name(t.name) collate "C"`,
+      supporters: sql`t.supporters_count`,
+      created_at: sql`t.created_at`,
     },
     filters: {
       status: ({ value }) =>
-        sql`r.status = any (${value.map((status) => REQUEST_STATES[status])}::text[])`,
+        sql`t.status = any (${value.map((status) => REQUEST_STATES[status])}::text[])`,
       category: ({ value }) =>
-        sql`r.title_type = any (${value.flatMap((id) => source.typesOfCategories.get(Number(id)) ?? [])}::text[])`,
-      mine: ({ value }) =>
-        value ? supportedBy(source.actor) : sql`not ${supportedBy(source.actor)}`,
+        sql`t.title_type = any (${value.flatMap((id) => typesOfCategories.get(Number(id)) ?? [])}::text[])`,
+      mine: ({ value }) => (value ? isSupported : sql`not ${isSupported}`),
       fits: ({ value }) =>
         value
-          ? sql`(r.fitting_at is not null and r.status <> 'resolved')`
-          : sql`(r.fitting_at is null or r.status = 'resolved')`,
-      created_at: sql`r.created_at`,
+          ? sql`(t.fitting_at is not null and t.status <> 'resolved')`
+          : sql`(t.fitting_at is null or t.status = 'resolved')`,
+      created_at: sql`t.created_at`,
     },
+    walked: (order, { status }) => [
+      order,
+      ...(status?.value.length === 1 && order === BEHIND_STATUS ? ['status'] : []),
+    ],
   }
 }
 
-export const listRequestRows = (
+/** A page of ids: their requests are read for these alone. */
+export const findRequestPage = (
   db: Database,
   source: RequestsSource,
   query: RequestsQuery,
-): Promise<RowPage<RequestRow>> =>
-  paginate(db, query, listedRows(requestList, sourceOf(db, source, query), query))
+): Promise<RowPage<number>> => findBoundedPage(db, requestList, sourceOf(source, query), query)
 
-export const readRequestRows = (
+export const findAllRequests = (
   db: Database,
   source: RequestsSource,
   query: RequestsQuery,
-): AsyncGenerator<readonly RequestRow[]> =>
-  listBatches(requestList, sourceOf(db, source, query), query)
+): Promise<readonly number[]> => findAllBounded(db, requestList, sourceOf(source, query), query)
+
+/** In the order of the ids, which a list of what the reader may see has found. */
+export async function readRequestRows(
+  db: Database,
+  reader: RequestReader,
+  ids: readonly number[],
+): Promise<RequestRow[]> {
+  const rows = await findRequestRows(db, ids, reader)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
 
 /** Those of them that the reader may see. */
 export function findRequestRows(

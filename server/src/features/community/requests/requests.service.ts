@@ -14,6 +14,7 @@ import {
 import { withinQuota } from '../../../platform/access/within-quota.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { readBatches } from '../../../platform/database/list-rows.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -26,10 +27,11 @@ import {
   addSupporter,
   countOpenRequests,
   deleteRequestRows,
+  findAllRequests,
   findOpenWish,
+  findRequestPage,
   findRequestRows,
   insertRequest,
-  listRequestRows,
   lockRequest,
   lockWish,
   readRequestRows,
@@ -70,16 +72,18 @@ export async function listRequests(
   reader: RequestReader,
   query: RequestsQuery,
 ): Promise<RowPage<RequestRow>> {
-  return listRequestRows(platform.db, await readSource(platform, reader), query)
+  const page = await findRequestPage(platform.db, await readSource(platform, reader), query)
+  return { ...page, data: await readRequestRows(platform.db, reader, page.data) }
 }
 
-/** The same requests, all of them, some at a time. */
+/** The same requests, all of them, some at a time. @throws AppError validation when there are too many for a file */
 export async function* readRequests(
   platform: Needs<'db' | 'readDb' | 'cache'>,
   reader: RequestReader,
   query: RequestsQuery,
 ): AsyncGenerator<readonly RequestRow[]> {
-  yield* readRequestRows(platform.db, await readSource(platform, reader), query)
+  const ids = await findAllRequests(platform.db, await readSource(platform, reader), query)
+  yield* readBatches(ids, (some) => readRequestRows(platform.db, reader, some))
 }
 
 /** @throws AppError notFound, also for one of a workspace that the reader is no member of */

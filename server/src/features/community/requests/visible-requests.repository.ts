@@ -1,6 +1,6 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 
 const isSharedWith = (actor: Actor) =>
   sql<boolean>`exists (select from workspace_members m where m.workspace_id = r.workspace_id and m.user_id = ${actor.user?.id ?? 0})`
@@ -11,8 +11,9 @@ export function visibleRequests(actor: Actor): RawBuilder<boolean> {
   return sql`(r.workspace_id is null or ${isSharedWith(actor)})`
 }
 
-/** Those for everybody or, in a workspace, those of its members. */
-export const listedRequests = (actor: Actor, workspaceId: number): RawBuilder<boolean> =>
+/** Of the requests `t`, those for everybody or, in a workspace, those of its members. */
+export const listedRequests = (actor: Actor, workspaceId: number): RawBuilder<SqlBool> =>
   workspaceId === 0
-    ? sql`r.workspace_id is null`
-    : sql`(r.workspace_id = ${workspaceId} and ${isSharedWith(actor)})`
+    ? sql`t.workspace_id is null`
+    : sql`(t.workspace_id = ${workspaceId} and exists (select from workspace_members m
+        where m.workspace_id = ${workspaceId} and m.user_id = ${actor.user?.id ?? 0}))`
