@@ -17,6 +17,9 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 /** What any call may change, because somebody made it: when a session was last active, how often limited calls were made. */
 const BY_BEING_CALLED = /^(sessions update|throttles (insert|update|delete))$/
 
+/** Downloads are counted in one of sixteen rows: chance says whether it is there already. */
+const BY_CHANCE = /^(downloads_by_time) update$/
+
 interface Effect {
   readonly changes: readonly string[]
   readonly because: string
@@ -81,7 +84,9 @@ async function takeChanges(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with taken as (delete from watch.changes returning name)
     select distinct name from taken`.execute(test.platform.db)
-  return rows.map(({ name }) => name).filter((name) => !BY_BEING_CALLED.test(name))
+  return rows
+    .map(({ name }) => name.replace(BY_CHANCE, '$1 insert'))
+    .filter((name) => !BY_BEING_CALLED.test(name))
 }
 
 interface Ready {

@@ -50,6 +50,8 @@ export const STAYING: Readonly<Record<string, string>> = {
   nzbs: 'contributions',
   recent_downloads: 'what was counted of the last half hour',
   reports: 'contributions',
+  request_supporters: 'contributions',
+  requests: 'contributions',
   reviews: 'contributions',
   saved_views: 'how the owner looks at lists',
   subscriptions: 'paid for',
