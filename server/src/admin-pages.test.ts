@@ -64,6 +64,8 @@ const SHARED_CALLS: ReadonlySet<string> = new Set([
   '/admin/requests/form/$requestId/edit',
   '/admin/liens/$titleId',
   '/admin/liens/$titleId/new',
+  '/admin/nzbs/$titleId/new',
+  '/admin/torrents/$titleId/new',
   '/admin/liens/$titleId/$lienId/edit',
 ])
 

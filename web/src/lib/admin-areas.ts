@@ -18,6 +18,8 @@ const AREAS: Readonly<Record<string, Needs>> = {
   '': [['admin.access', 'liens.create']],
   liens: ['liens.create'],
   'liens/$titleId/$lienId/edit': [['liens.create', 'liens.update']],
+  nzbs: ['liens.create'],
+  torrents: ['liens.create'],
   'liens-validation': staffWith('titles.update'),
   'liens-reportes': staffWith('titles.update'),
   'nzbs-validation': staffWith('titles.update'),

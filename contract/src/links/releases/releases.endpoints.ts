@@ -3,6 +3,7 @@ import { userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { clientFileFields, fileEntryAnswer } from '../../operations/files/files.schemas.ts'
 import { FILE_SPACE_QUOTA } from '../../operations/files/files.quotas.ts'
+import { announceView } from './releases.schemas.ts'
 import { inspectedView, inspectForm } from './inspect.schemas.ts'
 import { RELEASE_FILE_MAX_BYTES } from './release-files.ts'
 
@@ -30,5 +31,13 @@ export const releaseEndpoints = {
     bodyForm: { maxBytes: INSPECT_BODY_BYTES },
     body: inspectForm,
     response: z.object({ data: z.array(inspectedView) }),
+  }),
+  getAnnounceAddress: defineEndpoint({
+    method: 'GET',
+    path: 'release-files/announce',
+    access: userWith('nzb.create'),
+    summary:
+      'Where torrent clients of the caller announce themselves, with the passkey of the caller',
+    response: z.object({ announce: announceView }),
   }),
 }

@@ -111,3 +111,12 @@ export type UpdateReleaseForm = z.output<typeof updateNzbForm>
 
 export const updatedReleaseOf = <View extends z.ZodType>(view: View) =>
   z.object({ data: z.object({ lien: view, warnings: z.array(linkWarningView) }) })
+
+/** Where somebody's torrent client tells a tracker that it is there. */
+export const announceView = z.object({
+  /** Ends in their passkey: whoever knows it announces in their name. */
+  address: z.string(),
+  /** Whether a tracker listens there; without one torrents keep their own. */
+  has_tracker: z.boolean(),
+})
+export type AnnounceView = z.infer<typeof announceView>

@@ -13,6 +13,9 @@ interface DropZoneProps {
   /** Types that the browser offers, such as `image/png`; without them all. */
   accept?: readonly string[] | null
   isSingle?: boolean
+  /** Where it is a field of a form: what is wrong with it, and how the form finds it. */
+  error?: string | undefined
+  path?: string | undefined
   onFiles(files: readonly File[]): void
 }
 
@@ -24,21 +27,39 @@ export function DropZone({
   inputLabel,
   accept,
   isSingle,
+  error,
+  path,
   onFiles,
 }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const { isOver, handlers } = useDroppedFiles(onFiles)
   const hintId = useId()
+  const errorId = useId()
   return (
-    <div className={classes.zone} data-over={isOver || undefined} {...handlers}>
+    <div
+      className={classes.zone}
+      data-over={isOver || undefined}
+      data-wrong={error ? true : undefined}
+      {...handlers}
+    >
       <IconUpload size={28} stroke={1.25} aria-hidden />
       <p className={classes.words}>{text}</p>
       <p id={hintId} className={classes.hint}>
         {hint}
       </p>
-      <Button variant="default" aria-describedby={hintId} onClick={() => input.current?.click()}>
+      <Button
+        variant="default"
+        aria-describedby={error ? `${hintId} ${errorId}` : hintId}
+        data-path={path}
+        onClick={() => input.current?.click()}
+      >
         {buttonLabel}
       </Button>
+      {error && (
+        <p id={errorId} className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
       <input
         ref={input}
         type="file"

@@ -433,5 +433,28 @@ describe('a torrent', () => {
         await updateSettings(test.platform, { torrents: { tracker_url: '' } })
       }
     })
+
+    it('tells each uploader where to announce, by a key of their own', async () => {
+      const tellOf = async (who: Caller) =>
+        (await who.call('GET', '/api/v1/release-files/announce')).json().announce
+      const [one, other] = [await tellOf(stage.uploader), await tellOf(stage.moderator)]
+      expect(one).toEqual({
+        address: expect.stringMatching(/^http.+\/announce\/[0-9a-f]{32}$/),
+        has_tracker: false,
+      })
+      expect(one.address).not.toBe(other.address)
+      await updateSettings(test.platform, { torrents: { tracker_url: 'https://tracker.example' } })
+      try {
+        const key = one.address.split('/').at(-1)
+        expect(await tellOf(stage.uploader)).toEqual({
+          address: `https://tracker.example/announce/${key}`,
+          has_tracker: true,
+        })
+      } finally {
+        await updateSettings(test.platform, { torrents: { tracker_url: '' } })
+      }
+      const refused = await stage.member.call('GET', '/api/v1/release-files/announce')
+      expect(refused.statusCode).toBe(403)
+    })
   })
 })

@@ -13,7 +13,7 @@ import { presentInspected } from './inspect.presenter.ts'
 import { receiveReleaseFile } from './receive-release-file.ts'
 import { readerOf } from './release-calls.ts'
 import { presentNzb, presentTorrent } from './releases.presenter.ts'
-import { findReleases } from './releases.service.ts'
+import { findReleases, getAnnounceAddress } from './releases.service.ts'
 
 export const contributeRoutes = [
   bindEndpoint(releaseEndpoints.uploadReleaseFile, {
@@ -32,6 +32,10 @@ export const contributeRoutes = [
       const reader = { actor, language, t, options: await getLinkOptions(platform) }
       return { data: inspected.map((one) => presentInspected(one, reader)) }
     },
+  }),
+  bindEndpoint(releaseEndpoints.getAnnounceAddress, {
+    run: ({ platform, actor }) => getAnnounceAddress(platform, actor),
+    present: (announce) => ({ announce }),
   }),
   bindEndpoint(linkEndpoints.createLinks, {
     run: ({ platform, actor, body, t }) => contribute(platform, actor, body, t),

@@ -4,7 +4,10 @@ import { mergeFilters } from '@mediatheque/contract/core/table-filters.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
-import type { ListReleasesQuery } from '@mediatheque/contract/links/releases/releases.schemas.ts'
+import type {
+  AnnounceView,
+  ListReleasesQuery,
+} from '@mediatheque/contract/links/releases/releases.schemas.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -140,6 +143,19 @@ export async function openRelease(
   if (!stored) throw over()
   const file = kind === 'torrent' ? await forMember(platform, actor, stored) : stored
   return { file, name: fileName(kind, row.name), kind }
+}
+
+/** Where a member's client announces itself: at the tracker of the site or, while it has none, at the site. */
+export async function getAnnounceAddress(
+  platform: Needs<'config' | 'db' | ToReadSettings>,
+  actor: Actor,
+): Promise<AnnounceView> {
+  const tracker = await findTracker(platform)
+  const passkey = await getPasskey(platform, actor)
+  return {
+    address: announceAddress(tracker ?? platform.config.baseUrl, passkey),
+    has_tracker: tracker !== undefined,
+  }
 }
 
 /** A torrent with the address at which this member announces, where the site has a tracker. */

@@ -7,7 +7,8 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { EditorBar } from '../../../../ui/editor-bar.tsx'
 import classes from './link-editor.module.css'
 import { LinkChoices, type LinkForm, type LinkFormValues, LinkTexts } from './link-fields.tsx'
-import { type KnownCatalogue, LinkPlanPreview } from './link-plan-preview.tsx'
+import { LinkPlanPreview } from './link-plan-preview.tsx'
+import type { KnownCatalogue } from './unknown-places.tsx'
 
 interface LinkEditorProps {
   contract: ContractForm<LinkFormValues>
@@ -34,7 +35,7 @@ export function LinkEditor({
   const isNumbered = isSeries && isNew && !values.full_saison
   return (
     <EditorForm of={contract} className={classes.form}>
-      <LinkChoices form={form} options={options} />
+      <LinkChoices form={form} options={options} hasSize />
       {isSeries && <SeasonFields form={form} isNew={isNew} isNumbered={isNumbered} />}
       <div>
         <Textarea

@@ -31,6 +31,13 @@ export interface LinkFormValues {
   full_saison: boolean
   taille: { amount: number | ''; unit: SizeUnit }
   nfo: string
+  /** Of a newsgroup file or torrent: where the site keeps the file that was sent. */
+  url: string
+  /** By which it is listed, if not as its file says. */
+  name: string
+  /** Numbers of the episodes that it holds, as in `1-3, 5`. */
+  episodes: string
+  password: string
 }
 
 export type LinkForm = UseFormReturnType<LinkFormValues>
@@ -46,6 +53,10 @@ export const NEW_LINK_VALUES: LinkFormValues = {
   full_saison: false,
   taille: { amount: '', unit: 'GB' },
   nfo: '',
+  url: '',
+  name: '',
+  episodes: String(DEFAULT_START_EPISODE),
+  password: '',
 }
 
 /** The size is two inputs. */
@@ -54,12 +65,12 @@ export const LINK_FIELD_NAMES = { taille: 'taille.amount' }
 export function valuesOfLink(link: LinkView, nfo: string): LinkFormValues {
   const unit: SizeUnit = (link.taille ?? SIZE_UNITS.GB) >= SIZE_UNITS.GB ? 'GB' : 'MB'
   return {
+    ...NEW_LINK_VALUES,
     lien: link.liens.join('\n'),
     qualite: String(link.qualite),
     langues: link.langues_compact.map(({ id }) => String(id)),
     subs: link.subs_compact.map(({ id }) => String(id)),
     saison: link.saison ?? '',
-    start_epi: DEFAULT_START_EPISODE,
     episode: link.episode ?? '',
     full_saison: link.full_saison === 1,
     taille: {
@@ -75,17 +86,21 @@ const numberOrNull = (value: number | '') => (value === '' ? null : value)
 const bytesOf = ({ amount, unit }: LinkFormValues['taille']) =>
   amount === '' ? null : Math.round(amount * SIZE_UNITS[unit])
 
-/** Fields that both forms send. */
-function sharedBody(values: LinkFormValues) {
+/** What is said of every contribution, whatever its kind. */
+export function describedBody(values: LinkFormValues) {
   return {
-    lien: values.lien,
     qualite: Number(values.qualite ?? Number.NaN),
     langues: values.langues.map(Number),
     subs: values.subs.map(Number),
-    taille: bytesOf(values.taille),
     nfo: values.nfo.trim() === '' ? null : values.nfo,
   }
 }
+
+const sharedBody = (values: LinkFormValues) => ({
+  lien: values.lien,
+  ...describedBody(values),
+  taille: bytesOf(values.taille),
+})
 
 export function createBody(values: LinkFormValues, titleId: number, isSeries: boolean) {
   const series = {
@@ -147,10 +162,12 @@ function useQualityGroups({ qualities }: LinkOptionsView) {
 interface LinkChoicesProps {
   form: LinkForm
   options: LinkOptionsView
+  /** Files say themselves how large it is. */
+  hasSize: boolean
 }
 
 /** What a link is, chosen from lists. */
-export function LinkChoices({ form, options }: LinkChoicesProps) {
+export function LinkChoices({ form, options, hasSize }: LinkChoicesProps) {
   const t = useTranslate()
   const qualities = useQualityGroups(options)
   const languages = options.languages
@@ -171,25 +188,7 @@ export function LinkChoices({ form, options }: LinkChoicesProps) {
           maxDropdownHeight={320}
           {...form.getInputProps('qualite')}
         />
-        <div className={classes.size}>
-          <NumberInput
-            label={t('Size')}
-            placeholder={t('Optional')}
-            min={0}
-            decimalScale={2}
-            hideControls
-            {...form.getInputProps('taille.amount')}
-          />
-          <Select
-            aria-label={t('Unit of the size')}
-            data={[
-              { value: 'MB', label: t('MB') },
-              { value: 'GB', label: t('GB') },
-            ]}
-            allowDeselect={false}
-            {...form.getInputProps('taille.unit')}
-          />
-        </div>
+        {hasSize && <SizeFields form={form} />}
       </div>
       <div className={classes.pair}>
         <MultiSelect
@@ -213,6 +212,31 @@ export function LinkChoices({ form, options }: LinkChoicesProps) {
         />
       </div>
     </>
+  )
+}
+
+function SizeFields({ form }: { form: LinkForm }) {
+  const t = useTranslate()
+  return (
+    <div className={classes.size}>
+      <NumberInput
+        label={t('Size')}
+        placeholder={t('Optional')}
+        min={0}
+        decimalScale={2}
+        hideControls
+        {...form.getInputProps('taille.amount')}
+      />
+      <Select
+        aria-label={t('Unit of the size')}
+        data={[
+          { value: 'MB', label: t('MB') },
+          { value: 'GB', label: t('GB') },
+        ]}
+        allowDeselect={false}
+        {...form.getInputProps('taille.unit')}
+      />
+    </div>
   )
 }
 

@@ -1,22 +1,9 @@
-import {
-  type PlannedLink,
-  splitMultipartLinks,
-} from '@mediatheque/contract/links/links/split-multipart-links.ts'
-import {
-  findUnknownPlaces,
-  type KnownSeason,
-} from '@mediatheque/contract/links/links/find-unknown-places.ts'
+import { splitMultipartLinks } from '@mediatheque/contract/links/links/split-multipart-links.ts'
 import type { LinkOptionsView } from '@mediatheque/contract/links/link-options/link-options.schemas.ts'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { HostIcon } from '../host-icon.tsx'
 import classes from './link-editor.module.css'
-
-export interface KnownCatalogue {
-  readonly seasons: readonly KnownSeason[]
-  /** What the catalogue lacks is entered with the links, instead of refused. */
-  readonly canAddEpisodes: boolean
-}
+import { type KnownCatalogue, Problem, UnknownPlaces } from './unknown-places.tsx'
 
 interface LinkPlanPreviewProps {
   text: string
@@ -78,67 +65,11 @@ export function LinkPlanPreview({
         ))}
       </ul>
       {isSeries && catalogue && (
-        <UnknownPlaces links={links} season={season} catalogue={catalogue} />
+        <UnknownPlaces links={links} season={season} catalogue={catalogue} hasLines />
       )}
       {problems.map(({ line, message, values }) => (
         <Problem key={line}>{t(message, values)}</Problem>
       ))}
     </div>
-  )
-}
-
-function Problem({ children }: { children: string }) {
-  return (
-    <p className={classes.problem}>
-      <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
-      {children}
-    </p>
-  )
-}
-
-/** Says before the form is sent what the catalogue lacks: it will be entered, or the links refused. */
-function UnknownPlaces({
-  links,
-  season,
-  catalogue: { seasons, canAddEpisodes },
-}: {
-  links: readonly PlannedLink[]
-  season: number
-  catalogue: KnownCatalogue
-}) {
-  const t = useTranslate()
-  const { isSeasonUnknown, episodes } = findUnknownPlaces(links, season, seasons)
-  if (!canAddEpisodes && isSeasonUnknown)
-    return (
-      <Problem>
-        {t('Season :number of this title is not in the catalogue.', { number: season })}
-      </Problem>
-    )
-  if (!canAddEpisodes)
-    return episodes.map((place) => (
-      <Problem key={place.line}>
-        {t('Line :line: season :season has no episode :episode in the catalogue', {
-          season,
-          ...place,
-        })}
-      </Problem>
-    ))
-  const numbers = [...new Set(episodes.map(({ episode }) => episode))].sort((a, b) => a - b)
-  return (
-    <>
-      {isSeasonUnknown && (
-        <p className={classes.hint}>
-          {t('Season :number will be added to the catalogue.', { number: season })}
-        </p>
-      )}
-      {numbers.length > 0 && (
-        <p className={classes.hint}>
-          {t(
-            '[one Episode :episodes will be added to the catalogue.|other Episodes :episodes will be added to the catalogue.]',
-            { count: numbers.length, episodes: numbers.join(', ') },
-          )}
-        </p>
-      )}
-    </>
   )
 }

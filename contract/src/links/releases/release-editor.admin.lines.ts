@@ -1,0 +1,53 @@
+import { defineLines } from '../../core/lines.ts'
+
+/** The editor of newsgroup files and torrents. */
+export const releaseEditorLines = defineLines({
+  'What you contribute': { fr: 'Ce que vous proposez' },
+  DDL: { en: 'Direct links', fr: 'Liens directs' },
+  NZB: { en: 'Newsgroup file', fr: 'Fichier nzb' },
+  TORRENT: { en: 'Torrent', fr: 'Torrent' },
+  'Newsgroup file or torrent': { fr: 'Fichier nzb ou torrent' },
+  'Drop a file here, paste it, or choose one.': {
+    fr: 'Déposez un fichier ici, collez-le, ou choisissez-en un.',
+  },
+  'An .nzb or .torrent file of up to :size.': {
+    fr: 'Un fichier .nzb ou .torrent de :size au plus.',
+  },
+  'Choose another file': { fr: 'Choisir un autre fichier' },
+  'What the file says': { fr: 'Ce que dit le fichier' },
+  'Some of its files are not there from beginning to end.': {
+    fr: 'Certains de ses fichiers ne sont pas là du début à la fin.',
+  },
+  Trackers: { fr: 'Trackers' },
+  'None that others may use': { fr: 'Aucun que d’autres puissent utiliser' },
+  Suggestions: { fr: 'Suggestions' },
+  'Guessed from “:name”. Press what is right to take it over.': {
+    fr: 'Deviné d’après « :name ». Cliquez ce qui est juste pour le reprendre.',
+  },
+  'Take all over': { fr: 'Tout reprendre' },
+  'Taken over: :label': { fr: 'Repris : :label' },
+  'It has several languages, of which its name does not tell all.': {
+    fr: 'Il a plusieurs langues, que son nom ne dit pas toutes.',
+  },
+  'Its name tells nothing about quality or languages.': {
+    fr: 'Son nom ne dit rien de la qualité ni des langues.',
+  },
+  'This title has it already: number :id': { fr: 'Ce titre l’a déjà : numéro :id' },
+  'It is on :title too.': { fr: 'Il est aussi sur :title.' },
+  'Such as 3, or several: 1-3, 5. Empty: none in particular.': {
+    fr: 'Par exemple 3, ou plusieurs : 1-3, 5. Vide : aucun en particulier.',
+  },
+  'The file holds every episode.': { fr: 'Le fichier contient tous les épisodes.' },
+  'As the file says': { fr: 'Comme le dit le fichier' },
+  'Password of the archive': { fr: 'Mot de passe de l’archive' },
+  'Your announce address': { fr: 'Votre adresse d’annonce' },
+  'It ends in your passkey: whoever knows it announces in your name, so keep it to yourself.': {
+    fr: 'Elle se termine par votre passkey : qui la connaît s’annonce en votre nom, gardez-la pour vous.',
+  },
+  'Everybody who takes a torrent here gets it with an address of their own.': {
+    fr: 'Chaque personne qui prend un torrent ici le reçoit avec sa propre adresse.',
+  },
+  'This site runs no tracker at present: torrents keep their own trackers.': {
+    fr: 'Ce site n’a pas de tracker pour l’instant : les torrents gardent les leurs.',
+  },
+})

@@ -1,0 +1,91 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect, test } from './fixtures.ts'
+
+const nzbOf = (name: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<nzb xmlns="http://www.newzbin.com/DTD/2003/nzb">
+  <file poster="someone@posts.example" date="1700000000" subject="&quot;${name}.mkv&quot; yEnc (1/1)">
+    <groups><group>alt.binaries.pictures</group></groups>
+    <segments><segment bytes="739811" number="1">${randomUUID()}@news.example</segment></segments>
+  </file>
+</nzb>`
+
+const bytesOf = (text: string) => `${Buffer.byteLength(text)}:${text}`
+
+/** One piece of a film, with a tracker that anybody may use. */
+function torrentOf(name: string): Buffer {
+  const tracker = bytesOf('https://tracker.example/announce')
+  const info = `d${bytesOf('length')}i16384e${bytesOf('name')}${bytesOf(name)}${bytesOf('piece length')}i16384e${bytesOf('pieces')}20:`
+  return Buffer.concat([
+    Buffer.from(`d${bytesOf('announce')}${tracker}${bytesOf('info')}${info}`),
+    randomBytes(20),
+    Buffer.from('ee'),
+  ])
+}
+
+test('an uploader contributes a newsgroup file and a torrent, and finds both where they are downloaded', async ({
+  login,
+  checkAccessibility,
+}) => {
+  const page = await login('uploader')
+  const { results } = await (await page.request.get('/api/v1/search/metropolis')).json()
+  const [{ id }] = results
+  const run = randomUUID().slice(0, 8)
+  const nzb = `Metropolis.1927.FRENCH.1080p.BluRay.x264-${run}`
+
+  await page.goto(`/admin/liens/${id}/new`)
+  const kinds = page.getByRole('radiogroup', { name: 'What you contribute' })
+  await expect(kinds.getByRole('radio', { name: 'Direct links' })).toBeChecked()
+  await kinds.getByText('Newsgroup file', { exact: true }).click()
+  const field = page.getByLabel('Newsgroup file or torrent')
+  const add = page.getByRole('button', { name: 'Add', exact: true })
+  await expect(add).toBeDisabled()
+
+  // What is none is refused at the field, with the reason.
+  await field.setInputFiles({ name: 'a.nzb', mimeType: '', buffer: Buffer.from('just words') })
+  await expect(page.getByRole('alert').filter({ hasText: 'not an nzb file' })).toBeVisible()
+  await checkAccessibility(page)
+  await field.setInputFiles({ name: `${nzb}.nzb`, mimeType: '', buffer: Buffer.from(nzbOf(nzb)) })
+  const facts = page.getByRole('region', { name: 'What the file says' })
+  await expect(facts).toContainText('alt.binaries.pictures')
+
+  // Nothing that was guessed is chosen before somebody says so.
+  const languages = page.getByRole('combobox', { name: /^Languages/ })
+  await expect(page.locator('.mantine-Pill-root')).toHaveCount(0)
+  await facts.getByRole('button', { name: 'Languages: French' }).click()
+  await expect(page.locator('.mantine-Pill-root')).toHaveText(['French'])
+  await add.click()
+  await expect(page.getByText('Please choose a quality.')).toBeVisible()
+  // It leads to the field, whose list opens.
+  await page.keyboard.press('Escape')
+  await facts.getByRole('button', { name: /^Quality: / }).click()
+  await expect(page.getByText('Please choose a quality.')).toBeHidden()
+  await expect(languages).toBeVisible()
+  await checkAccessibility(page)
+  await add.click()
+  await expect(page.getByText('Links added')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/admin/liens/${id}$`))
+
+  // The other address opens with the other kind, and says where this uploader announces.
+  await page.goto(`/admin/torrents/${id}/new`)
+  await expect(kinds.getByRole('radio', { name: 'Torrent' })).toBeChecked()
+  await expect(page.getByLabel('Your announce address', { exact: true })).toContainText(
+    /\/announce\/[0-9a-f]{32}/,
+  )
+  const torrent = `Metropolis.1927.ENGLISH.720p.WEB-DL-${run}`
+  await field.setInputFiles({
+    name: `${torrent}.torrent`,
+    mimeType: 'application/x-bittorrent',
+    buffer: torrentOf(torrent),
+  })
+  await expect(facts).toContainText('tracker.example')
+  await facts.getByRole('button', { name: 'Take all over' }).click()
+  await checkAccessibility(page)
+  await add.click()
+  await expect(page.getByText('Links added')).toBeVisible()
+
+  await page.goto(`/titles/${id}/download`)
+  await page.getByRole('button', { name: /^Nzb \(newsgroups\)/ }).click()
+  await expect(page.getByText(nzb).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Torrents \(/ }).click()
+  await expect(page.getByText(torrent).first()).toBeVisible()
+})

@@ -1,0 +1,116 @@
+import { addressOf } from '../../../../lib/api.ts'
+import { releaseEndpoints } from '@mediatheque/contract/links/releases/releases.endpoints.ts'
+import {
+  NZB_PURPOSE,
+  RELEASE_FILE_MAX_BYTES,
+} from '@mediatheque/contract/links/releases/release-files.ts'
+import { Button } from '@mantine/core'
+import { useCallback } from 'react'
+import { useFormat } from '../../../../lib/format.ts'
+import { translate, useTranslate } from '../../../../lib/i18n.ts'
+import { checkFile } from '../../../../lib/uploads/check-file.ts'
+import { plainSenderTo } from '../../../../lib/uploads/send-plain.ts'
+import { useSingleUpload } from '../../../../lib/uploads/use-single-upload.ts'
+import { DropZone } from '../../../../ui/upload/drop-zone.tsx'
+import { UploadList } from '../../../../ui/upload/upload-list.tsx'
+import classes from './release-editor.module.css'
+import type { LinkForm } from './link-fields.tsx'
+import { ReleaseFacts } from './release-facts.tsx'
+import type { ReleaseType } from './release-values.ts'
+
+const sender = plainSenderTo((_sending, body) =>
+  addressOf(releaseEndpoints.uploadReleaseFile, { body }),
+)
+
+const typeOf = (name: string): ReleaseType | undefined => {
+  const [, extension] = /\.(nzb|torrent)$/i.exec(name) ?? []
+  if (!extension) return undefined
+  return extension.toLowerCase() === 'nzb' ? 'NZB' : 'TORRENT'
+}
+
+const ACCEPTED = ['.nzb', '.torrent']
+
+interface ReleaseFileFieldProps {
+  form: LinkForm
+  titleId: number
+  isSeries: boolean
+  /** What the file is, by its name, as soon as it has arrived. */
+  onType(type: ReleaseType): void
+}
+
+/** The file that is contributed: dropped, pasted or chosen, sent at once, and then what it says. */
+export function ReleaseFileField({ form, titleId, isSeries, onType }: ReleaseFileFieldProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const { setFieldValue, clearFieldError } = form
+  const take = useCallback(
+    ({ url, name }: { url: string; name: string }) => {
+      const type = typeOf(name)
+      if (type) onType(type)
+      setFieldValue('url', url)
+    },
+    [setFieldValue, onType],
+  )
+  const { queue, upload, send } = useSingleUpload({
+    purpose: NZB_PURPOSE,
+    sender,
+    check: (file) => {
+      if (!typeOf(file.name))
+        return translate('Please select a file that ends in .nzb or .torrent.')
+      const mostBytes = RELEASE_FILE_MAX_BYTES
+      const fault = checkFile(file, { purpose: NZB_PURPOSE, mostBytes }, format.bytes)
+      return fault && translate(fault.key, fault.values)
+    },
+    onCompleted: take,
+  })
+  const { 'data-path': path, error } = form.getInputProps('url') as FieldProps
+  const isOnItsWay = upload?.status === 'inProgress' || upload?.status === 'pending'
+  const failure = upload?.status === 'failed' ? (upload.errorMessage ?? t('Failed')) : undefined
+  if (isOnItsWay) return <UploadList queue={queue} uploads={[upload]} unfinished={[]} />
+  if (form.values.url !== '')
+    return (
+      <section className={classes.sent} aria-label={t('What the file says')}>
+        <ReleaseFacts form={form} titleId={titleId} isSeries={isSeries} />
+        {error && (
+          <p className={classes.error} role="alert">
+            {error}
+          </p>
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.other ?? ''}
+          data-path={path}
+          onClick={() => {
+            queue.clear()
+            setFieldValue('url', '')
+          }}
+        >
+          {t('Choose another file')}
+        </Button>
+      </section>
+    )
+  return (
+    <DropZone
+      text={t('Drop a file here, paste it, or choose one.')}
+      hint={t('An .nzb or .torrent file of up to :size.', {
+        size: format.bytes(RELEASE_FILE_MAX_BYTES),
+      })}
+      buttonLabel={t('Choose a file')}
+      inputLabel={t('Newsgroup file or torrent')}
+      accept={ACCEPTED}
+      isSingle
+      error={error ?? failure}
+      path={path}
+      onFiles={([file]) => {
+        clearFieldError('url')
+        if (file) send(file)
+      }}
+    />
+  )
+}
+
+interface FieldProps {
+  'data-path'?: string
+  error?: string
+}
