@@ -88,4 +88,23 @@ test('an uploader contributes a newsgroup file and a torrent, and finds both whe
   await expect(page.getByText(nzb).first()).toBeVisible()
   await page.getByRole('button', { name: /^Torrents \(/ }).click()
   await expect(page.getByText(torrent).first()).toBeVisible()
+
+  // What was said of it can be changed, at either name of its editor.
+  const list = await page.request.get(`/api/v1/nzb?loader=liens&title_id=${id}`)
+  const { data: own } = (await list.json()).pagination
+  const [{ id: nzbId }] = own.filter(({ name }: { name: string }) => name === nzb)
+  await page.goto(`/admin/nzb/${id}/${nzbId}/edit`)
+  await expect(page).toHaveURL(new RegExp(`/admin/nzbs/${id}/${nzbId}/edit$`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${nzbId} on Metropolis`)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Name' }).fill(`Restored ${run}`)
+  await checkAccessibility(page)
+  await save.click()
+  await expect(page.getByText('Link updated successfully')).toBeVisible()
+  const changed = await (await page.request.get(`/api/v1/nzb/${nzbId}`)).json()
+  expect(changed.model).toMatchObject({
+    name: `Restored ${run}`,
+    groups: ['alt.binaries.pictures'],
+  })
 })

@@ -50,9 +50,13 @@ function isOpenTo(page: string, who: PermissionHolder): boolean {
   return hasPermission(who, 'admin.access') && (!extra || hasPermission(who, extra))
 }
 
+/** Only leads to another page. */
+const ALIASES: ReadonlySet<string> = new Set(['/admin/nzb/$titleId/$nzbId/edit'])
+
 const pages = readPages(new URL('../../web/src/routes', import.meta.url).pathname)
   .filter(({ id, isFrame }) => id.startsWith('/_shell/admin/') && !isFrame && !id.endsWith('/$'))
   .map(({ id }) => id.replace('/_shell', '').replace(/\/$/, ''))
+  .filter((page) => !ALIASES.has(page))
 
 /** Made of what every member may read, of which those pages show more: what they are there for is judged per record. */
 const SHARED_CALLS: ReadonlySet<string> = new Set([
@@ -65,6 +69,8 @@ const SHARED_CALLS: ReadonlySet<string> = new Set([
   '/admin/liens/$titleId',
   '/admin/liens/$titleId/new',
   '/admin/nzbs/$titleId/new',
+  '/admin/nzbs/$titleId/$nzbId/edit',
+  '/admin/torrents/$titleId/$torrentId/edit',
   '/admin/torrents/$titleId/new',
   '/admin/liens/$titleId/$lienId/edit',
 ])
@@ -93,6 +99,32 @@ async function withAdminAccessAlone() {
   return someone.call
 }
 
+/** One of each kind of file. */
+async function buildReleases(titleId: number, userId: number) {
+  const { db } = test.platform
+  const shared = {
+    title_id: titleId,
+    user_id: userId,
+    name: 'Greed',
+    size_bytes: 9,
+    quality_id: 16,
+    language_ids: [6],
+    status: 'active',
+    file_key: 'greed',
+  }
+  const nzb = await db
+    .insertInto('nzbs')
+    .values({ ...shared, total_parts: 1, groups: ['a.b'] })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const torrent = await db
+    .insertInto('torrents')
+    .values({ ...shared, infohash: 'a'.repeat(40), files: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { $nzbId: String(nzb.id), $torrentId: String(torrent.id) }
+}
+
 beforeAll(async () => {
   const uploader = await test.as('uploader')
   const title = await buildTitle(test.platform.db)
@@ -112,6 +144,7 @@ beforeAll(async () => {
     $pageId: String(pageId),
     $titleId: String(title.id),
     $lienId: String(linkId),
+    ...(await buildReleases(title.id, uploader.id)),
     $tab: 'general',
   }
   visitors = await Promise.all([
@@ -167,6 +200,13 @@ it('keeps the frame around what is not there, for those who may enter it', async
     ['admin.access alone', 404, true],
     ['admin', 404, true],
   ])
+})
+
+it('leads from the other name of an editor to the editor, whom it is for', async () => {
+  const uploader = visitors.find(({ name }) => name === 'uploader')!
+  const { statusCode, headers } = await uploader.call('GET', addressOf([...ALIASES][0]!))
+  expect(statusCode).toBe(307)
+  expect(headers.location).toBe(addressOf('/admin/nzbs/$titleId/$nzbId/edit'))
 })
 
 describe('a page of the administration', () => {

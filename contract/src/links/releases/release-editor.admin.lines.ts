@@ -20,6 +20,20 @@ export const releaseEditorLines = defineLines({
   },
   Trackers: { fr: 'Trackers' },
   'None that others may use': { fr: 'Aucun que d’autres puissent utiliser' },
+  'Please select a file that ends in :ending.': {
+    fr: 'Choisissez un fichier dont le nom se termine par :ending.',
+  },
+  'Another file can take its place. It may have to wait for validation again.': {
+    fr: 'Un autre fichier peut le remplacer. Il devra peut-être attendre de nouveau la validation.',
+  },
+  'Edit nzb Id :id on :title': {
+    en: 'Edit newsgroup file :id on :title',
+    fr: 'Modifier le fichier nzb :id de :title',
+  },
+  'Edit torrent Id :id on :title': {
+    en: 'Edit torrent :id on :title',
+    fr: 'Modifier le torrent :id de :title',
+  },
   Suggestions: { fr: 'Suggestions' },
   'Guessed from “:name”. Press what is right to take it over.': {
     fr: 'Deviné d’après « :name ». Cliquez ce qui est juste pour le reprendre.',

@@ -61,7 +61,7 @@ export const episodeDownloadQuery = (id: number, season: number, episode: number
 })
 
 /** What any change of links changes: lists, counts and filters. */
-const SHOWING_LINKS = [
+export const SHOWING_LINKS = [
   linkEndpoints.listLinks,
   linkEndpoints.getLink,
   linkEndpoints.getLinkNfo,

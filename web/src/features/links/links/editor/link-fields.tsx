@@ -81,7 +81,7 @@ export function valuesOfLink(link: LinkView, nfo: string): LinkFormValues {
   }
 }
 
-const numberOrNull = (value: number | '') => (value === '' ? null : value)
+export const numberOrNull = (value: number | '') => (value === '' ? null : value)
 
 const bytesOf = ({ amount, unit }: LinkFormValues['taille']) =>
   amount === '' ? null : Math.round(amount * SIZE_UNITS[unit])

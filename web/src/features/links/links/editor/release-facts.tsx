@@ -85,6 +85,10 @@ function Facts({ facts }: { facts: NonNullable<InspectedView['facts']> }) {
         ]
       : []),
   ]
+  return <FactList rows={rows} />
+}
+
+export function FactList({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
     <dl className={classes.facts}>
       {rows.map(([label, value]) => (

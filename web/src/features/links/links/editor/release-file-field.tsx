@@ -28,25 +28,27 @@ const typeOf = (name: string): ReleaseType | undefined => {
   return extension.toLowerCase() === 'nzb' ? 'NZB' : 'TORRENT'
 }
 
-const ACCEPTED = ['.nzb', '.torrent']
+const ENDINGS = { NZB: '.nzb', TORRENT: '.torrent' } as const
 
 interface ReleaseFileFieldProps {
   form: LinkForm
   titleId: number
   isSeries: boolean
+  /** The kind it has to be, where it takes the place of another. */
+  only?: ReleaseType
   /** What the file is, by its name, as soon as it has arrived. */
-  onType(type: ReleaseType): void
+  onType?(type: ReleaseType): void
 }
 
 /** The file that is contributed: dropped, pasted or chosen, sent at once, and then what it says. */
-export function ReleaseFileField({ form, titleId, isSeries, onType }: ReleaseFileFieldProps) {
+export function ReleaseFileField({ form, titleId, isSeries, only, onType }: ReleaseFileFieldProps) {
   const t = useTranslate()
   const format = useFormat()
   const { setFieldValue, clearFieldError } = form
   const take = useCallback(
     ({ url, name }: { url: string; name: string }) => {
       const type = typeOf(name)
-      if (type) onType(type)
+      if (type) onType?.(type)
       setFieldValue('url', url)
     },
     [setFieldValue, onType],
@@ -57,6 +59,8 @@ export function ReleaseFileField({ form, titleId, isSeries, onType }: ReleaseFil
     check: (file) => {
       if (!typeOf(file.name))
         return translate('Please select a file that ends in .nzb or .torrent.')
+      if (only && typeOf(file.name) !== only)
+        return translate('Please select a file that ends in :ending.', { ending: ENDINGS[only] })
       const mostBytes = RELEASE_FILE_MAX_BYTES
       const fault = checkFile(file, { purpose: NZB_PURPOSE, mostBytes }, format.bytes)
       return fault && translate(fault.key, fault.values)
@@ -98,7 +102,7 @@ export function ReleaseFileField({ form, titleId, isSeries, onType }: ReleaseFil
       })}
       buttonLabel={t('Choose a file')}
       inputLabel={t('Newsgroup file or torrent')}
-      accept={ACCEPTED}
+      accept={only ? [ENDINGS[only]] : Object.values(ENDINGS)}
       isSingle
       error={error ?? failure}
       path={path}

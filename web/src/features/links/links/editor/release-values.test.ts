@@ -4,6 +4,7 @@ import {
   createReleaseBody,
   readEpisodes,
   releaseFieldName,
+  updateReleaseBody,
   writeEpisodes,
 } from './release-values.ts'
 
@@ -50,6 +51,22 @@ describe('what the editor of files sends', () => {
       name: 'Les Vampires',
     })
     expect(createReleaseBody(typed, { ...film, type: 'TORRENT' })).not.toHaveProperty('password')
+  })
+
+  it('sends of an existing one what was edited, and which version was seen', () => {
+    const edited = new Set(['name', 'episodes', 'password'] as const)
+    const seen = { version: 3, edited }
+    const changed = { ...values, name: 'Judex', episodes: '2-3', password: '' }
+    expect(updateReleaseBody(changed, seen, 'NZB')).toEqual({
+      version: 3,
+      name: 'Judex',
+      episodes: [2, 3],
+      password: null,
+    })
+    expect(updateReleaseBody({ ...changed, full_saison: true }, seen, 'TORRENT')).toEqual({
+      version: 3,
+      name: 'Judex',
+    })
   })
 
   it('finds the field of what the server says', () => {

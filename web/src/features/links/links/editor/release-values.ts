@@ -1,6 +1,15 @@
 import type { ContributedType } from '@mediatheque/contract/links/links/links.schemas.ts'
+import type { NzbView } from '@mediatheque/contract/links/nzbs/nzbs.schemas.ts'
+import type { TorrentView } from '@mediatheque/contract/links/torrents/torrents.schemas.ts'
 import { DEFAULT_SEASON } from '@mediatheque/contract/links/links/links.constants.ts'
-import { describedBody, LINK_FIELD_NAMES, type LinkFormValues } from './link-fields.tsx'
+import type { Sending } from '../../../../lib/forms/use-seen-record.ts'
+import {
+  describedBody,
+  LINK_FIELD_NAMES,
+  type LinkFormValues,
+  NEW_LINK_VALUES,
+  numberOrNull,
+} from './link-fields.tsx'
 
 export type ReleaseType = Exclude<ContributedType, 'DDL'>
 
@@ -47,6 +56,39 @@ export function createReleaseBody(values: LinkFormValues, { titleId, isSeries, t
     ...(type === 'NZB' && values.password !== '' && { password: values.password }),
     ...(isSeries && placeOf(values)),
   }
+}
+
+export const valuesOfRelease = (release: NzbView | TorrentView, nfo: string): LinkFormValues => ({
+  ...NEW_LINK_VALUES,
+  name: release.name,
+  qualite: String(release.qualite),
+  langues: release.langues_compact.map(({ id }) => String(id)),
+  subs: release.subs_compact.map(({ id }) => String(id)),
+  saison: release.saison ?? '',
+  episodes: writeEpisodes(release.episodes),
+  full_saison: release.full_saison === 1,
+  password: release.typefile === 'NZB' ? (release.password ?? '') : '',
+  nfo,
+})
+
+/** What was edited, and which version was seen. */
+export function updateReleaseBody(
+  values: LinkFormValues,
+  { version, edited }: Pick<Sending<LinkFormValues>, 'version' | 'edited'>,
+  type: ReleaseType,
+) {
+  const { saison, full_saison, episodes, url, name, password } = values
+  const whole = {
+    ...describedBody(values),
+    name: name.trim(),
+    saison: numberOrNull(saison),
+    full_saison,
+    ...(!full_saison && { episodes: readEpisodes(episodes) }),
+    ...(type === 'NZB' && { password: password === '' ? null : password }),
+    ...(url !== '' && { url }),
+  }
+  const sent = Object.entries(whole).filter(([field]) => edited.has(field as keyof LinkFormValues))
+  return { version, ...(Object.fromEntries(sent) as Partial<typeof whole>) }
 }
 
 function placeOf({ saison, full_saison, episodes }: LinkFormValues) {

@@ -1,0 +1,25 @@
+import { nzbEndpoints } from '@mediatheque/contract/links/nzbs/nzbs.endpoints.ts'
+import { torrentEndpoints } from '@mediatheque/contract/links/torrents/torrents.endpoints.ts'
+import { defineWrite } from '../../../../lib/forms/writes.ts'
+import { endpointQuery } from '../../../../lib/queries.ts'
+import { SHOWING_LINKS } from '../links.queries.ts'
+
+const SHOWING_NZBS = [
+  ...SHOWING_LINKS,
+  nzbEndpoints.listNzbs,
+  nzbEndpoints.getNzb,
+  nzbEndpoints.getNzbNfo,
+]
+const SHOWING_TORRENTS = [
+  ...SHOWING_LINKS,
+  torrentEndpoints.listTorrents,
+  torrentEndpoints.getTorrent,
+  torrentEndpoints.getTorrentNfo,
+]
+
+export const updateNzb = defineWrite(nzbEndpoints.updateNzb, SHOWING_NZBS)
+export const updateTorrent = defineWrite(torrentEndpoints.updateTorrent, SHOWING_TORRENTS)
+
+export const nzbQuery = (id: number) => endpointQuery(nzbEndpoints.getNzb, { params: { id } })
+export const torrentQuery = (id: number) =>
+  endpointQuery(torrentEndpoints.getTorrent, { params: { id } })
