@@ -107,4 +107,20 @@ test('an uploader contributes a newsgroup file and a torrent, and finds both whe
     name: `Restored ${run}`,
     groups: ['alt.binaries.pictures'],
   })
+
+  // A moderator finds it in the queue of its kind, and lets it in.
+  const moderator = await login('moderator')
+  await moderator.goto('/admin/nzbs-validation')
+  const row = moderator
+    .getByRole('listitem')
+    .filter({ has: moderator.getByRole('checkbox') })
+    .filter({ hasText: `Restored ${run}` })
+  await expect(row).toContainText('alt.binaries.pictures')
+  await checkAccessibility(moderator)
+  await row.getByRole('button', { name: /^Accept/ }).click()
+  await expect(moderator.getByText('Accepted 1 record')).toBeVisible()
+  const accepted = await (await page.request.get(`/api/v1/nzb/${nzbId}`)).json()
+  expect(accepted.model.active).toBe(1)
+  await moderator.goto('/admin/torrents-validation')
+  await expect(moderator.getByText(torrent).first()).toBeVisible()
 })

@@ -18,6 +18,7 @@ const EXTRA = {
   'liens-reportes': 'titles.update',
   'nzbs-validation': 'titles.update',
   'nzbs-reportes': 'titles.update',
+  'torrents-validation': 'titles.update',
   users: 'users.update',
   roles: 'roles.update',
   subscriptions: 'subscriptions.update',

@@ -27,6 +27,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'liens-reportes': staffWith('titles.update'),
   'nzbs-validation': staffWith('titles.update'),
   'nzbs-reportes': staffWith('titles.update'),
+  'torrents-validation': staffWith('titles.update'),
   users: staffWith('users.update'),
   roles: staffWith('roles.update'),
   subscriptions: staffWith('subscriptions.update'),

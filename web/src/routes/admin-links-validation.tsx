@@ -1,7 +1,8 @@
-import { readPageSearch } from '../lib/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { ValidationPage, validationQuery } from '../features/links/links/admin/validation-page.tsx'
+import { LINK_QUEUE } from '../features/links/links/admin/queue-kinds.ts'
+import { ValidationPage } from '../features/links/links/admin/validation-page.tsx'
 import { translate } from '../lib/i18n.ts'
+import { readPageSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens-validation')({
   staticData: {
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_shell/admin/liens-validation')({
   validateSearch: readPageSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    context.queryClient.ensureQueryData(validationQuery(deps.page ?? 1)),
+    context.queryClient.ensureQueryData(LINK_QUEUE.query(deps.page ?? 1)),
   head: () => ({ meta: [{ title: translate('Links validation') }] }),
   component: AdminLinksValidation,
 })
@@ -26,6 +27,7 @@ function AdminLinksValidation() {
   const navigate = Route.useNavigate()
   return (
     <ValidationPage
+      kind={LINK_QUEUE}
       page={page}
       onPageChange={(next) => void navigate({ search: next > 1 ? { page: next } : {} })}
     />

@@ -34,6 +34,14 @@ export const releaseEditorLines = defineLines({
     en: 'Edit torrent :id on :title',
     fr: 'Modifier le torrent :id de :title',
   },
+  'Nzbs validation': { en: 'Validation of newsgroup files', fr: 'Validation des fichiers nzb' },
+  'Torrents validation': { en: 'Validation of torrents', fr: 'Validation des torrents' },
+  '[one 1 newsgroup file waits for you|other :count newsgroup files wait for you]': {
+    fr: '[one 1 fichier nzb vous attend|other :count fichiers nzb vous attendent]',
+  },
+  '[one 1 torrent waits for you|other :count torrents wait for you]': {
+    fr: '[one 1 torrent vous attend|other :count torrents vous attendent]',
+  },
   Suggestions: { fr: 'Suggestions' },
   'Guessed from “:name”. Press what is right to take it over.': {
     fr: 'Deviné d’après « :name ». Cliquez ce qui est juste pour le reprendre.',

@@ -5,9 +5,8 @@ import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { overviewEndpoints } from '@mediatheque/contract/operations/overview/overview.endpoints.ts'
 import { versionsOf } from '@mediatheque/contract/core/version.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { showConflict } from '../../../lib/conflicts.ts'
-import { defineWrite, refresh, useWrite } from '../../../lib/forms/writes.ts'
+import { defineWrite, useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { endpointQuery } from '../../../lib/queries.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -78,9 +77,6 @@ const deleteLinks = defineWrite(linkEndpoints.deleteLinks, SHOWING_LINKS)
 
 /** Of a link among the records that are saved in turn. */
 export const linkKey = (id: number) => `link ${id}`
-
-/** After any change of links. */
-export const refreshLinks = (queries: QueryClient): Promise<void> => refresh(queries, SHOWING_LINKS)
 
 export function useDeleteLinks() {
   const t = useTranslate()

@@ -1,15 +1,15 @@
-import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import { IconCheck, IconFileText, IconPencil, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Age, Author, HostName, NameChips, Size, usePlace } from '../link-cells.tsx'
+import type { Contribution } from './queue-kinds.ts'
 import { TitlePoster } from '../title-strip.tsx'
 import classes from './queue.module.css'
 
 interface QueueRowProps {
-  link: LinkView
+  link: Contribution
   isSelected: boolean
   isBusy: boolean
   onToggle(withShift: boolean): void
@@ -18,7 +18,7 @@ interface QueueRowProps {
   onNfo(): void
 }
 
-/** One link that waits, with all that a moderator needs to decide. */
+/** One contribution that waits, with all that a moderator needs to decide. */
 export function QueueRow({
   link,
   isSelected,
@@ -31,7 +31,9 @@ export function QueueRow({
   const t = useTranslate()
   const placeOf = usePlace()
   const place = placeOf(link)
-  const name = `${link.post.name}, ${link.host.name} (${link.id})`
+  const source = link.typefile === 'DDL' ? link.host.name : link.name
+  const name = `${link.post.name}, ${source} (${link.id})`
+  const bytes = link.typefile === 'DDL' ? link.taille : link.size
   return (
     <li className={classes.row} data-selected={isSelected || undefined}>
       <Checkbox
@@ -58,25 +60,17 @@ export function QueueRow({
           {link.post.year && <span className={classes.dim}>{link.post.year}</span>}
           {place && <span className={classes.place}>{place}</span>}
         </p>
-        <ul className={classes.urls}>
-          {link.liens.map((url) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer noopener">
-                {url.replace(/^https?:\/\/(www\.)?/, '')}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Contents of={link} />
         <div className={classes.facts}>
           <Chip tone="accent">{t(link.qual.qual)}</Chip>
-          <HostName link={link} />
+          {link.typefile === 'DDL' && <HostName link={link} />}
           <NameChips names={link.langues_compact} title={t('Languages')} />
           {link.subs_compact.length > 0 && (
             <span className={classes.subs}>
               {t('Subtitles')} <NameChips names={link.subs_compact} title={t('Subtitles')} />
             </span>
           )}
-          {link.taille !== null && <Size bytes={link.taille} />}
+          {bytes !== null && <Size bytes={bytes} />}
           <span className={classes.by}>
             <Author link={link} /> · <Age iso={link.created_at} />
           </span>
@@ -102,13 +96,7 @@ export function QueueRow({
             size={36}
             aria-label={t(':label: :name', { label: t('Edit'), name: name })}
             title={t('Edit')}
-            renderRoot={(props) => (
-              <Link
-                to="/admin/liens/$titleId/$lienId/edit"
-                params={{ titleId: String(link.title_id), lienId: String(link.id) }}
-                {...props}
-              />
-            )}
+            renderRoot={(props) => <EditLink of={link} {...props} />}
           >
             <IconPencil size={18} stroke={1.5} />
           </ActionIcon>
@@ -136,5 +124,50 @@ export function QueueRow({
         </Button>
       </div>
     </li>
+  )
+}
+
+/** What it leads to: the addresses of its parts, or what its file says. */
+function Contents({ of: link }: { of: Contribution }) {
+  const t = useTranslate()
+  if (link.typefile === 'DDL')
+    return (
+      <ul className={classes.urls}>
+        {link.liens.map((url) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer noopener">
+              {url.replace(/^https?:\/\/(www\.)?/, '')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  const told =
+    link.typefile === 'NZB' ? link.groups : [link.infohash || link.infohash_v2, ...link.trackers]
+  const files = t('[one 1 file|other :count files]', { count: link.files_count })
+  return (
+    <ul className={classes.urls}>
+      <li>{link.name}</li>
+      <li className={classes.dim}>{[files, ...told].filter(Boolean).join(' · ')}</li>
+    </ul>
+  )
+}
+
+/** To the editor of its kind. */
+function EditLink({ of: link, ...props }: { of: Contribution }) {
+  const titleId = String(link.title_id)
+  const id = String(link.id)
+  if (link.typefile === 'NZB')
+    return <Link to="/admin/nzbs/$titleId/$nzbId/edit" params={{ titleId, nzbId: id }} {...props} />
+  if (link.typefile === 'TORRENT')
+    return (
+      <Link
+        to="/admin/torrents/$titleId/$torrentId/edit"
+        params={{ titleId, torrentId: id }}
+        {...props}
+      />
+    )
+  return (
+    <Link to="/admin/liens/$titleId/$lienId/edit" params={{ titleId, lienId: id }} {...props} />
   )
 }

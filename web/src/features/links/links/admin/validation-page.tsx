@@ -1,5 +1,4 @@
 import { versionsOf } from '@mediatheque/contract/core/version.ts'
-import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
 import { Button, Checkbox, Pagination } from '@mantine/core'
 import { IconCheck, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,33 +6,31 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../../lib/api.ts'
 import { isConflict, showConflict } from '../../../../lib/conflicts.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { endpointMutation } from '../../../../lib/queries.ts'
+import { refresh } from '../../../../lib/forms/writes.ts'
 import { errorMessage, toast } from '../../../../lib/toast.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { linksQuery, refreshLinks, nfoQuery } from '../links.queries.ts'
 import { NfoDialog } from '../nfo-dialog.tsx'
 import { DenyDialog } from './deny-dialog.tsx'
 import classes from './queue.module.css'
+import type { QueueKind } from './queue-kinds.ts'
 import { QueueRow } from './queue-row.tsx'
 import { useSelection } from '../../../../lib/use-selection.ts'
 
-export const validationQuery = (page: number) =>
-  linksQuery({ loader: 'admin-links-validation', page, perPage: 20 })
-
 interface ValidationPageProps {
+  kind: QueueKind
   page: number
   onPageChange(page: number): void
 }
 
-/** Links that wait for a moderator, oldest first. */
-export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
+/** Contributions of one kind that wait for a moderator, oldest first. */
+export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps) {
   const t = useTranslate()
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
-    ...validationQuery(page),
+    ...kind.query(page),
     placeholderData: keepPreviousData,
   })
   const links = data?.pagination.data ?? []
@@ -41,10 +38,10 @@ export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
   const [denied, setDenied] = useState<readonly number[]>([])
   const [nfoOf, setNfoOf] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  const { mutate, isPending, variables } = useDecisions(async () => {
+  const { mutate, isPending, variables } = useDecisions(kind, async () => {
     setDenied([])
     selection.clear()
-    await refreshLinks(queries)
+    await refresh(queries, kind.shown)
     list.current?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.focus()
   })
   // What is decided about is what is shown.
@@ -73,13 +70,8 @@ export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
   return (
     <Page>
       <PageHeader
-        title={t('Links validation')}
-        text={
-          data &&
-          t('[one 1 link waits for you|other :count links wait for you]', {
-            count: data.pagination.total ?? 0,
-          })
-        }
+        title={kind.heading(t)}
+        text={data && kind.waiting(t, data.pagination.total ?? 0)}
       />
       {error && (
         <ErrorState
@@ -174,16 +166,16 @@ export function ValidationPage({ page, onPageChange }: ValidationPageProps) {
           onClose={() => setDenied([])}
         />
       )}
-      <NfoDialog query={nfoOf === null ? null : nfoQuery(nfoOf)} onClose={() => setNfoOf(null)} />
+      <NfoDialog query={nfoOf === null ? null : kind.nfo(nfoOf)} onClose={() => setNfoOf(null)} />
     </Page>
   )
 }
 
 /** Accepts and denies, and says how many it was. */
-function useDecisions(onSettled: () => Promise<void>) {
+function useDecisions(kind: QueueKind, onSettled: () => Promise<void>) {
   const t = useTranslate()
   return useMutation({
-    ...endpointMutation(linkEndpoints.validateLinks),
+    mutationFn: kind.validate,
     onSuccess: ({ validated }, { body }) =>
       toast.positive(
         body.validation === 'accept'

@@ -4,13 +4,13 @@ import { defineWrite } from '../../../../lib/forms/writes.ts'
 import { endpointQuery } from '../../../../lib/queries.ts'
 import { SHOWING_LINKS } from '../links.queries.ts'
 
-const SHOWING_NZBS = [
+export const SHOWING_NZBS = [
   ...SHOWING_LINKS,
   nzbEndpoints.listNzbs,
   nzbEndpoints.getNzb,
   nzbEndpoints.getNzbNfo,
 ]
-const SHOWING_TORRENTS = [
+export const SHOWING_TORRENTS = [
   ...SHOWING_LINKS,
   torrentEndpoints.listTorrents,
   torrentEndpoints.getTorrent,
