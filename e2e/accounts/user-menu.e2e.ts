@@ -32,6 +32,7 @@ test('the user menu has the entries of its reader, in their order, and says what
     )
     expect(shared).toEqual([
       'Account settings',
+      'Requests',
       'Profile page',
       'Workspaces',
       'Light mode',
@@ -52,6 +53,7 @@ test('on a phone the menu has the notifications too, and changes the theme for g
   await page.goto('/movies')
   expect(await openMenu(page, 'member')).toEqual([
     'Account settings',
+    'Requests',
     'Profile page',
     'Notifications',
     'Workspaces',
@@ -81,6 +83,7 @@ test('nobody logs out of the appearance editor by the page that it shows', async
         title: 'Preview',
         width: 1_200,
         height: 700,
+        style: 'position: fixed; inset: 0; z-index: 9999',
       }),
     )
   })

@@ -77,11 +77,11 @@ export const SHIPPED_MENUS: z.input<typeof menuSchema>[] = [
     name: 'Account',
     positions: ['auth-dropdown'],
     items: [
+      entry('account-settings', 'Account settings', '/account-settings', 'user-cog'),
       {
         ...entry('requests', 'Requests', '/requests', 'message-question'),
         permissions: ['requests.view'],
       },
-      entry('account-settings', 'Account settings', '/account-settings', 'user-cog'),
     ],
   },
 ]
