@@ -65,6 +65,8 @@ export interface RequestRow {
     poster_url: string | null
   } | null
   is_supported: boolean
+  /** To who asked. */
+  is_visible: boolean
 }
 
 export interface RequestReader {
@@ -114,6 +116,7 @@ function selectRequests(db: Database, { actor, language }: RequestReader) {
       person('resolver_id', actor).as('resolver'),
       post(language).as('post'),
       supportedBy(actor).as('is_supported'),
+      visibleRequests(actor).as('is_visible'),
     ])
 }
 

@@ -224,6 +224,16 @@ describe('taking care of a request', () => {
     expect(reopened.statusCode).toBe(422)
   })
 
+  it('changes one that is resolved, whoever asked for the same since', async () => {
+    const title = await buildTitle(test.platform.db)
+    const about = { exit_title: true, title_id: title.id }
+    const done = await ask(member, about)
+    await act(done.id, { version: 1, action: 'resolve' })
+    await ask(other, about)
+    const edited = await act(done.id, { version: 2, ...about, note: 'In two parts.' })
+    expect(edited.json().request).toMatchObject({ status: 2, note: 'In two parts.' })
+  })
+
   it('is shown what was added that fits', async () => {
     const { db } = test.platform
     const title = await buildTitle(db, { is_series: true })

@@ -6,7 +6,7 @@ import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint
 import { csvAnswer } from '../../../platform/http/csv-answer.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { canDeleteRequests, canUpdateRequests } from './requests.policy.ts'
+import { canDeleteRequests, canSeeRequest, canUpdateRequests } from './requests.policy.ts'
 import { presentRequest, requestCells } from './requests.presenter.ts'
 import {
   createRequest,
@@ -55,8 +55,7 @@ export const requestRoutes = [
   bindEndpoint(requestEndpoints.getRequest, {
     load: ({ platform, actor, language, params }) =>
       getRequest(platform, { actor, language }, params.id),
-    // Which of them there are for this reader, the query has said.
-    policy: () => true,
+    policy: (_actor, request) => canSeeRequest(request),
     run: ({ record }) => record,
     present: async (row, call) => ({ request: await present(row, call) }),
   }),
@@ -86,7 +85,7 @@ export const requestRoutes = [
   bindEndpoint(requestEndpoints.supportRequest, {
     load: ({ platform, actor, language, params }) =>
       getRequest(platform, { actor, language }, params.id),
-    policy: () => true,
+    policy: (_actor, request) => canSeeRequest(request),
     run: ({ platform, actor, language, record }) =>
       supportRequest(platform, { actor, language }, record),
     present: async (row, call) => ({ request: await present(row, call) }),
@@ -94,7 +93,7 @@ export const requestRoutes = [
   bindEndpoint(requestEndpoints.leaveRequest, {
     load: ({ platform, actor, language, params }) =>
       getRequest(platform, { actor, language }, params.id),
-    policy: () => true,
+    policy: (_actor, request) => canSeeRequest(request),
     run: ({ platform, actor, language, record }) =>
       leaveRequest(platform, { actor, language }, record),
     present: async (row, call) => ({ request: row && (await present(row, call)) }),

@@ -42,8 +42,11 @@ export async function updateRequest(
   const { id, workspace_id: workspaceId } = request
   return platform.db.transaction().execute(async (tx) => {
     await lockAsSeen(tx, 'requests', { [id]: form.version })
-    const wish = outcome.values.wish ?? (form.action === 'reopen' ? request.wish : undefined)
-    if (wish !== undefined)
+    const wish = outcome.values.wish ?? request.wish
+    // Of those that are open no two are alike; what becomes of others is nobody's wish any more.
+    const isOpened = form.action === 'reopen'
+    const isOpenAndEdited = form.action === undefined && request.status !== 'resolved'
+    if (isOpened || isOpenAndEdited)
       await assertNotAskedFor(tx, {
         wish,
         workspaceId: workspaceId ?? 0,
