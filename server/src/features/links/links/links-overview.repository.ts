@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import { listContributedTitles } from './contributed-titles.repository.ts'
 import { canListAllLinks } from './links.policy.ts'
 
 type Query = z.output<typeof linksOverviewQuery>
@@ -83,32 +84,31 @@ export async function listOverviewRows(
   const isOwnOnly = isOwnOverview(actor, list)
   const terms = wordsOf(list.query)
   const way = list.orderDir === 'asc' ? ASCENDING : DESCENDING
+  // As the indexes are, read from either end.
+  const order =
+    list.orderBy === 'updated_at'
+      ? sql`titles.updated_at ${way}, titles.id ${way}`
+      : sql`titles.last_link_at ${way} nulls ${way === ASCENDING ? sql`first` : sql`last`}, titles.id ${way}`
   // Ids alone: what rows show is counted for those of the page, not for those before it.
-  const query = db
-    .selectFrom('titles')
-    .select('titles.id')
-    .$if(isOwnOnly && terms === '', (q) =>
-      q.where(
-        sql<boolean>`titles.id in (select title_id from links where user_id = ${userId}
-          union select title_id from nzbs where user_id = ${userId}
-          union select title_id from torrents where user_id = ${userId})`,
-      ),
-    )
-    .$if(terms !== '', (q) =>
-      q.where('titles.id', 'in', (eb) =>
-        eb
-          .selectFrom('title_search')
-          .select('title_id')
-          .where(sql<boolean>`document @@ to_tsquery('simple', ${terms})`),
-      ),
-    )
-    // As the indexes are, read from either end.
-    .orderBy(
-      list.orderBy === 'updated_at'
-        ? sql`titles.updated_at ${way}, titles.id ${way}`
-        : sql`titles.last_link_at ${way} nulls ${way === ASCENDING ? sql`first` : sql`last`}, titles.id ${way}`,
-    )
-  const page = await paginate<{ id: number }>(db, list, query)
+  const page =
+    isOwnOnly && terms === ''
+      ? await listContributedTitles(db, { userId, list, order })
+      : await paginate<{ id: number }>(
+          db,
+          list,
+          db
+            .selectFrom('titles')
+            .select('titles.id')
+            .$if(terms !== '', (q) =>
+              q.where('titles.id', 'in', (eb) =>
+                eb
+                  .selectFrom('title_search')
+                  .select('title_id')
+                  .where(sql<boolean>`document @@ to_tsquery('simple', ${terms})`),
+              ),
+            )
+            .orderBy(order),
+        )
   const ids = page.data.map(({ id }) => id)
   return { ...page, data: await findOverviewRows(db, ids, { userId, language }) }
 }
