@@ -52,12 +52,17 @@ function isOpenTo(page: string, who: PermissionHolder): boolean {
 }
 
 /** Only leads to another page. */
-const ALIASES: ReadonlySet<string> = new Set(['/admin/nzb/$titleId/$nzbId/edit'])
+const ALIASES: Readonly<Record<string, string>> = {
+  '/admin/nzb/$titleId/$nzbId/edit': '/admin/nzbs/$titleId/$nzbId/edit',
+  '/admin/liens/$titleId/manage': '/admin/liens/$titleId',
+  '/admin/nzbs/$titleId/manage': '/admin/nzbs/$titleId',
+  '/admin/torrents/$titleId/manage': '/admin/torrents/$titleId',
+}
 
 const pages = readPages(new URL('../../web/src/routes', import.meta.url).pathname)
   .filter(({ id, isFrame }) => id.startsWith('/_shell/admin/') && !isFrame && !id.endsWith('/$'))
   .map(({ id }) => id.replace('/_shell', '').replace(/\/$/, ''))
-  .filter((page) => !ALIASES.has(page))
+  .filter((page) => !(page in ALIASES))
 
 /** Made of what every member may read, of which those pages show more: what they are there for is judged per record. */
 const SHARED_CALLS: ReadonlySet<string> = new Set([
@@ -69,6 +74,8 @@ const SHARED_CALLS: ReadonlySet<string> = new Set([
   '/admin/requests/form/$requestId/edit',
   '/admin/liens/$titleId',
   '/admin/liens/$titleId/new',
+  '/admin/nzbs/$titleId',
+  '/admin/torrents/$titleId',
   '/admin/nzbs/$titleId/new',
   '/admin/nzbs/$titleId/$nzbId/edit',
   '/admin/torrents/$titleId/$torrentId/edit',
@@ -203,11 +210,11 @@ it('keeps the frame around what is not there, for those who may enter it', async
   ])
 })
 
-it('leads from the other name of an editor to the editor, whom it is for', async () => {
+it.each(Object.entries(ALIASES))('%s leads to %s, whom that is for', async (alias, page) => {
   const uploader = visitors.find(({ name }) => name === 'uploader')!
-  const { statusCode, headers } = await uploader.call('GET', addressOf([...ALIASES][0]!))
+  const { statusCode, headers } = await uploader.call('GET', addressOf(alias))
   expect(statusCode).toBe(307)
-  expect(headers.location).toBe(addressOf('/admin/nzbs/$titleId/$nzbId/edit'))
+  expect(headers.location).toBe(addressOf(page))
 })
 
 describe('a page of the administration', () => {

@@ -40,6 +40,7 @@ function AdminLinks() {
   const navigate = Route.useNavigate()
   return (
     <OverviewPage
+      kind="liens"
       search={search}
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     />

@@ -41,8 +41,11 @@ function AdminTitleLinks() {
   return (
     <TitleLinksPage
       data={Route.useLoaderData()}
-      search={search}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
+      section={{
+        name: 'liens',
+        search,
+        onSearch: (next, how) => void navigate({ search: next, resetScroll: false, ...how }),
+      }}
     />
   )
 }

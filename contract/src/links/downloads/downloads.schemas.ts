@@ -34,8 +34,10 @@ export const downloadPageView = z.object({
     /** Of all, for who may see them all; else those of the lists. */
     liens_count: z.number(),
     nzbs_count: z.number(),
+    torrents_count: z.number(),
     liens_by_user_count: z.number(),
     nzbs_by_user_count: z.number(),
+    torrents_by_user_count: z.number(),
   }),
   episode: z
     .object({
@@ -48,6 +50,8 @@ export const downloadPageView = z.object({
     .nullable(),
   can: z.object({
     add_link: z.boolean(),
+    /** Newsgroup files and torrents. */
+    add_file: z.boolean(),
     see_all: z.boolean(),
     /** Links of seasons and episodes that the catalogue does not know enter them. */
     add_episodes: z.boolean(),

@@ -42,6 +42,34 @@ export const releaseEditorLines = defineLines({
   '[one 1 torrent waits for you|other :count torrents wait for you]': {
     fr: '[one 1 torrent vous attend|other :count torrents vous attendent]',
   },
+  'Nzb List (:count)': { en: 'Newsgroup files (:count)', fr: 'Fichiers nzb (:count)' },
+  'Torrent List (:count)': { en: 'Torrents (:count)', fr: 'Torrents (:count)' },
+  'Add a newsgroup file': { fr: 'Ajouter un fichier nzb' },
+  'Add a torrent': { fr: 'Ajouter un torrent' },
+  'No files have been contributed yet': { fr: 'Aucun fichier n’a encore été proposé' },
+  'Files that members contribute will be here.': {
+    fr: 'Les fichiers proposés par les membres apparaîtront ici.',
+  },
+  '[one Delete this file of :title?|other Delete :count files of :title?]': {
+    fr: '[one Supprimer ce fichier de :title ?|other Supprimer :count fichiers de :title ?]',
+  },
+  'Newsgroup files': { fr: 'Fichiers nzb' },
+  'My newsgroup files': { fr: 'Mes fichiers nzb' },
+  'My torrents': { fr: 'Mes torrents' },
+  'Newsgroup files of :title': { fr: 'Fichiers nzb de :title' },
+  'Torrents of :title': { fr: 'Torrents de :title' },
+  'Every title with its files. Search for one to add files to it.': {
+    fr: 'Tous les titres et leurs fichiers. Cherchez-en un pour y ajouter des fichiers.',
+  },
+  'Titles you contributed to. Search for another to add files to it.': {
+    fr: 'Les titres auxquels vous avez contribué. Cherchez-en un autre pour y ajouter des fichiers.',
+  },
+  'See the files': { fr: 'Voir les fichiers' },
+  'Add a file': { fr: 'Ajouter un fichier' },
+  '[one 1 torrent|other :count torrents]': { fr: '[one 1 torrent|other :count torrents]' },
+  'A file that ends in :ending, of up to :size.': {
+    fr: 'Un fichier dont le nom se termine par :ending, de :size au plus.',
+  },
   Suggestions: { fr: 'Suggestions' },
   'Guessed from “:name”. Press what is right to take it over.': {
     fr: 'Deviné d’après « :name ». Cliquez ce qui est juste pour le reprendre.',

@@ -6,7 +6,12 @@ import type {
 } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { canUpdateTitle } from '../../catalogue/titles/titles.policy.ts'
-import { canAddLinks, canListAllLinks, canSeeAllLinks } from '../links/links.policy.ts'
+import {
+  canAddLinks,
+  canListAllLinks,
+  canSeeAllLinks,
+  RELEASE_RIGHTS,
+} from '../links/links.policy.ts'
 import type { DownloadSeasonRow } from './downloads.repository.ts'
 import type { DownloadPage } from './downloads.service.ts'
 
@@ -35,6 +40,7 @@ export function presentDownloadPage(
   const shown = {
     links: title.active_links_count + title.own_hidden_links_count,
     nzbs: title.active_nzbs_count + title.own_hidden_nzbs_count,
+    torrents: title.active_torrents_count + title.own_hidden_torrents_count,
   }
   return {
     title: {
@@ -55,11 +61,13 @@ export function presentDownloadPage(
       torrents_active_count: title.active_torrents_count,
       liens_shown_count: shown.links,
       nzbs_shown_count: shown.nzbs,
-      torrents_shown_count: title.active_torrents_count + title.own_hidden_torrents_count,
+      torrents_shown_count: shown.torrents,
       liens_count: seesAll ? title.links_count : shown.links,
       nzbs_count: seesAll ? title.nzbs_count : shown.nzbs,
+      torrents_count: seesAll ? title.torrents_count : shown.torrents,
       liens_by_user_count: title.own_links_count,
       nzbs_by_user_count: title.own_nzbs_count,
+      torrents_by_user_count: title.own_torrents_count,
     },
     episode: episode && {
       id: episode.id,
@@ -70,6 +78,7 @@ export function presentDownloadPage(
     },
     can: {
       add_link: canAddLinks(actor),
+      add_file: canAddLinks(actor, RELEASE_RIGHTS),
       see_all: canListAllLinks(actor),
       add_episodes: canUpdateTitle(actor),
     },

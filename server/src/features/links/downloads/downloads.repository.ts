@@ -35,6 +35,7 @@ export function findDownloadTitle(
       'active_links_count',
       'nzbs_count',
       'active_nzbs_count',
+      'torrents_count',
       'active_torrents_count',
       sql<string>`${translated('name')}`.as('name'),
       translated('plot').as('plot'),
@@ -46,6 +47,9 @@ export function findDownloadTitle(
       ),
       sql<number>`(select count(*)::int from nzbs o where o.user_id = ${reader.userId} and o.title_id = titles.id)`.as(
         'own_nzbs_count',
+      ),
+      sql<number>`(select count(*)::int from torrents o where o.user_id = ${reader.userId} and o.title_id = titles.id)`.as(
+        'own_torrents_count',
       ),
     ])
     .where('id', '=', id)

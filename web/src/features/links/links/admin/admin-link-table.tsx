@@ -1,6 +1,4 @@
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots, IconFileText, IconHeartbeat, IconSkull, IconTrash } from '@tabler/icons-react'
 import { type Translate, useTranslate } from '../../../../lib/i18n.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
@@ -8,6 +6,7 @@ import { Age, Author, HostName, NameChips, Size, StatusChip, usePlace } from '..
 import { EditLinkButton } from '../edit-link-button.tsx'
 import { useUpdateLink } from '../links.queries.ts'
 import { InlineAddress } from './inline-address.tsx'
+import { RowMenu } from './row-menu.tsx'
 import classes from './title-links.module.css'
 
 /** What a link is called where it cannot be seen. */
@@ -50,58 +49,19 @@ export function LinkRowActions({ link, onDelete, onNfo }: LinkRowActionsProps) {
   const { can } = useSession()
   const { mutate } = useUpdateLink()
   const name = nameOfLink(t, link)
-  const mark = (active: 1 | 2) =>
-    mutate({ params: { id: link.id }, body: { version: link.version, active } })
-  const canMark = can('liens.update') && link.active !== 0
   return (
     <>
       {link.can.update && <EditLinkButton link={link} name={name} />}
-      {(link.nfo || canMark || link.can.delete) && (
-        <Menu position="bottom-end" shadow="md" width={220}>
-          <Menu.Target>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={t(':label: :name', { label: t('More actions'), name: name })}
-            >
-              <IconDots size={18} stroke={1.5} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {link.nfo && (
-              <Menu.Item
-                leftSection={<IconFileText size={16} stroke={1.5} />}
-                onClick={() => onNfo(link)}
-              >
-                {t('Info')}
-              </Menu.Item>
-            )}
-            {canMark && link.active === 1 && (
-              <Menu.Item leftSection={<IconSkull size={16} stroke={1.5} />} onClick={() => mark(2)}>
-                {t('Mark as dead')}
-              </Menu.Item>
-            )}
-            {canMark && link.active === 2 && (
-              <Menu.Item
-                leftSection={<IconHeartbeat size={16} stroke={1.5} />}
-                onClick={() => mark(1)}
-              >
-                {t('Mark as active')}
-              </Menu.Item>
-            )}
-            {link.can.delete && (
-              <Menu.Item
-                leftSection={<IconTrash size={16} stroke={1.5} />}
-                className={classes.danger ?? ''}
-                onClick={() => onDelete(link)}
-              >
-                {t('Delete')}
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <RowMenu
+        row={link}
+        name={name}
+        canMark={can('liens.update')}
+        onMark={(active) =>
+          mutate({ params: { id: link.id }, body: { version: link.version, active } })
+        }
+        onDelete={() => onDelete(link)}
+        onNfo={() => onNfo(link)}
+      />
     </>
   )
 }

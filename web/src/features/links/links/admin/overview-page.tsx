@@ -23,28 +23,30 @@ export const readOverviewSearch = listSearchReader(linksOverviewList)
 export const overviewQuery = (search: OverviewSearch) =>
   listQuery(linksOverviewList, linkEndpoints.listLinksOverview, search)
 
+export type OverviewKind = 'liens' | 'nzbs' | 'torrents'
+
+const PAGES = {
+  liens: { list: '/admin/liens/$titleId', add: '/admin/liens/$titleId/new' },
+  nzbs: { list: '/admin/nzbs/$titleId', add: '/admin/nzbs/$titleId/new' },
+  torrents: { list: '/admin/torrents/$titleId', add: '/admin/torrents/$titleId/new' },
+} as const
+
 interface OverviewPageProps {
+  kind: OverviewKind
   search: OverviewSearch
   onSearch: OnSearch<OverviewSearch>
 }
 
-/** Titles with their links: where moderators look for one, and uploaders find theirs or a title to add to. */
-export function OverviewPage({ search, onSearch }: OverviewPageProps) {
+/** Titles with what was contributed: where moderators look for one, and uploaders find theirs or a title to add to. */
+export function OverviewPage({ kind, search, onSearch }: OverviewPageProps) {
   const t = useTranslate()
   const { can } = useSession()
   const isAll = can('admin.access') && can('liens.update')
   const { data } = useList(overviewQuery(search))
+  const { title, text } = useWords(kind, isAll)
   return (
     <Page>
-      <PageHeader
-        title={isAll ? t('Links') : t('My links')}
-        titleId="links-overview"
-        text={
-          isAll
-            ? t('Every title with its links. Search for one to add links to it.')
-            : t('Titles you contributed links to. Search for another to add links to it.')
-        }
-      />
+      <PageHeader title={title} titleId="links-overview" text={text} />
       <DataTable
         list={linksOverviewList}
         labelledBy="links-overview"
@@ -52,13 +54,13 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
         search={search}
         onSearch={onSearch}
         cells={{
-          title: (row) => <Title row={row} />,
+          title: (row) => <Title row={row} kind={kind} />,
           links: (row) => <Counts row={row} isAll={isAll} />,
           last_link: ({ linkadded_at }) => linkadded_at && <Age iso={linkadded_at} />,
         }}
         nameColumn="title"
         nameOf={({ name }) => name}
-        rowActions={(row) => <Actions row={row} />}
+        rowActions={(row) => <Actions row={row} kind={kind} />}
         searchLabel={t('Search titles')}
         isSearchedWhenEmpty
         words={{
@@ -75,11 +77,33 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   )
 }
 
+/** How the page is called, and what it is for. */
+function useWords(kind: OverviewKind, isAll: boolean) {
+  const t = useTranslate()
+  if (kind === 'liens')
+    return {
+      title: isAll ? t('Links') : t('My links'),
+      text: isAll
+        ? t('Every title with its links. Search for one to add links to it.')
+        : t('Titles you contributed links to. Search for another to add links to it.'),
+    }
+  const title =
+    kind === 'nzbs'
+      ? { all: t('Newsgroup files'), own: t('My newsgroup files') }
+      : { all: t('Torrents'), own: t('My torrents') }
+  return {
+    title: isAll ? title.all : title.own,
+    text: isAll
+      ? t('Every title with its files. Search for one to add files to it.')
+      : t('Titles you contributed to. Search for another to add files to it.'),
+  }
+}
+
 interface Cell {
   row: LinksOverviewView
 }
 
-function Title({ row }: Cell) {
+function Title({ row, kind }: Cell & { kind: OverviewKind }) {
   const facts = useTitleFacts()
   return (
     <div className={classes.title}>
@@ -87,11 +111,7 @@ function Title({ row }: Cell) {
         <TitlePoster title={row} />
       </span>
       <span className={classes.words}>
-        <Link
-          to="/admin/liens/$titleId"
-          params={{ titleId: String(row.id) }}
-          className={classes.name}
-        >
+        <Link to={PAGES[kind].list} params={{ titleId: String(row.id) }} className={classes.name}>
           <CutName name={row.name} />
         </Link>
         <span className={classes.facts}>{facts(row)}</span>
@@ -108,14 +128,16 @@ function Counts({ row, isAll }: Cell & { isAll: boolean }) {
         pending: row.liens_pending_count,
         dead: row.liens_morts_count,
         nzbs: row.nzbs_count,
+        torrents: row.torrents_count,
       }
     : {
         active: row.liens_by_active_user_count,
         pending: row.liens_by_pending_user_count,
         dead: row.liens_by_user_morts_count,
         nzbs: row.nzbs_by_user_count,
+        torrents: row.torrents_by_user_count,
       }
-  if (counts.active + counts.pending + counts.dead + counts.nzbs === 0)
+  if (counts.active + counts.pending + counts.dead + counts.nzbs + counts.torrents === 0)
     return <span className={classes.facts}>{t('None yet')}</span>
   return (
     <span className={classes.counts}>
@@ -125,13 +147,19 @@ function Counts({ row, isAll }: Cell & { isAll: boolean }) {
       )}
       {counts.dead > 0 && <Chip tone="bad">{t(':count dead', { count: counts.dead })}</Chip>}
       {counts.nzbs > 0 && <Chip>{t(':count nzb', { count: counts.nzbs })}</Chip>}
+      {counts.torrents > 0 && (
+        <Chip>{t('[one 1 torrent|other :count torrents]', { count: counts.torrents })}</Chip>
+      )}
     </span>
   )
 }
 
-function Actions({ row }: Cell) {
+function Actions({ row, kind }: Cell & { kind: OverviewKind }) {
   const t = useTranslate()
   const { can } = useSession()
+  const isLinks = kind === 'liens'
+  const see = isLinks ? t('See the links') : t('See the files')
+  const add = isLinks ? t('Add a link') : t('Add a file')
   const params = { titleId: String(row.id) }
   return (
     <span className={classes.actions}>
@@ -140,22 +168,22 @@ function Actions({ row }: Cell) {
         size="xs"
         renderRoot={(props) => (
           <Link
-            to="/admin/liens/$titleId"
+            to={PAGES[kind].list}
             params={params}
-            aria-label={t(':label: :name', { label: t('See the links'), name: row.name })}
+            aria-label={t(':label: :name', { label: see, name: row.name })}
             {...props}
           />
         )}
       >
-        {t('See the links')}
+        {see}
       </Button>
-      {can('liens.create') && (
+      {can(isLinks ? 'liens.create' : 'nzb.create') && (
         <ActionIcon
           variant="default"
           size={30}
-          aria-label={t(':label: :name', { label: t('Add a link'), name: row.name })}
-          title={t('Add a link')}
-          renderRoot={(props) => <Link to="/admin/liens/$titleId/new" params={params} {...props} />}
+          aria-label={t(':label: :name', { label: add, name: row.name })}
+          title={add}
+          renderRoot={(props) => <Link to={PAGES[kind].add} params={params} {...props} />}
         >
           <IconPlus size={18} stroke={1.5} />
         </ActionIcon>

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Age, Author, HostName, NameChips, Size, usePlace } from '../link-cells.tsx'
 import type { Contribution } from './queue-kinds.ts'
+import { EditLink } from './edit-link.tsx'
 import { TitlePoster } from '../title-strip.tsx'
 import classes from './queue.module.css'
 
@@ -150,24 +151,5 @@ function Contents({ of: link }: { of: Contribution }) {
       <li>{link.name}</li>
       <li className={classes.dim}>{[files, ...told].filter(Boolean).join(' · ')}</li>
     </ul>
-  )
-}
-
-/** To the editor of its kind. */
-function EditLink({ of: link, ...props }: { of: Contribution }) {
-  const titleId = String(link.title_id)
-  const id = String(link.id)
-  if (link.typefile === 'NZB')
-    return <Link to="/admin/nzbs/$titleId/$nzbId/edit" params={{ titleId, nzbId: id }} {...props} />
-  if (link.typefile === 'TORRENT')
-    return (
-      <Link
-        to="/admin/torrents/$titleId/$torrentId/edit"
-        params={{ titleId, torrentId: id }}
-        {...props}
-      />
-    )
-  return (
-    <Link to="/admin/liens/$titleId/$lienId/edit" params={{ titleId, lienId: id }} {...props} />
   )
 }

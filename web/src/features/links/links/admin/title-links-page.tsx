@@ -19,9 +19,17 @@ import { useDeleteLinks, nfoQuery } from '../links.queries.ts'
 import { NfoDialog } from '../nfo-dialog.tsx'
 import { TitleStrip } from '../title-strip.tsx'
 import { useExpanded } from '../use-expanded.ts'
+import { AddFileButton } from './add-file-button.tsx'
 import { LinkRowActions, nameOfLink, useLinkCells } from './admin-link-table.tsx'
+import {
+  NZB_SIDE,
+  type ReleaseSide,
+  type TitleReleasesSearch,
+  TORRENT_SIDE,
+} from './release-sides.ts'
+import { TitleReleasesTable } from './title-releases.tsx'
 
-const LIST = 'liens'
+const LIST = 'liens' as const
 
 export type TitleLinksSearch = SearchOf<typeof titleLinksList>
 export const readTitleLinksSearch = listSearchReader(titleLinksList)
@@ -32,54 +40,132 @@ export const titleLinksQuery = (titleId: number, search: TitleLinksSearch) =>
     title_id: titleId,
   })
 
+/** The section that the address is about; its list is what the rest of the address says. */
+export type TitleSection =
+  | { readonly name: 'liens'; search: TitleLinksSearch; onSearch: OnSearch<TitleLinksSearch> }
+  | {
+      readonly name: ReleaseSide['section']
+      search: TitleReleasesSearch
+      onSearch: OnSearch<TitleReleasesSearch>
+    }
+
 interface TitleLinksPageProps {
   data: DownloadPageView
-  search: TitleLinksSearch
-  onSearch: OnSearch<TitleLinksSearch>
+  section: TitleSection
 }
 
-/** The links of one title for those who look after them: all of them, or an uploader's own. */
-export function TitleLinksPage({ data: { title, can }, search, onSearch }: TitleLinksPageProps) {
-  const t = useTranslate()
-  const format = useFormat()
+/** The contributions to one title for those who look after them: all of them, or an uploader's own. */
+export function TitleLinksPage({ data: { title, can }, section }: TitleLinksPageProps) {
   const { expanded, onExpandedChange } = useExpanded('expandedAccordion.admin', LIST)
-  const { data, answer } = useList(titleLinksQuery(title.id, search))
-  const isWhole = !isNarrowed(search) && answer
-  const known = can.see_all ? title.liens_count : title.liens_by_user_count
-  const count = (isWhole && answer.pagination.total) || known
+  // Whoever follows the address of a list wants to see it, whatever was open before.
+  const [isLedHere, setLedHere] = useState(section.name !== LIST)
+  const open =
+    isLedHere && !expanded.includes(section.name) ? [...expanded, section.name] : expanded
+  const handleChange = (next: string[]) => {
+    setLedHere(false)
+    onExpandedChange(next)
+  }
+  const shared = { title, can, open }
   return (
     <Page>
       <TitleStrip title={title} />
-      <Accordion
-        multiple
-        value={expanded}
-        onChange={onExpandedChange}
-        order={2}
-        classNames={accordion}
-      >
-        <Accordion.Item value={LIST}>
-          <div className={accordion.head}>
-            <Accordion.Control id="title-links">
-              {t('Links List (:count)', { count: format.number(count) })}
-            </Accordion.Control>
-            {can.add_link && <AddLinkButton titleId={title.id} />}
-          </div>
-          <Accordion.Panel>
-            <TitleLinksTable
-              title={title}
-              showsAuthor={can.see_all}
-              data={data}
-              search={search}
-              onSearch={onSearch}
-            />
-          </Accordion.Panel>
-        </Accordion.Item>
+      <Accordion multiple value={open} onChange={handleChange} order={2} classNames={accordion}>
+        <LinksItem {...shared} section={section.name === LIST ? section : undefined} />
+        {[NZB_SIDE, TORRENT_SIDE].map((side) => (
+          <ReleasesItem
+            key={side.section}
+            {...shared}
+            side={side}
+            section={section.name !== LIST && section.name === side.section ? section : undefined}
+          />
+        ))}
       </Accordion>
     </Page>
   )
 }
 
-interface TitleLinksTableProps extends Pick<TitleLinksPageProps, 'search' | 'onSearch'> {
+interface ItemProps<Search> extends Pick<DownloadPageView, 'title' | 'can'> {
+  /** Names of the sections that are open: what is not read is not asked for. */
+  open: readonly string[]
+  /** Where the address holds what the list shows; elsewhere the page does. */
+  section: { search: Search; onSearch: OnSearch<Search> } | undefined
+}
+
+function LinksItem({ title, can, open, section }: ItemProps<TitleLinksSearch>) {
+  const t = useTranslate()
+  const format = useFormat()
+  const [kept, setKept] = useState<TitleLinksSearch>({})
+  const { search, onSearch } = section ?? { search: kept, onSearch: setKept }
+  const isOpen = open.includes(LIST)
+  const { data, answer } = useList({ ...titleLinksQuery(title.id, search), enabled: isOpen })
+  const isWhole = !isNarrowed(search) && answer
+  const known = can.see_all ? title.liens_count : title.liens_by_user_count
+  const count = (isWhole && answer.pagination.total) || known
+  return (
+    <Accordion.Item value={LIST}>
+      <div className={accordion.head}>
+        <Accordion.Control id="title-links">
+          {t('Links List (:count)', { count: format.number(count) })}
+        </Accordion.Control>
+        {can.add_link && <AddLinkButton titleId={title.id} />}
+      </div>
+      <Accordion.Panel>
+        {isOpen && (
+          <TitleLinksTable
+            title={title}
+            showsAuthor={can.see_all}
+            data={data}
+            search={search}
+            onSearch={onSearch}
+          />
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
+  )
+}
+
+function ReleasesItem({
+  side,
+  title,
+  can,
+  open,
+  section,
+}: ItemProps<TitleReleasesSearch> & { side: ReleaseSide }) {
+  const t = useTranslate()
+  const format = useFormat()
+  const [kept, setKept] = useState<TitleReleasesSearch>({})
+  const { search, onSearch } = section ?? { search: kept, onSearch: setKept }
+  const isOpen = open.includes(side.section)
+  const { data, answer } = useList({ ...side.query(title.id, search), enabled: isOpen })
+  const isWhole = !isNarrowed(search) && answer
+  const count = (isWhole && answer.pagination.total) || side.countOf(title, can.see_all)
+  const id = `title-${side.section}`
+  return (
+    <Accordion.Item value={side.section}>
+      <div className={accordion.head}>
+        <Accordion.Control id={id}>{side.heading(t, format.number(count))}</Accordion.Control>
+        {can.add_file && <AddFileButton titleId={title.id} side={side} />}
+      </div>
+      <Accordion.Panel>
+        {isOpen && (
+          <TitleReleasesTable
+            side={side}
+            title={title}
+            labelledBy={id}
+            showsAuthor={can.see_all}
+            data={data}
+            search={search}
+            onSearch={onSearch}
+          />
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
+  )
+}
+
+interface TitleLinksTableProps {
+  search: TitleLinksSearch
+  onSearch: OnSearch<TitleLinksSearch>
   title: DownloadPageView['title']
   showsAuthor: boolean
   data: TableData<LinkView>

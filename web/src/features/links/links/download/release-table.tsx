@@ -39,7 +39,7 @@ export function ReleaseTable<R extends ReleaseView>({
 }
 
 /** Episodes of a file that holds several: from the first to the last. */
-function useEpisodes() {
+export function useEpisodes() {
   const t = useTranslate()
   const placeOf = usePlace()
   return (release: ReleaseView) =>

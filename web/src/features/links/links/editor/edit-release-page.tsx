@@ -63,8 +63,11 @@ type AnyRelease = NzbView | TorrentView
 
 function useBack(release: AnyRelease) {
   const navigate = useNavigate()
+  const params = { titleId: String(release.title_id) }
   return () =>
-    navigate({ to: '/admin/liens/$titleId', params: { titleId: String(release.title_id) } })
+    release.typefile === 'NZB'
+      ? navigate({ to: '/admin/nzbs/$titleId', params })
+      : navigate({ to: '/admin/torrents/$titleId', params })
 }
 
 /** What the forms of both kinds say alike. */

@@ -68,6 +68,10 @@ export function ReleaseFileField({ form, titleId, isSeries, only, onType }: Rele
     onCompleted: take,
   })
   const { 'data-path': path, error } = form.getInputProps('url') as FieldProps
+  const size = format.bytes(RELEASE_FILE_MAX_BYTES)
+  const hint = only
+    ? t('A file that ends in :ending, of up to :size.', { ending: ENDINGS[only], size })
+    : t('An .nzb or .torrent file of up to :size.', { size })
   const isOnItsWay = upload?.status === 'inProgress' || upload?.status === 'pending'
   const failure = upload?.status === 'failed' ? (upload.errorMessage ?? t('Failed')) : undefined
   if (isOnItsWay) return <UploadList queue={queue} uploads={[upload]} unfinished={[]} />
@@ -97,9 +101,7 @@ export function ReleaseFileField({ form, titleId, isSeries, only, onType }: Rele
   return (
     <DropZone
       text={t('Drop a file here, paste it, or choose one.')}
-      hint={t('An .nzb or .torrent file of up to :size.', {
-        size: format.bytes(RELEASE_FILE_MAX_BYTES),
-      })}
+      hint={hint}
       buttonLabel={t('Choose a file')}
       inputLabel={t('Newsgroup file or torrent')}
       accept={only ? [ENDINGS[only]] : Object.values(ENDINGS)}

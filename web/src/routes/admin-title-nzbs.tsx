@@ -1,0 +1,48 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NZB_SIDE } from '../features/links/links/admin/release-sides.ts'
+import { TitleLinksPage } from '../features/links/links/admin/title-links-page.tsx'
+import { titleDownloadQuery } from '../features/links/links/links.queries.ts'
+import { notFoundOn404, numberParam } from '../lib/guards.ts'
+import { translate } from '../lib/i18n.ts'
+import { openList } from '../lib/lists/open-list.ts'
+import { keepListSearch } from '../lib/page-search.ts'
+
+export const Route = createFileRoute('/_shell/admin/nzbs/$titleId')({
+  validateSearch: keepListSearch,
+  beforeLoad: openList('title-nzbs'),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, params, deps }) => {
+    const id = numberParam(params.titleId)
+    const [data] = await Promise.all([
+      queryClient.fetchQuery(titleDownloadQuery(id)).catch(notFoundOn404),
+      // What cannot be had is said where the rows would be.
+      queryClient.prefetchQuery(NZB_SIDE.query(id, NZB_SIDE.readSearch({ ...deps }))),
+    ])
+    return data
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      {
+        title: loaderData
+          ? translate('Newsgroup files of :title', { title: loaderData.title.name })
+          : translate('Links'),
+      },
+    ],
+  }),
+  component: AdminTitleNzbs,
+})
+
+function AdminTitleNzbs() {
+  const search = NZB_SIDE.readSearch({ ...Route.useSearch() })
+  const navigate = Route.useNavigate()
+  return (
+    <TitleLinksPage
+      data={Route.useLoaderData()}
+      section={{
+        name: 'nzbs',
+        search,
+        onSearch: (next, how) => void navigate({ search: next, resetScroll: false, ...how }),
+      }}
+    />
+  )
+}
