@@ -64,6 +64,9 @@ test('an uploader contributes a newsgroup file and a torrent, and finds both whe
   await add.click()
   await expect(page.getByText('Links added')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/admin/liens/${id}$`))
+  await page.getByRole('button', { name: /^Newsgroup files \(/ }).click()
+  await expect(page.getByRole('grid', { name: /^Newsgroup files \(/ })).toContainText(nzb)
+  await checkAccessibility(page)
 
   // The other address opens with the other kind, and says where this uploader announces.
   await page.goto(`/admin/torrents/${id}/new`)

@@ -19,6 +19,7 @@ const EXTRA = {
   'nzbs-validation': 'titles.update',
   'nzbs-reportes': 'titles.update',
   'torrents-validation': 'titles.update',
+  'torrents-reportes': 'titles.update',
   users: 'users.update',
   roles: 'roles.update',
   subscriptions: 'subscriptions.update',

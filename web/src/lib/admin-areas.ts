@@ -28,6 +28,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'nzbs-validation': staffWith('titles.update'),
   'nzbs-reportes': staffWith('titles.update'),
   'torrents-validation': staffWith('titles.update'),
+  'torrents-reportes': staffWith('titles.update'),
   users: staffWith('users.update'),
   roles: staffWith('roles.update'),
   subscriptions: staffWith('subscriptions.update'),

@@ -181,9 +181,6 @@ export const linkLines = defineLines({
     fr: '[one 1 lien vous attend|other :count liens vous attendent]',
   },
   'Nothing waits for validation': { fr: 'Rien n’attend de validation' },
-  'New links by uploaders will be here.': {
-    fr: 'Les nouveaux liens des uploadeurs apparaîtront ici.',
-  },
   '[one 1 item selected|other :count items selected]': {
     fr: '[one 1 élément sélectionné|other :count éléments sélectionnés]',
   },

@@ -70,6 +70,21 @@ export const releaseEditorLines = defineLines({
   'A file that ends in :ending, of up to :size.': {
     fr: 'Un fichier dont le nom se termine par :ending, de :size au plus.',
   },
+  'New contributions by uploaders will be here.': {
+    fr: 'Les nouvelles contributions des uploadeurs apparaîtront ici.',
+  },
+  'The contributions could not be loaded': {
+    fr: 'Les contributions n’ont pas pu être chargées',
+  },
+  '[one 1 contribution was reported|other :count contributions were reported]': {
+    fr: '[one 1 contribution a été signalée|other :count contributions ont été signalées]',
+  },
+  'Nothing was reported': { fr: 'Rien n’a été signalé' },
+  'What members say is wrong will be here.': {
+    fr: 'Ce que les membres signalent apparaîtra ici.',
+  },
+  'Delete :name?': { fr: 'Supprimer :name ?' },
+  Reports: { fr: 'Signalements' },
   Suggestions: { fr: 'Suggestions' },
   'Guessed from “:name”. Press what is right to take it over.': {
     fr: 'Deviné d’après « :name ». Cliquez ce qui est juste pour le reprendre.',

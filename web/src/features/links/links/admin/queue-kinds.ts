@@ -1,3 +1,5 @@
+import type { HistoryKind } from '@mediatheque/contract/operations/history/history-kinds.ts'
+import type { Permission } from '@mediatheque/contract/core/permissions.ts'
 import type { Query } from '@mediatheque/contract/core/endpoint.ts'
 import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
@@ -5,17 +7,14 @@ import { nzbEndpoints } from '@mediatheque/contract/links/nzbs/nzbs.endpoints.ts
 import type { NzbView } from '@mediatheque/contract/links/nzbs/nzbs.schemas.ts'
 import { torrentEndpoints } from '@mediatheque/contract/links/torrents/torrents.endpoints.ts'
 import type { TorrentView } from '@mediatheque/contract/links/torrents/torrents.schemas.ts'
-import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { type Args, call } from '../../../../lib/api.ts'
 import type { Translate } from '../../../../lib/i18n.ts'
-import { nzbNfoQuery, torrentNfoQuery } from '../download/releases.queries.ts'
-import { SHOWING_NZBS, SHOWING_TORRENTS } from '../editor/releases.writes.ts'
-import { nfoQuery, SHOWING_LINKS } from '../links.queries.ts'
+import { type ContributionActs, LINK_ACTS, NZB_ACTS, TORRENT_ACTS } from './contribution-acts.ts'
 
 /** What waits for a moderator, of whichever kind. */
 export type Contribution = LinkView | NzbView | TorrentView
 
-interface QueuePage {
+export interface QueuePage {
   readonly pagination: {
     readonly data: readonly Contribution[]
     readonly total?: number | null | undefined
@@ -25,18 +24,23 @@ interface QueuePage {
 
 type Decision = Args<typeof linkEndpoints.validateLinks>
 
+interface QueueQuery {
+  readonly queryKey: readonly unknown[]
+  readonly queryFn: (context: { signal: AbortSignal }) => Promise<QueuePage>
+}
+
 /** How a queue is read, decided about, and spoken of. */
-export interface QueueKind {
-  readonly query: (page: number) => {
-    readonly queryKey: readonly unknown[]
-    readonly queryFn: (context: { signal: AbortSignal }) => Promise<QueuePage>
-  }
+export interface QueueKind extends ContributionActs {
+  readonly query: (page: number) => QueueQuery
+  /** What somebody said is wrong, what most people say first. */
+  readonly reported: (page: number) => QueueQuery
   readonly validate: (decision: Decision) => Promise<{ validated: number }>
-  readonly nfo: (id: number) => ReturnType<typeof nfoQuery> | ReturnType<typeof nzbNfoQuery>
-  /** The calls whose answers a decision changes. */
-  readonly shown: readonly Endpoint[]
   readonly heading: (t: Translate) => string
   readonly waiting: (t: Translate, count: number) => string
+  readonly history: HistoryKind
+  /** Who says which of them are dead. */
+  readonly marks: Permission
+  readonly reportedHeading: (t: Translate) => string
 }
 
 const asked = (page: number) =>
@@ -44,40 +48,63 @@ const asked = (page: number) =>
     Query<typeof linkEndpoints.listLinks>
   >
 
+const reported = (page: number) =>
+  ({ loader: 'adminliens', reported: 1, page, perPage: 20 }) satisfies Partial<
+    Query<typeof linkEndpoints.listLinks>
+  >
+
 export const LINK_QUEUE: QueueKind = {
+  ...LINK_ACTS,
+  history: 'link',
+  marks: 'liens.update',
   query: (page) => ({
     queryKey: [linkEndpoints.listLinks.path, { query: asked(page) }],
     queryFn: ({ signal }) => call(linkEndpoints.listLinks, { query: asked(page) }, signal),
   }),
+  reported: (page) => ({
+    queryKey: [linkEndpoints.listLinks.path, { query: reported(page) }],
+    queryFn: ({ signal }) => call(linkEndpoints.listLinks, { query: reported(page) }, signal),
+  }),
   validate: (decision) => call(linkEndpoints.validateLinks, decision),
-  nfo: nfoQuery,
-  shown: SHOWING_LINKS,
   heading: (t) => t('Links validation'),
+  reportedHeading: (t) => t('Reported links'),
   waiting: (t, count) => t('[one 1 link waits for you|other :count links wait for you]', { count }),
 }
 
 export const NZB_QUEUE: QueueKind = {
+  ...NZB_ACTS,
+  history: 'nzb',
+  marks: 'nzb.update',
   query: (page) => ({
     queryKey: [nzbEndpoints.listNzbs.path, { query: asked(page) }],
     queryFn: ({ signal }) => call(nzbEndpoints.listNzbs, { query: asked(page) }, signal),
   }),
+  reported: (page) => ({
+    queryKey: [nzbEndpoints.listNzbs.path, { query: reported(page) }],
+    queryFn: ({ signal }) => call(nzbEndpoints.listNzbs, { query: reported(page) }, signal),
+  }),
   validate: (decision) => call(nzbEndpoints.validateNzbs, decision),
-  nfo: nzbNfoQuery,
-  shown: SHOWING_NZBS,
   heading: (t) => t('Nzbs validation'),
+  reportedHeading: (t) => t('Reported nzbs'),
   waiting: (t, count) =>
     t('[one 1 newsgroup file waits for you|other :count newsgroup files wait for you]', { count }),
 }
 
 export const TORRENT_QUEUE: QueueKind = {
+  ...TORRENT_ACTS,
+  history: 'torrent',
+  marks: 'nzb.update',
   query: (page) => ({
     queryKey: [torrentEndpoints.listTorrents.path, { query: asked(page) }],
     queryFn: ({ signal }) => call(torrentEndpoints.listTorrents, { query: asked(page) }, signal),
   }),
+  reported: (page) => ({
+    queryKey: [torrentEndpoints.listTorrents.path, { query: reported(page) }],
+    queryFn: ({ signal }) => call(torrentEndpoints.listTorrents, { query: reported(page) }, signal),
+  }),
   validate: (decision) => call(torrentEndpoints.validateTorrents, decision),
-  nfo: torrentNfoQuery,
-  shown: SHOWING_TORRENTS,
   heading: (t) => t('Torrents validation'),
+  reportedHeading: (t) => t('Reported torrents'),
   waiting: (t, count) =>
     t('[one 1 torrent waits for you|other :count torrents wait for you]', { count }),
 }

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { linkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { nzbView } from '@mediatheque/contract/links/nzbs/nzbs.schemas.ts'
 import { prepare } from '../../../../lib/test-part.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { buildFixture } from '../../../../lib/test-fixtures.ts'
 import { DenyDialog } from './deny-dialog.tsx'
+import { QueueItem } from './queue-item.tsx'
 import { QueueRow } from './queue-row.tsx'
 
 const link = buildFixture(linkView, {
@@ -63,6 +65,34 @@ describe('a link that waits', () => {
     await user.click(screen.getByRole('button', { name: `Accept: ${NAME}` }))
     await user.click(screen.getByRole('button', { name: `Deny: ${NAME}` }))
     expect([onAccept, onDeny].every((act) => act.mock.calls.length === 0)).toBe(true)
+  })
+})
+
+describe('a newsgroup file of a queue', () => {
+  const nzb = buildFixture(nzbView, {
+    id: 4,
+    title_id: 3,
+    name: 'Judex.1916',
+    post: { name: 'Judex', year: 1916 },
+    groups: ['alt.binaries.pictures'],
+    saison: 1,
+    episodes: [2, 3],
+    full_saison: 0,
+    can: { update: true },
+  })
+
+  it('is shown by what its file says, with every episode that it holds', async () => {
+    const { show } = prepare()
+    await show(
+      <ul>
+        <QueueItem link={nzb} actions={null} onNfo={vi.fn()} />
+      </ul>,
+    )
+    expect(screen.getByText('Judex.1916')).toBeDefined()
+    expect(screen.getByText(/alt\.binaries\.pictures/)).toBeDefined()
+    expect(screen.getByText('Season 1 · Episodes 2 to 3')).toBeDefined()
+    const edit = screen.getByRole('link', { name: 'Edit: Judex, Judex.1916 (4)' })
+    expect(edit.getAttribute('href')).toBe('/admin/nzbs/3/4/edit')
   })
 })
 

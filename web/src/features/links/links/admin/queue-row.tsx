@@ -1,12 +1,8 @@
-import { ActionIcon, Button, Checkbox } from '@mantine/core'
-import { IconCheck, IconFileText, IconPencil, IconX } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Button, Checkbox } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { Chip } from '../../../../ui/chip.tsx'
-import { Age, Author, HostName, NameChips, Size, usePlace } from '../link-cells.tsx'
+import { nameOfContribution, QueueItem } from './queue-item.tsx'
 import type { Contribution } from './queue-kinds.ts'
-import { EditLink } from './edit-link.tsx'
-import { TitlePoster } from '../title-strip.tsx'
 import classes from './queue.module.css'
 
 interface QueueRowProps {
@@ -30,126 +26,46 @@ export function QueueRow({
   onNfo,
 }: QueueRowProps) {
   const t = useTranslate()
-  const placeOf = usePlace()
-  const place = placeOf(link)
-  const source = link.typefile === 'DDL' ? link.host.name : link.name
-  const name = `${link.post.name}, ${source} (${link.id})`
-  const bytes = link.typefile === 'DDL' ? link.taille : link.size
+  const name = nameOfContribution(link)
   return (
-    <li className={classes.row} data-selected={isSelected || undefined}>
-      <Checkbox
-        className={classes.check ?? ''}
-        checked={isSelected}
-        aria-label={t('Select :name', { name })}
-        onChange={() => undefined}
-        onClick={(event) => onToggle(event.shiftKey)}
-      />
-      <Link
-        to="/admin/liens/$titleId"
-        params={{ titleId: String(link.title_id) }}
-        className={classes.poster}
-        tabIndex={-1}
-        aria-hidden
-      >
-        <TitlePoster title={link.post} />
-      </Link>
-      <div className={classes.words}>
-        <p className={classes.title}>
-          <Link to="/admin/liens/$titleId" params={{ titleId: String(link.title_id) }}>
-            {link.post.name}
-          </Link>
-          {link.post.year && <span className={classes.dim}>{link.post.year}</span>}
-          {place && <span className={classes.place}>{place}</span>}
-        </p>
-        <Contents of={link} />
-        <div className={classes.facts}>
-          <Chip tone="accent">{t(link.qual.qual)}</Chip>
-          {link.typefile === 'DDL' && <HostName link={link} />}
-          <NameChips names={link.langues_compact} title={t('Languages')} />
-          {link.subs_compact.length > 0 && (
-            <span className={classes.subs}>
-              {t('Subtitles')} <NameChips names={link.subs_compact} title={t('Subtitles')} />
-            </span>
-          )}
-          {bytes !== null && <Size bytes={bytes} />}
-          <span className={classes.by}>
-            <Author link={link} /> · <Age iso={link.created_at} />
-          </span>
-        </div>
-      </div>
-      <div className={classes.actions}>
-        {link.nfo && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            onClick={onNfo}
-            aria-label={t(':label: :name', { label: t('Info'), name: name })}
-            title={t('Info')}
+    <QueueItem
+      link={link}
+      isSelected={isSelected}
+      onNfo={onNfo}
+      check={
+        <Checkbox
+          className={classes.check ?? ''}
+          checked={isSelected}
+          aria-label={t('Select :name', { name })}
+          onChange={() => undefined}
+          onClick={(event) => onToggle(event.shiftKey)}
+        />
+      }
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconX size={16} stroke={1.5} />}
+            disabled={isBusy}
+            onClick={onDeny}
+            aria-label={t(':label: :name', { label: t('Deny'), name: name })}
           >
-            <IconFileText size={18} stroke={1.5} />
-          </ActionIcon>
-        )}
-        {link.can.update && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t(':label: :name', { label: t('Edit'), name: name })}
-            title={t('Edit')}
-            renderRoot={(props) => <EditLink of={link} {...props} />}
+            {t('Deny')}
+          </Button>
+          <Button
+            size="sm"
+            variant="default"
+            className={classes.soft ?? ''}
+            leftSection={<IconCheck size={16} stroke={1.5} />}
+            loading={isBusy}
+            onClick={onAccept}
+            aria-label={t(':label: :name', { label: t('Accept'), name: name })}
           >
-            <IconPencil size={18} stroke={1.5} />
-          </ActionIcon>
-        )}
-        <Button
-          size="sm"
-          variant="default"
-          leftSection={<IconX size={16} stroke={1.5} />}
-          disabled={isBusy}
-          onClick={onDeny}
-          aria-label={t(':label: :name', { label: t('Deny'), name: name })}
-        >
-          {t('Deny')}
-        </Button>
-        <Button
-          size="sm"
-          variant="default"
-          className={classes.soft ?? ''}
-          leftSection={<IconCheck size={16} stroke={1.5} />}
-          loading={isBusy}
-          onClick={onAccept}
-          aria-label={t(':label: :name', { label: t('Accept'), name: name })}
-        >
-          {t('Accept')}
-        </Button>
-      </div>
-    </li>
-  )
-}
-
-/** What it leads to: the addresses of its parts, or what its file says. */
-function Contents({ of: link }: { of: Contribution }) {
-  const t = useTranslate()
-  if (link.typefile === 'DDL')
-    return (
-      <ul className={classes.urls}>
-        {link.liens.map((url) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noreferrer noopener">
-              {url.replace(/^https?:\/\/(www\.)?/, '')}
-            </a>
-          </li>
-        ))}
-      </ul>
-    )
-  const told =
-    link.typefile === 'NZB' ? link.groups : [link.infohash || link.infohash_v2, ...link.trackers]
-  const files = t('[one 1 file|other :count files]', { count: link.files_count })
-  return (
-    <ul className={classes.urls}>
-      <li>{link.name}</li>
-      <li className={classes.dim}>{[files, ...told].filter(Boolean).join(' · ')}</li>
-    </ul>
+            {t('Accept')}
+          </Button>
+        </>
+      }
+    />
   )
 }

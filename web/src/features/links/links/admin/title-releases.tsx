@@ -1,14 +1,9 @@
-import { versionsOf } from '@mediatheque/contract/core/version.ts'
 import { ActionIcon } from '@mantine/core'
 import { IconFileZip, IconMagnet, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showConflict } from '../../../../lib/conflicts.ts'
-import { refresh } from '../../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import type { OnSearch } from '../../../../lib/lists/list-search.ts'
 import { useSession } from '../../../../lib/session.tsx'
-import { toast, toastError } from '../../../../lib/toast.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { CutName } from '../../../../ui/data-table/cut-name.tsx'
@@ -20,6 +15,7 @@ import { NfoDialog } from '../nfo-dialog.tsx'
 import { EditLink } from './edit-link.tsx'
 import type { ReleaseRow, ReleaseSide, TitleReleasesSearch } from './release-sides.ts'
 import { RowMenu } from './row-menu.tsx'
+import { useChanges } from './use-changes.ts'
 
 interface TitleReleasesTableProps {
   side: ReleaseSide
@@ -136,34 +132,6 @@ function useCells() {
     created_at: (row: ReleaseRow) => <Age iso={row.created_at} />,
     updated_at: (row: ReleaseRow) => <Age iso={row.updated_at} />,
   }
-}
-
-/** Deletes and marks, and says how it went. */
-function useChanges(side: ReleaseSide) {
-  const t = useTranslate()
-  const queries = useQueryClient()
-  const onSettled = () => refresh(queries, side.shown)
-  const removal = useMutation({
-    mutationFn: (rows: readonly ReleaseRow[]) =>
-      side.remove({
-        params: { ids: rows.map(({ id }) => id).join(',') },
-        body: { versions: versionsOf(rows) },
-      }),
-    onSuccess: ({ deleted }) =>
-      toast.positive(t('Deleted [one 1 record|other :count records]', { count: deleted })),
-    onError: (failure) => {
-      if (!showConflict(failure)) toast.danger(t('Could not delete records'))
-    },
-    onSettled,
-  })
-  const marking = useMutation({
-    mutationFn: ({ row, active }: { row: ReleaseRow; active: 1 | 2 }) =>
-      side.mark(row.id, { version: row.version, active }),
-    onSuccess: () => toast.positive(t('Link updated successfully')),
-    onError: toastError,
-    onSettled,
-  })
-  return { remove: removal.mutateAsync, isRemoving: removal.isPending, mark: marking.mutate }
 }
 
 interface RowActionsProps {

@@ -1,6 +1,6 @@
 import { versionsOf } from '@mediatheque/contract/core/version.ts'
-import { Button, Checkbox, Pagination } from '@mantine/core'
-import { IconCheck, IconCircleCheck, IconX } from '@tabler/icons-react'
+import { Button, Checkbox } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../../lib/api.ts'
@@ -8,13 +8,10 @@ import { isConflict, showConflict } from '../../../../lib/conflicts.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { refresh } from '../../../../lib/forms/writes.ts'
 import { errorMessage, toast } from '../../../../lib/toast.ts'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { Page, PageHeader } from '../../../../ui/page.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { NfoDialog } from '../nfo-dialog.tsx'
 import { DenyDialog } from './deny-dialog.tsx'
 import classes from './queue.module.css'
+import { QueueFrame } from './queue-frame.tsx'
 import type { QueueKind } from './queue-kinds.ts'
 import { QueueRow } from './queue-row.tsx'
 import { useSelection } from '../../../../lib/use-selection.ts'
@@ -29,11 +26,8 @@ interface ValidationPageProps {
 export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps) {
   const t = useTranslate()
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery({
-    ...kind.query(page),
-    placeholderData: keepPreviousData,
-  })
-  const links = data?.pagination.data ?? []
+  const query = useQuery({ ...kind.query(page), placeholderData: keepPreviousData })
+  const links = query.data?.pagination.data ?? []
   const selection = useSelection(links.map(({ id }) => id))
   const [denied, setDenied] = useState<readonly number[]>([])
   const [nfoOf, setNfoOf] = useState<number | null>(null)
@@ -62,39 +56,19 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
     onAccept: accept,
     onDeny: setDenied,
   })
-  const lastPage = data?.pagination.last_page ?? 1
-  useEffect(() => {
-    if (page > lastPage) onPageChange(lastPage)
-  }, [page, lastPage, onPageChange])
   const count = selection.selected.length
   return (
-    <Page>
-      <PageHeader
-        title={kind.heading(t)}
-        text={data && kind.waiting(t, data.pagination.total ?? 0)}
-      />
-      {error && (
-        <ErrorState
-          title={t('The links could not be loaded')}
-          text={errorMessage(error)}
-          retryLabel={t('Try again')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && (
-        <div className={classes.skeletons} aria-busy>
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} height={96} />
-          ))}
-        </div>
-      )}
-      {data && links.length === 0 && (
-        <EmptyState
-          icon={<IconCircleCheck size={32} stroke={1.5} />}
-          title={t('Nothing waits for validation')}
-          text={t('New links by uploaders will be here.')}
-        />
-      )}
+    <QueueFrame
+      title={kind.heading(t)}
+      waiting={kind.waiting}
+      query={query}
+      page={page}
+      onPageChange={onPageChange}
+      empty={{
+        title: t('Nothing waits for validation'),
+        text: t('New contributions by uploaders will be here.'),
+      }}
+    >
       {links.length > 0 && (
         <>
           <div className={classes.bar} data-active={count > 0 || undefined}>
@@ -146,18 +120,6 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
           </ul>
         </>
       )}
-      {lastPage > 1 && (
-        <Pagination
-          className={classes.pages ?? ''}
-          value={page}
-          total={lastPage}
-          onChange={onPageChange}
-          getControlProps={(control) => ({
-            'aria-label': control === 'next' ? t('Next page') : t('Previous page'),
-          })}
-          getItemProps={(item) => ({ 'aria-label': t('Page :number', { number: item }) })}
-        />
-      )}
       {denied.length > 0 && (
         <DenyDialog
           count={denied.length}
@@ -167,7 +129,7 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
         />
       )}
       <NfoDialog query={nfoOf === null ? null : kind.nfo(nfoOf)} onClose={() => setNfoOf(null)} />
-    </Page>
+    </QueueFrame>
   )
 }
 
