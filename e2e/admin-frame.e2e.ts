@@ -177,6 +177,11 @@ test('uploaders see how their own contributions stand, and nothing that waits fo
   await expect(page.getByRole('heading', { name: 'Your contributions' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What waits' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Command palette' })).toHaveCount(0)
-  await expect(areas(page).getByRole('link')).toHaveText(['Start page', 'My links'])
+  await expect(areas(page).getByRole('link')).toHaveText([
+    'Start page',
+    'My links',
+    'My newsgroup files',
+    'My torrents',
+  ])
   await checkAccessibility(page)
 })

@@ -33,7 +33,7 @@ interface QueueItemProps {
 export function QueueItem({
   link,
   isSelected = false,
-  check = <span />,
+  check,
   children,
   actions,
   onNfo,
@@ -43,7 +43,11 @@ export function QueueItem({
   const name = nameOfContribution(link)
   const bytes = link.typefile === 'DDL' ? link.taille : link.size
   return (
-    <li className={classes.row} data-selected={isSelected || undefined}>
+    <li
+      className={classes.row}
+      data-selected={isSelected || undefined}
+      data-plain={!check || undefined}
+    >
       {check}
       <Link
         to="/admin/liens/$titleId"

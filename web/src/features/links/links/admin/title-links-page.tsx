@@ -104,8 +104,8 @@ function LinksItem({ title, can, open, section }: ItemProps<TitleLinksSearch>) {
   return (
     <Accordion.Item value={LIST}>
       <div className={accordion.head}>
-        <Accordion.Control id="title-links">
-          {t('Links List (:count)', { count: format.number(count) })}
+        <Accordion.Control>
+          <span id="title-links">{t('Links List (:count)', { count: format.number(count) })}</span>
         </Accordion.Control>
         {can.add_link && <AddLinkButton titleId={title.id} />}
       </div>
@@ -143,7 +143,9 @@ function ReleasesItem({
   return (
     <Accordion.Item value={side.section}>
       <div className={accordion.head}>
-        <Accordion.Control id={id}>{side.heading(t, format.number(count))}</Accordion.Control>
+        <Accordion.Control>
+          <span id={id}>{side.heading(t, format.number(count))}</span>
+        </Accordion.Control>
         {can.add_file && <AddFileButton titleId={title.id} side={side} />}
       </div>
       <Accordion.Panel>
