@@ -19,6 +19,15 @@ export async function link(
   return buildLink(dbOf(test), { title_id, user_id: ownerId, status })
 }
 
+/** Somebody else's, reported by the owner of the report. */
+export async function reportedLink(test: TestApp, ownerId: number): Promise<number> {
+  const { id: uploaderId } = await test.as('uploader')
+  const id = await link(test, uploaderId)
+  const values = { item_type: 'link', item_id: id, user_id: ownerId, reason: 'It leads nowhere.' }
+  await dbOf(test).insertInto('reports').values(values).execute()
+  return id
+}
+
 const release = async (test: TestApp, ownerId: number, status: 'active' | 'pending') => ({
   title_id: (await buildTitle(dbOf(test))).id,
   user_id: ownerId,

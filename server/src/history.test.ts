@@ -32,6 +32,7 @@ const NOT_RECORDED: Readonly<Record<string, string>> = {
   'POST liens/:id/download': 'they take what they have a right to',
   'POST nzb/:id/get': 'they take what they have a right to',
   'POST torrents/:id/get': 'they take what they have a right to',
+  'POST report': 'they report like everybody else',
   'POST requests/:id/support': 'they vote like everybody else',
   'DELETE requests/:id/support': 'they vote like everybody else',
 }

@@ -261,6 +261,29 @@ const arrangements: Record<string, Arrangement> = {
       caller.call('POST', '/api/v1/debridors', { provider: 1, api: `key-number-${index}` }),
     count: ({ id }) => countRows('debrid_accounts', 'user_id', id),
   },
+  'open-reports': {
+    most: 100,
+    begin: async () => {
+      const caller = await test.as('member')
+      await fill(
+        'reports',
+        'item_type, item_id, user_id, reason',
+        `'link', -n, ${caller.id}, 'Broken'`,
+        100 - LIMIT,
+      )
+      const { db } = test.platform
+      const made = Array.from({ length: CALLS }, () => buildLink(db, { title_id: titleId }))
+      active.set(caller.id, await Promise.all(made))
+      return caller
+    },
+    add: (caller, index) =>
+      caller.call('POST', '/api/v1/report', {
+        model_type: 'link',
+        model_id: active.get(caller.id)![index],
+        report: 'It leads nowhere.',
+      }),
+    count: ({ id }) => countRows('reports', 'user_id', id),
+  },
   'open-requests': {
     most: 20,
     begin: async () => {

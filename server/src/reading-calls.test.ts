@@ -3,6 +3,7 @@ import { SHIPPED_ROLES, type ShippedRole } from '@mediatheque/contract/core/perm
 import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reportedLink } from './contributed-records.factory.ts'
 import { useSocialSite } from './features/accounts/social/test-social-site.ts'
 import { updateSettings } from './features/site/settings/settings.service.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
@@ -126,6 +127,10 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   },
   'GET logs/error/download-latest': async () =>
     createErrorLog(test.platform.config.dataDir).write('{"level":"error","msg":"failed"}\n'),
+  'GET report-status/:id': async ({ id }) => {
+    const linkId = await reportedLink(test, id)
+    return { url: `/api/v1/report-status/${linkId}?model_type=link` }
+  },
   'GET saved-views': async () => ({ url: '/api/v1/saved-views?list=debrid-accounts' }),
   'GET secure/auth/social/:service/callback': async () => {
     const browser = openBrowser()

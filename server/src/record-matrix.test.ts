@@ -36,6 +36,7 @@ const missing = ({ params, query, body }: CallOnRecord): CallOnRecord => ({
     body: {
       ...body,
       ...('id' in body && { id: MISSING_ID }),
+      ...('model_id' in body && { model_id: MISSING_ID }),
       ...('entryIds' in body && { entryIds: [MISSING_ID] }),
       ...Object.fromEntries(
         ['uploadKey', 'filename', 'key']

@@ -9,6 +9,7 @@ import {
   file,
   link,
   nzb,
+  reportedLink,
   request,
   secret,
   torrent,
@@ -291,6 +292,14 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'POST billing/subscriptions/:id/renew': at((test, id) =>
     subscription(test, id, new Date(Date.now() + DAY_MS)),
   ),
+  'POST report': async (test, ownerId) => ({
+    params: {},
+    body: { model_type: 'link', model_id: await link(test, ownerId), report: 'It leads nowhere.' },
+  }),
+  'DELETE report/:modelType/:id': async (test, ownerId) => ({
+    params: { modelType: 'link', id: await reportedLink(test, ownerId) },
+    body: { delete: true },
+  }),
   'PUT requests/:id': at(request, { body: { version: 1, action: 'process' } }),
   'DELETE requests/:ids': atSomeSeen(request),
   'POST requests/:id/support': at(request, { body: {} }),

@@ -13,6 +13,7 @@ import type { BoundEndpoint } from './http/bind-endpoint.ts'
 import type { JobDefinition } from './jobs/define-job.ts'
 import type { OverviewParts } from './overview.ts'
 import type { Needs, Platform } from './platform.ts'
+import type { Reportable } from './reportable.ts'
 import type { Retention } from './retention.ts'
 import type { Sitemap } from './sitemap.ts'
 import { type CacheTag } from './cache/cache-tag.ts'
@@ -37,6 +38,8 @@ export interface Feature {
   readonly audited?: readonly Audited[]
   /** Which of them can be given back what a change took. */
   readonly revertible?: readonly Revertible[]
+  /** Kinds of records of its own that readers may say something is wrong with. */
+  readonly reportables?: readonly Reportable[]
   /** What it adds to the settings that every visitor may know, kept until one of its cache tags changes. */
   readonly publicSettings?: {
     readonly tags: readonly CacheTag[]

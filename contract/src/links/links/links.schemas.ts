@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REPORT_KIND_NAMES } from '../../community/reports/report-kinds.ts'
 import { seenVersion, seenVersions, versionView } from '../../core/version.ts'
 import {
   INT4_MAX,
@@ -48,6 +49,7 @@ const linkReportView = z.object({
   /** Null when their account is gone. */
   user: z.object({ username: z.string() }).nullable(),
   report: z.string(),
+  kind: z.enum(REPORT_KIND_NAMES),
   created_at: z.string(),
 })
 
@@ -91,6 +93,8 @@ export const linkView = z.object({
   reports_count: z.number(),
   /** The newest fifty, for those who look after everybody's links; empty for others. */
   reports: z.array(linkReportView),
+  /** Whether several members call it dead, for those who look after everybody's; false for others. */
+  proposed_dead: z.boolean(),
   /** Is there an nfo to read at `liens/{id}/nfo`? */
   nfo: z.boolean(),
   created_at: z.string(),

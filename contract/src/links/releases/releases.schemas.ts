@@ -45,6 +45,7 @@ export const releaseView = linkView
     view: true,
     reports_count: true,
     reports: true,
+    proposed_dead: true,
     nfo: true,
     created_at: true,
     updated_at: true,

@@ -19,6 +19,11 @@ export const HISTORY_KINDS = {
   },
   link: { label: 'Link', permission: 'liens.update', noRevert: null },
   nzb: { label: 'Nzb', permission: 'nzb.update', noRevert: null },
+  report: {
+    label: 'Report',
+    permission: 'titles.update',
+    noRevert: 'What was decided about a report is not taken back. It can be reported again.',
+  },
   request: {
     label: 'Request',
     permission: 'requests.update',

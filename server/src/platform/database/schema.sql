@@ -222,6 +222,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_reports_of_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from reports where item_type = 'comment' and item_id = new.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_versions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -326,14 +335,22 @@ CREATE OR REPLACE FUNCTION public.keep_reports_count()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-declare item record; change integer := case when tg_op = 'INSERT' then 1 else -1 end;
+declare item record; way integer := case when tg_op = 'INSERT' then 1 else -1 end;
 begin
-  item := case when tg_op = 'INSERT' then new else old end;
-  if item.item_type = 'link' then update links set reports_count = reports_count + change where id = item.item_id;
-  elsif item.item_type = 'nzb' then update nzbs set reports_count = reports_count + change where id = item.item_id;
-  elsif item.item_type = 'torrent' then update torrents set reports_count = reports_count + change where id = item.item_id;
-  elsif item.item_type = 'comment' then update comments set reports_count = reports_count + change where id = item.item_id;
-  end if;
+  for item in
+    select item_type, item_id, way * count(*)::int as said, way * (count(*) filter (where kind = 'dead'))::int as dead
+    from changed_rows group by item_type, item_id order by item_type, item_id
+  loop
+    if item.item_type = 'link' then
+      update links set reports_count = reports_count + item.said, dead_reports_count = dead_reports_count + item.dead where id = item.item_id;
+    elsif item.item_type = 'nzb' then
+      update nzbs set reports_count = reports_count + item.said, dead_reports_count = dead_reports_count + item.dead where id = item.item_id;
+    elsif item.item_type = 'torrent' then
+      update torrents set reports_count = reports_count + item.said, dead_reports_count = dead_reports_count + item.dead where id = item.item_id;
+    elsif item.item_type = 'comment' then
+      update comments set reports_count = reports_count + item.said where id = item.item_id;
+    end if;
+  end loop;
   return null;
 end $function$;
 
@@ -1160,6 +1177,7 @@ create table links (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  dead_reports_count integer not null default 0,
   constraint links_pkey PRIMARY KEY (id),
   constraint links_host_id_fkey FOREIGN KEY (host_id) REFERENCES hosts(id),
   constraint links_quality_id_fkey FOREIGN KEY (quality_id) REFERENCES qualities(id),
@@ -1325,6 +1343,7 @@ create table nzbs (
   files jsonb not null default '[]'::jsonb,
   files_count integer not null default 0,
   meta jsonb not null default '[]'::jsonb,
+  dead_reports_count integer not null default 0,
   constraint nzbs_pkey PRIMARY KEY (id),
   constraint nzbs_file_id_fkey FOREIGN KEY (file_id) REFERENCES file_entries(id) ON DELETE SET NULL,
   constraint nzbs_quality_id_fkey FOREIGN KEY (quality_id) REFERENCES qualities(id),
@@ -1486,9 +1505,11 @@ create table reports (
   user_id bigint,
   reason text not null,
   created_at timestamp with time zone not null default now(),
+  kind text not null default 'other'::text,
   constraint reports_pkey PRIMARY KEY (id),
   constraint reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
-  constraint reports_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text, 'comment'::text, 'video'::text])))
+  constraint reports_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text, 'comment'::text, 'video'::text]))),
+  constraint reports_kind_check CHECK ((kind = ANY (ARRAY['dead'::text, 'content'::text, 'quality'::text, 'password'::text, 'other'::text])))
 );
 
 create table request_supporters (
@@ -1857,6 +1878,7 @@ create table torrents (
   is_private boolean not null default false,
   piece_bytes bigint,
   trackers text[] not null default '{}'::text[],
+  dead_reports_count integer not null default 0,
   constraint torrents_title_id_infohash_key UNIQUE (title_id, infohash),
   constraint torrents_pkey PRIMARY KEY (id),
   constraint torrents_file_id_fkey FOREIGN KEY (file_id) REFERENCES file_entries(id) ON DELETE SET NULL,
@@ -2099,7 +2121,7 @@ CREATE INDEX link_parts_url ON public.link_parts USING btree (md5(normalised_url
 CREATE INDEX links_created ON public.links USING btree (created_at DESC, id DESC);
 CREATE INDEX links_full_season ON public.links USING btree (title_id, season_number) WHERE ((status = 'active'::text) AND is_full_season);
 CREATE INDEX links_pending ON public.links USING btree (created_at, id) WHERE (status = 'pending'::text);
-CREATE INDEX links_reported ON public.links USING btree (reports_count DESC, id) WHERE (reports_count > 0);
+CREATE INDEX links_reported ON public.links USING btree (((dead_reports_count >= 3)) DESC, reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX links_title ON public.links USING btree (title_id, status, season_number, episode_number, id);
 CREATE INDEX links_user ON public.links USING btree (user_id, title_id, status);
 CREATE INDEX links_user_created ON public.links USING btree (user_id, created_at DESC, id DESC);
@@ -2123,7 +2145,7 @@ CREATE INDEX nzbs_created ON public.nzbs USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX nzbs_file ON public.nzbs USING btree (file_id);
 CREATE UNIQUE INDEX nzbs_once_per_title ON public.nzbs USING btree (title_id, content_hash);
 CREATE INDEX nzbs_pending ON public.nzbs USING btree (created_at, id) WHERE (status = 'pending'::text);
-CREATE INDEX nzbs_reported ON public.nzbs USING btree (reports_count DESC, id) WHERE (reports_count > 0);
+CREATE INDEX nzbs_reported ON public.nzbs USING btree (((dead_reports_count >= 3)) DESC, reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX nzbs_title ON public.nzbs USING btree (title_id, status, season_number, id);
 CREATE INDEX nzbs_user ON public.nzbs USING btree (user_id, title_id, status);
 CREATE INDEX nzbs_user_created ON public.nzbs USING btree (user_id, created_at DESC, id DESC);
@@ -2140,6 +2162,7 @@ CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (u
 CREATE INDEX recent_downloads_age ON public.recent_downloads USING btree (user_id, counted_at);
 CREATE INDEX reports_item ON public.reports USING btree (item_type, item_id, created_at);
 CREATE UNIQUE INDEX reports_one_each ON public.reports USING btree (item_type, item_id, user_id);
+CREATE INDEX reports_user ON public.reports USING btree (user_id);
 CREATE INDEX reports_waiting ON public.reports USING btree (item_type, created_at);
 CREATE INDEX request_supporters_user ON public.request_supporters USING btree (user_id, request_id);
 CREATE INDEX requests_by_moment ON public.requests USING btree (created_at, id) WHERE (workspace_id IS NULL);
@@ -2210,7 +2233,7 @@ CREATE UNIQUE INDEX torrents_file ON public.torrents USING btree (file_id);
 CREATE INDEX torrents_infohash ON public.torrents USING btree (infohash);
 CREATE INDEX torrents_infohash_v2 ON public.torrents USING btree (infohash_v2);
 CREATE INDEX torrents_pending ON public.torrents USING btree (created_at, id) WHERE (status = 'pending'::text);
-CREATE INDEX torrents_reported ON public.torrents USING btree (reports_count DESC, id) WHERE (reports_count > 0);
+CREATE INDEX torrents_reported ON public.torrents USING btree (((dead_reports_count >= 3)) DESC, reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX torrents_title ON public.torrents USING btree (title_id, status, season_number, id);
 CREATE INDEX torrents_user ON public.torrents USING btree (user_id, title_id, status);
 CREATE INDEX torrents_user_created ON public.torrents USING btree (user_id, created_at DESC, id DESC);
@@ -2242,6 +2265,7 @@ CREATE TRIGGER channels_former_slug_insert AFTER INSERT ON public.channels FOR E
 CREATE TRIGGER channels_former_slug_update AFTER UPDATE OF slug ON public.channels FOR EACH ROW WHEN ((old.slug IS DISTINCT FROM new.slug)) EXECUTE FUNCTION keep_former_channel_slug();
 CREATE TRIGGER channels_touch BEFORE UPDATE ON public.channels FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER comments_count AFTER INSERT OR DELETE OR UPDATE OF deleted_at ON public.comments FOR EACH ROW EXECUTE FUNCTION keep_comments_count();
+CREATE TRIGGER comments_forget_reports AFTER UPDATE OF deleted_at ON public.comments FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION forget_reports_of_comment();
 CREATE TRIGGER comments_touch BEFORE UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER comments_votes AFTER DELETE ON public.comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_votes('comment');
 CREATE TRIGGER credits_search_delete AFTER DELETE ON public.credits REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
@@ -2290,7 +2314,8 @@ CREATE TRIGGER people_terms_update AFTER UPDATE ON public.people REFERENCING NEW
 CREATE TRIGGER people_touch BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER products_touch BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER recent_downloads_by_time AFTER INSERT OR UPDATE OF counted_at ON public.recent_downloads FOR EACH ROW EXECUTE FUNCTION count_download_by_time();
-CREATE TRIGGER reports_count AFTER INSERT OR DELETE ON public.reports FOR EACH ROW EXECUTE FUNCTION keep_reports_count();
+CREATE TRIGGER reports_count_delete AFTER DELETE ON public.reports REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reports_count();
+CREATE TRIGGER reports_count_insert AFTER INSERT ON public.reports REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reports_count();
 CREATE TRIGGER request_supporters_count AFTER INSERT OR DELETE ON public.request_supporters FOR EACH ROW EXECUTE FUNCTION count_supporters();
 CREATE TRIGGER requests_touch BEFORE UPDATE OF name, title_id, title_type, url, note, is_series, season_number, is_full_season, episode_numbers, status ON public.requests FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER requests_version BEFORE UPDATE ON public.requests FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((((((((old.name IS DISTINCT FROM new.name) OR (old.title_id IS DISTINCT FROM new.title_id)) OR (old.title_type IS DISTINCT FROM new.title_type)) OR (old.url IS DISTINCT FROM new.url)) OR (old.note IS DISTINCT FROM new.note)) OR (old.is_series IS DISTINCT FROM new.is_series)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.episode_numbers IS DISTINCT FROM new.episode_numbers)) OR (old.status IS DISTINCT FROM new.status)) OR (old.resolver_id IS DISTINCT FROM new.resolver_id)))) EXECUTE FUNCTION keep_version('name', 'title_id', 'title_type', 'url', 'note', 'is_series', 'season_number', 'is_full_season', 'episode_numbers', 'status', 'resolver_id');

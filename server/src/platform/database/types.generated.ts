@@ -426,6 +426,7 @@ export interface LinkParts {
 export interface Links {
   checked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  dead_reports_count: Generated<number>;
   episode_number: number | null;
   failed_checks: Generated<number>;
   host_id: number;
@@ -568,6 +569,7 @@ export interface Nzbs {
    */
   content_hash: string | null;
   created_at: Generated<Timestamp>;
+  dead_reports_count: Generated<number>;
   episode_numbers: Generated<number[]>;
   file_id: number | null;
   file_key: string | null;
@@ -726,6 +728,7 @@ export interface Reports {
   id: Generated<number>;
   item_id: number;
   item_type: string;
+  kind: Generated<string>;
   reason: string;
   user_id: number | null;
 }
@@ -1067,6 +1070,7 @@ export interface TitleTranslations {
 export interface Torrents {
   checked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  dead_reports_count: Generated<number>;
   episode_numbers: Generated<number[]>;
   file_id: number | null;
   file_key: string | null;

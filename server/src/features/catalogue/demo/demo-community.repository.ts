@@ -8,7 +8,7 @@ import {
 } from '../../community/lists/lists.batch.repository.ts'
 import { insertReviews } from '../../community/reviews/reviews.batch.repository.ts'
 import { insertVotes, type VoteRow } from '../../community/comments/votes.batch.repository.ts'
-import { insertReport } from '../../links/links/links.batch.repository.ts'
+import { insertKnownReport } from '../../community/reports/reports.batch.repository.ts'
 import { insertArticles, insertArticleTitles } from '../news/news.batch.repository.ts'
 import type {
   DemoArticle,
@@ -225,7 +225,7 @@ export async function insertDemoReports(
             .limit(1)
             .executeTakeFirst()
     if (!row) continue
-    await insertReport(db, {
+    await insertKnownReport(db, {
       item_type: 'link',
       item_id: row.id,
       user_id: places.userIds[user],

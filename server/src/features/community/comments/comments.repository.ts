@@ -129,6 +129,20 @@ export function listReplyRows(
     .execute() as Promise<unknown> as Promise<CommentRow[]>
 }
 
+/** What a comment that was not deleted is about. */
+export async function findStandingComment(
+  db: Database,
+  id: number,
+): Promise<{ type: CommentableType; id: number } | undefined> {
+  const row = await db
+    .selectFrom('comments as c')
+    .select(['c.commentable_type', 'c.commentable_id'])
+    .where('c.id', '=', id)
+    .where(standing('c'))
+    .executeTakeFirst()
+  return row && { type: row.commentable_type as CommentableType, id: row.commentable_id }
+}
+
 /** What a thread is about, by the comment that begins it. */
 export async function findThread(
   db: Database,

@@ -15,8 +15,9 @@ import { isListVisible } from '../lists/lists.service.ts'
 import {
   type CommentRow,
   countComments,
-  findThread,
   findOpenVisibility,
+  findStandingComment,
+  findThread,
   listFirstReplies,
   listReplyRows,
   listThreadRows,
@@ -52,6 +53,21 @@ export async function getCommentable(
   ])
   if (isVisible === undefined || !settings.enable_comments) throw new AppError('notFound')
   return { isVisible }
+}
+
+/** Whether this reader may see a comment that stands. Undefined where there is none, or the site has no comments. */
+export async function findCommentVisibility(
+  platform: Needs<'readDb' | 'clock' | ToReadSettings>,
+  actor: Actor,
+  id: number,
+): Promise<boolean | undefined> {
+  const [settings, about] = await Promise.all([
+    getSettings(platform),
+    findStandingComment(platform.db, id),
+  ])
+  return settings.enable_comments && about
+    ? isCommentableVisible(platform, actor, about)
+    : undefined
 }
 
 export interface CommentPage {

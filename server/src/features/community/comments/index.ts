@@ -2,10 +2,12 @@ import { countMade, countReported } from '../../../platform/database/overview-co
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedComments, listExportedVotes } from './comments.export.repository.ts'
 import { commentRoutes } from './comments.routes.ts'
+import { reportableComments } from './reportable-comments.ts'
 
 export const feature = defineFeature({
   tables: ['comments', 'votes'],
   routes: commentRoutes,
+  reportables: [reportableComments],
   overview: {
     days: [
       {

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { notify, type ToNotify } from '../../accounts/notifications/notify.service.ts'
+import { settleReports } from '../../community/reports/settle-reports.service.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import type { Contribution, ContributionKind } from './contribution-kind.ts'
 import { canManageLinks, skipsValidation } from './links.policy.ts'
@@ -97,13 +98,39 @@ export const deedOfChange = (before: AuditedState, after: AuditedState) =>
     ? 'updated'
     : ACTION_OF_STATUS[after.values['status'] as LinkStatus]
 
-/** Whose contribution somebody else just called dead. */
-export async function tellOfDeath(
+interface Settled {
+  readonly kind: ContributionKind
+  /** Null: the site by itself. */
+  readonly actor: Actor | null
+  readonly row: Contribution
+}
+
+/**
+ * What a change of a contribution decides of what was reported about it, in its transaction: of a dead one all, and its
+ * uploader is told; of one that leads elsewhere that it was dead.
+ */
+export async function settleChange(
   platform: Needs<ToNotify>,
   tx: Database,
-  { kind, actor, row }: { kind: ContributionKind; actor: Actor; row: Contribution },
+  { isMoved, isDeadNow, ...settled }: Settled & { isMoved: boolean; isDeadNow: boolean },
 ): Promise<void> {
-  if (row.user_id === null || row.user_id === actor.user!.id) return
+  const { kind, row } = settled
+  if (isMoved || isDeadNow)
+    await settleReports(
+      tx,
+      { type: kind.reportedAs, ids: [row.id] },
+      isDeadNow ? undefined : 'dead',
+    )
+  if (isDeadNow) await tellOfDeath(platform, tx, settled)
+}
+
+/** Whose contribution somebody else just called dead. */
+async function tellOfDeath(
+  platform: Needs<ToNotify>,
+  tx: Database,
+  { kind, actor, row }: Settled,
+): Promise<void> {
+  if (row.user_id === null || row.user_id === actor?.user?.id) return
   const { type, line } = kind.notices.died
   await notify(platform, tx, {
     userIds: [row.user_id],

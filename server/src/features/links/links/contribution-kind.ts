@@ -1,4 +1,5 @@
 import type { NotificationType } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
+import type { ReportedContribution } from '@mediatheque/contract/community/reports/report-kinds.ts'
 import type { LinkStatus } from '@mediatheque/contract/links/links/link-status.ts'
 import type { Audited } from '../../../platform/audit/define-audited.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -40,6 +41,7 @@ export interface ContributionKind {
   readonly rights: ContributionRights
   /** Where its address in the administration begins. */
   readonly area: 'liens' | 'nzbs' | 'torrents'
+  readonly reportedAs: ReportedContribution
   /** In id order, so that two batches cannot wait for each other. @returns those that are still there */
   lock(tx: Database, ids: readonly number[]): Promise<readonly LockedContribution[]>
   setStatus(tx: Database, ids: readonly number[], change: StatusChange): Promise<void>

@@ -4,23 +4,24 @@ import {
   countMade,
   countPending,
   countReported,
-  countReports,
 } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { bulkDeleteLinks } from './bulk-delete-links.ts'
-import { listExportedLinks, listExportedReports } from './links.export.repository.ts'
+import { listExportedLinks } from './links.export.repository.ts'
 import { deleteCountedDownloads, deleteOldDownloadCounts } from './links.repository.ts'
 import { auditedLinks } from './links.history.ts'
+import { reportableLinks } from './reportable-links.ts'
 import { revertibleLinks } from './revert-links.ts'
 import { linkRoutes } from './links.routes.ts'
 import { QUEUES_TAG } from './links.service.ts'
 
 export const feature = defineFeature({
-  tables: ['downloads_by_time', 'link_nfos', 'link_parts', 'links', 'recent_downloads', 'reports'],
+  tables: ['downloads_by_time', 'link_nfos', 'link_parts', 'links', 'recent_downloads'],
   routes: linkRoutes,
   bulkActions: [bulkDeleteLinks],
   audited: [auditedLinks],
   revertible: [revertibleLinks],
+  reportables: [reportableLinks],
   overview: {
     queues: [
       {
@@ -38,7 +39,6 @@ export const feature = defineFeature({
     ],
     days: [
       { name: 'downloads', needs: 'liens.update', count: countDownloads },
-      { name: 'reports', needs: 'titles.update', count: countReports },
       { name: 'links', needs: 'liens.update', count: (db, span) => countMade(db, 'links', span) },
     ],
     contributions: [{ kind: 'links', count: (db, id) => countContributed(db, 'links', id) }],
@@ -48,11 +48,10 @@ export const feature = defineFeature({
     { table: 'downloads_by_time', period: 'ended_days', deleteBefore: deleteOldDownloadCounts },
   ],
   accountExport: {
-    tables: ['links', 'reports'],
+    tables: ['links'],
     load: async ({ db }, userId) => ({
       contributions: {
         links: await listExportedLinks(db, userId),
-        reports: await listExportedReports(db, userId),
       },
     }),
   },

@@ -9,6 +9,7 @@ export const LINKS: ContributionKind = {
   audited: auditedLinks,
   rights: LINK_RIGHTS,
   area: 'liens',
+  reportedAs: 'link',
   lock: lockLinks,
   setStatus: updateLinks,
   remove: removeLinks,

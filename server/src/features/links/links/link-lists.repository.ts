@@ -1,3 +1,4 @@
+import { DEAD_REPORTS_TO_PROPOSE } from '@mediatheque/contract/community/reports/report-kinds.ts'
 import type {
   LINK_ORDERS,
   ListLinksQuery,
@@ -36,6 +37,10 @@ type ListQuery = ReturnType<typeof listQuery>
 export interface LinkListReader extends LinkRowReader {
   readonly areAddressesHidden: boolean
 }
+
+/** What so many members call dead that it is proposed as dead, as the index of what was reported has it. */
+export const proposedDead = (table: 'links' | 'x') =>
+  sql<boolean>`(${sql.ref(`${table}.dead_reports_count`)} >= ${sql.lit(DEAD_REPORTS_TO_PROPOSE)})`
 
 /** A page of links that the actor may see: the loader chooses whose. */
 export async function listLinkRows(
@@ -122,7 +127,11 @@ function order(query: ListQuery, list: ListLinksQuery) {
       .orderBy(orderDir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`)
       .orderBy('links.id', 'desc')
   }
-  if (reported === 1) return query.orderBy('links.reports_count', 'desc').orderBy('links.id')
+  if (reported === 1)
+    return query
+      .orderBy(proposedDead('links'), 'desc')
+      .orderBy('links.reports_count', 'desc')
+      .orderBy('links.id')
   if (loader === 'admin-links-validation')
     return query.orderBy('links.created_at').orderBy('links.id')
   if (loader === 'linksdl' && titleId !== undefined) {

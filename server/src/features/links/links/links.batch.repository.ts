@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { normaliseLinkUrl } from '@mediatheque/contract/links/links/normalise-link-url.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Links, Reports } from '../../../platform/database/types.generated.ts'
+import type { Links } from '../../../platform/database/types.generated.ts'
 
 /** Links of one part each, as they are: what they say was checked before. An address that a title has already is left out. */
 export async function insertWholeLinks(
@@ -25,15 +25,6 @@ export async function insertWholeLinks(
         normalised_url: normaliseLinkUrl(new URL(row.url)),
       })),
     )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** A second report of one member on one record is left out. */
-export async function insertReport(db: Database, report: Insertable<Reports>): Promise<void> {
-  await db
-    .insertInto('reports')
-    .values(report)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

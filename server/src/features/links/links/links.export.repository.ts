@@ -13,13 +13,3 @@ export function listExportedLinks(db: Database, userId: number) {
     .limit(MOST_EXPORTED_ROWS)
     .execute()
 }
-
-export function listExportedReports(db: Database, userId: number) {
-  return db
-    .selectFrom('reports')
-    .select(['item_type', 'item_id', 'reason', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .limit(MOST_EXPORTED_ROWS)
-    .execute()
-}

@@ -1,3 +1,7 @@
+import {
+  DEAD_REPORTS_TO_PROPOSE,
+  type ReportedContribution,
+} from '@mediatheque/contract/community/reports/report-kinds.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { wireOfStatus } from '@mediatheque/contract/links/links/link-status.ts'
@@ -15,7 +19,7 @@ import {
   canUpdateLink,
   canValidateLinks,
 } from './links.policy.ts'
-import type { ReportRow } from './item-reports.repository.ts'
+import type { ReportRow } from '../../community/reports/settle-reports.service.ts'
 import type { LinkRow } from './links.repository.ts'
 import type { OverviewRow } from './links-overview.repository.ts'
 
@@ -41,6 +45,7 @@ type SharedRow = Pick<
   | 'status'
   | 'views'
   | 'reports_count'
+  | 'dead_reports_count'
   | 'reports'
   | 'has_nfo'
   | 'created_at'
@@ -53,11 +58,9 @@ type SharedRow = Pick<
   | 'title_poster_url'
 >
 
-type ReportedKind = LinkView['reports'][number]['model_type']
-
 const presentReport = (
-  { id, username, reason, created_at }: ReportRow,
-  kind: ReportedKind,
+  { id, username, reason, kind: said, created_at }: ReportRow,
+  kind: ReportedContribution,
   itemId: number,
 ): LinkView['reports'][number] => ({
   id,
@@ -65,13 +68,14 @@ const presentReport = (
   model_id: itemId,
   user: username === null ? null : { username },
   report: reason,
+  kind: said,
   created_at: new Date(created_at).toISOString(),
 })
 
 /** What links, newsgroup files and torrents say alike. */
 export function presentShared(
   row: SharedRow,
-  kind: ReportedKind,
+  kind: ReportedContribution,
   { actor, language, options }: Pick<LinkReader, 'actor' | 'language' | 'options'>,
 ) {
   const named = (ids: readonly number[]) =>
@@ -96,6 +100,10 @@ export function presentShared(
     reports: canSeeAllLinks(actor)
       ? row.reports.map((report) => presentReport(report, kind, row.id))
       : [],
+    proposed_dead:
+      canSeeAllLinks(actor) &&
+      row.status === 'active' &&
+      row.dead_reports_count >= DEAD_REPORTS_TO_PROPOSE,
     nfo: row.has_nfo,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

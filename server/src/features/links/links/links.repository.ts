@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Links } from '../../../platform/database/types.generated.ts'
 import { authorName } from '../../community/authors/authors.service.ts'
 import { insertParts } from './insert-links.repository.ts'
-import { type ReportRow, reportsOf } from './item-reports.repository.ts'
+import { type ReportRow, reportsOf } from '../../community/reports/settle-reports.service.ts'
 
 /** Columns to write; undefined ones are left alone. */
 export type LinkChanges = Updateable<Links>
@@ -89,6 +89,14 @@ export async function findLinkRows(
     .where('links.id', 'in', [...ids])
     .execute()) as LinkRow[]
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}
+
+/** What the rules need to know of a link. */
+export function findLinkRuled(db: Database, id: number) {
+  const found = db.selectFrom('links').select(['user_id as userId', 'status']).where('id', '=', id)
+  return found.executeTakeFirst() as Promise<
+    { userId: number | null; status: LinkStatus } | undefined
+  >
 }
 
 interface LockedLink {
@@ -188,16 +196,11 @@ export async function updateLinks(
     .execute()
 }
 
-/** Links and the reports about them; parts and nfos go with them. */
+/** Parts, nfos and what was reported about them go with them. */
 export async function removeLinks(tx: Database, ids: readonly number[]): Promise<void> {
   await tx
     .deleteFrom('links')
     .where('id', 'in', [...ids])
-    .execute()
-  await tx
-    .deleteFrom('reports')
-    .where('item_type', '=', 'link')
-    .where('item_id', 'in', [...ids])
     .execute()
 }
 

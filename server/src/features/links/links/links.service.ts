@@ -22,7 +22,7 @@ export type { LinkRow } from './links.repository.ts'
 export type { Contribution, ContributionKind, LockedContribution } from './contribution-kind.ts'
 export { nameLinkValues } from './name-link-values.ts'
 export { assertListable } from './assert-listable.ts'
-export { type ReportRow, reportsOf } from './item-reports.repository.ts'
+export { proposedDead } from './link-lists.repository.ts'
 export { listedLinks } from './visible-links.repository.ts'
 
 /** Cache tag of the queues' counts. */

@@ -16,9 +16,9 @@ import type { Translate } from '../../site/localizations/localizations.service.t
 import {
   assertMayMark,
   deedOfChange,
+  settleChange,
   settleMove,
   statusAfter,
-  tellOfDeath,
   waitingAfter,
 } from './change-contribution.service.ts'
 import { guardDuplicates, refuseLateDuplicates } from './guard-duplicates.ts'
@@ -105,8 +105,8 @@ export async function updateLink(
             if (input.nfo !== undefined) await saveNfo(tx, link.id, input.nfo)
           },
         )
-        if (status === 'dead' && locked.status !== 'dead')
-          await tellOfDeath(platform, tx, { kind: LINKS, actor, row: link })
+        const isDeadNow = status === 'dead' && locked.status !== 'dead'
+        await settleChange(platform, tx, { kind: LINKS, actor, row: link, isMoved, isDeadNow })
         await announceLinkChange(platform, [link.title_id], tx)
         return warnings
       })

@@ -98,6 +98,15 @@ export async function lockReleases(
   return rows
 }
 
+/** What the rules need to know of one. */
+export async function findReleaseRuled(db: Database, kind: ReleaseKind, id: number) {
+  const { rows } = await sql<{
+    userId: number | null
+    status: LinkStatus
+  }>`select user_id as "userId", status from ${tableOf(kind)} where id = ${id}`.execute(db)
+  return rows[0]
+}
+
 export interface SameRelease {
   readonly id: number
   readonly name: string

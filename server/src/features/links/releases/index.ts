@@ -13,6 +13,7 @@ import { listExportedReleases } from './releases.export.repository.ts'
 import { auditedNzbs, auditedTorrents } from './releases.history.ts'
 import { listFileUses } from './releases.repository.ts'
 import { releaseRoutes } from './releases.routes.ts'
+import { reportableNzbs, reportableTorrents } from './reportable-releases.ts'
 import { revertibleNzbs, revertibleTorrents } from './revert-releases.ts'
 
 const QUEUE = { needs: 'titles.update', tags: [QUEUES_TAG] } as const
@@ -22,6 +23,7 @@ export const feature = defineFeature({
   routes: [...releaseRoutes, ...contributeRoutes],
   audited: [auditedNzbs, auditedTorrents],
   revertible: [revertibleNzbs, revertibleTorrents],
+  reportables: [reportableNzbs, reportableTorrents],
   filePurposes: [
     { purpose: NZB_PURPOSE, listUses: (db, ids) => listFileUses(db, 'nzb', ids) },
     { purpose: TORRENT_PURPOSE, listUses: (db, ids) => listFileUses(db, 'torrent', ids) },

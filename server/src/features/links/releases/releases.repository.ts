@@ -11,7 +11,8 @@ import { literally } from '../../../platform/database/list-rows.ts'
 import type { FileUse } from '../../../platform/feature.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import { authorName } from '../../community/authors/authors.service.ts'
-import { listedLinks, type ReportRow, reportsOf } from '../links/links.service.ts'
+import { type ReportRow, reportsOf } from '../../community/reports/settle-reports.service.ts'
+import { listedLinks, proposedDead } from '../links/links.service.ts'
 import type { ReleaseKind } from './release-kind.ts'
 
 export interface ReleaseRow {
@@ -32,6 +33,7 @@ export interface ReleaseRow {
   status: LinkStatus
   views: number
   reports_count: number
+  dead_reports_count: number
   has_nfo: boolean
   reports: readonly ReportRow[]
   checked_at: Date | null
@@ -104,6 +106,7 @@ const selectReleases = (
       'x.status',
       'x.views',
       'x.reports_count',
+      'x.dead_reports_count',
       'x.checked_at',
       'x.created_at',
       'x.updated_at',
@@ -212,7 +215,10 @@ function order(
       .orderBy('x.id', 'desc')
   }
   if (orderBy === undefined && reported === 1)
-    return query.orderBy('x.reports_count', 'desc').orderBy('x.id')
+    return query
+      .orderBy(proposedDead('x'), 'desc')
+      .orderBy('x.reports_count', 'desc')
+      .orderBy('x.id')
   const isOffer = loader === undefined || loader === 'nzbdl' || loader === 'torrentdl'
   if (orderBy === undefined && isOffer && titleId !== undefined)
     return query

@@ -16,9 +16,9 @@ import {
   assertMayMark,
   assertOptionsExist,
   deedOfChange,
+  settleChange,
   settleMove,
   statusAfter,
-  tellOfDeath,
   waitingAfter,
 } from '../links/change-contribution.service.ts'
 import { announceLinkChange } from '../links/links.service.ts'
@@ -95,8 +95,13 @@ async function writeEdit(
         ? updateNzbs(tx, [row.id], { ...changes, ...passwordIn(input), ...nzbFile(sent) })
         : updateTorrents(tx, [row.id], { ...changes, ...torrentFile(sent) }),
     )
-    if (status === 'dead' && locked.status !== 'dead')
-      await tellOfDeath(platform, tx, { kind: KINDS[kind], actor, row })
+    await settleChange(platform, tx, {
+      kind: KINDS[kind],
+      actor,
+      row,
+      isMoved: sent !== undefined,
+      isDeadNow: status === 'dead' && locked.status !== 'dead',
+    })
     await announceLinkChange(platform, [row.title_id], tx)
     return warnings
   })

@@ -1,0 +1,19 @@
+/** What can be reported, in the words of the wire. */
+export const REPORTED_TYPES = ['comment', 'link', 'nzb', 'torrent'] as const
+export type ReportedType = (typeof REPORTED_TYPES)[number]
+/** What members contribute to titles. */
+export type ReportedContribution = Exclude<ReportedType, 'comment'>
+
+/** What is wrong with a contribution, with the English line of it; of a comment its words say that alone. */
+export const REPORT_KINDS = {
+  dead: 'It no longer works',
+  content: 'It is something else',
+  quality: 'Its quality or language is another',
+  password: 'A password is missing',
+  other: 'Something else is wrong',
+} as const
+export type ReportKind = keyof typeof REPORT_KINDS
+export const REPORT_KIND_NAMES = Object.keys(REPORT_KINDS) as [ReportKind, ...ReportKind[]]
+
+/** So many members who say that a contribution is dead propose it as dead. */
+export const DEAD_REPORTS_TO_PROPOSE = 3

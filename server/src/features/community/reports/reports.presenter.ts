@@ -1,0 +1,11 @@
+import type { OwnReportView } from '@mediatheque/contract/community/reports/reports.schemas.ts'
+import type { OwnReport } from './reports.repository.ts'
+
+export const presentOwnReport = (report: OwnReport): OwnReportView => ({
+  id: report.id,
+  model_type: report.item_type,
+  model_id: report.item_id,
+  report: report.reason,
+  kind: report.item_type === 'comment' ? null : report.kind,
+  created_at: report.created_at.toISOString(),
+})
