@@ -23,10 +23,12 @@ export const linkMessageLines = defineLines({
   'Line :line: a full season has no episode number': {
     fr: 'Ligne :line : une saison complète n’a pas de numéro d’épisode',
   },
-  'Line :line: the host :domain is not accepted here': {
-    fr: 'Ligne :line : l’hébergeur :domain n’est pas accepté ici',
+  'Line :line: :domain is not a known host': {
+    fr: 'Ligne :line : :domain n’est pas un hébergeur connu',
   },
-  'This title already has :url: it is link :id': { fr: 'Ce titre a déjà :url : c’est le lien :id' },
+  'Line :line: this title already has :url: it is link :id': {
+    fr: 'Ligne :line : ce titre a déjà :url : c’est le lien :id',
+  },
   'Somebody just added this link to this title': {
     fr: 'Quelqu’un vient d’ajouter ce lien à ce titre',
   },

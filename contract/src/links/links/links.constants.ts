@@ -15,3 +15,6 @@ export const MOST_FILES_AT_ONCE = 30
 export const MOST_EPISODES = 500
 export const RELEASE_NAME_MAX_LENGTH = 255
 export const ARCHIVE_PASSWORD_MAX_LENGTH = 200
+
+/** Letters of all addresses that one form holds. */
+export const LINES_MAX_LENGTH = 400_000

@@ -7,6 +7,7 @@ import { defineEndpoint } from '../../core/endpoint.ts'
 import { seenVersions } from '../../core/version.ts'
 import { PENDING_LINKS_QUOTA } from './links.quotas.ts'
 import { idParams, idsParams, paginated } from '../../core/list-query.ts'
+import { linkPlanView, planLinksForm } from './link-plan.schemas.ts'
 import {
   createLinksForm,
   linksOverviewQuery,
@@ -49,6 +50,16 @@ export const linkEndpoints = {
       }),
     }),
     status: 201,
+  }),
+  planLinks: defineEndpoint({
+    method: 'POST',
+    path: 'liens-plan',
+    access: userWith('liens.create'),
+    summary:
+      'What adding direct links to a title would make of each line, and why not; nothing is written',
+    body: planLinksForm,
+    bodyForm: { maxBytes: LINK_BODY_BYTES },
+    response: z.object({ plan: linkPlanView }),
   }),
   getLink: defineEndpoint({
     method: 'GET',

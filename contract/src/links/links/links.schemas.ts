@@ -18,6 +18,7 @@ import { tableFilters } from '../../core/table-filters.ts'
 import {
   ARCHIVE_PASSWORD_MAX_LENGTH,
   DENY_REASON_REQUIRED,
+  LINES_MAX_LENGTH,
   MOST_EPISODES,
   MOST_FILES_AT_ONCE,
   MULTI_LANGUAGE_ID,
@@ -150,7 +151,7 @@ const quality = wholeNumber({
   most: INT4_MAX,
   message: 'Please choose a quality.',
 }).refine((chosen) => chosen !== MULTI_QUALITY_ID, 'Please choose a quality.')
-const addresses = exactText({ max: 400_000, missing: 'Please enter a link.' })
+const addresses = exactText({ max: LINES_MAX_LENGTH, missing: 'Please enter a link.' })
   .trim()
   .min(1, 'Please enter a link.')
 const nfo = exactText({ max: NFO_MAX_LENGTH }).nullable()

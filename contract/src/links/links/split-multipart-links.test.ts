@@ -102,7 +102,7 @@ describe('splitting the lines of a form into links', () => {
       { isSeries: true, isFullSeason: true },
       'a full season has no episode number',
     ],
-    ['https://gamma.test/x', {}, 'the host :domain is not accepted here'],
+    ['https://gamma.test/x', {}, ':domain is not a known host'],
     ['https://alpha.test/x::abc', { isSeries: true }, 'after :: comes the number of an episode'],
     ['https://alpha.test/x::-1', { isSeries: true }, 'after :: comes the number of an episode'],
     ['https://alpha.test/x::', { isSeries: true }, 'after :: comes the number of an episode'],

@@ -20,6 +20,8 @@ export interface SplitOptions {
 }
 
 export interface LinkPart {
+  /** Where the form names it. */
+  readonly line: number
   readonly url: string
   readonly normalisedUrl: string
 }
@@ -48,7 +50,6 @@ export interface LinkPlan {
 }
 
 interface ReadLine extends LinkPart {
-  readonly line: number
   readonly host: KnownHost | null
   readonly hostName: string
   readonly episode: number | null
@@ -122,7 +123,7 @@ function readLine(text: string, line: number, options: SplitOptions): ReadLine |
   if (!host && !options.allowUnknownHosts)
     return {
       line,
-      message: 'Line :line: the host :domain is not accepted here',
+      message: 'Line :line: :domain is not a known host',
       values: { line, domain },
     }
   return {
@@ -154,7 +155,7 @@ function group(lines: readonly ReadLine[]): PlannedLink[] {
   for (const { host, hostName, episode, line, url, normalisedUrl } of lines) {
     const key = `${hostName} ${episode}`
     const found = groups.get(key) ?? { host, hostName, episode, line, parts: [] }
-    found.parts.push({ url, normalisedUrl })
+    found.parts.push({ line, url, normalisedUrl })
     groups.set(key, found)
   }
   return [...groups.values()]

@@ -126,6 +126,18 @@ describe('adding links', () => {
     expect(response.json().errors.lien[0]).toContain(`link ${link.id}`)
   })
 
+  it('names every line that it refuses', async () => {
+    const { lien, id } = await addOne(stage.uploader)
+    const refused = async (lines: string[]) =>
+      (await add(stage.uploader, { lien: lines.join('\n') })).json().errors.lien[0]
+    expect(await refused([address(), 'https://example.invalid/a', 'nonsense'])).toBe(
+      'Line 2: example.invalid is not a known host\nLine 3: please enter a link that starts with http:// or https://',
+    )
+    expect(await refused([address(), '', lien])).toBe(
+      `Line 3: this title already has ${lien}: it is link ${id}`,
+    )
+  })
+
   it('warns of the same address on another title', async () => {
     const link = await addOne(stage.uploader)
     const { warnings } = (
@@ -144,6 +156,10 @@ describe('adding links', () => {
       add(stage.uploader, { lien }),
     ])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422])
+    const [made] = answers.filter(({ statusCode }) => statusCode === 201)
+    const { id } = made!.json().data.liens[0]
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 422))
+      expect(answer.json().errors.lien[0]).toContain(`it is link ${id}`)
   })
 
   it('adds nothing when one line is wrong', async () => {

@@ -22,7 +22,7 @@ import { columnsOf } from './link-fields.ts'
 import { auditedLinks } from './links.history.ts'
 import { skipsValidation } from './links.policy.ts'
 import { announceLinkChange } from './links.service.ts'
-import { assertOptionsExist, hostIdsOf, planLinks } from './plan-links.ts'
+import { assertOptionsExist, hostIdsOf, planLinks, startEpisodeOf } from './plan-links.ts'
 import { settlePlace } from './settle-place.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
@@ -43,7 +43,7 @@ export async function createLinks(
     text: input.lien,
     isSeries: title.is_series,
     isFullSeason: input.full_saison,
-    startEpisode: input.start_epi === undefined ? DEFAULT_START_EPISODE : input.start_epi,
+    startEpisode: startEpisodeOf(input),
   })
   const { id: userId } = actor.user!
   const waiting = {
@@ -53,13 +53,11 @@ export async function createLinks(
     adding: planned.length,
     count: (tx: Database) => countPendingLinksOf(tx, userId),
   }
-  return refuseLateDuplicates(t, () =>
+  const guarded = { titleId: title.id, parts: planned.flatMap(({ parts }) => parts) }
+  return refuseLateDuplicates({ db: platform.db, t, ...guarded }, () =>
     platform.db.transaction().execute((tx) =>
       withinQuota(tx, PENDING_LINKS_QUOTA, waiting, async (granted) => {
-        const warnings = await guardDuplicates(tx, t, {
-          titleId: title.id,
-          parts: planned.flatMap(({ parts }) => parts),
-        })
+        const warnings = await guardDuplicates(tx, t, guarded)
         if (title.is_series) await settlePlace(tx, { actor, t }, placeOf(title, input, planned))
         const ids = await insertPlanned(platform, granted, { actor, input, title, planned })
         await announceLinkChange(platform, [title.id], tx)

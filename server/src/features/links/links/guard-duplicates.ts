@@ -14,48 +14,76 @@ interface Guarded {
   readonly exceptLinkId?: number
 }
 
+interface SameAddress {
+  /** Of the form. */
+  readonly line: number
+}
+interface Duplicates {
+  /** On the same title, with what is said of each. */
+  readonly refusals: readonly (SameAddress & { readonly message: string })[]
+  /** On other titles, which is allowed. */
+  readonly warnings: readonly (SameAddress & { readonly warning: LinkWarningView })[]
+}
+
+/** Which addresses of a form are there already. The same one belongs to a title once. */
+export async function findDuplicates(
+  db: Database,
+  t: Translate,
+  { titleId, parts, exceptLinkId = 0 }: Guarded,
+): Promise<Duplicates> {
+  if (parts.length === 0) return { refusals: [], warnings: [] }
+  const lineOf = new Map(parts.map(({ normalisedUrl, line }) => [normalisedUrl, line]))
+  const same = await findSameAddresses(db, {
+    normalisedUrls: [...lineOf.keys()],
+    titleId,
+    exceptLinkId,
+  })
+  const placed = same
+    .map((found) => ({ ...found, line: lineOf.get(found.normalised_url)! }))
+    .toSorted((a, b) => a.line - b.line)
+  return {
+    refusals: placed
+      .filter((found) => found.title_id === titleId)
+      .map(({ line, url, link_id: id }) => ({
+        line,
+        message: t('Line :line: this title already has :url: it is link :id', { line, url, id }),
+      })),
+    warnings: placed
+      .filter((found) => found.title_id !== titleId)
+      .map(({ line, url, title_id, title_name, link_id }) => ({
+        line,
+        warning: { lien: url, title_id, title_name, link_id },
+      })),
+  }
+}
+
 /**
- * The same address belongs to a title once.
  * @returns where the addresses are on other titles, for a warning
- * @throws 422 on `lien` naming the link that has the address already
+ * @throws 422 on `lien` naming the lines, and the links that have their addresses already
  */
 export async function guardDuplicates(
   tx: Database,
   t: Translate,
-  { titleId, parts, exceptLinkId = 0 }: Guarded,
+  guarded: Guarded,
 ): Promise<LinkWarningView[]> {
-  const same = await findSameAddresses(
-    tx,
-    parts.map(({ normalisedUrl }) => normalisedUrl),
-    exceptLinkId,
-  )
-  const here = same.filter((found) => found.title_id === titleId)
-  if (here.length > 0) {
-    throw fieldError(
-      'lien',
-      here
-        .map((found) =>
-          t('This title already has :url: it is link :id', { url: found.url, id: found.link_id }),
-        )
-        .join('\n'),
-    )
-  }
-  return same.map((found) => ({
-    lien: found.url,
-    title_id: found.title_id,
-    title_name: found.title_name,
-    link_id: found.link_id,
-  }))
+  const { refusals, warnings } = await findDuplicates(tx, t, guarded)
+  if (refusals.length > 0)
+    throw fieldError('lien', refusals.map(({ message }) => message).join('\n'))
+  return warnings.map(({ warning }) => warning)
 }
 
 /** Two people who add the same address at the same moment: the database lets one through, the other is told. */
-export async function refuseLateDuplicates<T>(t: Translate, work: () => Promise<T>): Promise<T> {
+export async function refuseLateDuplicates<T>(
+  { db, t, ...guarded }: Guarded & { readonly db: Database; readonly t: Translate },
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string }
-    if (code === UNIQUE_VIOLATION && constraint === 'link_parts_once_per_title')
-      throw fieldError('lien', t('Somebody just added this link to this title'))
-    throw error
+    if (code !== UNIQUE_VIOLATION || constraint !== 'link_parts_once_per_title') throw error
+    await guardDuplicates(db, t, guarded)
+    // It was there a moment ago.
+    throw fieldError('lien', t('Somebody just added this link to this title'))
   }
 }

@@ -1,7 +1,10 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { LinkStatus } from '@mediatheque/contract/links/links/link-status.ts'
-import type { LinkPart } from '@mediatheque/contract/links/links/split-multipart-links.ts'
+import {
+  type LinkPart,
+  MOST_LINES,
+} from '@mediatheque/contract/links/links/split-multipart-links.ts'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Links } from '../../../platform/database/types.generated.ts'
@@ -140,28 +143,36 @@ export function findLinkTitle(db: Database, id: number): Promise<LinkTitle | und
 /** Where these addresses are already: on this title and on others. `exceptLinkId` is the link being edited. */
 export function findSameAddresses(
   db: Database,
-  normalisedUrls: readonly string[],
-  exceptLinkId: number,
+  {
+    normalisedUrls,
+    titleId,
+    exceptLinkId,
+  }: { normalisedUrls: readonly string[]; titleId: number; exceptLinkId: number },
 ) {
-  return db
-    .selectFrom('link_parts')
-    .innerJoin('titles', 'titles.id', 'link_parts.title_id')
-    .select([
-      'link_parts.link_id',
-      'link_parts.title_id',
-      'link_parts.normalised_url',
-      'link_parts.url',
-      'titles.name as title_name',
-    ])
-    .where(
-      sql`md5(normalised_url)`,
-      'in',
-      normalisedUrls.map((url) => sql`md5(${url})`),
-    )
-    .where('link_parts.normalised_url', 'in', [...normalisedUrls])
-    .where('link_parts.link_id', '!=', exceptLinkId)
-    .limit(100)
-    .execute()
+  return (
+    db
+      .selectFrom('link_parts')
+      .innerJoin('titles', 'titles.id', 'link_parts.title_id')
+      .select([
+        'link_parts.link_id',
+        'link_parts.title_id',
+        'link_parts.normalised_url',
+        'link_parts.url',
+        'titles.name as title_name',
+      ])
+      .where(
+        sql`md5(normalised_url)`,
+        'in',
+        normalisedUrls.map((url) => sql`md5(${url})`),
+      )
+      .where('link_parts.normalised_url', 'in', [...normalisedUrls])
+      .where('link_parts.link_id', '!=', exceptLinkId)
+      // What many titles share must not push out what this one has.
+      .orderBy(sql`link_parts.title_id = ${titleId}`, 'desc')
+      .orderBy('link_parts.link_id')
+      .limit(MOST_LINES + 100)
+      .execute()
+  )
 }
 
 export async function replaceParts(

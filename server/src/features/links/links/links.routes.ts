@@ -12,6 +12,7 @@ import { listOverview } from './list-overview.ts'
 import { canDeleteLink, canUpdateLink, canValidateLinks, canViewLink } from './links.policy.ts'
 import { presentLink, presentOverview, type LinkReader } from './links.presenter.ts'
 import { findLinks, getLink, getNfo, type LinkRow, listLinks } from './links.service.ts'
+import { previewLinks } from './preview-links.ts'
 import { updateLink } from './update-link.ts'
 import { validateContributions } from './validate-contributions.service.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
@@ -56,6 +57,9 @@ export const linkRoutes = [
     present: ({ reader, page }) => {
       return presentPage(page, (rows) => rows.map((row) => presentLink(row, reader)))
     },
+  }),
+  bindEndpoint(linkEndpoints.planLinks, {
+    run: async (call) => ({ plan: await previewLinks(call.platform, call, call.body) }),
   }),
   bindEndpoint(linkEndpoints.getLink, {
     load: async (call) => getLink(call.platform, call.params.id, call),

@@ -1,3 +1,4 @@
+import { DEFAULT_START_EPISODE } from '@mediatheque/contract/links/links/links.constants.ts'
 import {
   splitMultipartLinks,
   type LinkPlan,
@@ -14,17 +15,28 @@ import {
 import type { Database } from '../../../platform/database/database.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
-/** The links that a form's lines make. @throws 422 on `lien` with every line that makes none */
-export async function planLinks(
-  platform: Needs<ToReadSettings>,
-  t: Translate,
-  input: Pick<SplitOptions, 'text' | 'isSeries' | 'isFullSeason' | 'startEpisode'>,
-): Promise<LinkPlan['links']> {
+type Lines = Pick<SplitOptions, 'text' | 'isSeries' | 'isFullSeason' | 'startEpisode'>
+
+/** Forms that say nothing of episodes begin with the first; `null` makes parts without one. */
+export const startEpisodeOf = ({ start_epi }: { start_epi?: number | null | undefined }) =>
+  start_epi === undefined ? DEFAULT_START_EPISODE : start_epi
+
+/** What a form's lines make, and which of them make nothing. */
+export async function readLines(platform: Needs<ToReadSettings>, lines: Lines): Promise<LinkPlan> {
   const [{ hosts }, allowUnknownHosts] = await Promise.all([
     getLinkOptions(platform),
     allowsUnknownHosts(platform),
   ])
-  const { links, problems } = splitMultipartLinks({ ...input, hosts, allowUnknownHosts })
+  return splitMultipartLinks({ ...lines, hosts, allowUnknownHosts })
+}
+
+/** The links that a form's lines make. @throws 422 on `lien` with every line that makes none */
+export async function planLinks(
+  platform: Needs<ToReadSettings>,
+  t: Translate,
+  lines: Lines,
+): Promise<LinkPlan['links']> {
+  const { links, problems } = await readLines(platform, lines)
   if (problems.length > 0)
     throw fieldError('lien', problems.map(({ message, values }) => t(message, values)).join('\n'))
   if (links.length === 0) throw fieldError('lien', t('Please enter a link.'))

@@ -60,7 +60,12 @@ export async function updateLink(
       : await planOne(platform, input.lien, t)
   const isMoved =
     planned !== undefined && planned.parts.map(({ url }) => url).join('\n') !== link.urls.join('\n')
-  return refuseLateDuplicates(t, () =>
+  const guarded = {
+    titleId: link.title_id,
+    parts: planned?.parts ?? [],
+    exceptLinkId: link.id,
+  }
+  return refuseLateDuplicates({ db: platform.db, t, ...guarded }, () =>
     platform.db.transaction().execute(async (tx) => {
       await lockAsSeen(tx, 'links', { [link.id]: input.version })
       const [locked] = await lockLinks(tx, [link.id])
@@ -77,7 +82,7 @@ export async function updateLink(
             { actor, t },
             { titleId: link.title_id, ...moveOf(link, input), episodeField: 'episode' },
           )
-        const warnings = isMoved ? await guardMove(tx, t, link, planned) : []
+        const warnings = isMoved ? await guardDuplicates(tx, t, guarded) : []
         const address = isMoved
           ? {
               host_id: (await hostIdsOf(platform, tx, [planned])).get(planned.hostName)!,
@@ -149,19 +154,6 @@ async function planOne(
   })
   if (planned.length > 1) throw fieldError('lien', t('All parts of one link are on the same host.'))
   return planned[0]!
-}
-
-function guardMove(
-  tx: Database,
-  t: Translate,
-  link: LinkRow,
-  planned: Planned,
-): Promise<LinkWarningView[]> {
-  return guardDuplicates(tx, t, {
-    titleId: link.title_id,
-    parts: planned.parts,
-    exceptLinkId: link.id,
-  })
 }
 
 /** The season and the episode that the form moves the link to; none where it says nothing of them. */
