@@ -150,12 +150,6 @@ export const linkLines = defineLines({
       en: 'One link per line. Each line is the next episode from the first on; end a line with ::3 to make it episode 3.',
       fr: 'Un lien par ligne. Chaque ligne est l’épisode suivant, à partir du premier ; terminez une ligne par ::3 pour en faire l’épisode 3.',
     },
-  'What will be created shows here as you type.': {
-    fr: 'Ce qui sera créé s’affiche ici pendant la saisie.',
-  },
-  '[one 1 link will be created|other :count links will be created]': {
-    fr: '[one 1 lien sera créé|other :count liens seront créés]',
-  },
   'Season :number will be added to the catalogue.': {
     fr: 'La saison :number sera ajoutée au catalogue.',
   },

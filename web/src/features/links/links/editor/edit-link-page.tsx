@@ -73,6 +73,7 @@ export function EditLinkPage({ link, nfo, options, isReadAgain, onReverted }: Ed
       <LinkEditor
         contract={contract}
         options={options}
+        titleId={link.title_id}
         isSeries={link.post.is_series}
         isNew={false}
         onCancel={() => void back()}

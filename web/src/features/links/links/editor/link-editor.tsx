@@ -1,4 +1,3 @@
-import { DEFAULT_SEASON } from '@mediatheque/contract/links/links/links.constants.ts'
 import type { LinkOptionsView } from '@mediatheque/contract/links/link-options/link-options.schemas.ts'
 import { Button, NumberInput, Switch, Textarea } from '@mantine/core'
 import { EditorForm } from '../../../../lib/forms/editor-form.tsx'
@@ -8,14 +7,12 @@ import { EditorBar } from '../../../../ui/editor-bar.tsx'
 import classes from './link-editor.module.css'
 import { LinkChoices, type LinkForm, type LinkFormValues, LinkTexts } from './link-fields.tsx'
 import { LinkPlanPreview } from './link-plan-preview.tsx'
-import type { KnownCatalogue } from './unknown-places.tsx'
 
 interface LinkEditorProps {
   contract: ContractForm<LinkFormValues>
   options: LinkOptionsView
+  titleId: number
   isSeries: boolean
-  /** What the catalogue knows of a series, for new links. */
-  catalogue?: KnownCatalogue
   /** A new link may be many; an existing one has its own episode. */
   isNew: boolean
   onCancel(): void
@@ -24,8 +21,8 @@ interface LinkEditorProps {
 export function LinkEditor({
   contract,
   options,
+  titleId,
   isSeries,
-  catalogue,
   isNew,
   onCancel,
 }: LinkEditorProps) {
@@ -51,17 +48,7 @@ export function LinkEditor({
           placeholder="https://archive.org/details/…"
           {...form.getInputProps('lien')}
         />
-        {isNew && (
-          <LinkPlanPreview
-            text={values.lien}
-            options={options}
-            isSeries={isSeries}
-            season={values.saison === '' ? DEFAULT_SEASON : values.saison}
-            catalogue={catalogue}
-            isFullSeason={isSeries && values.full_saison}
-            startEpisode={values.start_epi === '' ? null : values.start_epi}
-          />
-        )}
+        {isNew && <LinkPlanPreview values={values} titleId={titleId} isSeries={isSeries} />}
       </div>
       <LinkTexts form={form} />
       <EditorBar>

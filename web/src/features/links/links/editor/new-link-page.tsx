@@ -72,7 +72,6 @@ export function NewLinkPage({
     contract,
     options,
     isSeries,
-    catalogue: { seasons: title.seasons, canAddEpisodes },
     isNew: true,
     onCancel: () => void back(),
   }
@@ -81,9 +80,13 @@ export function NewLinkPage({
       <TitleStrip title={title} heading={t('New lien on :title', { title: title.name })} />
       {types.length > 1 && <TypeField types={types} value={type} onChange={choose} />}
       {type === 'DDL' ? (
-        <LinkEditor {...shared} />
+        <LinkEditor {...shared} titleId={titleId} />
       ) : (
-        <ReleaseEditor {...shared} type={type}>
+        <ReleaseEditor
+          {...shared}
+          type={type}
+          catalogue={{ seasons: title.seasons, canAddEpisodes }}
+        >
           <ReleaseFileField form={form} titleId={titleId} isSeries={isSeries} onType={setType} />
         </ReleaseEditor>
       )}

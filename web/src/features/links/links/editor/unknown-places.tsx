@@ -1,7 +1,6 @@
 import {
   findUnknownPlaces,
   type KnownSeason,
-  type UnknownPlaces as Unknown,
 } from '@mediatheque/contract/links/links/find-unknown-places.ts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
@@ -23,11 +22,10 @@ export function Problem({ children }: { children: string }) {
 }
 
 interface UnknownPlacesProps {
+  /** One for each episode that the file holds. */
   links: readonly { readonly line: number; readonly episode: number | null }[]
   season: number
   catalogue: KnownCatalogue
-  /** Lines of a field are named by their numbers; of a file there are none. */
-  hasLines?: boolean
 }
 
 /** Says before the form is sent what the catalogue lacks: it will be entered, or the contribution refused. */
@@ -35,7 +33,6 @@ export function UnknownPlaces({
   links,
   season,
   catalogue: { seasons, canAddEpisodes },
-  hasLines = false,
 }: UnknownPlacesProps) {
   const t = useTranslate()
   const { isSeasonUnknown, episodes } = findUnknownPlaces(links, season, seasons)
@@ -45,7 +42,15 @@ export function UnknownPlaces({
         {t('Season :number of this title is not in the catalogue.', { number: season })}
       </Problem>
     )
-  if (!canAddEpisodes) return <Refused places={episodes} season={season} hasLines={hasLines} />
+  if (!canAddEpisodes)
+    return episodes.map(({ episode }) => (
+      <Problem key={episode}>
+        {t('Season :season of this title has no episode :episode in the catalogue.', {
+          season,
+          episode,
+        })}
+      </Problem>
+    ))
   const numbers = [...new Set(episodes.map(({ episode }) => episode))].sort((a, b) => a - b)
   return (
     <>
@@ -64,29 +69,4 @@ export function UnknownPlaces({
       )}
     </>
   )
-}
-
-function Refused({
-  places,
-  season,
-  hasLines,
-}: {
-  places: Unknown['episodes']
-  season: number
-  hasLines: boolean
-}) {
-  const t = useTranslate()
-  return places.map((place) => (
-    <Problem key={`${place.line} ${place.episode}`}>
-      {hasLines
-        ? t('Line :line: season :season has no episode :episode in the catalogue', {
-            season,
-            ...place,
-          })
-        : t('Season :season of this title has no episode :episode in the catalogue.', {
-            season,
-            episode: place.episode,
-          })}
-    </Problem>
-  ))
 }
