@@ -17,13 +17,15 @@ export interface OutsideCall {
   /** For the log, such as `picture`. */
   readonly purpose: string
   readonly url: string
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'HEAD' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
   /** Asked before every hop. @returns undefined where this address may not be called */
   allow(url: URL): AllowedAddress | undefined
-  /** None unless said; only a GET is led on. */
+  /** None unless said; what sends something is not led on. */
   readonly mostRedirects?: number
+  /** Whether only its head is wanted: the body is given up as soon as it begins, whatever its size. */
+  readonly isHeadEnough?: true
   readonly mostBytes: number
   /** For everything together. */
   readonly wholeMs: number
@@ -34,6 +36,8 @@ export interface OutsideCall {
 }
 
 export interface OutsideAnswer {
+  /** Where the answer came from in the end. */
+  readonly url: URL
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -106,7 +110,8 @@ async function follow(call: OutsideCall, agents: Agents): Promise<OutsideAnswer>
     })
     const location = reply.headers['location']
     const isLed = reply.statusCode >= 300 && reply.statusCode < 400 && typeof location === 'string'
-    if (!isLed || method !== 'GET' || mostRedirects === 0) return readAnswer(call, reply, signal)
+    if (!isLed || method === 'POST' || mostRedirects === 0)
+      return { url, ...(await readAnswer(call, reply, signal)) }
     discard(reply.body)
     if (!URL.canParse(location, url.href)) throw new OutsideError('not allowed', 'no address')
     const target = new URL(location, url.href)
@@ -149,10 +154,14 @@ async function ask(
 }
 
 async function readAnswer(
-  { contentType, mostBytes }: OutsideCall,
+  { contentType, mostBytes, isHeadEnough }: OutsideCall,
   { statusCode, headers, body }: Dispatcher.ResponseData,
   signal: AbortSignal,
-): Promise<OutsideAnswer> {
+): Promise<Omit<OutsideAnswer, 'url'>> {
+  if (isHeadEnough) {
+    discard(body)
+    return { status: statusCode, headers, body: Buffer.alloc(0) }
+  }
   const type = String(headers['content-type'] ?? '')
   if (statusCode < 300 && contentType && !contentType.test(type)) {
     discard(body)
