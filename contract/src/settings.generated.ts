@@ -10,6 +10,7 @@ import { productsSettingsPart } from './billing/products/products.settings.ts'
 import { landingSettingsPart } from './catalogue/landing/landing.settings.ts'
 import { titleRecordsSettingsPart } from './catalogue/title-records/title-records.settings.ts'
 import { commentsSettingsPart } from './community/comments/comments.settings.ts'
+import { checkerSettingsPart } from './links/checker/checker.settings.ts'
 import { linksSettingsPart } from './links/links/links.settings.ts'
 import { torrentsSettingsPart } from './links/torrents/torrents.settings.ts'
 import { filesSettingsPart } from './operations/files/files.settings.ts'
@@ -136,6 +137,7 @@ export const settingsTabs = {
     public: {
       ...titleRecordsSettingsPart.public,
       ...commentsSettingsPart.public,
+      ...checkerSettingsPart.public,
       ...linksSettingsPart.public,
       ...torrentsSettingsPart.public,
       ...debridorsSettingsPart.public,
@@ -144,6 +146,7 @@ export const settingsTabs = {
     private: {
       ...titleRecordsSettingsPart.private,
       ...commentsSettingsPart.private,
+      ...checkerSettingsPart.private,
       ...linksSettingsPart.private,
       ...torrentsSettingsPart.private,
       ...debridorsSettingsPart.private,
@@ -152,6 +155,7 @@ export const settingsTabs = {
     secret: {
       ...titleRecordsSettingsPart.secret,
       ...commentsSettingsPart.secret,
+      ...checkerSettingsPart.secret,
       ...linksSettingsPart.secret,
       ...torrentsSettingsPart.secret,
       ...debridorsSettingsPart.secret,

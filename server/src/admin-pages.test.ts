@@ -20,6 +20,7 @@ const EXTRA = {
   'nzbs-reportes': 'titles.update',
   'torrents-validation': 'titles.update',
   'torrents-reportes': 'titles.update',
+  'hosts-status': 'titles.update',
   users: 'users.update',
   roles: 'roles.update',
   subscriptions: 'subscriptions.update',

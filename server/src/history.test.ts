@@ -17,6 +17,10 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
       price_id: (await buildPlan(platform.db)).prices[0]!.id,
     },
   }),
+  'PUT hosts-status/:id': async () => ({
+    params: { id: 50 },
+    body: { is_checked: false, method: null, address: null, calls_per_minute: 10 },
+  }),
   'POST custom-pages': async () => ({
     params: {},
     body: { title: 'House rules', body: '<p>Be kind.</p>' },
@@ -29,6 +33,7 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
 
 /** What staff may do to what is others', and why it is not written down. */
 const NOT_RECORDED: Readonly<Record<string, string>> = {
+  'POST liens/:id/check': 'they look, and change nothing',
   'POST liens/:id/download': 'they take what they have a right to',
   'POST nzb/:id/get': 'they take what they have a right to',
   'POST torrents/:id/get': 'they take what they have a right to',

@@ -253,6 +253,12 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'POST s3/multipart/batch-sign-part-urls': atDirectUpload({ partNumbers: [1] }),
   'POST s3/multipart/complete': atDirectUpload({ parts: [{ PartNumber: 1, ETag: 'x' }] }),
   'POST s3/multipart/abort': atDirectUpload(),
+  'POST liens/:id/check': async (test, ownerId) => {
+    // Nobody is called from here: a host that wants a pause is left alone.
+    const pause = { paused_until: new Date(Date.now() + DAY_MS) }
+    await dbOf(test).updateTable('host_checks').set(pause).execute()
+    return { params: { id: await link(test, ownerId) } }
+  },
   'POST liens/:id/download': at(link, { body: {} }),
   'PUT liens/:id': at(link, { body: { version: 1, qualite: 21 } }),
   'DELETE liens/:ids': atSomeSeen(link),

@@ -181,7 +181,7 @@ describe('the version of a link', () => {
     const { id } = await pending()
     await test.platform.db
       .updateTable('links')
-      .set({ views: 5, checked_at: new Date(), failed_checks: 1, reports_count: 2 })
+      .set({ views: 5, checked_at: new Date(), reports_count: 2 })
       .where('id', '=', id)
       .execute()
     expect(await versionOf(id)).toBe(1)

@@ -38,6 +38,7 @@ export const linkLines = defineLines({
   ':count more': { fr: ':count de plus' },
   'Checked :when': { fr: 'Vérifié :when' },
   'Not checked yet': { fr: 'Pas encore vérifié' },
+  'Checked :when, without a clear answer': { fr: 'Vérifié :when, sans réponse claire' },
   Info: { fr: 'Infos' },
   'Aucun .nfo trouvé': { en: 'No .nfo found', fr: 'Aucun .nfo trouvé' },
 

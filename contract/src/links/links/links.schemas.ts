@@ -15,6 +15,7 @@ import {
 } from '../../core/input.ts'
 import { listQuery } from '../../core/list-query.ts'
 import { tableFilters } from '../../core/table-filters.ts'
+import { CHECK_RESULTS } from '../checker/check-results.ts'
 import {
   ARCHIVE_PASSWORD_MAX_LENGTH,
   DENY_REASON_REQUIRED,
@@ -52,6 +53,15 @@ const linkReportView = z.object({
   report: z.string(),
   kind: z.enum(REPORT_KIND_NAMES),
   created_at: z.string(),
+})
+
+/** What the last look at a link found; when that was is its `checked_date`. */
+const linkCheck = z.object({
+  result: z.enum(CHECK_RESULTS),
+  latency_ms: z.number().nullable(),
+  http_status: z.number().nullable(),
+  /** How often in a row it was not there. */
+  failures: z.number(),
 })
 
 /** The title a contribution belongs to, as its rows show it. */
@@ -101,6 +111,8 @@ export const linkView = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   checked_date: z.string().nullable(),
+  /** Null: the checker has not looked yet. */
+  check: linkCheck.nullable(),
   post: linkTitleView,
   can: z.object({ update: z.boolean(), delete: z.boolean(), validate: z.boolean() }),
 })

@@ -18,6 +18,11 @@ export const HISTORY_KINDS = {
     noRevert: 'A file that was deleted is not kept, and nothing else of files is changed.',
   },
   link: { label: 'Link', permission: 'liens.update', noRevert: null },
+  'link-host': {
+    label: 'Host',
+    permission: 'settings.update',
+    noRevert: 'How a host is checked is said where its status is shown.',
+  },
   nzb: { label: 'Nzb', permission: 'nzb.update', noRevert: null },
   report: {
     label: 'Report',

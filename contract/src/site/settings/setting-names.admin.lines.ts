@@ -54,6 +54,7 @@ export const settingNameLines = defineLines({
   'Settings of cookie_notice': { en: 'Cookie notice', fr: 'Avis sur les cookies' },
   'Settings of enable_comments': { en: 'Comments', fr: 'Commentaires' },
   'Settings of links': { en: 'Links', fr: 'Liens' },
+  'Settings of link_checks': { en: 'Checks of links', fr: 'Vérification des liens' },
   'Settings of torrents': { en: 'Torrents', fr: 'Torrents' },
   'Settings of ads': { en: 'Advertising', fr: 'Publicité' },
   'Settings of debrid_endpoints': {
@@ -268,6 +269,18 @@ export const settingNameLines = defineLines({
   'Setting links.allow_unknown_hosts': {
     en: 'Links to hosts that are not in the list',
     fr: 'Liens vers des hébergeurs hors de la liste',
+  },
+  'Setting link_checks.is_on': {
+    en: 'Check regularly whether links are there',
+    fr: 'Vérifier régulièrement que les liens existent',
+  },
+  'Setting link_checks.inside_hosts': {
+    en: 'Hosts of your own network that may be asked',
+    fr: 'Hôtes de votre réseau qui peuvent être interrogés',
+  },
+  'About link_checks.inside_hosts': {
+    en: 'With their ports, separated by commas: nas.local:8080. No other address inside is ever asked.',
+    fr: 'Avec leurs ports, séparés par des virgules : nas.local:8080. Aucune autre adresse interne n’est interrogée.',
   },
   'Setting ads.disable': { en: 'No advertising anywhere', fr: 'Aucune publicité' },
   'Setting debrid_endpoints.alldebrid': { en: 'AllDebrid', fr: 'AllDebrid' },

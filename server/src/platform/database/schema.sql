@@ -204,6 +204,48 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.follow_changed_link()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  is_moved boolean := (old.url, old.host_id, old.total_parts) is distinct from (new.url, new.host_id, new.total_parts);
+  next_at timestamptz :=
+    case when new.status = 'active' and not is_demo_work(new.user_id) then now() + random() * interval '1 day' end;
+begin
+  if new.status = 'active' then
+    insert into link_checks (link_id, host_id) values (new.id, new.host_id) on conflict do nothing;
+  end if;
+  update link_checks set
+    host_id = new.host_id, next_check_at = next_at, failures = 0, first_failed_at = null, died_at = null,
+    checked_at = case when not is_moved then checked_at end,
+    result = case when not is_moved then result end,
+    http_status = case when not is_moved then http_status end,
+    latency_ms = case when not is_moved then latency_ms end
+  where link_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_host()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into host_checks (host_id) values (new.id) on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follow_new_links()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into link_checks (link_id, host_id, next_check_at)
+    select n.id, n.host_id, case when not is_demo_work(n.user_id) then now() + random() * interval '1 day' end
+    from new_rows n where n.status = 'active' order by n.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_comments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -249,6 +291,14 @@ begin
   delete from reports r using old_rows o where r.item_type = tg_argv[0] and r.item_id = o.id;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.is_demo_work(user_id bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from users u where u.id = is_demo_work.user_id and u.is_demo)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.keep_comments_count()
  RETURNS trigger
@@ -1060,6 +1110,32 @@ create table genres (
   constraint genres_pkey PRIMARY KEY (id)
 );
 
+create table host_checks (
+  host_id integer not null,
+  is_on boolean not null default true,
+  method text,
+  address text,
+  calls_per_minute integer not null default 20,
+  next_call_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  paused_until timestamp with time zone,
+  faults integer not null default 0,
+  last_fault text,
+  last_fault_at timestamp with time zone,
+  last_checked_at timestamp with time zone,
+  recent_latencies integer[] not null default '{}'::integer[],
+  lease_id uuid,
+  leased_until timestamp with time zone,
+  links_count integer not null default 0,
+  alive_count integer not null default 0,
+  dead_count integer not null default 0,
+  restricted_count integer not null default 0,
+  unknown_count integer not null default 0,
+  counted_at timestamp with time zone,
+  constraint host_checks_pkey PRIMARY KEY (host_id),
+  constraint host_checks_host_id_fkey FOREIGN KEY (host_id) REFERENCES hosts(id) ON DELETE CASCADE,
+  constraint host_checks_calls_per_minute_check CHECK (((calls_per_minute >= 1) AND (calls_per_minute <= 600)))
+);
+
 create table host_domains (
   domain text not null,
   host_id integer not null,
@@ -1135,6 +1211,25 @@ create table languages (
   constraint languages_pkey PRIMARY KEY (id)
 );
 
+create table link_checks (
+  link_id bigint not null,
+  host_id integer not null,
+  next_check_at timestamp with time zone,
+  checked_at timestamp with time zone,
+  result text,
+  http_status smallint,
+  latency_ms integer,
+  failures smallint not null default 0,
+  first_failed_at timestamp with time zone,
+  died_at timestamp with time zone,
+  constraint link_checks_pkey PRIMARY KEY (link_id),
+  constraint link_checks_host_id_fkey FOREIGN KEY (host_id) REFERENCES hosts(id) ON DELETE CASCADE,
+  constraint link_checks_link_id_fkey FOREIGN KEY (link_id) REFERENCES links(id) ON DELETE CASCADE,
+  constraint link_checks_failures_check CHECK ((failures >= 0)),
+  constraint link_checks_latency_ms_check CHECK ((latency_ms >= 0)),
+  constraint link_checks_result_check CHECK ((result = ANY (ARRAY['alive'::text, 'dead'::text, 'restricted'::text, 'unknown'::text])))
+) with (autovacuum_vacuum_scale_factor=0.05, autovacuum_analyze_scale_factor=0.05);
+
 create table link_nfos (
   link_id bigint not null,
   nfo text not null,
@@ -1170,7 +1265,6 @@ create table links (
   status text not null default 'pending'::text,
   views integer not null default 0,
   reports_count integer not null default 0,
-  failed_checks integer not null default 0,
   checked_at timestamp with time zone,
   validated_at timestamp with time zone,
   validated_by bigint,
@@ -2116,6 +2210,7 @@ CREATE INDEX images_episode ON public.images USING btree (episode_id, "position"
 CREATE INDEX images_person ON public.images USING btree (person_id, "position");
 CREATE INDEX images_title ON public.images USING btree (title_id, "position");
 CREATE INDEX import_runs_unfinished ON public.import_runs USING btree (file_hash, type) WHERE (finished_at IS NULL);
+CREATE INDEX link_checks_due ON public.link_checks USING btree (host_id, next_check_at) WHERE (next_check_at IS NOT NULL);
 CREATE UNIQUE INDEX link_parts_once_per_title ON public.link_parts USING btree (title_id, md5(normalised_url));
 CREATE INDEX link_parts_url ON public.link_parts USING btree (md5(normalised_url));
 CREATE INDEX links_created ON public.links USING btree (created_at DESC, id DESC);
@@ -2282,11 +2377,14 @@ CREATE TRIGGER episodes_comments AFTER DELETE ON public.episodes REFERENCING OLD
 CREATE TRIGGER episodes_delete AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
 CREATE TRIGGER episodes_insert AFTER INSERT ON public.episodes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
 CREATE TRIGGER file_entries_touch BEFORE UPDATE ON public.file_entries FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER hosts_follow AFTER INSERT ON public.hosts FOR EACH ROW EXECUTE FUNCTION follow_host();
 CREATE TRIGGER links_count_delete AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('links');
 CREATE TRIGGER links_count_insert AFTER INSERT ON public.links REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('links');
 CREATE TRIGGER links_count_update AFTER UPDATE ON public.links REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('links');
 CREATE TRIGGER links_fit_requests AFTER INSERT ON public.links FOR EACH ROW WHEN ((new.status = 'active'::text)) EXECUTE FUNCTION note_what_fits();
 CREATE TRIGGER links_fit_requests_later AFTER UPDATE OF status ON public.links FOR EACH ROW WHEN (((new.status = 'active'::text) AND (old.status <> 'active'::text))) EXECUTE FUNCTION note_what_fits();
+CREATE TRIGGER links_follow_changed AFTER UPDATE OF url, host_id, total_parts, status ON public.links FOR EACH ROW WHEN (((((old.url IS DISTINCT FROM new.url) OR (old.host_id IS DISTINCT FROM new.host_id)) OR (old.total_parts IS DISTINCT FROM new.total_parts)) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION follow_changed_link();
+CREATE TRIGGER links_follow_new AFTER INSERT ON public.links REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_new_links();
 CREATE TRIGGER links_reports AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('link');
 CREATE TRIGGER links_touch BEFORE UPDATE OF url, quality_id, language_ids, subtitle_ids, size_bytes, status, season_number, episode_number, is_full_season ON public.links FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER links_version BEFORE UPDATE ON public.links FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((((old.title_id IS DISTINCT FROM new.title_id) OR (old.url IS DISTINCT FROM new.url)) OR (old.host_id IS DISTINCT FROM new.host_id)) OR (old.total_parts IS DISTINCT FROM new.total_parts)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language_ids IS DISTINCT FROM new.language_ids)) OR (old.subtitle_ids IS DISTINCT FROM new.subtitle_ids)) OR (old.size_bytes IS DISTINCT FROM new.size_bytes)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_number IS DISTINCT FROM new.episode_number)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.status IS DISTINCT FROM new.status)))) EXECUTE FUNCTION keep_version('title_id', 'url', 'host_id', 'total_parts', 'quality_id', 'language_ids', 'subtitle_ids', 'size_bytes', 'season_number', 'episode_number', 'is_full_season', 'status');

@@ -349,6 +349,47 @@ export interface Genres {
   slug: string;
 }
 
+export interface HostChecks {
+  /**
+   * Where a method asks that needs to be told.
+   */
+  address: string | null;
+  alive_count: Generated<number>;
+  calls_per_minute: Generated<number>;
+  counted_at: Timestamp | null;
+  dead_count: Generated<number>;
+  /**
+   * How often in a row it could not be asked.
+   */
+  faults: Generated<number>;
+  host_id: number;
+  is_on: Generated<boolean>;
+  last_checked_at: Timestamp | null;
+  last_fault: string | null;
+  last_fault_at: Timestamp | null;
+  /**
+   * Who asks it at the moment: one at a time.
+   */
+  lease_id: string | null;
+  leased_until: Timestamp | null;
+  /**
+   * Of its rows in link_checks, as the other counts: counted by a job.
+   */
+  links_count: Generated<number>;
+  /**
+   * Null: the one that is known for its domain, else a plain request.
+   */
+  method: string | null;
+  next_call_at: Generated<Timestamp>;
+  paused_until: Timestamp | null;
+  /**
+   * Milliseconds of the last calls, the newest last.
+   */
+  recent_latencies: Generated<number[]>;
+  restricted_count: Generated<number>;
+  unknown_count: Generated<number>;
+}
+
 export interface HostDomains {
   domain: string;
   host_id: number;
@@ -410,6 +451,28 @@ export interface Languages {
   name_fr: string;
 }
 
+export interface LinkChecks {
+  checked_at: Timestamp | null;
+  /**
+   * When the checker called it dead, and nobody said anything about it since.
+   */
+  died_at: Timestamp | null;
+  /**
+   * How often in a row it was not there.
+   */
+  failures: Generated<number>;
+  first_failed_at: Timestamp | null;
+  host_id: number;
+  http_status: number | null;
+  latency_ms: number | null;
+  link_id: number;
+  /**
+   * Null: not by itself, only when somebody asks.
+   */
+  next_check_at: Timestamp | null;
+  result: string | null;
+}
+
 export interface LinkNfos {
   link_id: number;
   nfo: string;
@@ -424,11 +487,13 @@ export interface LinkParts {
 }
 
 export interface Links {
+  /**
+   * When it was last seen before it came here; what was found since is in link_checks.
+   */
   checked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   dead_reports_count: Generated<number>;
   episode_number: number | null;
-  failed_checks: Generated<number>;
   host_id: number;
   id: Generated<number>;
   is_full_season: Generated<boolean>;
@@ -1294,6 +1359,7 @@ export interface DB {
   former_custom_page_slugs: FormerCustomPageSlugs;
   former_list_names: FormerListNames;
   genres: Genres;
+  host_checks: HostChecks;
   host_domains: HostDomains;
   hosts: Hosts;
   human_check_solutions: HumanCheckSolutions;
@@ -1301,6 +1367,7 @@ export interface DB {
   import_runs: ImportRuns;
   keywords: Keywords;
   languages: Languages;
+  link_checks: LinkChecks;
   link_nfos: LinkNfos;
   link_parts: LinkParts;
   links: Links;

@@ -4,7 +4,7 @@ import type {
   ListLinksQuery,
 } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { statusOfWire } from '@mediatheque/contract/links/links/link-status.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { literally } from '../../../platform/database/list-rows.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
@@ -14,15 +14,15 @@ import { listedLinks, visibleAddresses } from './visible-links.repository.ts'
 
 type LinkOrder = (typeof LINK_ORDERS)[number]
 
-const COLUMN_OF_ORDER: Record<LinkOrder, string> = {
-  created_at: 'links.created_at',
-  updated_at: 'links.updated_at',
-  checked_date: 'links.checked_at',
-  taille: 'links.size_bytes',
-  qualite: 'qualities.rank',
-  view: 'links.views',
-  reports_count: 'links.reports_count',
-  episode: 'links.episode_number',
+const COLUMN_OF_ORDER: Record<LinkOrder, RawBuilder<unknown>> = {
+  created_at: sql.ref('links.created_at'),
+  updated_at: sql.ref('links.updated_at'),
+  checked_date: sql`coalesce((select c.checked_at from link_checks c where c.link_id = links.id), links.checked_at)`,
+  taille: sql.ref('links.size_bytes'),
+  qualite: sql.ref('qualities.rank'),
+  view: sql.ref('links.views'),
+  reports_count: sql.ref('links.reports_count'),
+  episode: sql.ref('links.episode_number'),
 }
 
 /** Ids alone: what rows show is read for those of the page, not for those before it. */
@@ -122,7 +122,7 @@ function order(query: ListQuery, list: ListLinksQuery) {
     return query.orderBy('links.created_at', way).orderBy('links.id', way)
   }
   if (orderBy) {
-    const column = sql.ref(COLUMN_OF_ORDER[orderBy])
+    const column = COLUMN_OF_ORDER[orderBy]
     return query
       .orderBy(orderDir === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`)
       .orderBy('links.id', 'desc')

@@ -142,6 +142,7 @@ export function presentLink(
     lien: isHidden ? '' : row.url,
     liens: isHidden ? [] : row.urls,
     total_parts: row.total_parts,
+    ...presentCheck(row),
     episode: row.episode_number,
     can: {
       update: canUpdateLink(actor, ownership),
@@ -149,6 +150,13 @@ export function presentLink(
       validate: row.status === 'pending' && canValidateLinks(actor),
     },
   }
+}
+
+/** What was found since it came here, else what was said of it then. */
+function presentCheck({ check, checked_at: seenAt }: Pick<LinkRow, 'check' | 'checked_at'>) {
+  if (!check) return { check: null, checked_date: seenAt?.toISOString() ?? null }
+  const { checked_at: checkedAt, ...found } = check
+  return { check: found, checked_date: new Date(checkedAt).toISOString() }
 }
 
 export function presentOverview(row: OverviewRow, language: Language): LinksOverviewView {

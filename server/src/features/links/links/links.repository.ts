@@ -1,5 +1,6 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
+import type { CheckResult } from '@mediatheque/contract/links/checker/check-results.ts'
 import type { LinkStatus } from '@mediatheque/contract/links/links/link-status.ts'
 import {
   type LinkPart,
@@ -28,6 +29,17 @@ export interface LinkRow extends Omit<Selectable<Links>, 'status'> {
   readonly title_type: string
   readonly title_is_series: boolean
   readonly title_poster_url: string | null
+  readonly check: LinkCheckRow | null
+}
+
+/** What the last look at a link found. */
+export interface LinkCheckRow {
+  /** As JSON writes moments. */
+  readonly checked_at: string
+  readonly result: CheckResult
+  readonly latency_ms: number | null
+  readonly http_status: number | null
+  readonly failures: number
 }
 
 export interface LinkTitle {
@@ -74,6 +86,9 @@ function selectLinkRows(db: Database, { actor, language }: LinkRowReader) {
         )
         .as('has_nfo'),
       reportsOf('link', 'links', actor).as('reports'),
+      sql<LinkCheckRow | null>`(select to_jsonb(found) from (
+        select c.checked_at, c.result, c.latency_ms, c.http_status, c.failures
+        from link_checks c where c.link_id = links.id and c.result is not null) found)`.as('check'),
       sql<string[]>`case when links.total_parts = 1 then array[links.url]
         else (select array_agg(p.url order by p.position) from link_parts p where p.link_id = links.id) end`.as(
         'urls',

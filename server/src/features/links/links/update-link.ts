@@ -89,7 +89,6 @@ export async function updateLink(
               url: planned.parts[0]!.url,
               total_parts: planned.parts.length,
               checked_at: null,
-              failed_checks: 0,
             }
           : {}
         await recordingChanges(
