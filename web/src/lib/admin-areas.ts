@@ -29,6 +29,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'nzbs-reportes': staffWith('titles.update'),
   'torrents-validation': staffWith('titles.update'),
   'torrents-reportes': staffWith('titles.update'),
+  'hosts-status': staffWith('titles.update'),
   users: staffWith('users.update'),
   roles: staffWith('roles.update'),
   subscriptions: staffWith('subscriptions.update'),

@@ -93,15 +93,22 @@ export function StatusChip({ link }: Of<'active'>) {
 }
 
 /** A dot for the state of a link, in words for those who hear or point. */
-export function HealthDot({ link }: Of<'active' | 'checked_date'>) {
+export function HealthDot({
+  link,
+}: {
+  link: Pick<LinkView, 'active' | 'checked_date'> & Partial<Pick<LinkView, 'check'>>
+}) {
   const t = useTranslate()
   const format = useFormat()
   const status = statusOfWire(link.active)
+  const isSure = link.checked_date && (!link.check || link.check.result === 'alive')
   const checked = link.checked_date
-    ? t('Checked :when', { when: format.age(link.checked_date) })
+    ? t(isSure ? 'Checked :when' : 'Checked :when, without a clear answer', {
+        when: format.age(link.checked_date),
+      })
     : t('Not checked yet')
   const words = status === 'active' ? checked : t(STATUS_LABELS[status])
-  const tone = status === 'active' && !link.checked_date ? 'plain' : TONES[status]
+  const tone = status === 'active' && !isSure ? 'plain' : TONES[status]
   return (
     <span className={classes.health} data-tone={tone} title={words}>
       <VisuallyHidden>{words}</VisuallyHidden>

@@ -2,6 +2,8 @@ import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.t
 import { type Translate, useTranslate } from '../../../../lib/i18n.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
+import { CheckCell } from '../checker/check-cell.tsx'
+import { useCheckLink } from '../checker/use-check-link.ts'
 import { Age, Author, HostName, NameChips, Size, StatusChip, usePlace } from '../link-cells.tsx'
 import { EditLinkButton } from '../edit-link-button.tsx'
 import { useUpdateLink } from '../links.queries.ts'
@@ -33,6 +35,7 @@ export function useLinkCells() {
     view: (link: LinkView) => link.view,
     author: (link: LinkView) => <Author link={link} />,
     created_at: (link: LinkView) => <Age iso={link.created_at} />,
+    checked_date: (link: LinkView) => <CheckCell link={link} />,
     updated_at: (link: LinkView) => <Age iso={link.updated_at} />,
   }
 }
@@ -48,6 +51,8 @@ export function LinkRowActions({ link, onDelete, onNfo }: LinkRowActionsProps) {
   const t = useTranslate()
   const { can } = useSession()
   const { mutate } = useUpdateLink()
+  const check = useCheckLink()
+  const canCheck = can('admin.access') && can('titles.update')
   const name = nameOfLink(t, link)
   return (
     <>
@@ -59,6 +64,7 @@ export function LinkRowActions({ link, onDelete, onNfo }: LinkRowActionsProps) {
         onMark={(active) =>
           mutate({ params: { id: link.id }, body: { version: link.version, active } })
         }
+        {...(canCheck && { onCheck: () => check.mutate({ params: { id: link.id } }) })}
         onDelete={() => onDelete(link)}
         onNfo={() => onNfo(link)}
       />

@@ -1,5 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots, IconFileText, IconHeartbeat, IconSkull, IconTrash } from '@tabler/icons-react'
+import {
+  IconActivityHeartbeat,
+  IconDots,
+  IconFileText,
+  IconHeartbeat,
+  IconSkull,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import type { Contribution } from './queue-kinds.ts'
 import classes from './title-links.module.css'
@@ -11,15 +18,17 @@ interface RowMenuProps {
   /** Whether the reader says which ones are dead. */
   canMark: boolean
   onMark(active: 1 | 2): void
+  /** Where it can be looked at whether it is there, and the reader may. */
+  onCheck?(): void
   onDelete(): void
   onNfo(): void
 }
 
 /** What else can be done with a contribution; nothing where there is nothing. */
-export function RowMenu({ row, name, canMark, onMark, onDelete, onNfo }: RowMenuProps) {
+export function RowMenu({ row, name, canMark, onMark, onCheck, onDelete, onNfo }: RowMenuProps) {
   const t = useTranslate()
   const isMarkable = canMark && row.active !== 0
-  if (!row.nfo && !isMarkable && !row.can.delete) return null
+  if (!row.nfo && !isMarkable && !onCheck && !row.can.delete) return null
   return (
     <Menu position="bottom-end" shadow="md" width={220}>
       <Menu.Target>
@@ -36,6 +45,14 @@ export function RowMenu({ row, name, canMark, onMark, onDelete, onNfo }: RowMenu
         {row.nfo && (
           <Menu.Item leftSection={<IconFileText size={16} stroke={1.5} />} onClick={onNfo}>
             {t('Info')}
+          </Menu.Item>
+        )}
+        {onCheck && (
+          <Menu.Item
+            leftSection={<IconActivityHeartbeat size={16} stroke={1.5} />}
+            onClick={onCheck}
+          >
+            {t('Check now')}
           </Menu.Item>
         )}
         {isMarkable && row.active === 1 && (

@@ -21,7 +21,8 @@ type Downloadable = Pick<
   | 'author'
   | 'checked_date'
   | 'nfo'
->
+> &
+  Partial<Pick<LinkView, 'check'>>
 
 /** What a row says of its own kind. */
 export interface DownloadRowParts {
