@@ -90,10 +90,10 @@ export async function lockReleases(
   tx: Database,
   kind: ReleaseKind,
   ids: readonly number[],
-): Promise<LockedContribution[]> {
+): Promise<(LockedContribution & { readonly name: string })[]> {
   const { rows } = await sql<
-    LockedContribution & { status: LinkStatus }
-  >`select id, version, status, title_id, user_id from ${tableOf(kind)}
+    LockedContribution & { readonly name: string }
+  >`select id, version, status, title_id, user_id, name from ${tableOf(kind)}
     where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx)
   return rows
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { QUEUES_TAG } from '../links/links.service.ts'
+import { bulkDeleteReleases } from './bulk-delete-releases.ts'
 import { contributeRoutes } from './contribute.routes.ts'
 import { registerReleaseFiles } from './release-files.plugin.ts'
 import { listExportedReleases } from './releases.export.repository.ts'
@@ -21,6 +22,7 @@ const QUEUE = { needs: 'titles.update', tags: [QUEUES_TAG] } as const
 export const feature = defineFeature({
   tables: ['nzbs', 'torrents'],
   routes: [...releaseRoutes, ...contributeRoutes],
+  bulkActions: bulkDeleteReleases,
   audited: [auditedNzbs, auditedTorrents],
   revertible: [revertibleNzbs, revertibleTorrents],
   reportables: [reportableNzbs, reportableTorrents],

@@ -168,40 +168,57 @@ export async function listReleaseRows<K extends ReleaseKind>(
   kind: K,
   { list, actor, language }: { list: ListReleasesQuery; actor: Actor; language: Language },
 ): Promise<RowPage<RowOf<K>>> {
-  const overlaps = (column: string, ids: readonly number[]) =>
-    sql<boolean>`${sql.ref(column)} && ${[...ids]}::int[]`
-  const query = selectIds(db, kind)
-    .where(listedLinks(actor, list.loader, 'x'))
-    .$if(list.title_id !== undefined, (q) => q.where('x.title_id', '=', list.title_id!))
-    .$if(list.season !== undefined, (q) => q.where('x.season_number', '=', list.season!))
-    // A full season holds the episode too.
-    .$if(list.episode !== undefined, (q) =>
-      q.where(sql<boolean>`(x.is_full_season or ${list.episode} = any (x.episode_numbers))`),
-    )
-    .$if(Boolean(list.qualite?.length), (q) => q.where('x.quality_id', 'in', list.qualite!))
-    .$if(Boolean(list.langues?.length), (q) => q.where(overlaps('x.language_ids', list.langues!)))
-    .$if(Boolean(list.subs?.length), (q) => q.where(overlaps('x.subtitle_ids', list.subs!)))
-    .$if(list.active !== undefined, (q) =>
-      q.where('x.status', 'in', [list.active].flat().map(statusOfWire)),
-    )
-    .$if(list.reported === 1, (q) => q.where('x.reports_count', '>', 0))
-    .$if(Boolean(list.query), (q) => {
-      const pattern = `%${literally(list.query!)}%`
-      return q.where((eb) => {
-        const title = eb
-          .selectFrom('titles')
-          .select('titles.name')
-          .whereRef('titles.id', '=', 'x.title_id')
-        return eb.or([
-          eb('x.name', 'ilike', pattern),
-          eb(title, 'ilike', pattern),
-          eb(authorName('x.user_id', actor), 'ilike', pattern),
-        ])
-      })
-    })
-  const page = await paginate<{ id: number }>(db, list, order(query, list))
+  const page = await paginate<{ id: number }>(db, list, order(find(db, kind, actor, list), list))
   const ids = page.data.map(({ id }) => id)
   return { ...page, data: await findReleaseRows(db, kind, { ids, actor, language }) }
+}
+
+/** All that such a list finds, by number and version: at most so many. */
+export function findListedReleases(
+  db: Database,
+  kind: ReleaseKind,
+  { list, actor, most }: { list: ListReleasesQuery; actor: Actor; most: number },
+): Promise<{ id: number; version: number }[]> {
+  return order(find(db, kind, actor, list), list)
+    .select('x.version')
+    .limit(most)
+    .execute()
+}
+
+function find(db: Database, kind: ReleaseKind, actor: Actor, list: ListReleasesQuery) {
+  const overlaps = (column: string, ids: readonly number[]) =>
+    sql<boolean>`${sql.ref(column)} && ${[...ids]}::int[]`
+  return (
+    selectIds(db, kind)
+      .where(listedLinks(actor, list.loader, 'x'))
+      .$if(list.title_id !== undefined, (q) => q.where('x.title_id', '=', list.title_id!))
+      .$if(list.season !== undefined, (q) => q.where('x.season_number', '=', list.season!))
+      // A full season holds the episode too.
+      .$if(list.episode !== undefined, (q) =>
+        q.where(sql<boolean>`(x.is_full_season or ${list.episode} = any (x.episode_numbers))`),
+      )
+      .$if(Boolean(list.qualite?.length), (q) => q.where('x.quality_id', 'in', list.qualite!))
+      .$if(Boolean(list.langues?.length), (q) => q.where(overlaps('x.language_ids', list.langues!)))
+      .$if(Boolean(list.subs?.length), (q) => q.where(overlaps('x.subtitle_ids', list.subs!)))
+      .$if(list.active !== undefined, (q) =>
+        q.where('x.status', 'in', [list.active].flat().map(statusOfWire)),
+      )
+      .$if(list.reported === 1, (q) => q.where('x.reports_count', '>', 0))
+      .$if(Boolean(list.query), (q) => {
+        const pattern = `%${literally(list.query!)}%`
+        return q.where((eb) => {
+          const title = eb
+            .selectFrom('titles')
+            .select('titles.name')
+            .whereRef('titles.id', '=', 'x.title_id')
+          return eb.or([
+            eb('x.name', 'ilike', pattern),
+            eb(title, 'ilike', pattern),
+            eb(authorName('x.user_id', actor), 'ilike', pattern),
+          ])
+        })
+      })
+  )
 }
 
 function order(

@@ -72,6 +72,7 @@ export function TitleReleasesTable({
             label: t('Delete'),
             icon: <IconTrash size={16} stroke={1.5} aria-hidden />,
             isDelete: true,
+            all: 'delete',
             onRun: (rows, clear) => setRemoved({ rows, clear }),
           },
         ]}
