@@ -48,6 +48,16 @@ test('an uploader contributes a newsgroup file and a torrent, and finds both whe
   const facts = page.getByRole('region', { name: 'What the file says' })
   await expect(facts).toContainText('alt.binaries.pictures')
 
+  // Another kind is looked at, and the file is still there.
+  await kinds.getByText('Torrent', { exact: true }).click()
+  await expect(field).toBeAttached()
+  await expect(facts).toHaveCount(0)
+  await kinds.getByText('Direct links', { exact: true }).click()
+  await expect(page.getByText(/^The file that you sent is still there/)).toBeVisible()
+  await checkAccessibility(page)
+  await kinds.getByText('Newsgroup file', { exact: true }).click()
+  await expect(facts).toContainText('alt.binaries.pictures')
+
   // Nothing that was guessed is chosen before somebody says so.
   const languages = page.getByRole('combobox', { name: /^Languages/ })
   await expect(page.locator('.mantine-Pill-root')).toHaveCount(0)

@@ -54,7 +54,6 @@ export const releaseEditorLines = defineLines({
     fr: '[one Supprimer ce fichier de :title ?|other Supprimer :count fichiers de :title ?]',
   },
   'Newsgroup files': { fr: 'Fichiers nzb' },
-  'My newsgroup files': { fr: 'Mes fichiers nzb' },
   'My torrents': { fr: 'Mes torrents' },
   'Newsgroup files of :title': { fr: 'Fichiers nzb de :title' },
   'Torrents of :title': { fr: 'Torrents de :title' },
@@ -63,6 +62,11 @@ export const releaseEditorLines = defineLines({
   },
   'Titles you contributed to. Search for another to add files to it.': {
     fr: 'Les titres auxquels vous avez contribué. Cherchez-en un autre pour y ajouter des fichiers.',
+  },
+  'Add files to a title': { fr: 'Ajouter des fichiers à un titre' },
+  'Add files to :title': { fr: 'Ajouter des fichiers à :title' },
+  'The file that you sent is still there: choose “:kind” to go on with it.': {
+    fr: 'Le fichier que vous avez envoyé est toujours là : choisissez « :kind » pour continuer.',
   },
   'See the files': { fr: 'Voir les fichiers' },
   'Add a file': { fr: 'Ajouter un fichier' },

@@ -3,7 +3,7 @@ import type { LinkOptionsView } from '@mediatheque/contract/links/link-options/l
 import type { ContributedType } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { SegmentedControl } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useSession } from '../../../../lib/session.tsx'
@@ -14,9 +14,15 @@ import { TitleStrip } from '../title-strip.tsx'
 import { LinkEditor } from './link-editor.tsx'
 import { createBody, LINK_FIELD_NAMES, NEW_LINK_VALUES } from './link-fields.tsx'
 import { ReleaseEditor } from './release-editor.tsx'
-import { ReleaseFileField } from './release-file-field.tsx'
-import { createReleaseBody, releaseFieldName } from './release-values.ts'
+import { ReleaseFileField, useReleaseFile } from './release-file-field.tsx'
+import { createReleaseBody, releaseFieldName, type ReleaseType } from './release-values.ts'
 import classes from './release-editor.module.css'
+
+const LISTS = {
+  DDL: '/admin/liens/$titleId',
+  NZB: '/admin/nzbs/$titleId',
+  TORRENT: '/admin/torrents/$titleId',
+} as const
 
 interface NewLinkPageProps {
   title: DownloadPageView['title']
@@ -39,8 +45,11 @@ export function NewLinkPage({
   const navigate = useNavigate()
   const types = useTypes()
   const [type, setType] = useState(types.includes(firstType) ? firstType : types[0]!)
+  /** What the file is that was sent: it waits while another kind is chosen. */
+  const [sentType, setSentType] = useState<ReleaseType>()
   const { id: titleId, is_series: isSeries } = title
-  const back = () => navigate({ to: '/admin/liens/$titleId', params: { titleId: String(titleId) } })
+  const list = types.includes('DDL') ? 'DDL' : type
+  const back = () => navigate({ to: LISTS[list], params: { titleId: String(titleId) } })
   const contract = useContractForm({
     initialValues: { ...NEW_LINK_VALUES, ...(season !== undefined && { saison: season }) },
     write: createLinks,
@@ -48,7 +57,10 @@ export function NewLinkPage({
       body:
         type === 'DDL'
           ? createBody(values, titleId, isSeries)
-          : createReleaseBody(values, { titleId, isSeries, type }),
+          : createReleaseBody(
+              { ...values, url: sentType === type ? values.url : '' },
+              { titleId, isSeries, type },
+            ),
     }),
     fieldNames: type === 'DDL' ? LINK_FIELD_NAMES : releaseFieldName,
     onSuccess: async ({ data }) => {
@@ -65,9 +77,13 @@ export function NewLinkPage({
   const choose = (chosen: ContributedType) => {
     setType(chosen)
     form.clearErrors()
-    // What was sent is a file of the other kind.
-    form.setFieldValue('url', '')
   }
+  const handleSent = useCallback((sent: ReleaseType) => {
+    setSentType(sent)
+    // It may have been on its way for a while.
+    setType((current) => (current === 'DDL' ? current : sent))
+  }, [])
+  const file = useReleaseFile({ form, onType: handleSent })
   const shared = {
     contract,
     options,
@@ -79,6 +95,7 @@ export function NewLinkPage({
     <Page>
       <TitleStrip title={title} heading={t('New lien on :title', { title: title.name })} />
       {types.length > 1 && <TypeField types={types} value={type} onChange={choose} />}
+      {sentType && sentType !== type && form.values.url !== '' && <SentFileHint type={sentType} />}
       {type === 'DDL' ? (
         <LinkEditor {...shared} titleId={titleId} />
       ) : (
@@ -87,7 +104,13 @@ export function NewLinkPage({
           type={type}
           catalogue={{ seasons: title.seasons, canAddEpisodes }}
         >
-          <ReleaseFileField form={form} titleId={titleId} isSeries={isSeries} onType={setType} />
+          <ReleaseFileField
+            form={form}
+            file={file}
+            titleId={titleId}
+            isSeries={isSeries}
+            isOther={sentType !== type}
+          />
         </ReleaseEditor>
       )}
     </Page>
@@ -108,9 +131,25 @@ interface TypeFieldProps {
   onChange(type: ContributedType): void
 }
 
+function useTypeLabels() {
+  const t = useTranslate()
+  return { DDL: t('DDL'), NZB: t('NZB'), TORRENT: t('TORRENT') }
+}
+
+/** Says where a file is that was sent, while another kind is chosen. */
+function SentFileHint({ type }: { type: ReleaseType }) {
+  const t = useTranslate()
+  const kind = useTypeLabels()[type]
+  return (
+    <p className={classes.kept} role="note">
+      {t('The file that you sent is still there: choose “:kind” to go on with it.', { kind })}
+    </p>
+  )
+}
+
 function TypeField({ types, value, onChange }: TypeFieldProps) {
   const t = useTranslate()
-  const labels = { DDL: t('DDL'), NZB: t('NZB'), TORRENT: t('TORRENT') }
+  const labels = useTypeLabels()
   return (
     <SegmentedControl
       className={classes.kinds ?? ''}

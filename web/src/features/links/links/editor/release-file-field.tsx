@@ -30,21 +30,17 @@ const typeOf = (name: string): ReleaseType | undefined => {
 
 const ENDINGS = { NZB: '.nzb', TORRENT: '.torrent' } as const
 
-interface ReleaseFileFieldProps {
+interface ReleaseFileOptions {
   form: LinkForm
-  titleId: number
-  isSeries: boolean
   /** The kind it has to be, where it takes the place of another. */
   only?: ReleaseType
   /** What the file is, by its name, as soon as it has arrived. */
   onType?(type: ReleaseType): void
 }
 
-/** The file that is contributed: dropped, pasted or chosen, sent at once, and then what it says. */
-export function ReleaseFileField({ form, titleId, isSeries, only, onType }: ReleaseFileFieldProps) {
-  const t = useTranslate()
+/** Sends the file of a form, also while another field stands where its own was. */
+export function useReleaseFile({ form: { setFieldValue }, only, onType }: ReleaseFileOptions) {
   const format = useFormat()
-  const { setFieldValue, clearFieldError } = form
   const take = useCallback(
     ({ url, name }: { url: string; name: string }) => {
       const type = typeOf(name)
@@ -53,7 +49,7 @@ export function ReleaseFileField({ form, titleId, isSeries, only, onType }: Rele
     },
     [setFieldValue, onType],
   )
-  const { queue, upload, send } = useSingleUpload({
+  return useSingleUpload({
     purpose: NZB_PURPOSE,
     sender,
     check: (file) => {
@@ -67,6 +63,29 @@ export function ReleaseFileField({ form, titleId, isSeries, only, onType }: Rele
     },
     onCompleted: take,
   })
+}
+
+interface ReleaseFileFieldProps {
+  form: LinkForm
+  file: ReturnType<typeof useReleaseFile>
+  titleId: number
+  isSeries: boolean
+  only?: ReleaseType
+  /** The file that was sent is one of another kind, and another one may take its place here. */
+  isOther?: boolean
+}
+
+/** The file that is contributed: dropped, pasted or chosen, sent at once, and then what it says. */
+export function ReleaseFileField({
+  form,
+  file: { queue, upload, send },
+  titleId,
+  isSeries,
+  only,
+  isOther = false,
+}: ReleaseFileFieldProps) {
+  const t = useTranslate()
+  const format = useFormat()
   const { 'data-path': path, error } = form.getInputProps('url') as FieldProps
   const size = format.bytes(RELEASE_FILE_MAX_BYTES)
   const hint = only
@@ -75,7 +94,7 @@ export function ReleaseFileField({ form, titleId, isSeries, only, onType }: Rele
   const isOnItsWay = upload?.status === 'inProgress' || upload?.status === 'pending'
   const failure = upload?.status === 'failed' ? (upload.errorMessage ?? t('Failed')) : undefined
   if (isOnItsWay) return <UploadList queue={queue} uploads={[upload]} unfinished={[]} />
-  if (form.values.url !== '')
+  if (form.values.url !== '' && !isOther)
     return (
       <section className={classes.sent} aria-label={t('What the file says')}>
         <ReleaseFacts form={form} titleId={titleId} isSeries={isSeries} />
@@ -91,7 +110,7 @@ export function ReleaseFileField({ form, titleId, isSeries, only, onType }: Rele
           data-path={path}
           onClick={() => {
             queue.clear()
-            setFieldValue('url', '')
+            form.setFieldValue('url', '')
           }}
         >
           {t('Choose another file')}
@@ -109,7 +128,7 @@ export function ReleaseFileField({ form, titleId, isSeries, only, onType }: Rele
       error={error ?? failure}
       path={path}
       onFiles={([file]) => {
-        clearFieldError('url')
+        form.clearFieldError('url')
         if (file) send(file)
       }}
     />

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import type { LinkForm } from './link-fields.tsx'
 import classes from './release-editor.module.css'
 import { FactList } from './release-facts.tsx'
-import { ReleaseFileField } from './release-file-field.tsx'
+import { ReleaseFileField, useReleaseFile } from './release-file-field.tsx'
 
 interface ReleaseReplacementProps {
   form: LinkForm
@@ -17,6 +17,7 @@ export function ReleaseReplacement({ form, release }: ReleaseReplacementProps) {
   const t = useTranslate()
   const format = useFormat()
   const { typefile: type, post } = release
+  const file = useReleaseFile({ form, only: type })
   const files = t('[one 1 file|other :count files]', { count: release.files_count })
   const size = release.size === null ? files : `${format.bytes(release.size)} · ${files}`
   const own =
@@ -38,7 +39,13 @@ export function ReleaseReplacement({ form, release }: ReleaseReplacementProps) {
           </p>
         </section>
       )}
-      <ReleaseFileField form={form} titleId={post.id} isSeries={post.is_series} only={type} />
+      <ReleaseFileField
+        form={form}
+        file={file}
+        titleId={post.id}
+        isSeries={post.is_series}
+        only={type}
+      />
     </>
   )
 }
