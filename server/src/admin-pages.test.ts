@@ -35,19 +35,29 @@ const EXTRA = {
   appearance: 'appearance.update',
 } as const
 
-/** Where uploaders reach what is theirs, without `admin.access`. */
-const CONTRIBUTIONS = new Set(['liens', 'nzbs', 'torrents'])
+/** Where uploaders reach what is theirs, without `admin.access`: who may add such contributions. */
+const CONTRIBUTIONS: Readonly<Record<string, Permission>> = {
+  liens: 'liens.create',
+  nzbs: 'nzb.create',
+  torrents: 'nzb.create',
+}
 
 /** Forms that nobody can send who may not do what they are for. */
 const EXTRA_OF_FORMS: Readonly<Record<string, Permission>> = {
   '/admin/requests/form/$requestId/edit': 'requests.update',
 }
 
-function isOpenTo(page: string, who: PermissionHolder): boolean {
+/** Whose contributions the edited ones are. */
+const OWNER = 'uploader'
+
+function isOpenTo(page: string, { name, holder: who }: Pick<Visitor, 'name' | 'holder'>): boolean {
   const area = page.split('/')[2] ?? ''
-  const isUploader = hasPermission(who, 'liens.create')
-  if (CONTRIBUTIONS.has(area)) return isUploader
-  if (area === '' && isUploader) return true
+  const needed = CONTRIBUTIONS[area]
+  if (needed && page.endsWith('/edit') && name !== OWNER)
+    return hasPermission(who, area === 'liens' ? 'liens.update' : 'nzb.update')
+  if (needed) return hasPermission(who, needed)
+  if (area === '' && Object.values(CONTRIBUTIONS).some((one) => hasPermission(who, one)))
+    return true
   const extra =
     EXTRA_OF_FORMS[page] ?? (area in EXTRA ? EXTRA[area as keyof typeof EXTRA] : undefined)
   return hasPermission(who, 'admin.access') && (!extra || hasPermission(who, extra))
@@ -74,6 +84,10 @@ const SHARED_CALLS: ReadonlySet<string> = new Set([
   // Members read the same requests on a page of theirs.
   '/admin/requests',
   '/admin/requests/form/$requestId/edit',
+  // Titles with the numbers of links and files alike.
+  '/admin/liens',
+  '/admin/nzbs',
+  '/admin/torrents',
   '/admin/liens/$titleId',
   '/admin/liens/$titleId/new',
   '/admin/nzbs/$titleId',
@@ -99,14 +113,14 @@ async function meet(name: string, call: typeof test.call): Promise<Visitor> {
   return { name, call, holder: data.user ?? data.guest_role }
 }
 
-/** Somebody whom the navigation is open to, and nothing that lies behind it. */
-async function withAdminAccessAlone() {
+/** A member with one right more: `admin.access` opens the navigation, and nothing that lies behind it. */
+async function withOnly(permission: Permission) {
   const someone = await test.as('member')
   await test.platform.db
     .insertInto('user_permissions')
-    .values({ user_id: someone.id, permission: 'admin.access' })
+    .values({ user_id: someone.id, permission })
     .execute()
-  return someone.call
+  return meet(`${permission} alone`, someone.call)
 }
 
 /** One of each kind of file. */
@@ -160,9 +174,11 @@ beforeAll(async () => {
   visitors = await Promise.all([
     meet('guest', test.call),
     meet('member', (await test.as('member')).call),
-    meet('uploader', uploader.call),
+    meet(OWNER, uploader.call),
     meet('moderator', (await test.as('moderator')).call),
-    meet('admin.access alone', await withAdminAccessAlone()),
+    withOnly('admin.access'),
+    withOnly('nzb.create'),
+    withOnly('liens.create'),
     meet('admin', (await test.as('admin')).call),
   ])
 })
@@ -208,6 +224,8 @@ it('keeps the frame around what is not there, for those who may enter it', async
     ['uploader', 404, false],
     ['moderator', 404, true],
     ['admin.access alone', 404, true],
+    ['nzb.create alone', 404, false],
+    ['liens.create alone', 404, false],
     ['admin', 404, true],
   ])
 })
@@ -222,7 +240,7 @@ it.each(Object.entries(ALIASES))('%s leads to %s, whom that is for', async (alia
 describe('a page of the administration', () => {
   it.each(pages)('%s is open to whom the specification says', async (page) => {
     const expected = visitors.map(({ name, holder }) => {
-      if (isOpenTo(page, holder)) return [name, '200']
+      if (isOpenTo(page, { name, holder })) return [name, '200']
       return [name, name === 'guest' ? 'login' : '404']
     })
     expect(await verdicts(page)).toEqual(Object.fromEntries(expected))
@@ -231,8 +249,8 @@ describe('a page of the administration', () => {
   it.each(pages)('%s is open to those whom its calls answer', async (page) => {
     const all = await callsOf(page, visitors.at(-1)!)
     for (const visitor of visitors) {
-      const { name, call, holder } = visitor
-      const isOpen = isOpenTo(page, holder)
+      const { name, call } = visitor
+      const isOpen = isOpenTo(page, visitor)
       const isRefused = await refuses(call, isOpen ? await callsOf(page, visitor) : all)
       if (isOpen) expect([name, isRefused]).toEqual([name, false])
       else if (!SHARED_CALLS.has(page)) expect([name, isRefused]).toEqual([name, true])

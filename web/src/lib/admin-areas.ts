@@ -15,14 +15,14 @@ const staffWith = (...extra: Permission[]): Needs => ['admin.access', ...extra]
  * enter the administration. Uploaders share the frame for what is theirs.
  */
 const AREAS: Readonly<Record<string, Needs>> = {
-  '': [['admin.access', 'liens.create']],
+  '': [['admin.access', 'liens.create', 'nzb.create']],
   liens: ['liens.create'],
   'liens/$titleId/$lienId/edit': [['liens.create', 'liens.update']],
-  nzbs: ['liens.create'],
-  torrents: ['liens.create'],
-  'nzbs/$titleId/$nzbId/edit': [['liens.create', 'nzb.update']],
-  'torrents/$titleId/$torrentId/edit': [['liens.create', 'nzb.update']],
-  nzb: [['liens.create', 'nzb.update']],
+  nzbs: ['nzb.create'],
+  torrents: ['nzb.create'],
+  'nzbs/$titleId/$nzbId/edit': [['nzb.create', 'nzb.update']],
+  'torrents/$titleId/$torrentId/edit': [['nzb.create', 'nzb.update']],
+  nzb: [['nzb.create', 'nzb.update']],
   'liens-validation': staffWith('titles.update'),
   'liens-reportes': staffWith('titles.update'),
   'nzbs-validation': staffWith('titles.update'),

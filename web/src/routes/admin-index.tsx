@@ -20,7 +20,8 @@ export const Route = createFileRoute('/_shell/admin/')({
     const { user, guest_role } = getBootstrap()
     const holder = user ?? guest_role
     const isStaff = hasPermission(holder, 'admin.access')
-    const isContributor = hasPermission(holder, 'liens.create')
+    const isContributor =
+      hasPermission(holder, 'liens.create') || hasPermission(holder, 'nzb.create')
     const reading = [
       ...(isStaff ? [queryClient.prefetchQuery(queuesQuery())] : []),
       ...(isStaff ? [queryClient.prefetchQuery(overviewQuery())] : []),

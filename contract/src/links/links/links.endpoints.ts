@@ -113,7 +113,7 @@ export const linkEndpoints = {
   listLinksOverview: defineEndpoint({
     method: 'GET',
     path: 'liens-overview',
-    access: userWith('liens.create'),
+    access: userWith('liens.create', { or: 'nzb.create' }),
     summary:
       'Titles with their numbers of links: all for moderators, else those with own links (any, when searching)',
     list: linksOverviewList,

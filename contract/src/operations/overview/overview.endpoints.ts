@@ -37,7 +37,7 @@ export const overviewEndpoints = {
   listOwnContributions: defineEndpoint({
     method: 'GET',
     path: 'admin/contributions',
-    access: userWith('liens.create'),
+    access: userWith('liens.create', { or: 'nzb.create' }),
     summary:
       'How many links, newsgroup files and torrents of the caller are active, pending or dead',
     response: z.object({ contributions: z.array(contributionView) }),

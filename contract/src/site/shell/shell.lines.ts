@@ -31,6 +31,7 @@ export const shellLines = defineLines({
   Notifications: { fr: 'Notifications' },
   Administration: { fr: 'Administration' },
   'My links': { fr: 'Mes liens' },
+  'My newsgroup files': { fr: 'Mes fichiers nzb' },
   Billing: { fr: 'Facturation' },
   'Light mode': { fr: 'Mode clair' },
   'Dark mode': { fr: 'Mode sombre' },

@@ -31,7 +31,8 @@ const ICON = { size: 20, stroke: 1.5, 'aria-hidden': true } as const
 /** What a logged-in user reaches from everywhere; entries and their order are the specification's. */
 export function UserMenu({ user, workspaces }: { user: CurrentUserView; workspaces?: ReactNode }) {
   const t = useTranslate()
-  const { settings, isSubscribed, can } = useSession()
+  const { settings, isSubscribed } = useSession()
+  const area = useOwnArea()
   const custom = useMenu('auth-dropdown')
   return (
     <>
@@ -84,14 +85,10 @@ export function UserMenu({ user, workspaces }: { user: CurrentUserView; workspac
           </Link>
         )}
         {workspaces}
-        {(can('admin.access') || can('liens.create')) && (
-          <Link
-            to={can('admin.access') ? '/admin' : '/admin/liens'}
-            className={classes.item}
-            onClick={closePopovers}
-          >
+        {area && (
+          <Link to={area.to} className={classes.item} onClick={closePopovers}>
             <IconSettings {...ICON} />
-            {can('admin.access') ? t('Administration') : t('My links')}
+            {area.label}
           </Link>
         )}
         {isSubscribed && (
@@ -105,6 +102,16 @@ export function UserMenu({ user, workspaces }: { user: CurrentUserView; workspac
       </div>
     </>
   )
+}
+
+/** Where somebody works: all of the administration, or what they contributed. */
+function useOwnArea() {
+  const t = useTranslate()
+  const { can } = useSession()
+  if (can('admin.access')) return { to: '/admin', label: t('Administration') } as const
+  if (can('liens.create')) return { to: '/admin/liens', label: t('My links') } as const
+  if (can('nzb.create')) return { to: '/admin/nzbs', label: t('My newsgroup files') } as const
+  return undefined
 }
 
 function ThemeItem() {

@@ -10,6 +10,7 @@ import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { isNarrowed, listSearchReader, type SearchOf } from '../../../../lib/lists/list-search.ts'
 import { listQuery, useList } from '../../../../lib/lists/use-list.ts'
+import { useSession } from '../../../../lib/session.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { DataTable, type TableData } from '../../../../ui/data-table/data-table.tsx'
 import { Page } from '../../../../ui/page.tsx'
@@ -66,12 +67,15 @@ export function TitleLinksPage({ data: { title, can }, section }: TitleLinksPage
     onExpandedChange(next)
   }
   const shared = { title, can, open }
+  const kinds = useKinds(can.see_all)
   return (
     <Page>
       <TitleStrip title={title} />
       <Accordion multiple value={open} onChange={handleChange} order={2} classNames={accordion}>
-        <LinksItem {...shared} section={section.name === LIST ? section : undefined} />
-        {[NZB_SIDE, TORRENT_SIDE].map((side) => (
+        {kinds.links && (
+          <LinksItem {...shared} section={section.name === LIST ? section : undefined} />
+        )}
+        {(kinds.files ? [NZB_SIDE, TORRENT_SIDE] : []).map((side) => (
           <ReleasesItem
             key={side.section}
             {...shared}
@@ -82,6 +86,15 @@ export function TitleLinksPage({ data: { title, can }, section }: TitleLinksPage
       </Accordion>
     </Page>
   )
+}
+
+/** The kinds that the reader contributes or looks after. */
+function useKinds(seesAll: boolean) {
+  const { can } = useSession()
+  return {
+    links: seesAll || can('liens.create') || can('liens.update'),
+    files: seesAll || can('nzb.create') || can('nzb.update'),
+  }
 }
 
 interface ItemProps<Search> extends Pick<DownloadPageView, 'title' | 'can'> {

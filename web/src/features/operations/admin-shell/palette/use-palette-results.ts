@@ -76,6 +76,9 @@ function usePages(typed: string): PaletteEntry[] {
     ...(can('liens.create')
       ? [{ path: '/admin/liens', label: translated('Add links to a title') }]
       : []),
+    ...(can('nzb.create')
+      ? [{ path: '/admin/nzbs', label: translated('Add files to a title') }]
+      : []),
     ...(hasSettings
       ? EDITED_SETTINGS_TABS.map((tab) => ({
           path: `/admin/settings/${tab}`,
@@ -152,7 +155,14 @@ function useFound(query: string) {
                   label: t('Add links to :title', { title: best.name }),
                 },
               ]
-            : [],
+            : best && can('nzb.create')
+              ? [
+                  {
+                    path: `/admin/nzbs/${best.id}/new`,
+                    label: t('Add files to :title', { title: best.name }),
+                  },
+                ]
+              : [],
       },
       { label: t('People'), entries: people },
       {

@@ -34,7 +34,8 @@ export function StartPage({ pageOf, link, range, onRange }: StartPageProps) {
   const format = useFormat()
   const { can } = useSession()
   const isStaff = can('admin.access')
-  const isContributor = can('liens.create')
+  const addsLinks = can('liens.create')
+  const isContributor = addsLinks || can('nzb.create')
   return (
     <Page>
       <PageHeader
@@ -44,9 +45,9 @@ export function StartPage({ pageOf, link, range, onRange }: StartPageProps) {
           isContributor && (
             <Button
               leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-              renderRoot={(props) => link('/admin/liens', props)}
+              renderRoot={(props) => link(addsLinks ? '/admin/liens' : '/admin/nzbs', props)}
             >
-              {t('Add links to a title')}
+              {addsLinks ? t('Add links to a title') : t('Add files to a title')}
             </Button>
           )
         }
