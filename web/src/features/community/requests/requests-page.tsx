@@ -1,15 +1,8 @@
-import { requestList } from '@mediatheque/contract/community/requests/requests.list.ts'
-import { Button } from '@mantine/core'
-import { IconMessageQuestion, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { useList } from '../../../lib/lists/use-list.ts'
-import { useSession } from '../../../lib/session.tsx'
-import { DataTable } from '../../../ui/data-table/data-table.tsx'
-import { Page, PageHeader } from '../../../ui/page.tsx'
-import { useRequestCells } from './request-cells.tsx'
 import { RequestDialog } from './request-dialog.tsx'
-import { type RequestSearch, requestsQuery } from './requests.queries.ts'
+import { RequestsFrame } from './requests-frame.tsx'
+import type { RequestSearch } from './requests.queries.ts'
 
 interface RequestsPageProps {
   /** Whose requests these are; 0: everybody's. */
@@ -19,51 +12,25 @@ interface RequestsPageProps {
 }
 
 /** What members ask for: found first, then wanted too, else asked for. */
-export function RequestsPage({ workspaceId, search, onSearch }: RequestsPageProps) {
+export function RequestsPage(props: RequestsPageProps) {
   const t = useTranslate()
-  const { can } = useSession()
-  const { data } = useList(requestsQuery(search, workspaceId))
-  const cells = useRequestCells()
   const [isAsking, setAsking] = useState(false)
-  const words = {
-    failed: t('The requests could not be loaded'),
-    notFound: t('No matching requests found'),
-    empty: {
-      icon: <IconMessageQuestion size={28} stroke={1.25} />,
-      title: t('No requests yet'),
-      text: t('Ask for a title that is missing, or for missing episodes.'),
-    },
-  }
   return (
-    <Page>
-      <PageHeader
-        title={t('Requests')}
-        titleId="requests-title"
-        text={t('What is missing here. Say that you want it too, and you are told when it comes.')}
-        actions={
-          can('requests.create') && (
-            <Button
-              leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-              onClick={() => setAsking(true)}
-            >
-              {t('Ask for something')}
-            </Button>
-          )
-        }
-      />
-      <DataTable
-        {...{ list: requestList, data, search, onSearch, cells, words }}
-        labelledBy="requests-title"
-        nameColumn="title"
-        nameOf={({ title }) => title}
-        searchLabel={t('Search requests')}
-        withoutFilters={['fits']}
-      />
+    <RequestsFrame
+      {...props}
+      words={{
+        text: t('What is missing here. Say that you want it too, and you are told when it comes.'),
+        create: t('Ask for something'),
+        empty: t('Ask for a title that is missing, or for missing episodes.'),
+      }}
+      onCreate={() => setAsking(true)}
+      table={{ withoutFilters: ['fits'] }}
+    >
       <RequestDialog
         edited={isAsking ? 'new' : undefined}
-        workspaceId={workspaceId}
+        workspaceId={props.workspaceId}
         onClose={() => setAsking(false)}
       />
-    </Page>
+    </RequestsFrame>
   )
 }
