@@ -1,30 +1,27 @@
-import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
 import { EditLinkPage } from '../features/links/links/editor/edit-link-page.tsx'
-import { linkOptionsQuery, linkQuery, nfoQuery } from '../features/links/links/links.queries.ts'
-import { notFoundOn404, numberParam } from '../lib/guards.ts'
+import { loadEdited, useReadAgain } from '../features/links/links/editor/edit-route.ts'
+import { linkQuery, nfoQuery } from '../features/links/links/links.queries.ts'
+import { numberParam } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 
 export const Route = createFileRoute('/_shell/admin/liens/$titleId/$lienId/edit')({
   loader: async ({ context: { queryClient }, params }) => {
     const id = numberParam(params.lienId)
-    const [{ model }, nfo, options] = await Promise.all([
-      queryClient.fetchQuery({ ...linkQuery(id), staleTime: 0 }).catch(notFoundOn404),
-      queryClient.fetchQuery(nfoQuery(id)).catch(notFoundOn404),
-      queryClient.fetchQuery(linkOptionsQuery()),
-    ])
-    if (!model.can.update || model.title_id !== Number(params.titleId)) throw notFound()
-    const crumbs = { '/admin/liens/$titleId': model.post.name }
-    return { link: model, nfo: nfo.nfo.nfo ?? '', options, crumbs }
+    const { model, ...data } = await loadEdited(queryClient, {
+      titleId: params.titleId,
+      asked: [
+        queryClient.fetchQuery({ ...linkQuery(id), staleTime: 0 }),
+        queryClient.fetchQuery(nfoQuery(id)),
+      ],
+    })
+    return { ...data, link: model, crumbs: { '/admin/liens/$titleId': model.post.name } }
   },
-  head: ({ loaderData }) => ({
+  head: ({ loaderData: { link } = {} }) => ({
     meta: [
       {
-        title: loaderData
-          ? translate('Edit lien Id :id on :title', {
-              id: loaderData.link.id,
-              title: loaderData.link.post.name,
-            })
+        title: link
+          ? translate('Edit lien Id :id on :title', { id: link.id, title: link.post.name })
           : translate('Links'),
       },
     ],
@@ -33,21 +30,7 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId/$lienId/edit'
 })
 
 function AdminEditLink() {
-  const { link, nfo, options } = Route.useLoaderData()
-  const router = useRouter()
-  const [reading, setReading] = useState(0)
-  const readAgain = async () => {
-    await router.invalidate()
-    setReading(reading + 1)
-  }
-  return (
-    <EditLinkPage
-      key={`${link.id} ${reading}`}
-      link={link}
-      nfo={nfo}
-      options={options}
-      isReadAgain={reading > 0}
-      onReverted={() => void readAgain()}
-    />
-  )
+  const { crumbs: _, ...data } = Route.useLoaderData()
+  const { reading, again } = useReadAgain()
+  return <EditLinkPage key={`${data.link.id} ${reading}`} {...data} {...again} />
 }

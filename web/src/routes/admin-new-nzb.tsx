@@ -1,29 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  loadNewLink,
-  newLinkHead,
-  readNewLinkSearch,
-} from '../features/links/links/editor/new-link-loader.ts'
 import { NewLinkPage } from '../features/links/links/editor/new-link-page.tsx'
+import { newLinkRoute } from '../features/links/links/editor/new-link-route.ts'
 
 export const Route = createFileRoute('/_shell/admin/nzbs/$titleId/new')({
-  validateSearch: readNewLinkSearch,
-  loader: ({ context, params }) => loadNewLink(context.queryClient, params.titleId),
-  head: ({ loaderData }) => newLinkHead(loaderData?.title.name),
+  ...newLinkRoute,
   component: AdminNewNzb,
 })
 
 function AdminNewNzb() {
-  const { title, can, options } = Route.useLoaderData()
+  const data = Route.useLoaderData()
   const { season } = Route.useSearch()
-  return (
-    <NewLinkPage
-      key={title.id}
-      title={title}
-      canAddEpisodes={can.add_episodes}
-      options={options}
-      season={season}
-      firstType="NZB"
-    />
-  )
+  return <NewLinkPage key={data.title.id} data={data} season={season} firstType="NZB" />
 }

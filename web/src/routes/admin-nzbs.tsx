@@ -1,14 +1,6 @@
-import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  OverviewPage,
-  overviewQuery,
-  readOverviewSearch,
-} from '../features/links/links/admin/overview-page.tsx'
-import { translate } from '../lib/i18n.ts'
-import { openList } from '../lib/lists/open-list.ts'
-import { keepListSearch } from '../lib/page-search.ts'
-import { getBootstrap } from '../lib/session.tsx'
+import { OverviewPage, readOverviewSearch } from '../features/links/links/admin/overview-page.tsx'
+import { overviewRoute } from '../features/links/links/admin/overview-route.ts'
 
 export const Route = createFileRoute('/_shell/admin/nzbs')({
   staticData: {
@@ -20,21 +12,10 @@ export const Route = createFileRoute('/_shell/admin/nzbs')({
       place: 11,
     },
   },
-  validateSearch: keepListSearch,
-  beforeLoad: openList('links-overview'),
+  ...overviewRoute('Newsgroup files', 'My newsgroup files'),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    context.queryClient.ensureQueryData(overviewQuery(readOverviewSearch({ ...deps }))),
-  head: () => ({ meta: [{ title: overviewTitle() }] }),
   component: AdminNzbs,
 })
-
-/** As the navigation calls it. */
-function overviewTitle(): string {
-  const { user, guest_role } = getBootstrap()
-  const isStaff = hasPermission(user ?? guest_role, 'admin.access')
-  return isStaff ? translate('Newsgroup files') : translate('My newsgroup files')
-}
 
 function AdminNzbs() {
   const search = readOverviewSearch({ ...Route.useSearch() })

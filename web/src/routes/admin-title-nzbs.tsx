@@ -1,34 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NZB_SIDE } from '../features/links/links/admin/release-sides.ts'
 import { TitleLinksPage } from '../features/links/links/admin/title-links-page.tsx'
-import { titleDownloadQuery } from '../features/links/links/links.queries.ts'
-import { notFoundOn404, numberParam } from '../lib/guards.ts'
+import { titleListRoute } from '../features/links/links/admin/title-list-route.ts'
 import { translate } from '../lib/i18n.ts'
-import { openList } from '../lib/lists/open-list.ts'
-import { keepListSearch } from '../lib/page-search.ts'
 
 export const Route = createFileRoute('/_shell/admin/nzbs/$titleId')({
-  validateSearch: keepListSearch,
-  beforeLoad: openList('title-nzbs'),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, params, deps }) => {
-    const id = numberParam(params.titleId)
-    const [data] = await Promise.all([
-      queryClient.fetchQuery(titleDownloadQuery(id)).catch(notFoundOn404),
-      // What cannot be had is said where the rows would be.
-      queryClient.prefetchQuery(NZB_SIDE.query(id, NZB_SIDE.readSearch({ ...deps }))),
-    ])
-    return data
-  },
-  head: ({ loaderData }) => ({
-    meta: [
-      {
-        title: loaderData
-          ? translate('Newsgroup files of :title', { title: loaderData.title.name })
-          : translate('Links'),
-      },
-    ],
+  ...titleListRoute({
+    list: 'title-nzbs',
+    heading: (title) => translate('Newsgroup files of :title', { title }),
+    prefetch: (queryClient, titleId, search) =>
+      queryClient.prefetchQuery(NZB_SIDE.query(titleId, NZB_SIDE.readSearch(search))),
   }),
+  loaderDeps: ({ search }) => search,
   component: AdminTitleNzbs,
 })
 

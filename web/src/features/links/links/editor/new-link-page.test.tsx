@@ -10,7 +10,7 @@ import { buildFixture } from '../../../../lib/test-fixtures.ts'
 import { prepare } from '../../../../lib/test-part.ts'
 import { NewLinkPage } from './new-link-page.tsx'
 
-const { title } = buildFixture(downloadPageView, { title: { id: 3, is_series: false } })
+const data = buildFixture(downloadPageView, { title: { id: 3, is_series: false } })
 const options = buildFixture(linkOptionsView, { qualities: [], languages: [] })
 
 async function open(permissions: readonly Permission[], firstType?: ContributedType) {
@@ -23,14 +23,7 @@ async function open(permissions: readonly Permission[], firstType?: ContributedT
     releaseEndpoints.getAnnounceAddress,
     buildFixture(releaseEndpoints.getAnnounceAddress.response),
   )
-  await show(
-    <NewLinkPage
-      title={title}
-      canAddEpisodes={false}
-      options={options}
-      {...(firstType && { firstType })}
-    />,
-  )
+  await show(<NewLinkPage data={{ ...data, options }} {...(firstType && { firstType })} />)
   return { user }
 }
 

@@ -25,9 +25,7 @@ const LISTS = {
 } as const
 
 interface NewLinkPageProps {
-  title: DownloadPageView['title']
-  canAddEpisodes: boolean
-  options: LinkOptionsView
+  data: Pick<DownloadPageView, 'title' | 'can'> & { readonly options: LinkOptionsView }
   season?: number | undefined
   /** What is chosen at first, where its reader may contribute such. */
   firstType?: ContributedType
@@ -35,9 +33,7 @@ interface NewLinkPageProps {
 
 /** New links, a newsgroup file or a torrent of a title. */
 export function NewLinkPage({
-  title,
-  canAddEpisodes,
-  options,
+  data: { title, can, options },
   season,
   firstType = 'DDL',
 }: NewLinkPageProps) {
@@ -102,7 +98,7 @@ export function NewLinkPage({
         <ReleaseEditor
           {...shared}
           type={type}
-          catalogue={{ seasons: title.seasons, canAddEpisodes }}
+          catalogue={{ seasons: title.seasons, canAddEpisodes: can.add_episodes }}
         >
           <ReleaseFileField
             form={form}

@@ -5,15 +5,19 @@ import { searchReader } from '../../../../lib/page-search.ts'
 import { linkOptionsQuery, titleDownloadQuery } from '../links.queries.ts'
 
 /** The season that a new contribution is meant for. */
-export const readNewLinkSearch = searchReader<{ season?: number }>(['season'], (search) => {
+const readNewLinkSearch = searchReader<{ season?: number }>(['season'], (search) => {
   const season = Number(search['season'] ?? Number.NaN)
   return Number.isInteger(season) && season >= 0 && season <= 99_999 ? { season } : {}
 })
 
-/** What the editor of new contributions needs, at whichever of its addresses. */
-export async function loadNewLink(queryClient: QueryClient, titleId: string) {
+interface Opened {
+  readonly context: { readonly queryClient: QueryClient }
+  readonly params: { readonly titleId: string }
+}
+
+async function loadNewLink({ context: { queryClient }, params }: Opened) {
   const [data, options] = await Promise.all([
-    queryClient.fetchQuery(titleDownloadQuery(numberParam(titleId))).catch(notFoundOn404),
+    queryClient.fetchQuery(titleDownloadQuery(numberParam(params.titleId))).catch(notFoundOn404),
     queryClient.fetchQuery(linkOptionsQuery()),
   ])
   const { name } = data.title
@@ -25,6 +29,17 @@ export async function loadNewLink(queryClient: QueryClient, titleId: string) {
   return { ...data, options, crumbs }
 }
 
-export const newLinkHead = (name: string | undefined) => ({
-  meta: [{ title: name ? translate('New lien on :title', { title: name }) : translate('Links') }],
-})
+/** What the editor of new contributions needs and is called, at whichever of its addresses. */
+export const newLinkRoute = {
+  validateSearch: readNewLinkSearch,
+  loader: loadNewLink,
+  head: ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loadNewLink>> }) => ({
+    meta: [
+      {
+        title: loaderData
+          ? translate('New lien on :title', { title: loaderData.title.name })
+          : translate('Links'),
+      },
+    ],
+  }),
+}
