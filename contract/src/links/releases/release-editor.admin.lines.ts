@@ -42,6 +42,12 @@ export const releaseEditorLines = defineLines({
   '[one 1 torrent waits for you|other :count torrents wait for you]': {
     fr: '[one 1 torrent vous attend|other :count torrents vous attendent]',
   },
+  '[one Deny 1 newsgroup file|other Deny :count newsgroup files]': {
+    fr: '[one Refuser 1 fichier nzb|other Refuser :count fichiers nzb]',
+  },
+  '[one Deny 1 torrent|other Deny :count torrents]': {
+    fr: '[one Refuser 1 torrent|other Refuser :count torrents]',
+  },
   'Nzb List (:count)': { en: 'Newsgroup files (:count)', fr: 'Fichiers nzb (:count)' },
   'Torrent List (:count)': { en: 'Torrents (:count)', fr: 'Torrents (:count)' },
   'Add a newsgroup file': { fr: 'Ajouter un fichier nzb' },

@@ -8,14 +8,15 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import classes from './queue.module.css'
 
 interface DenyDialogProps {
-  count: number
+  /** How many of which kind are denied. */
+  title: string
   isBusy: boolean
   onDeny(reason: string): void
   onClose(): void
 }
 
 /** Says why: the uploaders read it, and it stays in the history. */
-export function DenyDialog({ count, isBusy, onDeny, onClose }: DenyDialogProps) {
+export function DenyDialog({ title, isBusy, onDeny, onClose }: DenyDialogProps) {
   const t = useTranslate()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -37,7 +38,7 @@ export function DenyDialog({ count, isBusy, onDeny, onClose }: DenyDialogProps) 
       opened
       onClose={onClose}
       centered
-      title={t('[one Deny 1 link|other Deny :count links]', { count })}
+      title={title}
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
       <form onSubmit={handleSubmit} noValidate>

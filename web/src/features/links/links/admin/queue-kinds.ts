@@ -37,6 +37,8 @@ export interface QueueKind extends ContributionActs {
   readonly validate: (decision: Decision) => Promise<{ validated: number }>
   readonly heading: (t: Translate) => string
   readonly waiting: (t: Translate, count: number) => string
+  /** What is asked before so many are denied. */
+  readonly denying: (t: Translate, count: number) => string
   readonly history: HistoryKind
   /** Who says which of them are dead. */
   readonly marks: Permission
@@ -68,6 +70,7 @@ export const LINK_QUEUE: QueueKind = {
   validate: (decision) => call(linkEndpoints.validateLinks, decision),
   heading: (t) => t('Links validation'),
   reportedHeading: (t) => t('Reported links'),
+  denying: (t, count) => t('[one Deny 1 link|other Deny :count links]', { count }),
   waiting: (t, count) => t('[one 1 link waits for you|other :count links wait for you]', { count }),
 }
 
@@ -86,6 +89,8 @@ export const NZB_QUEUE: QueueKind = {
   validate: (decision) => call(nzbEndpoints.validateNzbs, decision),
   heading: (t) => t('Nzbs validation'),
   reportedHeading: (t) => t('Reported nzbs'),
+  denying: (t, count) =>
+    t('[one Deny 1 newsgroup file|other Deny :count newsgroup files]', { count }),
   waiting: (t, count) =>
     t('[one 1 newsgroup file waits for you|other :count newsgroup files wait for you]', { count }),
 }
@@ -105,6 +110,7 @@ export const TORRENT_QUEUE: QueueKind = {
   validate: (decision) => call(torrentEndpoints.validateTorrents, decision),
   heading: (t) => t('Torrents validation'),
   reportedHeading: (t) => t('Reported torrents'),
+  denying: (t, count) => t('[one Deny 1 torrent|other Deny :count torrents]', { count }),
   waiting: (t, count) =>
     t('[one 1 torrent waits for you|other :count torrents wait for you]', { count }),
 }

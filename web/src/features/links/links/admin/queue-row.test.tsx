@@ -97,15 +97,15 @@ describe('a newsgroup file of a queue', () => {
 })
 
 describe('the dialog that denies links', () => {
-  async function open(count = 1) {
+  async function open() {
     const { user, show } = prepare()
     const acts = { onDeny: vi.fn(), onClose: vi.fn() }
-    await show(<DenyDialog count={count} isBusy={false} {...acts} />)
+    await show(<DenyDialog title="Deny 2 links" isBusy={false} {...acts} />)
     return { user, ...acts, reason: await screen.findByLabelText<HTMLTextAreaElement>(/^Reason/) }
   }
 
   it('asks for a reason, and denies nothing without one', async () => {
-    const { user, onDeny, reason } = await open(2)
+    const { user, onDeny, reason } = await open()
     expect(screen.getByRole('dialog', { name: 'Deny 2 links' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Deny' }))
     expect(reason.getAttribute('aria-invalid')).toBe('true')

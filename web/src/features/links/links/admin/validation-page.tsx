@@ -122,7 +122,7 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
       )}
       {denied.length > 0 && (
         <DenyDialog
-          count={denied.length}
+          title={kind.denying(t, denied.length)}
           isBusy={isPending}
           onDeny={deny}
           onClose={() => setDenied([])}
