@@ -14,6 +14,7 @@ const test = useTestApp({}, { withPages: true })
 
 /** What an area needs besides `admin.access`, as the specification says. */
 const EXTRA = {
+  denials: 'titles.update',
   'liens-validation': 'titles.update',
   'liens-reportes': 'titles.update',
   'nzbs-validation': 'titles.update',

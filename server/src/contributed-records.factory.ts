@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
+import { readWholeLinks } from './features/links/links/links-history.repository.ts'
 import type { TestApp } from './features/test-app.ts'
 import type { Database } from './platform/database/database.ts'
 
@@ -26,6 +27,23 @@ export async function reportedLink(test: TestApp, ownerId: number): Promise<numb
   const values = { item_type: 'link', item_id: id, user_id: ownerId, reason: 'It leads nowhere.' }
   await dbOf(test).insertInto('reports').values(values).execute()
   return id
+}
+
+/** A link that was denied. */
+export async function denial(test: TestApp, ownerId: number): Promise<number> {
+  const item_id = await link(test, ownerId, 'pending')
+  const [whole] = await readWholeLinks(dbOf(test), [item_id])
+  await dbOf(test).deleteFrom('links').where('id', '=', item_id).execute()
+  const { id: _id, content, ...item } = whole!
+  const values = {
+    ...item,
+    item_type: 'link',
+    item_id,
+    content: JSON.stringify(content),
+    reason: 'No',
+  }
+  const made = dbOf(test).insertInto('denied_contributions').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
 }
 
 const release = async (test: TestApp, ownerId: number, status: 'active' | 'pending') => ({

@@ -158,6 +158,7 @@ describe('what is kept', () => {
       mails_days: 30,
       notifications_days: 365,
       bulk_runs_days: 30,
+      denials_days: 90,
       import_runs_days: 365,
       history_days: 0,
       error_log_days: 50,

@@ -5,6 +5,7 @@ import {
   arrivedUpload,
   DAY_MS,
   dbOf,
+  denial,
   directUpload,
   file,
   link,
@@ -259,6 +260,7 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     await dbOf(test).updateTable('host_checks').set(pause).execute()
     return { params: { id: await link(test, ownerId) } }
   },
+  'POST denials/:ids/restore': atSome(denial, { body: { raison: 'A mistake' } }),
   'POST liens/:id/download': at(link, { body: {} }),
   'PUT liens/:id': at(link, { body: { version: 1, qualite: 21 } }),
   'DELETE liens/:ids': atSomeSeen(link),

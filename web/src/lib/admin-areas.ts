@@ -26,6 +26,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'liens-validation': staffWith('titles.update'),
   'liens-reportes': staffWith('titles.update'),
   'nzbs-validation': staffWith('titles.update'),
+  denials: staffWith('titles.update'),
   'nzbs-reportes': staffWith('titles.update'),
   'torrents-validation': staffWith('titles.update'),
   'torrents-reportes': staffWith('titles.update'),

@@ -25,6 +25,7 @@ export type AdminIcon =
   | 'calendar-time'
   | 'category'
   | 'chart-bar'
+  | 'circle-x'
   | 'credit-card'
   | 'file-text'
   | 'file-zip'

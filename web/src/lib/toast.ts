@@ -14,7 +14,12 @@ export interface Toast {
   readonly message: string
   /** Undefined: until replaced. */
   readonly durationMs: number | undefined
-  readonly action?: { readonly label: string; run(): void }
+  readonly action?: {
+    readonly label: string
+    /** For so long it is offered; else some seconds longer than a message without. */
+    readonly forMs?: number
+    run(): void
+  }
 }
 
 /** Longer, where there is something to press. */
@@ -39,7 +44,7 @@ function show(toast: Omit<Toast, 'id'>): void {
 }
 
 const lasting = (ms: number, action: Toast['action']) => ({
-  durationMs: ms + (action ? TO_ACT_MS : 0),
+  durationMs: action?.forMs ?? ms + (action ? TO_ACT_MS : 0),
   ...(action && { action }),
 })
 

@@ -30,6 +30,12 @@ export const accountExport = z.object({
     last_login_at: whenIfEver,
   }),
   contributions: z.object({
+    /** Of what was denied; with its number before. */
+    denied: z.array(
+      exportedContribution
+        .omit({ status: true })
+        .extend({ kind: z.string(), name: z.string(), reason: z.string() }),
+    ),
     links: z.array(exportedLink),
     nzbs: z.array(exportedContribution.extend({ name: z.string() })),
     torrents: z.array(exportedContribution.extend({ name: z.string() })),

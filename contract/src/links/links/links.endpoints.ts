@@ -16,6 +16,7 @@ import {
   linkWarningView,
   listLinksQuery,
   updateLinkForm,
+  validatedAnswer,
   validateLinksForm,
 } from './links.schemas.ts'
 
@@ -100,7 +101,7 @@ export const linkEndpoints = {
     summary: 'Accept or, with a reason, deny direct links that wait for a moderator',
     params: idsParams,
     body: validateLinksForm,
-    response: z.object({ validated: z.number() }),
+    response: validatedAnswer,
   }),
   getLinkNfo: defineEndpoint({
     method: 'GET',

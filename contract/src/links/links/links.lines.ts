@@ -192,8 +192,8 @@ export const linkLines = defineLines({
   '[one Deny 1 link|other Deny :count links]': {
     fr: '[one Refuser 1 lien|other Refuser :count liens]',
   },
-  'Denied links are removed for good. Their uploaders are told why.': {
-    fr: 'Les liens refusés sont supprimés définitivement. Leurs uploadeurs en connaîtront la raison.',
+  'What is denied leaves every list. Uploaders are told why.': {
+    fr: 'Ce qui est refusé disparaît de toutes les listes. Les uploadeurs en connaîtront la raison.',
   },
   Reason: { fr: 'Raison' },
   'Quick reasons': { fr: 'Raisons courantes' },

@@ -306,6 +306,12 @@ export const validateLinksForm = seenVersions
     message: DENY_REASON_REQUIRED,
   })
 
+/** `denials`: by which numbers those that were denied can be restored. */
+export const validatedAnswer = z.object({
+  validated: z.number(),
+  denials: z.array(z.number()),
+})
+
 /** The same is on another title already. */
 export const linkWarningView = z.object({
   /** Its address, or the name of its file. */

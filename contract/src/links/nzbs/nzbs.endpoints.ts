@@ -3,7 +3,7 @@ import { permission, staffWith, user, userWith, withAccess } from '../../core/ac
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams, idsParams, paginated } from '../../core/list-query.ts'
 import { seenVersions } from '../../core/version.ts'
-import { validateLinksForm } from '../links/links.schemas.ts'
+import { validatedAnswer, validateLinksForm } from '../links/links.schemas.ts'
 import { PENDING_RELEASES_QUOTA } from '../releases/releases.quotas.ts'
 import {
   downloadUrl,
@@ -65,7 +65,7 @@ export const nzbEndpoints = {
     summary: 'Accept or, with a reason, deny newsgroup files that wait for a moderator',
     params: idsParams,
     body: validateLinksForm,
-    response: z.object({ validated: z.number() }),
+    response: validatedAnswer,
   }),
   takeNzb: defineEndpoint({
     method: 'POST',

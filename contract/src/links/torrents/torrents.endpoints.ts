@@ -3,7 +3,7 @@ import { permission, staffWith, user, userWith, withAccess } from '../../core/ac
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams, idsParams, paginated } from '../../core/list-query.ts'
 import { seenVersions } from '../../core/version.ts'
-import { validateLinksForm } from '../links/links.schemas.ts'
+import { validatedAnswer, validateLinksForm } from '../links/links.schemas.ts'
 import { PENDING_RELEASES_QUOTA } from '../releases/releases.quotas.ts'
 import {
   downloadUrl,
@@ -64,7 +64,7 @@ export const torrentEndpoints = {
     summary: 'Accept or, with a reason, deny torrents that wait for a moderator',
     params: idsParams,
     body: validateLinksForm,
-    response: z.object({ validated: z.number() }),
+    response: validatedAnswer,
   }),
   takeTorrent: defineEndpoint({
     method: 'POST',

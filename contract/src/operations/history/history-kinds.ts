@@ -52,6 +52,7 @@ export const HISTORY_ACTIONS = {
   deleted: 'Deleted',
   accepted: 'Accepted',
   denied: 'Denied',
+  restored: 'Restored',
   withdrawn: 'Withdrawn',
   died: 'Marked as dead',
   revived: 'Marked as active',

@@ -25,6 +25,7 @@ export const historyLines = defineLines({
   Deleted: { fr: 'Supprimé' },
   Accepted: { fr: 'Accepté' },
   Denied: { fr: 'Refusé' },
+  Restored: { fr: 'Restauré' },
   Withdrawn: { fr: 'Retiré' },
   'Marked as dead': { fr: 'Marqué comme mort' },
   'Marked as active': { fr: 'Marqué comme actif' },

@@ -17,6 +17,8 @@ export const retentionSettings = settingsGroup({
   history_days: days(0, 0),
   /** What was done with all that a list found. */
   bulk_runs_days: days(1, 30),
+  /** What was denied, with its files, in case somebody restores it. */
+  denials_days: days(1, 90),
   /** Files of errors. */
   error_log_days: days(1, 14, 90),
 })

@@ -231,6 +231,10 @@ export const settingNameLines = defineLines({
     en: 'Work on all that a list found, in days',
     fr: 'Actions groupées terminées, en jours',
   },
+  'Setting retention.denials_days': {
+    en: 'Denied contributions, in days',
+    fr: 'Contributions refusées, en jours',
+  },
   'Setting retention.error_log_days': {
     en: 'Log of errors, in days',
     fr: 'Journal des erreurs, en jours',

@@ -976,6 +976,26 @@ create table debrid_accounts (
   constraint debrid_accounts_provider_check CHECK (((provider >= 1) AND (provider <= 7)))
 );
 
+create table denied_contributions (
+  id bigint not null generated always as identity,
+  item_type text not null,
+  item_id bigint not null,
+  title_id bigint not null,
+  user_id bigint,
+  file_id bigint,
+  name text not null,
+  content jsonb not null,
+  reason text not null,
+  denied_by bigint,
+  created_at timestamp with time zone not null default now(),
+  constraint denied_contributions_pkey PRIMARY KEY (id),
+  constraint denied_contributions_denied_by_fkey FOREIGN KEY (denied_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint denied_contributions_file_id_fkey FOREIGN KEY (file_id) REFERENCES file_entries(id) ON DELETE SET NULL,
+  constraint denied_contributions_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint denied_contributions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint denied_contributions_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text])))
+);
+
 create table downloads_by_time (
   starts_at timestamp with time zone not null,
   part smallint not null,
@@ -2189,6 +2209,12 @@ CREATE UNIQUE INDEX credits_once ON public.credits USING btree (title_id, person
 CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id);
 CREATE INDEX credits_title ON public.credits USING btree (title_id, department, "position");
 CREATE INDEX debrid_accounts_user ON public.debrid_accounts USING btree (user_id, id);
+CREATE INDEX denied_contributions_by ON public.denied_contributions USING btree (denied_by);
+CREATE INDEX denied_contributions_created ON public.denied_contributions USING btree (created_at DESC, id DESC);
+CREATE INDEX denied_contributions_file ON public.denied_contributions USING btree (file_id);
+CREATE INDEX denied_contributions_kind ON public.denied_contributions USING btree (item_type, created_at DESC, id DESC);
+CREATE INDEX denied_contributions_title ON public.denied_contributions USING btree (title_id);
+CREATE INDEX denied_contributions_user ON public.denied_contributions USING btree (user_id);
 CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_number);
 CREATE INDEX file_entries_created ON public.file_entries USING btree (created_at, id) WHERE (purge_at IS NULL);
 CREATE INDEX file_entries_found ON public.file_entries USING gin (name gin_trgm_ops) WHERE (purge_at IS NULL);

@@ -213,6 +213,29 @@ export interface DebridAccounts {
   version: Generated<number>;
 }
 
+export interface DeniedContributions {
+  /**
+   * { row, parts, nfo }: the columns of its table, and what of a link is kept elsewhere.
+   */
+  content: Json;
+  /**
+   * When it was denied.
+   */
+  created_at: Generated<Timestamp>;
+  denied_by: number | null;
+  file_id: number | null;
+  id: Generated<number>;
+  /**
+   * Its number before, which it has again when it is restored.
+   */
+  item_id: number;
+  item_type: string;
+  name: string;
+  reason: string;
+  title_id: number;
+  user_id: number | null;
+}
+
 export interface DownloadsByTime {
   count: number;
   part: number;
@@ -1349,6 +1372,7 @@ export interface DB {
   credits: Credits;
   custom_pages: CustomPages;
   debrid_accounts: DebridAccounts;
+  denied_contributions: DeniedContributions;
   downloads_by_time: DownloadsByTime;
   email_verifications: EmailVerifications;
   episodes: Episodes;

@@ -17,6 +17,18 @@ async function buildFullAccount(mark: string): Promise<number> {
   const { id: user_id } = await buildUser(db, { first_name: mark })
   const { id: title_id } = await buildTitle(db)
   await buildLink(db, { title_id, user_id, url: `https://archive.org/details/${mark}` })
+  await db
+    .insertInto('denied_contributions')
+    .values({
+      item_type: 'link',
+      item_id: 1,
+      title_id,
+      user_id,
+      name: `https://archive.org/details/denied-${mark}`,
+      content: '{}',
+      reason: 'The wrong film',
+    })
+    .execute()
   const release = { title_id, user_id, name: mark, size_bytes: 9, quality_id: 16, status: 'active' }
   const languages = { language_ids: [6] }
   const { product, prices } = await buildPlan(db)

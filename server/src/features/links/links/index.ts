@@ -7,6 +7,7 @@ import {
 } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { bulkDeleteLinks } from './bulk-delete-links.ts'
+import { deleteDeniedBefore, listExportedDenied } from './denied.repository.ts'
 import { listExportedLinks } from './links.export.repository.ts'
 import { deleteCountedDownloads, deleteOldDownloadCounts } from './links.repository.ts'
 import { auditedLinks } from './links.history.ts'
@@ -16,7 +17,14 @@ import { linkRoutes } from './links.routes.ts'
 import { QUEUES_TAG } from './links.service.ts'
 
 export const feature = defineFeature({
-  tables: ['downloads_by_time', 'link_nfos', 'link_parts', 'links', 'recent_downloads'],
+  tables: [
+    'denied_contributions',
+    'downloads_by_time',
+    'link_nfos',
+    'link_parts',
+    'links',
+    'recent_downloads',
+  ],
   routes: linkRoutes,
   bulkActions: [bulkDeleteLinks],
   audited: [auditedLinks],
@@ -44,13 +52,15 @@ export const feature = defineFeature({
     contributions: [{ kind: 'links', count: (db, id) => countContributed(db, 'links', id) }],
   },
   retention: [
+    { table: 'denied_contributions', period: 'denials_days', deleteBefore: deleteDeniedBefore },
     { table: 'recent_downloads', period: 'ended_days', deleteBefore: deleteCountedDownloads },
     { table: 'downloads_by_time', period: 'ended_days', deleteBefore: deleteOldDownloadCounts },
   ],
   accountExport: {
-    tables: ['links'],
+    tables: ['denied_contributions', 'links'],
     load: async ({ db }, userId) => ({
       contributions: {
+        denied: await listExportedDenied(db, userId),
         links: await listExportedLinks(db, userId),
       },
     }),

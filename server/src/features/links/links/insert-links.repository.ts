@@ -7,7 +7,7 @@ import type { Links } from '../../../platform/database/types.generated.ts'
 
 export interface PartsOfLink {
   readonly linkId: number
-  readonly parts: readonly LinkPart[]
+  readonly parts: readonly Pick<LinkPart, 'url' | 'normalisedUrl'>[]
 }
 
 /** @returns the new ids in the order of the links, which differ in their first address */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditedState } from '../../../platform/audit/define-audited.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { WholeContribution } from './contribution-kind.ts'
 
 /** Links with all that their history keeps, in the order of their ids. */
 export async function readLinkStates(
@@ -58,4 +59,19 @@ function placeOf(link: { season_number: number | null; episode_number: number | 
   ]
   const place = parts.join('')
   return place && ` ${place}`
+}
+
+/** Links with everything that is kept of them, in the order of the ids. */
+export async function readWholeLinks(
+  tx: Database,
+  ids: readonly number[],
+): Promise<readonly WholeContribution[]> {
+  const { rows } =
+    await sql<WholeContribution>`select l.id, l.title_id, l.user_id, null as file_id, l.url as name,
+      jsonb_build_object('row', to_jsonb(l), 'nfo', (select n.nfo from link_nfos n where n.link_id = l.id), 'parts',
+        (select coalesce(jsonb_agg(jsonb_build_object('url', p.url, 'normalisedUrl', p.normalised_url) order by p.position), '[]')
+          from link_parts p where p.link_id = l.id)) as content
+    from unnest(${[...ids]}::bigint[]) with ordinality as asked (id, place) join links l on l.id = asked.id
+    order by asked.place`.execute(tx)
+  return rows
 }

@@ -30,7 +30,7 @@ export async function buildLink(
     },
   ])
   await insertParts(db, title_id, [
-    { linkId: id!, parts: [{ line: 1, url, normalisedUrl: normaliseLinkUrl(parseLinkUrl(url)!) }] },
+    { linkId: id!, parts: [{ url, normalisedUrl: normaliseLinkUrl(parseLinkUrl(url)!) }] },
   ])
   return id!
 }

@@ -97,13 +97,8 @@ export const linkRoutes = [
     versioned,
     load: async (call) => findLinks(call.platform, call.params.ids, call),
     policy: (actor) => canValidateLinks(actor),
-    run: async ({ platform, actor, record, body }) => ({
-      validated: await validateContributions(platform, actor, {
-        kind: LINKS,
-        rows: record,
-        input: body,
-      }),
-    }),
+    run: ({ platform, actor, record, body }) =>
+      validateContributions(platform, actor, { kind: LINKS, rows: record, input: body }),
   }),
   bindEndpoint(linkEndpoints.getLinkNfo, {
     load: async (call) => getLink(call.platform, call.params.id, call),

@@ -19,7 +19,15 @@ import {
 } from './links.repository.ts'
 
 export type { LinkRow } from './links.repository.ts'
-export type { Contribution, ContributionKind, LockedContribution } from './contribution-kind.ts'
+export type {
+  Contribution,
+  ContributionKind,
+  LockedContribution,
+  Restoring,
+  WholeContribution,
+} from './contribution-kind.ts'
+export { restoredRow } from './restored-row.repository.ts'
+export { LINKS } from './link-kind.ts'
 export { nameLinkValues } from './name-link-values.ts'
 export { assertListable } from './assert-listable.ts'
 export { proposedDead } from './link-lists.repository.ts'

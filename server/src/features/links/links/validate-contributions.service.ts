@@ -8,6 +8,7 @@ import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { notify, type ToNotify } from '../../accounts/notifications/notify.service.ts'
 import type { Contribution, ContributionKind } from './contribution-kind.ts'
+import { insertDenied } from './denied.repository.ts'
 import { announceLinkChange } from './links.service.ts'
 
 type Input = z.output<typeof validateLinksForm>
@@ -18,6 +19,12 @@ interface Validation {
   readonly input: Input
 }
 
+interface Validated {
+  readonly validated: number
+  /** By which numbers those that were denied can be restored. */
+  readonly denials: number[]
+}
+
 /**
  * Accepts or denies contributions of one kind: all of them, or none when one of them no longer waits. Their uploaders are
  * told.
@@ -26,15 +33,25 @@ export async function validateContributions(
   platform: Needs<'db' | ToNotify>,
   actor: Actor,
   { kind, rows, input }: Validation,
-): Promise<number> {
+): Promise<Validated> {
   const ids = rows.map(({ id }) => id)
   assertAllSeen(ids, input.versions)
-  await platform.db.transaction().execute(async (tx) => {
+  const denials = await platform.db.transaction().execute(async (tx) => {
     await lockAsSeen(tx, kind.table, input.versions)
     const locked = await kind.lock(tx, ids)
     if (locked.length < ids.length || locked.some(({ status }) => status !== 'pending'))
       throw fieldError('ids', kind.waitsNoLonger)
     const moderatorId = actor.user!.id
+    const kept =
+      input.validation === 'deny'
+        ? await keepDenied(tx, {
+            kind,
+            ids,
+            moderatorId,
+            reason: input.raison!,
+            at: platform.clock.now(),
+          })
+        : []
     await recordingChanges(tx, kind.audited, { ids, ...deedOf(input) }, () =>
       input.validation === 'accept'
         ? kind.setStatus(tx, ids, {
@@ -50,8 +67,23 @@ export async function validateContributions(
       rows.map((row) => row.title_id),
       tx,
     )
+    return kept
   })
-  return ids.length
+  return { validated: ids.length, denials }
+}
+
+interface Denying {
+  readonly kind: ContributionKind
+  readonly ids: readonly number[]
+  readonly moderatorId: number
+  readonly reason: string
+  readonly at: Date
+}
+
+/** Nobody finds it any more, but staff may take the denial back. */
+async function keepDenied(tx: Database, { kind, ids, ...denial }: Denying): Promise<number[]> {
+  const items = await kind.readWhole(tx, ids)
+  return insertDenied(tx, { kind: kind.name, items, ...denial })
 }
 
 /** What was accepted stays known, whatever becomes of it. */

@@ -19,7 +19,7 @@ describe('validating links', () => {
           raison: 'Wrong film',
         })
       ).json(),
-    ).toEqual({ validated: 1 })
+    ).toEqual({ validated: 1, denials: [expect.any(Number)] })
     expect((await stage.uploader.call('GET', `/api/v1/liens/${link.id}`)).statusCode).toBe(404)
     expect((await eventsOf(link.id)).at(-1)).toMatchObject({
       action: 'denied',

@@ -8,6 +8,7 @@ import {
   updateTorrents,
 } from './change-releases.repository.ts'
 import type { ReleaseKind } from './release-kind.ts'
+import { readWholeReleases, restoreRelease } from './restore-releases.ts'
 import { auditedNzbs, auditedTorrents } from './releases.history.ts'
 
 /** What the rules of moderation need of newsgroup files and of torrents. */
@@ -15,6 +16,7 @@ export const KINDS: Readonly<Record<ReleaseKind, ContributionKind>> = {
   nzb: {
     table: 'nzbs',
     audited: auditedNzbs,
+    name: 'nzb',
     rights: RELEASE_RIGHTS,
     area: 'nzbs',
     reportedAs: 'nzb',
@@ -31,12 +33,19 @@ export const KINDS: Readonly<Record<ReleaseKind, ContributionKind>> = {
         type: 'release.denied',
         line: '[one Your nzb file on :title was denied|other :count of your nzb files on :title were denied]',
       },
+      restored: {
+        type: 'release.denied',
+        line: '[one The denial of your nzb file on :title was undone: it waits for validation again|other The denial of :count of your nzb files on :title was undone: they wait for validation again]',
+      },
       died: { type: 'release.died', line: 'Your nzb file on :title was marked as dead' },
     },
+    readWhole: (tx, ids) => readWholeReleases(tx, 'nzb', ids),
+    restore: (tx, by, item) => restoreRelease(tx, by, 'nzb', item),
   },
   torrent: {
     table: 'torrents',
     audited: auditedTorrents,
+    name: 'torrent',
     rights: RELEASE_RIGHTS,
     area: 'torrents',
     reportedAs: 'torrent',
@@ -53,7 +62,13 @@ export const KINDS: Readonly<Record<ReleaseKind, ContributionKind>> = {
         type: 'release.denied',
         line: '[one Your torrent on :title was denied|other :count of your torrents on :title were denied]',
       },
+      restored: {
+        type: 'release.denied',
+        line: '[one The denial of your torrent on :title was undone: it waits for validation again|other The denial of :count of your torrents on :title was undone: they wait for validation again]',
+      },
       died: { type: 'release.died', line: 'Your torrent on :title was marked as dead' },
     },
+    readWhole: (tx, ids) => readWholeReleases(tx, 'torrent', ids),
+    restore: (tx, by, item) => restoreRelease(tx, by, 'torrent', item),
   },
 }

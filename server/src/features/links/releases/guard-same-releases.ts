@@ -13,7 +13,8 @@ const UNIQUE_VIOLATION = '23505'
 /** A release about to be kept, by the name that its sender knows. */
 export interface NamedRelease {
   readonly name: string
-  readonly release: ReleaseFacts
+  /** Of {@link hashesOf}. */
+  readonly hashes: readonly string[]
 }
 
 /** What makes two releases the same: the articles of a newsgroup file, the description of a torrent. */
@@ -42,7 +43,7 @@ export async function guardSameReleases(
 ): Promise<LinkWarningView[]> {
   assertDistinct(t, files)
   const nameOf = new Map(
-    files.flatMap(({ name, release }) => hashesOf(release).map((hash) => [hash, name] as const)),
+    files.flatMap(({ name, hashes }) => hashes.map((hash) => [hash, name] as const)),
   )
   const same = await findSameReleases(tx, kind, {
     hashes: [...nameOf.keys()],
@@ -78,8 +79,8 @@ export const isNamed = (actor: Actor, { user_id: userId, status }: SameRelease) 
 
 function assertDistinct(t: Translate, files: readonly NamedRelease[]): void {
   const seen = new Map<string, string>()
-  for (const { name, release } of files)
-    for (const hash of hashesOf(release)) {
+  for (const { name, hashes } of files)
+    for (const hash of hashes) {
       const other = seen.get(hash)
       if (other !== undefined)
         throw fieldError('url', t(':file and :other are the same', { file: other, other: name }))

@@ -6,8 +6,11 @@ import {
   countReported,
 } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { listDeniedUses } from '../links/denied.service.ts'
 import { QUEUES_TAG } from '../links/links.service.ts'
 import { bulkDeleteReleases } from './bulk-delete-releases.ts'
+import type { ReleaseKind } from './release-kind.ts'
 import { contributeRoutes } from './contribute.routes.ts'
 import { registerReleaseFiles } from './release-files.plugin.ts'
 import { listExportedReleases } from './releases.export.repository.ts'
@@ -16,6 +19,12 @@ import { listFileUses } from './releases.repository.ts'
 import { releaseRoutes } from './releases.routes.ts'
 import { reportableNzbs, reportableTorrents } from './reportable-releases.ts'
 import { revertibleNzbs, revertibleTorrents } from './revert-releases.ts'
+
+/** One that was denied may be restored, with its file. */
+const listUses = async (db: Database, kind: ReleaseKind, ids: readonly number[]) => [
+  ...(await listFileUses(db, kind, ids)),
+  ...(await listDeniedUses(db, ids)),
+]
 
 const QUEUE = { needs: 'titles.update', tags: [QUEUES_TAG] } as const
 
@@ -27,8 +36,8 @@ export const feature = defineFeature({
   revertible: [revertibleNzbs, revertibleTorrents],
   reportables: [reportableNzbs, reportableTorrents],
   filePurposes: [
-    { purpose: NZB_PURPOSE, listUses: (db, ids) => listFileUses(db, 'nzb', ids) },
-    { purpose: TORRENT_PURPOSE, listUses: (db, ids) => listFileUses(db, 'torrent', ids) },
+    { purpose: NZB_PURPOSE, listUses: (db, ids) => listUses(db, 'nzb', ids) },
+    { purpose: TORRENT_PURPOSE, listUses: (db, ids) => listUses(db, 'torrent', ids) },
   ],
   overview: {
     queues: [

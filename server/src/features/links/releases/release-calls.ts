@@ -123,13 +123,8 @@ const worksOf = <K extends ReleaseKind>(kind: K) => ({
       seen: body.versions,
     }),
   }),
-  validate: async ({ platform, actor, record, body }: On<readonly RowOf<K>[], Validation>) => ({
-    validated: await validateContributions(platform, actor, {
-      kind: KINDS[kind],
-      rows: record,
-      input: body,
-    }),
-  }),
+  validate: ({ platform, actor, record, body }: On<readonly RowOf<K>[], Validation>) =>
+    validateContributions(platform, actor, { kind: KINDS[kind], rows: record, input: body }),
 })
 
 /** What the calls about newsgroup files and those about torrents do alike. */

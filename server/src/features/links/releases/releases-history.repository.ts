@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditedState } from '../../../platform/audit/define-audited.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { WholeContribution } from '../links/links.service.ts'
 import type { ReleaseKind } from './release-kind.ts'
 
 /** Newsgroup files or torrents with all that their history keeps, in the order of their ids. */
@@ -20,4 +21,19 @@ export async function readReleaseStates(
     ownerId,
     values: { ...values, user_id: ownerId },
   }))
+}
+
+/** The same with everything that is kept of them, in the order of the ids. */
+export async function readWholeReleases(
+  tx: Database,
+  kind: ReleaseKind,
+  ids: readonly number[],
+): Promise<readonly WholeContribution[]> {
+  const { rows } =
+    await sql<WholeContribution>`select x.id, x.title_id, x.user_id, x.file_id, x.name,
+      jsonb_build_object('row', to_jsonb(x)) as content
+    from unnest(${[...ids]}::bigint[]) with ordinality as asked (id, place)
+    join ${sql.table(kind === 'nzb' ? 'nzbs' : 'torrents')} x on x.id = asked.id
+    order by asked.place`.execute(tx)
+  return rows
 }

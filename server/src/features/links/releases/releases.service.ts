@@ -37,6 +37,7 @@ import {
 
 import { announceAddress, findTracker } from './trackers.ts'
 
+export { KINDS } from './contributed-kinds.ts'
 export type { NzbRow, ReleaseContents, ReleaseKind, RowOf, TorrentRow }
 
 /** Addresses of files work for so long: enough to hand one to a download program. */

@@ -8,8 +8,8 @@ import {
   findSentFiles,
   type SentFile,
 } from '../../operations/files/stored-files.service.ts'
-import type { NamedRelease } from './guard-same-releases.ts'
-import { PURPOSES, readSentRelease } from './read-release-file.ts'
+import { hashesOf, type NamedRelease } from './guard-same-releases.ts'
+import { PURPOSES, readSentRelease, type ReleaseFacts } from './read-release-file.ts'
 import { ReleaseFault } from './release-fault.ts'
 import type { ReleaseKind } from './release-kind.ts'
 import { assertShareable } from './trackers.ts'
@@ -17,6 +17,7 @@ import { assertShareable } from './trackers.ts'
 /** A file that a contribution is made of, and what it says. */
 export interface SentRelease extends NamedRelease {
   readonly file: SentFile
+  readonly release: ReleaseFacts
 }
 
 /**
@@ -33,7 +34,10 @@ export async function readSentReleases(
   if (!files) throw fieldError('url', t('This file is no longer there. Please send it again.'))
   const read: SentRelease[] = []
   // One after the other: each may take ten megabytes.
-  for (const file of files) read.push({ file, name: file.name, release: await readOne(file) })
+  for (const file of files) {
+    const release = await readOne(file)
+    read.push({ file, name: file.name, release, hashes: hashesOf(release) })
+  }
   return read
 
   async function readOne(file: SentFile) {

@@ -13,6 +13,7 @@ const TONES: Partial<Record<HistoryEventView['action'], ChipTone>> = {
   created: 'good',
   accepted: 'good',
   revived: 'good',
+  restored: 'accent',
   deleted: 'bad',
   denied: 'bad',
   died: 'warn',

@@ -43,7 +43,7 @@ export function DenyDialog({ title, isBusy, onDeny, onClose }: DenyDialogProps) 
     >
       <form onSubmit={handleSubmit} noValidate>
         <p className={classes.denyText}>
-          {t('Denied links are removed for good. Their uploaders are told why.')}
+          {t('What is denied leaves every list. Uploaders are told why.')}
         </p>
         <fieldset className={classes.quick} aria-label={t('Quick reasons')}>
           {quick.map((text) => (

@@ -34,7 +34,9 @@ export interface QueueKind extends ContributionActs {
   readonly query: (page: number) => QueueQuery
   /** What somebody said is wrong, what most people say first. */
   readonly reported: (page: number) => QueueQuery
-  readonly validate: (decision: Decision) => Promise<{ validated: number }>
+  readonly validate: (
+    decision: Decision,
+  ) => Promise<{ validated: number; denials: readonly number[] }>
   readonly heading: (t: Translate) => string
   readonly waiting: (t: Translate, count: number) => string
   /** What is asked before so many are denied. */

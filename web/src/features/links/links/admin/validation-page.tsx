@@ -1,3 +1,4 @@
+import { UNDO_MS } from '@mediatheque/contract/links/denials/denials.constants.ts'
 import { versionsOf } from '@mediatheque/contract/core/version.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
@@ -6,9 +7,10 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../../lib/api.ts'
 import { isConflict, showConflict } from '../../../../lib/conflicts.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { refresh } from '../../../../lib/forms/writes.ts'
+import { refresh, useWrite } from '../../../../lib/forms/writes.ts'
 import { errorMessage, toast } from '../../../../lib/toast.ts'
 import { NfoDialog } from '../nfo-dialog.tsx'
+import { restoreDenials } from './denials/denials.queries.ts'
 import { DenyDialog } from './deny-dialog.tsx'
 import classes from './queue.module.css'
 import { QueueFrame } from './queue-frame.tsx'
@@ -136,14 +138,19 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
 /** Accepts and denies, and says how many it was. */
 function useDecisions(kind: QueueKind, onSettled: () => Promise<void>) {
   const t = useTranslate()
+  const { mutate: undo } = useWrite(restoreDenials, {
+    onSuccess: () => toast.positive(t('Denial undone')),
+  })
   return useMutation({
     mutationFn: kind.validate,
-    onSuccess: ({ validated }, { body }) =>
-      toast.positive(
-        body.validation === 'accept'
-          ? t('Accepted [one 1 record|other :count records]', { count: validated })
-          : t('Denied [one 1 record|other :count records]', { count: validated }),
-      ),
+    onSuccess: ({ validated, denials }, { body }) =>
+      body.validation === 'accept'
+        ? toast.positive(t('Accepted [one 1 record|other :count records]', { count: validated }))
+        : toast.positive(t('Denied [one 1 record|other :count records]', { count: validated }), {
+            label: t('Undo'),
+            forMs: UNDO_MS,
+            run: () => undo({ params: { ids: denials.join(',') }, body: {} }),
+          }),
     onError: (failure) => {
       if (showConflict(failure)) return
       toast.danger(

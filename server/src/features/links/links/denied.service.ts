@@ -1,0 +1,11 @@
+export {
+  deleteDenied,
+  type DeniedKind,
+  type DeniedReader,
+  type DeniedRow,
+  type DeniedWhole,
+  findDeniedRows,
+  listDeniedRows,
+  listDeniedUses,
+  lockDenied,
+} from './denied.repository.ts'

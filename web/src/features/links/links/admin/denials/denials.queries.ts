@@ -1,0 +1,19 @@
+import { denialEndpoints } from '@mediatheque/contract/links/denials/denials.endpoints.ts'
+import { denialList } from '@mediatheque/contract/links/denials/denials.list.ts'
+import { defineWrite } from '../../../../../lib/forms/writes.ts'
+import { listSearchReader, type SearchOf } from '../../../../../lib/lists/list-search.ts'
+import { listQuery } from '../../../../../lib/lists/use-list.ts'
+import { SHOWING_NZBS, SHOWING_TORRENTS } from '../../editor/releases.writes.ts'
+
+export type DenialSearch = SearchOf<typeof denialList>
+export const readDenialSearch = listSearchReader(denialList)
+
+export const denialsQuery = (search: DenialSearch) =>
+  listQuery(denialList, denialEndpoints.listDenials, search)
+
+/** It waits in its queue again. */
+export const restoreDenials = defineWrite(denialEndpoints.restoreDenials, [
+  ...SHOWING_NZBS,
+  ...SHOWING_TORRENTS,
+  denialEndpoints.listDenials,
+])
