@@ -17,6 +17,9 @@ export const linkMessageLines = defineLines({
   'Line :line: after :: comes the number of an episode, as in ::3': {
     fr: 'Ligne :line : après :: vient le numéro d’un épisode, comme dans ::3',
   },
+  'Line :line: episodes are numbered up to :most': {
+    fr: 'Ligne :line : les épisodes sont numérotés jusqu’à :most',
+  },
   'Line :line: only series have episodes': {
     fr: 'Ligne :line : seules les séries ont des épisodes',
   },

@@ -63,6 +63,15 @@ describe('splitting the lines of a form into links', () => {
     ])
   })
 
+  it('counts no further than an episode may be numbered', () => {
+    const { links, problems } = split('https://alpha.test/a\nhttps://alpha.test/b', {
+      isSeries: true,
+      startEpisode: 99_999,
+    })
+    expect(links.map(({ episode }) => episode)).toEqual([99_999])
+    expect(problems).toMatchObject([{ line: 2, values: { most: 99_999 } }])
+  })
+
   it('counts the episodes of each host for itself', () => {
     expect(
       brief('https://alpha.test/a\nhttps://beta.test/a\nhttps://alpha.test/b', {

@@ -1,3 +1,4 @@
+import { SEASON_AND_EPISODE_MAX } from './links.constants.ts'
 import {
   LINK_URL_MAX_LENGTH,
   type LinkUrlFault,
@@ -99,7 +100,17 @@ export function splitMultipartLinks(options: SplitOptions): LinkPlan {
       read.push(result)
     }
   }
-  return { links: group(number(read, options)), problems }
+  const numbered = number(read, options)
+  const isBeyond = ({ episode }: ReadLine) => (episode ?? 0) > SEASON_AND_EPISODE_MAX
+  const beyond = numbered.filter(isBeyond).map(({ line }) => ({
+    line,
+    message: 'Line :line: episodes are numbered up to :most',
+    values: { line, most: SEASON_AND_EPISODE_MAX },
+  }))
+  return {
+    links: group(numbered.filter((line) => !isBeyond(line))),
+    problems: [...problems, ...beyond].toSorted((a, b) => a.line - b.line),
+  }
 }
 
 function readLine(text: string, line: number, options: SplitOptions): ReadLine | LineProblem {
