@@ -106,6 +106,7 @@ export const linkLines = defineLines({
   'Links of :title': { fr: 'Liens de :title' },
   'Links List (:count)': { en: 'Links (:count)', fr: 'Liens (:count)' },
   'Add a link': { fr: 'Ajouter un lien' },
+  'Add a file': { fr: 'Ajouter un fichier' },
   'More actions': { fr: 'Plus d’actions' },
   'Mark as dead': { fr: 'Marquer comme mort' },
   'Mark as active': { fr: 'Marquer comme actif' },

@@ -75,7 +75,6 @@ export const releaseEditorLines = defineLines({
     fr: 'Le fichier que vous avez envoyé est toujours là : choisissez « :kind » pour continuer.',
   },
   'See the files': { fr: 'Voir les fichiers' },
-  'Add a file': { fr: 'Ajouter un fichier' },
   '[one 1 torrent|other :count torrents]': { fr: '[one 1 torrent|other :count torrents]' },
   'A file that ends in :ending, of up to :size.': {
     fr: 'Un fichier dont le nom se termine par :ending, de :size au plus.',

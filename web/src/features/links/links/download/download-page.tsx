@@ -108,7 +108,11 @@ function Sections({ data: { title, can }, filter, onFilter }: SectionsProps) {
             'A direct link leads to the site that holds the file. A link with several parts needs all of them. The dot says whether the link was found alive when it was last checked.',
           ),
         }}
-        action={can.add_link && <AddLinkButton titleId={title.id} season={filter.season} />}
+        action={
+          (can.add_link || can.add_file) && (
+            <AddLinkButton titleId={title.id} season={filter.season} isFile={!can.add_link} />
+          )
+        }
       >
         <LinksSection {...common} canAdd={can.add_link} onSearch={onFilter} />
       </Section>

@@ -151,9 +151,12 @@ function LinksSkeleton() {
 export function AddLinkButton({
   titleId,
   season,
+  isFile = false,
 }: {
   titleId: number
   season?: number | undefined
+  /** For who may add newsgroup files and torrents, and no links. */
+  isFile?: boolean
 }) {
   const t = useTranslate()
   return (
@@ -162,14 +165,14 @@ export function AddLinkButton({
       leftSection={<IconPlus size={16} stroke={1.5} />}
       renderRoot={(props) => (
         <Link
-          to="/admin/liens/$titleId/new"
+          to={isFile ? '/admin/nzbs/$titleId/new' : '/admin/liens/$titleId/new'}
           params={{ titleId: String(titleId) }}
           search={season === undefined ? {} : { season }}
           {...props}
         />
       )}
     >
-      {t('Add a link')}
+      {isFile ? t('Add a file') : t('Add a link')}
     </Button>
   )
 }
