@@ -57,7 +57,7 @@ function install() {
 }
 
 function build() {
-  const sources = ['web/src', 'web/public', 'contract/src'].flatMap((folder) =>
+  const sources = ['web/src', 'web/public', 'web/vite', 'contract/src'].flatMap((folder) =>
     filesBelow(path.join(root, folder)),
   )
   const settings = ['web/vite.config.ts', 'web/package.json', 'package-lock.json'].map((file) =>

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { adminRoutes } from './vite/admin-routes.ts'
 import { endpointSchemas } from './vite/endpoint-schemas.ts'
+import { firstScripts } from './vite/first-scripts.ts'
 import { mantineStyles } from './vite/mantine-styles.ts'
 import { schemasStayOnTheServer } from './vite/schemas-stay-on-the-server.ts'
 
@@ -49,6 +50,7 @@ export default defineConfig({
     endpointSchemas(),
     adminRoutes(),
     schemasStayOnTheServer(),
+    firstScripts(),
     tanstackStart({
       router: {
         virtualRouteConfig: './src/routes.ts',
