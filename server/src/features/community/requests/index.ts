@@ -1,10 +1,7 @@
 import { defineFeature } from '../../../platform/feature.ts'
 import { auditedRequests } from './requests.history.ts'
-import {
-  countPendingRequests,
-  listExportedRequests,
-  listExportedSupport,
-} from './requests.repository.ts'
+import { listExportedRequests, listExportedSupport } from './requests.export.repository.ts'
+import { countPendingRequests } from './requests.repository.ts'
 import { requestRoutes } from './requests.routes.ts'
 
 export const feature = defineFeature({

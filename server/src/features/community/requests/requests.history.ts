@@ -1,5 +1,5 @@
 import { defineAudited } from '../../../platform/audit/define-audited.ts'
-import { readRequestStates } from './requests.repository.ts'
+import { readRequestStates } from './requests-history.repository.ts'
 
 export const auditedRequests = defineAudited({
   kind: 'request',

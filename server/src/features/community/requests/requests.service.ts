@@ -24,25 +24,27 @@ import { listTitlesByIds } from '../../catalogue/titles/titles.service.ts'
 import { listCategories } from '../../catalogue/value-lists/value-lists.service.ts'
 import { auditedRequests } from './requests.history.ts'
 import {
-  addSupporter,
-  countOpenRequests,
-  deleteRequestRows,
   findAllRequests,
-  findOpenWish,
   findRequestPage,
   findRequestRows,
-  insertRequest,
-  lockRequest,
-  lockWish,
   readRequestRows,
-  removeSupporter,
   type RequestReader,
   type RequestRow,
   type RequestsSource,
+} from './request-rows.repository.ts'
+import {
+  addSupporter,
+  countOpenRequests,
+  deleteRequestRows,
+  findOpenWish,
+  insertRequest,
+  lockRequest,
+  lockWish,
+  removeSupporter,
 } from './requests.repository.ts'
 import { settleRequest } from './settle-request.ts'
 
-export type { RequestReader, RequestRow } from './requests.repository.ts'
+export type { RequestReader, RequestRow } from './request-rows.repository.ts'
 
 /** Titles to choose from. */
 const MOST_OFFERED = 20
