@@ -7,10 +7,10 @@ export type ReportedContribution = Exclude<ReportedType, 'comment'>
 /** What is wrong with a contribution, with the English line of it; of a comment its words say that alone. */
 export const REPORT_KINDS = {
   dead: 'It no longer works',
-  content: 'It is something else',
-  quality: 'Its quality or language is another',
-  password: 'A password is missing',
-  other: 'Something else is wrong',
+  content: 'Wrong content',
+  quality: 'Wrong quality or language',
+  password: 'Password missing',
+  other: 'Something else',
 } as const
 export type ReportKind = keyof typeof REPORT_KINDS
 export const REPORT_KIND_NAMES = Object.keys(REPORT_KINDS) as [ReportKind, ...ReportKind[]]

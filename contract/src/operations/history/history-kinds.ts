@@ -25,7 +25,7 @@ export const HISTORY_KINDS = {
   },
   nzb: { label: 'Nzb', permission: 'nzb.update', noRevert: null },
   report: {
-    label: 'Report',
+    label: 'Reported fault',
     permission: 'titles.update',
     noRevert: 'What was decided about a report is not taken back. It can be reported again.',
   },

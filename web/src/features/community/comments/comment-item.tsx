@@ -4,6 +4,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { AuthorAvatar, AuthorName } from '../authors/author.tsx'
+import { CommentMenu } from './comment-menu.tsx'
 import classes from './comments.module.css'
 
 /** One comment, indented by how deep in its thread it stands; of a deleted one only the place. */
@@ -31,6 +32,7 @@ export function CommentItem({ comment }: { comment: CommentView }) {
         <p className={classes.content}>{comment.content}</p>
         <Votes comment={comment} />
       </div>
+      <CommentMenu comment={comment} />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import type { HistoryKind } from '@mediatheque/contract/operations/history/history-kinds.ts'
+import type { ReportedContribution } from '@mediatheque/contract/community/reports/report-kinds.ts'
 import type { Permission } from '@mediatheque/contract/core/permissions.ts'
 import type { Query } from '@mediatheque/contract/core/endpoint.ts'
 import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
@@ -41,7 +41,8 @@ export interface QueueKind extends ContributionActs {
   readonly waiting: (t: Translate, count: number) => string
   /** What is asked before so many are denied. */
   readonly denying: (t: Translate, count: number) => string
-  readonly history: HistoryKind
+  /** What its history and its reports are kept under. */
+  readonly history: ReportedContribution
   /** Who says which of them are dead. */
   readonly marks: Permission
   readonly reportedHeading: (t: Translate) => string

@@ -1,17 +1,21 @@
-import { useQuery, keepPreviousData } from '@tanstack/react-query'
+import { Button, Checkbox } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useSession } from '../../../../lib/session.tsx'
+import { useSelection } from '../../../../lib/use-selection.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { HistoryButton } from '../../../operations/history/history-button.tsx'
-import { Age, StatusChip } from '../link-cells.tsx'
 import { NfoDialog } from '../nfo-dialog.tsx'
 import { QueueFrame } from './queue-frame.tsx'
-import { nameOfContribution, QueueItem } from './queue-item.tsx'
+import { nameOfContribution } from './queue-item.tsx'
 import type { Contribution, QueueKind } from './queue-kinds.ts'
 import classes from './queue.module.css'
-import { RowMenu } from './row-menu.tsx'
+import { ReportedRow } from './reported-row.tsx'
+import { ReportsDialog } from './reports-dialog.tsx'
 import { useChanges } from './use-changes.ts'
+import { useClearReports } from './use-clear-reports.ts'
+import { useQueueKeys } from './use-queue-keys.ts'
 
 interface ReportedPageProps {
   kind: QueueKind
@@ -24,10 +28,20 @@ export function ReportedPage({ kind, page, onPageChange }: ReportedPageProps) {
   const t = useTranslate()
   const { can } = useSession()
   const query = useQuery({ ...kind.reported(page), placeholderData: keepPreviousData })
-  const [removed, setRemoved] = useState<Contribution>()
-  const [nfoOf, setNfoOf] = useState<number | null>(null)
-  const { remove, isRemoving, mark } = useChanges(kind)
   const links = query.data?.pagination.data ?? []
+  const selection = useSelection(links.filter((link) => link.can.delete).map(({ id }) => id))
+  const [removed, setRemoved] = useState<readonly Contribution[]>([])
+  const [nfoOf, setNfoOf] = useState<number | null>(null)
+  const [readId, setReadId] = useState<number>()
+  const { remove, isRemoving, mark, marked } = useChanges(kind)
+  const { clear, isClearing } = useClearReports(kind, () => setReadId(undefined))
+  const removeSome = (ids: readonly number[]) =>
+    setRemoved(links.filter(({ id }) => ids.includes(id)))
+  useQueueKeys({
+    isOpen: removed.length === 0 && nfoOf === null && readId === undefined,
+    selection,
+    onRemove: removeSome,
+  })
   return (
     <QueueFrame
       title={kind.reportedHeading(t)}
@@ -44,71 +58,106 @@ export function ReportedPage({ kind, page, onPageChange }: ReportedPageProps) {
         text: t('What members say is wrong will be here.'),
       }}
     >
+      {links.some((link) => link.can.delete) && (
+        <SelectionBar selection={selection} onDelete={() => removeSome(selection.selected)} />
+      )}
       <ul className={classes.list}>
         {links.map((link) => (
-          <QueueItem
+          <ReportedRow
             key={link.id}
             link={link}
+            history={kind.history}
+            isSelected={selection.selected.includes(link.id)}
+            isBusy={marked === link.id}
+            canMark={can(kind.marks)}
+            onToggle={(withShift) => selection.toggle(link.id, withShift)}
+            onReports={() => setReadId(link.id)}
+            onMark={(active) => mark({ row: link, active })}
+            onDelete={() => setRemoved([link])}
             onNfo={() => setNfoOf(link.id)}
-            actions={
-              <>
-                <HistoryButton
-                  of={{ kind: kind.history, id: String(link.id), name: nameOfContribution(link) }}
-                  isSmall
-                />
-                <RowMenu
-                  row={{ ...link, nfo: false }}
-                  name={nameOfContribution(link)}
-                  canMark={can(kind.marks)}
-                  onMark={(active) => mark({ row: link, active })}
-                  onDelete={() => setRemoved(link)}
-                  onNfo={() => setNfoOf(link.id)}
-                />
-              </>
-            }
-          >
-            <Reports of={link} />
-          </QueueItem>
+          />
         ))}
       </ul>
-      <ConfirmDialog
-        isOpen={removed !== undefined}
-        title={t('Delete :name?', { name: removed ? nameOfContribution(removed) : '' })}
-        text={t('This will permanently remove the items and cannot be undone.')}
-        confirmLabel={t('Delete')}
-        cancelLabel={t('Cancel')}
-        isDangerous
+      <ReportsDialog
+        of={links.find(({ id }) => id === readId)}
+        isBusy={isClearing}
+        onClear={() => readId !== undefined && clear(readId)}
+        onClose={() => setReadId(undefined)}
+      />
+      <RemovalDialog
+        rows={removed}
         isBusy={isRemoving}
         onConfirm={() =>
-          void remove(removed ? [removed] : [])
+          void remove(removed)
             .catch(() => undefined)
-            .then(() => setRemoved(undefined))
+            .then(() => setRemoved([]))
         }
-        onClose={() => setRemoved(undefined)}
+        onClose={() => setRemoved([])}
       />
       <NfoDialog query={nfoOf === null ? null : kind.nfo(nfoOf)} onClose={() => setNfoOf(null)} />
     </QueueFrame>
   )
 }
 
-/** What was said, by whom and when. */
-function Reports({ of: link }: { of: Contribution }) {
+interface SelectionBarProps {
+  selection: ReturnType<typeof useSelection>
+  onDelete(): void
+}
+
+function SelectionBar({ selection, onDelete }: SelectionBarProps) {
   const t = useTranslate()
-  const hidden = link.reports_count - link.reports.length
+  const count = selection.selected.length
   return (
-    <div className={classes.reports}>
-      <StatusChip link={link} />
-      <ul aria-label={t('Reports')}>
-        {link.reports.map(({ id, report, user, created_at }) => (
-          <li key={id}>
-            <span className={classes.report}>{report}</span>{' '}
-            <span className={classes.dim}>
-              {user?.username ?? t('Deleted account')} · <Age iso={created_at} />
-            </span>
-          </li>
-        ))}
-        {hidden > 0 && <li className={classes.dim}>{t(':count more', { count: hidden })}</li>}
-      </ul>
+    <div className={classes.bar} data-active={count > 0 || undefined}>
+      <Checkbox
+        checked={selection.isAll}
+        indeterminate={count > 0 && !selection.isAll}
+        onChange={() => (selection.isAll ? selection.clear() : selection.selectAll())}
+        label={
+          count > 0
+            ? t('[one 1 item selected|other :count items selected]', { count })
+            : t('Select all')
+        }
+      />
+      <span className={classes.barActions}>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconTrash size={16} stroke={1.5} />}
+          disabled={count === 0}
+          onClick={onDelete}
+        >
+          {t('Delete')}
+        </Button>
+      </span>
     </div>
+  )
+}
+
+interface RemovalDialogProps {
+  rows: readonly Contribution[]
+  isBusy: boolean
+  onConfirm(): void
+  onClose(): void
+}
+
+function RemovalDialog({ rows, isBusy, onConfirm, onClose }: RemovalDialogProps) {
+  const t = useTranslate()
+  return (
+    <ConfirmDialog
+      isOpen={rows.length > 0}
+      title={
+        rows.length === 1
+          ? t('Delete :name?', { name: nameOfContribution(rows[0]!) })
+          : t('Delete :count contributions?', { count: rows.length })
+      }
+      text={t('This will permanently remove the items and cannot be undone.')}
+      confirmLabel={t('Delete')}
+      cancelLabel={t('Cancel')}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   )
 }

@@ -34,5 +34,11 @@ export function useChanges(acts: ContributionActs) {
     onError: toastError,
     onSettled,
   })
-  return { remove: removal.mutateAsync, isRemoving: removal.isPending, mark: marking.mutate }
+  return {
+    remove: removal.mutateAsync,
+    isRemoving: removal.isPending,
+    mark: marking.mutate,
+    /** What is being marked now. */
+    marked: marking.isPending ? marking.variables.row.id : undefined,
+  }
 }

@@ -3,7 +3,7 @@ import { versionsOf } from '@mediatheque/contract/core/version.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../../../lib/api.ts'
 import { isConflict, showConflict } from '../../../../lib/conflicts.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
@@ -16,6 +16,7 @@ import classes from './queue.module.css'
 import { QueueFrame } from './queue-frame.tsx'
 import type { QueueKind } from './queue-kinds.ts'
 import { QueueRow } from './queue-row.tsx'
+import { useQueueKeys } from './use-queue-keys.ts'
 import { useSelection } from '../../../../lib/use-selection.ts'
 
 interface ValidationPageProps {
@@ -56,7 +57,7 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
     isOpen: denied.length === 0 && nfoOf === null,
     selection,
     onAccept: accept,
-    onDeny: setDenied,
+    onRemove: setDenied,
   })
   const count = selection.selected.length
   return (
@@ -161,37 +162,5 @@ function useDecisions(kind: QueueKind, onSettled: () => Promise<void>) {
     },
     // What was chosen and the reason that was typed are kept for who has to look again.
     onSettled: (_done, failure) => (isConflict(failure) ? undefined : onSettled()),
-  })
-}
-
-interface QueueKeys {
-  isOpen: boolean
-  selection: ReturnType<typeof useSelection>
-  onAccept(ids: readonly number[]): void
-  onDeny(ids: readonly number[]): void
-}
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    /^(TEXTAREA|SELECT)$/.test(target.tagName) ||
-    (target instanceof HTMLInputElement && target.type !== 'checkbox'))
-
-/** Ctrl+A chooses all, Escape none, Delete denies and Enter on a checkbox accepts what is chosen. */
-function useQueueKeys({ isOpen, selection, onAccept, onDeny }: QueueKeys): void {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (!isOpen || isTyping(event.target)) return
-      const hasSelection = selection.selected.length > 0
-      const isOnCheckbox = event.target instanceof HTMLInputElement
-      if ((event.ctrlKey || event.metaKey) && event.key === 'a') selection.selectAll()
-      else if (event.key === 'Escape') selection.clear()
-      else if (event.key === 'Delete' && hasSelection) onDeny(selection.selected)
-      else if (event.key === 'Enter' && isOnCheckbox && hasSelection) onAccept(selection.selected)
-      else return
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
   })
 }

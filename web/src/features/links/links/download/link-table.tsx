@@ -1,6 +1,7 @@
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { ReportButton } from '../../../community/reports/report-button.tsx'
 import { EditLinkButton } from '../edit-link-button.tsx'
 import { HostName, usePlace } from '../link-cells.tsx'
 import { type DownloadRowParts, DownloadTable } from './download-table.tsx'
@@ -31,7 +32,12 @@ export function LinkTable({ links, ...rest }: LinkTableProps) {
           text: link.liens.join('\n'),
         },
       }),
-      ...(link.can.update && { moreActions: <EditLinkButton link={link} name={name} /> }),
+      moreActions: (
+        <>
+          {link.active === 1 && <ReportButton of={{ type: 'link', id: link.id }} name={name} />}
+          {link.can.update && <EditLinkButton link={link} name={name} />}
+        </>
+      ),
     }
   }
   return <DownloadTable items={links} sourceTitle={t('Host')} partsOf={partsOf} {...rest} />

@@ -1,10 +1,12 @@
 import type { ReleaseView } from '@mediatheque/contract/links/releases/releases.schemas.ts'
 import { IconMagnet } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { ReportButton } from '../../../community/reports/report-button.tsx'
 import { usePlace } from '../link-cells.tsx'
 import { type DownloadRowParts, DownloadTable } from './download-table.tsx'
 
 export interface ReleaseTableProps<R extends ReleaseView> {
+  kind: 'nzb' | 'torrent'
   releases: readonly R[]
   isSeries: boolean
   /** Address that a client opens without the file, where there is one. */
@@ -15,6 +17,7 @@ export interface ReleaseTableProps<R extends ReleaseView> {
 
 /** Newsgroup files or torrents, each by its name. */
 export function ReleaseTable<R extends ReleaseView>({
+  kind,
   releases,
   magnetOf,
   ...rest
@@ -27,6 +30,9 @@ export function ReleaseTable<R extends ReleaseView>({
     source: release.name,
     fullSource: release.name,
     bytes: release.size,
+    moreActions: release.active === 1 && (
+      <ReportButton of={{ type: kind, id: release.id }} name={release.name} />
+    ),
     ...(magnetOf?.(release) && {
       copy: {
         label: t('Copy the magnet link'),

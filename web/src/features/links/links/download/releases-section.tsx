@@ -31,6 +31,7 @@ export function NzbsSection({ titleId, isSeries, filter }: SectionProps) {
       <List query={query}>
         {(releases) => (
           <ReleaseTable
+            kind="nzb"
             releases={releases}
             isSeries={isSeries}
             onDownload={({ id }) => setTaken(id)}
@@ -59,6 +60,7 @@ export function TorrentsSection({ titleId, isSeries, filter }: SectionProps) {
       <List query={query}>
         {(releases) => (
           <ReleaseTable
+            kind="torrent"
             releases={releases}
             isSeries={isSeries}
             magnetOf={({ magnet }) => magnet}
