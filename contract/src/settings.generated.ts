@@ -11,6 +11,7 @@ import { landingSettingsPart } from './catalogue/landing/landing.settings.ts'
 import { titleRecordsSettingsPart } from './catalogue/title-records/title-records.settings.ts'
 import { commentsSettingsPart } from './community/comments/comments.settings.ts'
 import { checkerSettingsPart } from './links/checker/checker.settings.ts'
+import { denialsSettingsPart } from './links/denials/denials.settings.ts'
 import { linksSettingsPart } from './links/links/links.settings.ts'
 import { torrentsSettingsPart } from './links/torrents/torrents.settings.ts'
 import { filesSettingsPart } from './operations/files/files.settings.ts'
@@ -138,6 +139,7 @@ export const settingsTabs = {
       ...titleRecordsSettingsPart.public,
       ...commentsSettingsPart.public,
       ...checkerSettingsPart.public,
+      ...denialsSettingsPart.public,
       ...linksSettingsPart.public,
       ...torrentsSettingsPart.public,
       ...debridorsSettingsPart.public,
@@ -147,6 +149,7 @@ export const settingsTabs = {
       ...titleRecordsSettingsPart.private,
       ...commentsSettingsPart.private,
       ...checkerSettingsPart.private,
+      ...denialsSettingsPart.private,
       ...linksSettingsPart.private,
       ...torrentsSettingsPart.private,
       ...debridorsSettingsPart.private,
@@ -156,6 +159,7 @@ export const settingsTabs = {
       ...titleRecordsSettingsPart.secret,
       ...commentsSettingsPart.secret,
       ...checkerSettingsPart.secret,
+      ...denialsSettingsPart.secret,
       ...linksSettingsPart.secret,
       ...torrentsSettingsPart.secret,
       ...debridorsSettingsPart.secret,

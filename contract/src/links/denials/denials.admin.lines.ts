@@ -29,6 +29,7 @@ export const denialLines = defineLines({
   'Restored [one 1 record|other :count records]': {
     fr: '[one 1 élément restauré|other :count éléments restaurés]',
   },
+  'Edit these reasons': { fr: 'Modifier ces raisons' },
   Undo: { fr: 'Annuler' },
   'Denial undone': { fr: 'Refus annulé' },
 })

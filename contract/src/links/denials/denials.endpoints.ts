@@ -4,7 +4,12 @@ import { defineEndpoint } from '../../core/endpoint.ts'
 import { idsParams, paginated } from '../../core/list-query.ts'
 import { listQueryOf } from '../../core/list-schemas.ts'
 import { denialList } from './denials.list.ts'
-import { denialView, restoreDenialsForm } from './denials.schemas.ts'
+import {
+  denialReasonsQuery,
+  denialReasonsView,
+  denialView,
+  restoreDenialsForm,
+} from './denials.schemas.ts'
 
 export const denialEndpoints = {
   listDenials: defineEndpoint({
@@ -15,6 +20,14 @@ export const denialEndpoints = {
     list: denialList,
     query: listQueryOf(denialList),
     response: paginated(denialView),
+  }),
+  listDenialReasons: defineEndpoint({
+    method: 'GET',
+    path: 'denial-reasons',
+    access: staffWith('titles.update'),
+    summary: 'Why contributions of a kind are usually denied, in the language of the reader',
+    query: denialReasonsQuery,
+    response: denialReasonsView,
   }),
   restoreDenials: defineEndpoint({
     method: 'POST',

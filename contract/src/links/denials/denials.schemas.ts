@@ -26,3 +26,11 @@ export const restoreDenialsForm = z
     raison: text({ max: REASON_MAX_LENGTH }).optional(),
   })
   .refine(({ raison }) => raison !== '', { path: ['raison'], message: DENY_REASON_REQUIRED })
+
+/** Reasons to deny contributions of a kind, in the language of who asks. */
+export const denialReasonsView = z.object({
+  reasons: z.array(z.string()),
+  /** Whether the reader may change them, where the settings are. */
+  can: z.object({ update: z.boolean() }),
+})
+export const denialReasonsQuery = z.object({ kind: z.enum(['link', 'nzb', 'torrent']) })

@@ -199,12 +199,6 @@ export const linkLines = defineLines({
   Reason: { fr: 'Raison' },
   'Quick reasons': { fr: 'Raisons courantes' },
   'Please provide a reason': { fr: 'Veuillez donner une raison' },
-  'The link is dead': { fr: 'Le lien est mort' },
-  'This is another title': { fr: 'C’est un autre titre' },
-  'The quality is wrong': { fr: 'La qualité est fausse' },
-  'The language is wrong': { fr: 'La langue est fausse' },
-  'There is a better link already': { fr: 'Un meilleur lien existe déjà' },
-  'Parts are missing': { fr: 'Il manque des parties' },
 })
 
 /** Names of fields that have no label of the same words. */

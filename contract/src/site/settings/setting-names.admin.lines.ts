@@ -270,6 +270,25 @@ export const settingNameLines = defineLines({
     en: 'Tracker: torrents are given out with its address, followed by /announce/ and the member’s passkey',
     fr: 'Tracker : les torrents sont donnés avec son adresse, suivie de /announce/ et de la passkey du membre',
   },
+  'Settings of moderation': { en: 'Moderation', fr: 'Modération' },
+  'Setting moderation.denial_reasons': {
+    en: 'Reasons to deny a contribution',
+    fr: 'Raisons de refuser une contribution',
+  },
+  'About moderation.denial_reasons': {
+    en: 'Offered to moderators in their language. They can always type another.',
+    fr: 'Proposées aux modérateurs dans leur langue. Ils peuvent toujours en saisir une autre.',
+  },
+  'Setting moderation.denial_reasons.kind': { en: 'Offered for', fr: 'Proposée pour' },
+  'Setting moderation.denial_reasons.kind: all': { en: 'All contributions', fr: 'Tout' },
+  'Setting moderation.denial_reasons.kind: link': { en: 'Links', fr: 'Liens' },
+  'Setting moderation.denial_reasons.kind: nzb': {
+    en: 'Newsgroup files',
+    fr: 'Fichiers de newsgroups',
+  },
+  'Setting moderation.denial_reasons.kind: torrent': { en: 'Torrents', fr: 'Torrents' },
+  'Setting moderation.denial_reasons.en': { en: 'In English', fr: 'En anglais' },
+  'Setting moderation.denial_reasons.fr': { en: 'In French', fr: 'En français' },
   'Setting links.allow_unknown_hosts': {
     en: 'Links to hosts that are not in the list',
     fr: 'Liens vers des hébergeurs hors de la liste',

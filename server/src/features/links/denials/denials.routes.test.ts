@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runWaitingJobs } from '../../../platform/test-platform.ts'
 import { fileJobs } from '../../operations/files/files.jobs.ts'
+import { updateSettings } from '../../site/settings/settings.service.ts'
 import { type Caller, useLinksStage } from '../links/links-stage.factory.ts'
 import { buildNzb, buildTorrent } from '../releases/release-files.factory.ts'
 import { sendReleaseFile } from '../releases/sent-releases.factory.ts'
@@ -216,5 +217,37 @@ describe('what was denied', () => {
       can: { restore: true },
     })
     expect((await stage.uploader.call('GET', '/api/v1/denials')).statusCode).toBe(403)
+  })
+})
+
+describe('the usual reasons', () => {
+  const read = async (caller: Caller, kind: Name) =>
+    caller.call('GET', `/api/v1/denial-reasons?kind=${kind}`)
+
+  it('are those of the kind, in the language of the moderator', async () => {
+    const links = (await read(stage.moderator, 'link')).json()
+    expect(links.reasons).toContain('The link is dead')
+    expect(links.reasons).toContain('This is another title')
+    expect(links.reasons).not.toContain('Articles are missing')
+    expect((await read(stage.moderator, 'nzb')).json().reasons).toContain('Articles are missing')
+    const french = await test.app.inject({
+      url: '/api/v1/denial-reasons?kind=link',
+      headers: { cookie: stage.moderator.cookie, 'accept-language': 'fr' },
+    })
+    expect(french.json().reasons).toContain('Le lien est mort')
+  })
+
+  it('are what the settings say, and nothing for who does not moderate', async () => {
+    const denial_reasons = [
+      { kind: 'torrent' as const, en: 'Too few share it', fr: 'Trop peu la partagent' },
+    ]
+    await updateSettings(test.platform, { moderation: { denial_reasons } })
+    expect((await read(stage.moderator, 'torrent')).json()).toEqual({
+      reasons: ['Too few share it'],
+      can: { update: false },
+    })
+    const admin = await test.as('admin')
+    expect((await read(admin, 'link')).json()).toEqual({ reasons: [], can: { update: true } })
+    expect((await read(stage.uploader, 'link')).statusCode).toBe(403)
   })
 })

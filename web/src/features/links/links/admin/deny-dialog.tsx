@@ -1,33 +1,34 @@
+import type { DenialView } from '@mediatheque/contract/links/denials/denials.schemas.ts'
 import {
   DENY_REASON_REQUIRED,
   REASON_MAX_LENGTH,
 } from '@mediatheque/contract/links/links/links.constants.ts'
 import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { denialReasonsQuery } from './denials/denials.queries.ts'
 import classes from './queue.module.css'
+
+/** The setting that they are. */
+const REASONS_PLACE = 'moderation.denial_reasons'
 
 interface DenyDialogProps {
   /** How many of which kind are denied. */
   title: string
+  kind: DenialView['kind']
   isBusy: boolean
   onDeny(reason: string): void
   onClose(): void
 }
 
 /** Says why: the uploaders read it, and it stays in the history. */
-export function DenyDialog({ title, isBusy, onDeny, onClose }: DenyDialogProps) {
+export function DenyDialog({ title, kind, isBusy, onDeny, onClose }: DenyDialogProps) {
   const t = useTranslate()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const quick = [
-    t('The link is dead'),
-    t('This is another title'),
-    t('The quality is wrong'),
-    t('The language is wrong'),
-    t('There is a better link already'),
-    t('Parts are missing'),
-  ]
+  const { data } = useQuery(denialReasonsQuery(kind))
   const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault()
     if (reason.trim()) onDeny(reason.trim())
@@ -46,7 +47,7 @@ export function DenyDialog({ title, isBusy, onDeny, onClose }: DenyDialogProps) 
           {t('What is denied leaves every list. Uploaders are told why.')}
         </p>
         <fieldset className={classes.quick} aria-label={t('Quick reasons')}>
-          {quick.map((text) => (
+          {data?.reasons.map((text) => (
             <button
               key={text}
               type="button"
@@ -59,6 +60,11 @@ export function DenyDialog({ title, isBusy, onDeny, onClose }: DenyDialogProps) 
               {text}
             </button>
           ))}
+          {data?.can.update && (
+            <Link to="/admin/settings/$tab" params={{ tab: 'content' }} hash={REASONS_PLACE}>
+              {t('Edit these reasons')}
+            </Link>
+          )}
         </fieldset>
         <Textarea
           label={t('Reason')}

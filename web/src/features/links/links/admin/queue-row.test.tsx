@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { denialEndpoints } from '@mediatheque/contract/links/denials/denials.endpoints.ts'
 import { linkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { nzbView } from '@mediatheque/contract/links/nzbs/nzbs.schemas.ts'
 import { prepare } from '../../../../lib/test-part.ts'
@@ -97,10 +98,14 @@ describe('a newsgroup file of a queue', () => {
 })
 
 describe('the dialog that denies links', () => {
-  async function open() {
-    const { user, show } = prepare()
+  async function open(mayEdit = false) {
+    const { api, user, show } = prepare()
+    api.answer(denialEndpoints.listDenialReasons, {
+      reasons: ['The link is dead', 'Parts are missing'],
+      can: { update: mayEdit },
+    })
     const acts = { onDeny: vi.fn(), onClose: vi.fn() }
-    await show(<DenyDialog title="Deny 2 links" isBusy={false} {...acts} />)
+    await show(<DenyDialog title="Deny 2 links" kind="link" isBusy={false} {...acts} />)
     return { user, ...acts, reason: await screen.findByLabelText<HTMLTextAreaElement>(/^Reason/) }
   }
 
@@ -118,11 +123,17 @@ describe('the dialog that denies links', () => {
 
   it('takes one of the usual reasons with one press', async () => {
     const { user, onDeny, reason } = await open()
-    const usual = screen.getByRole('button', { name: 'The link is dead' })
+    const usual = await screen.findByRole('button', { name: 'The link is dead' })
     await user.click(usual)
     expect([reason.value, usual.getAttribute('aria-pressed')]).toEqual(['The link is dead', 'true'])
     await user.click(screen.getByRole('button', { name: 'Deny' }))
     expect(onDeny).toHaveBeenCalledWith('The link is dead')
+  })
+
+  it('leads those who may change the reasons to where they are', async () => {
+    await open(true)
+    const link = await screen.findByRole('link', { name: 'Edit these reasons' })
+    expect(link.getAttribute('href')).toBe('/admin/settings/content#moderation.denial_reasons')
   })
 
   it('is closed by Escape without denying', async () => {

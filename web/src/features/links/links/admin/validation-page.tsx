@@ -125,6 +125,7 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
       )}
       {denied.length > 0 && (
         <DenyDialog
+          kind={kind.history}
           title={kind.denying(t, denied.length)}
           isBusy={isPending}
           onDeny={deny}
