@@ -14,6 +14,8 @@ import {
 } from './methods/check-method.ts'
 
 const WHOLE_MS = 10_000
+/** For all parts of a link together; well within the time for which a host is ours. */
+const TURN_MS = 60_000
 const MOST_REDIRECTS = 5
 /** Of a list that a host answers with; files are never read. */
 const MOST_BYTES = 512 * 1024
@@ -60,7 +62,10 @@ export function takeTurn(method: CheckMethod, links: readonly LinkToCheck[]): Li
   })
 }
 
-/** Looks at links of one host, call by call; where the host fails, those that it was not asked about are left out. */
+/**
+ * Looks at links of one host, call by call. Where the host fails, or is so slow that the time is over, those that it was
+ * not asked about are left out.
+ */
 export async function checkLinks(
   ask: AskHost,
   method: CheckMethod,
@@ -71,8 +76,10 @@ export async function checkLinks(
   )
   const found = new Map<number, (Outcome & { latencyMs: number; isFault: boolean })[]>()
   const latencies: number[] = []
+  const until = performance.now() + TURN_MS
   let fault: HostFault | undefined
   for (let from = 0; from < parts.length && !fault; from += method.most) {
+    if (performance.now() > until) break
     const asked = parts.slice(from, from + method.most)
     const started = performance.now()
     const findings = await askOnce(

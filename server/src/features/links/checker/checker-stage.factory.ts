@@ -92,12 +92,13 @@ function useFileHost(test: TestApp, state: { files: TestFileHost; hostId: number
     })
   })
   afterAll(() => state.files.stop())
+  // Nobody else is called from here.
   beforeEach(async () => {
     state.files.asked.length = 0
     const { db } = test.platform
     await sql`delete from links`.execute(db)
     await sql`update host_checks set calls_per_minute = 600, paused_until = null, leased_until = null, faults = 0,
-      next_call_at = '-infinity', is_on = true, method = null, address = null, last_fault = null`.execute(
+      next_call_at = '-infinity', is_on = (host_id = ${state.hostId}), method = null, address = null, last_fault = null`.execute(
       db,
     )
   })

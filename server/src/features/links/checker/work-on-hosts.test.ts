@@ -132,6 +132,10 @@ describe('the life of a link that is checked', () => {
       const shown = await on.stage.addOne(stage.uploader)
       await stage.moderator.call('POST', `/api/v1/liens/${shown.id}`, { validation: 'accept' })
       expect(await on.checkOf(shown.id)).toMatchObject({ next_check_at: null })
+      yes('/shown')
+      const asked = await on.addLink('/shown')
+      await on.work()
+      expect(await on.checkOf(asked)).toMatchObject({ result: 'alive', next_check_at: null })
     } finally {
       await db
         .updateTable('users')
@@ -144,9 +148,10 @@ describe('the life of a link that is checked', () => {
 
 describe('a host', () => {
   it('is asked by one at a time and about each link once, however many processes there are', async () => {
-    const paths = Array.from({ length: 12 }, (_, index) => `/of-many-${index}`)
+    const paths = Array.from({ length: 8 }, (_, index) => `/of-many-${index}`)
     for (const path of paths) {
-      on.files.answer(path, (response) => void setTimeout(() => response.writeHead(200).end(), 40))
+      // Longer than lies between two turns: the next one would come before it is answered.
+      on.files.answer(path, (response) => void setTimeout(() => response.writeHead(200).end(), 250))
       await on.addLink(path)
     }
     await Promise.all([on.work(), on.work(), on.work()])
