@@ -10,7 +10,7 @@ export const CHECK_RESULT_LABELS: Record<CheckResult, string> = {
   alive: 'Answers',
   dead: 'Not found',
   restricted: 'Restricted',
-  unknown: 'No clear answer',
+  unknown: 'Unclear',
 }
 
 /** So often in a row, and over so long, a link has to be missing before the checker calls it dead. */

@@ -24,7 +24,7 @@ export const titleLinksList = defineList({
     view: { label: 'Downloads', kind: 'number', isSortable: true },
     author: { label: 'Uploader', kind: 'text' },
     created_at: { label: 'Added', kind: 'moment', isSortable: true },
-    checked_date: { label: 'Last check', kind: 'moment', isSortable: true },
+    checked_date: { label: 'Last check', kind: 'moment', isSortable: true, isExtra: true },
     updated_at: { label: 'Changed', kind: 'moment', isSortable: true, isExtra: true },
   },
   filters: {

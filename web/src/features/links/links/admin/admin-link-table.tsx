@@ -2,9 +2,9 @@ import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.t
 import { type Translate, useTranslate } from '../../../../lib/i18n.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
-import { CheckCell } from '../checker/check-cell.tsx'
+import { CheckCell, CheckedStatus } from '../checker/check-cell.tsx'
 import { useCheckLink } from '../checker/use-check-link.ts'
-import { Age, Author, HostName, NameChips, Size, StatusChip, usePlace } from '../link-cells.tsx'
+import { Age, Author, HostName, NameChips, Size, usePlace } from '../link-cells.tsx'
 import { EditLinkButton } from '../edit-link-button.tsx'
 import { useUpdateLink } from '../links.queries.ts'
 import { InlineAddress } from './inline-address.tsx'
@@ -20,7 +20,7 @@ export function useLinkCells() {
   const t = useTranslate()
   const placeOf = usePlace()
   return {
-    active: (link: LinkView) => <StatusChip link={link} />,
+    active: (link: LinkView) => <CheckedStatus link={link} />,
     lien: (link: LinkView) => (
       <div className={classes.address}>
         <HostName link={link} />

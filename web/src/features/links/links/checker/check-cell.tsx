@@ -1,6 +1,5 @@
 import {
   CHECK_RESULT_LABELS,
-  type CheckResult,
   FAILURES_OF_DEAD,
 } from '@mediatheque/contract/links/checker/check-results.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
@@ -8,44 +7,69 @@ import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { getPageData } from '../../../../lib/page-data.ts'
 import { Chip } from '../../../../ui/chip.tsx'
+import { StatusChip } from '../link-cells.tsx'
 import classes from './checker.module.css'
 
 const TONES = { alive: 'good', dead: 'bad', restricted: 'warn', unknown: 'plain' } as const
 
-export function ResultChip({ result }: { result: CheckResult }) {
+/** What the last look at a link found, in words: what it answered, how long that took, how often it was missing. */
+function useDetails(check: LinkView['check']): string {
   const t = useTranslate()
-  return <Chip tone={TONES[result]}>{t(CHECK_RESULT_LABELS[result])}</Chip>
+  const format = useFormat()
+  if (!check) return ''
+  const { http_status, latency_ms, failures } = check
+  const count = Math.min(failures, FAILURES_OF_DEAD)
+  return [
+    http_status,
+    latency_ms !== null && t(':count ms', { count: format.number(latency_ms) }),
+    count > 0 && t('Missing :count of :most times', { count, most: FAILURES_OF_DEAD }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** One that was just checked is newer than the page. */
+function useCheckFormat(iso: string | null) {
+  const { now } = getPageData()
+  return useFormat(iso && iso > now ? iso : now)
+}
+
+type Checked = Pick<LinkView, 'check' | 'checked_date'>
+
+/** What a link is called, and beneath what was found of it where somebody looked. */
+export function CheckedStatus({ link }: { link: Checked & Pick<LinkView, 'active'> }) {
+  const t = useTranslate()
+  const { check, checked_date: iso } = link
+  const format = useCheckFormat(iso)
+  const details = useDetails(check)
+  return (
+    <span className={classes.check}>
+      <StatusChip link={link} />
+      {check && iso && (
+        <span className={classes.result} data-result={check.result} title={details}>
+          {t(CHECK_RESULT_LABELS[check.result])} <time dateTime={iso}>{format.age(iso)}</time>
+        </span>
+      )}
+    </span>
+  )
 }
 
 /** What the last look at a link found, how long it took, and when that was. */
-export function CheckCell({ link }: { link: Pick<LinkView, 'check' | 'checked_date'> }) {
+export function CheckCell({ link }: { link: Checked }) {
   const t = useTranslate()
   const { check, checked_date: iso } = link
-  const { now } = getPageData()
-  // One that was just checked is newer than the page.
-  const format = useFormat(iso && iso > now ? iso : now)
+  const format = useCheckFormat(iso)
+  const details = useDetails(check)
   if (!iso) return <span className={classes.quiet}>{t('Not checked yet')}</span>
-  const details = [
-    check?.http_status,
-    check &&
-      check.latency_ms !== null &&
-      t(':count ms', { count: format.number(check.latency_ms) }),
-    check &&
-      check.failures > 0 &&
-      t('Missing :count of :most times', {
-        count: Math.min(check.failures, FAILURES_OF_DEAD),
-        most: FAILURES_OF_DEAD,
-      }),
-  ].filter(Boolean)
   return (
     <span className={classes.check}>
       <span className={classes.found}>
-        {check && <ResultChip result={check.result} />}
+        {check && <Chip tone={TONES[check.result]}>{t(CHECK_RESULT_LABELS[check.result])}</Chip>}
         <time dateTime={iso} title={format.dateTime(iso)} className={classes.quiet}>
           {format.age(iso)}
         </time>
       </span>
-      {details.length > 0 && <span className={classes.details}>{details.join(' · ')}</span>}
+      {details && <span className={classes.details}>{details}</span>}
     </span>
   )
 }

@@ -9,12 +9,17 @@ import classes from './checker.module.css'
 
 const MOST_DUE = 1_000
 
+/** No more of them are counted. */
+const writeDue = (format: ReturnType<typeof useFormat>, count: number) =>
+  `${format.number(count)}${count >= MOST_DUE ? '+' : ''}`
+
 /** How the list shows each column of a host. */
 export function useHostStatusCells() {
   const t = useTranslate()
   const format = useFormat()
   const count = (key: 'links' | 'alive' | 'dead' | 'restricted' | 'unknown') =>
     function Count(host: HostStatusView) {
+      if (host.counted_at === null) return <span aria-hidden>–</span>
       return <span className={classes.number}>{format.number(host[`${key}_count`])}</span>
     }
   return {
@@ -31,10 +36,7 @@ export function useHostStatusCells() {
     restricted_count: count('restricted'),
     unknown_count: count('unknown'),
     due_count: ({ due_count }: HostStatusView) => (
-      <span className={classes.number}>
-        {format.number(due_count)}
-        {due_count >= MOST_DUE && '+'}
-      </span>
+      <span className={classes.number}>{writeDue(format, due_count)}</span>
     ),
     latency_ms: ({ latency_ms }: HostStatusView) =>
       latency_ms === null ? (
@@ -45,19 +47,26 @@ export function useHostStatusCells() {
         </span>
       ),
     calls_per_minute: ({ calls_per_minute }: HostStatusView) => format.number(calls_per_minute),
-    last_check: ({ last_check }: HostStatusView) => <LastCheck iso={last_check} />,
+    last_check: (host: HostStatusView) => <LastCheck host={host} />,
   }
 }
 
-function LastCheck({ iso }: { iso: string | null }) {
+function LastCheck({ host: { last_check: iso, latency_ms: ms } }: { host: HostStatusView }) {
   const t = useTranslate()
   const { now } = getPageData()
   const format = useFormat(iso && iso > now ? iso : now)
-  if (!iso) return <span className={classes.quiet}>{t('Not checked yet')}</span>
+  if (!iso) return <span aria-hidden>–</span>
   return (
-    <time dateTime={iso} title={format.dateTime(iso)} className={classes.quiet}>
-      {format.age(iso)}
-    </time>
+    <span className={classes.state}>
+      <time dateTime={iso} title={format.dateTime(iso)} className={classes.quiet}>
+        {format.age(iso)}
+      </time>
+      {ms !== null && (
+        <span className={classes.details}>
+          {t('median :time', { time: t(':count ms', { count: format.number(ms) }) })}
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -75,15 +84,24 @@ function HostState({ host }: { host: HostStatusView }) {
   return (
     <span className={classes.state}>
       {chip()}
-      <span className={classes.details}>{t(CHECK_METHODS[host.used_method])}</span>
+      <span className={classes.details}>
+        {t(':method, :count a minute', {
+          method: t(CHECK_METHODS[host.used_method]),
+          count: format.number(host.calls_per_minute),
+        })}
+      </span>
+      {host.due_count > 0 && (
+        <span className={classes.details}>
+          {t(':count due', { count: writeDue(format, host.due_count) })}
+        </span>
+      )}
       {faultAt && host.faults > 0 && (
         <span className={classes.details}>
           {t('Last fault: :what, :when', {
             what: host.last_fault ?? '',
             when: format.age(faultAt),
           })}
-          {' · '}
-          {t('[one One time in a row|other :count times in a row]', { count: host.faults })}
+          {host.faults > 1 && ` · ${t(':count times in a row', { count: host.faults })}`}
         </span>
       )}
     </span>
