@@ -106,6 +106,8 @@ export const accountExport = z.object({
       z.object({
         item_type: z.string(),
         item_id: z.number(),
+        /** What is wrong: `dead`, `content`, `quality`, `password` or `other`. */
+        kind: z.string(),
         reason: z.string(),
         created_at: when,
       }),

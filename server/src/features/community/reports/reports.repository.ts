@@ -137,7 +137,7 @@ export async function readReportStates(
 export function listExportedReports(db: Database, userId: number) {
   return db
     .selectFrom('reports')
-    .select(['item_type', 'item_id', 'reason', 'created_at'])
+    .select(['item_type', 'item_id', 'kind', 'reason', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .limit(MOST_EXPORTED_ROWS)
