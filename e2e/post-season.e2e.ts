@@ -101,6 +101,14 @@ test('lines of one host become the parts of one link, of which the uploader is t
   await add(page).click()
   await expect(page.getByText('Links added')).toBeVisible()
 
+  // A moderator is shown every part of it.
+  const moderator = await login('moderator')
+  await moderator.goto('/admin/liens-validation')
+  const row = moderator.getByRole('listitem').filter({ has: moderator.getByRole('checkbox') })
+  for (const part of parts)
+    await expect(row.filter({ hasText: part!.replace('https://', '') })).toHaveCount(1)
+  await checkAccessibility(moderator)
+
   const elsewhere = await findTitle(page, 'nosferatu')
   await page.goto(`/admin/liens/${elsewhere}/new`)
   await lines(page).fill(other)
