@@ -44,6 +44,18 @@ test('a moderator has a link checked that is gone, and an administrator says how
     expect(made.ok(), await made.text()).toBe(true)
     const [{ id }] = (await made.json()).data.liens
 
+    const uploader = await login('uploader')
+    const waiting = await uploader.request.post('/api/v1/liens', {
+      data: {
+        title_id: results[0].id,
+        lien: `http://${host}/waiting.mkv`,
+        qualite: options.qualities[0].id,
+        langues: [options.languages.at(-1).id],
+      },
+      ...FROM_HERE,
+    })
+    expect(waiting.ok(), await waiting.text()).toBe(true)
+
     await test.step('it is not found, which is shown with when it was looked at', async () => {
       await moderator.goto(`/admin/liens/${results[0].id}`)
       const row = moderator.getByRole('row').filter({ hasText: 'gone.mkv' })
@@ -62,6 +74,17 @@ test('a moderator has a link checked that is gone, and an administrator says how
       await expect(row).toContainText('Dead')
       const member = await login('member')
       expect((await member.request.get(`/api/v1/liens/${id}`)).status()).toBe(403)
+    })
+
+    await test.step('one that waits can be looked at before it is accepted', async () => {
+      await moderator.goto('/admin/liens-validation')
+      const row = moderator
+        .getByRole('listitem')
+        .filter({ has: moderator.getByRole('checkbox') })
+        .filter({ hasText: `${host}/waiting.mkv` })
+      await row.getByRole('button', { name: /^Check now/ }).press('Enter')
+      await expect(row).toContainText(/Not found this minute/)
+      await checkAccessibility(moderator)
     })
 
     const admin = await login('admin')

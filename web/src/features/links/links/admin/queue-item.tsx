@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { Chip } from '../../../../ui/chip.tsx'
+import { CheckResultLine } from '../checker/check-cell.tsx'
+import { CheckLinkButton } from '../checker/check-link-button.tsx'
 import { useEpisodes } from '../download/release-table.tsx'
 import { Age, Author, HostName, NameChips, Size, usePlace } from '../link-cells.tsx'
 import { TitlePoster } from '../title-strip.tsx'
@@ -77,6 +79,7 @@ export function QueueItem({
             </span>
           )}
           {bytes !== null && <Size bytes={bytes} />}
+          {link.typefile === 'DDL' && <CheckResultLine link={link} />}
           <span className={classes.by}>
             <Author link={link} /> · <Age iso={link.created_at} />
           </span>
@@ -96,6 +99,7 @@ export function QueueItem({
             <IconFileText size={18} stroke={1.5} />
           </ActionIcon>
         )}
+        {link.typefile === 'DDL' && <CheckLinkButton id={link.id} name={name} />}
         {link.can.update && (
           <ActionIcon
             variant="subtle"

@@ -36,20 +36,26 @@ function useCheckFormat(iso: string | null) {
 
 type Checked = Pick<LinkView, 'check' | 'checked_date'>
 
-/** What a link is called, and beneath what was found of it where somebody looked. */
-export function CheckedStatus({ link }: { link: Checked & Pick<LinkView, 'active'> }) {
+/** What was found of a link, in a line; nothing where nobody looked. */
+export function CheckResultLine({ link }: { link: Checked }) {
   const t = useTranslate()
   const { check, checked_date: iso } = link
   const format = useCheckFormat(iso)
   const details = useDetails(check)
+  if (!check || !iso) return null
+  return (
+    <span className={classes.result} data-result={check.result} title={details}>
+      {t(CHECK_RESULT_LABELS[check.result])} <time dateTime={iso}>{format.age(iso)}</time>
+    </span>
+  )
+}
+
+/** What a link is called, and beneath what was found of it. */
+export function CheckedStatus({ link }: { link: Checked & Pick<LinkView, 'active'> }) {
   return (
     <span className={classes.check}>
       <StatusChip link={link} />
-      {check && iso && (
-        <span className={classes.result} data-result={check.result} title={details}>
-          {t(CHECK_RESULT_LABELS[check.result])} <time dateTime={iso}>{format.age(iso)}</time>
-        </span>
-      )}
+      <CheckResultLine link={link} />
     </span>
   )
 }
