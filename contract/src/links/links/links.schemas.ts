@@ -299,6 +299,8 @@ export type ListLinksQuery = z.output<typeof listLinksQuery>
 export const validateLinksForm = seenVersions
   .extend({
     validation: z.enum(['accept', 'deny']),
+    /** Somebody else is looking at it, which the moderator knows. */
+    take_over: z.boolean().default(false),
     raison: text({ max: REASON_MAX_LENGTH }).optional(),
   })
   .refine(({ validation, raison }) => validation === 'accept' || Boolean(raison), {

@@ -908,6 +908,17 @@ create table comments (
   constraint comments_position_check CHECK ((("position" >= (0)::numeric) AND ("position" <= (100)::numeric)))
 );
 
+create table contribution_claims (
+  item_type text not null,
+  item_id bigint not null,
+  user_id bigint not null,
+  since timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint contribution_claims_pkey PRIMARY KEY (item_type, item_id),
+  constraint contribution_claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint contribution_claims_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text])))
+);
+
 create table countries (
   code character(2) not null,
   name text not null,
@@ -2204,6 +2215,8 @@ CREATE INDEX comments_reported ON public.comments USING btree (reports_count DES
 CREATE INDEX comments_thread ON public.comments USING btree (root_id, id) WHERE (root_id IS NOT NULL);
 CREATE INDEX comments_user ON public.comments USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX comments_voted ON public.comments USING btree (commentable_type, commentable_id, ((upvotes - downvotes)) DESC, id DESC) WHERE (parent_id IS NULL);
+CREATE INDEX contribution_claims_expiry ON public.contribution_claims USING btree (expires_at);
+CREATE INDEX contribution_claims_user ON public.contribution_claims USING btree (user_id);
 CREATE INDEX credits_episode ON public.credits USING btree (episode_id, department, "position") WHERE (episode_id IS NOT NULL);
 CREATE UNIQUE INDEX credits_once ON public.credits USING btree (title_id, person_id, department, COALESCE(job, ''::text), COALESCE("character", ''::text), COALESCE(season_id, (0)::bigint), COALESCE(episode_id, (0)::bigint));
 CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id);

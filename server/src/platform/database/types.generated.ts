@@ -142,6 +142,14 @@ export interface Comments {
   user_id: number | null;
 }
 
+export interface ContributionClaims {
+  expires_at: Timestamp;
+  item_id: number;
+  item_type: string;
+  since: Timestamp;
+  user_id: number;
+}
+
 export interface Countries {
   code: string;
   name: string;
@@ -1368,6 +1376,7 @@ export interface DB {
   channel_items: ChannelItems;
   channels: Channels;
   comments: Comments;
+  contribution_claims: ContributionClaims;
   countries: Countries;
   credits: Credits;
   custom_pages: CustomPages;

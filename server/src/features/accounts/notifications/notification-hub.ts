@@ -2,11 +2,14 @@ import type { NotificationNews } from '@mediatheque/contract/accounts/notificati
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Events } from '../../../platform/cache/events.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { STAFF_TOPIC, type StaffNews } from './announce-to-staff.ts'
 import { NOTIFICATIONS_TOPIC, type NotificationsChanged } from './announce-change.ts'
 
 /** One open connection: who reads, where it stands, and how to write to it. */
 export interface NotificationStream {
   readonly userId: number
+  /** Hears what changes on the screens of moderators. */
+  readonly isModerator: boolean
   /** Cache tags whose change may mean that the login is over. */
   readonly tags: readonly string[]
   loadNews(after: number): Promise<NotificationNews>
@@ -48,6 +51,20 @@ export interface NotificationHub {
 
 export const formatNews = (news: NotificationNews) =>
   `id: ${news.position}\nevent: notifications\ndata: ${JSON.stringify(news)}\n\n`
+
+const formatStaffNews = (news: StaffNews) => `event: staff\ndata: ${JSON.stringify(news)}\n\n`
+
+/** @returns how to stop */
+const tellModerators = (
+  events: Events,
+  all: () => readonly Connection[],
+  write: (connection: Connection, text: string) => void,
+) =>
+  events.subscribe(STAFF_TOPIC, (news) =>
+    all()
+      .filter(({ isModerator }) => isModerator)
+      .forEach((connection) => write(connection, formatStaffNews(news as StaffNews))),
+  )
 
 const concerns = (tags: readonly string[] | 'all', connection: Connection) =>
   tags === 'all' || connection.tags.some((tag) => tags.includes(tag))
@@ -105,9 +122,9 @@ export function createNotificationHub(
       for (const userId of (message as NotificationsChanged).userIds)
         for (const connection of byUser.get(userId) ?? []) void refresh(connection)
     }),
+    tellModerators(events, all, write),
     events.onReconnect(() => all().forEach((connection) => void refresh(connection))),
     cache.onInvalidated((tags) => {
-      if (byUser.size === 0) return
       for (const connection of all()) if (concerns(tags, connection)) void check(connection)
     }),
   ]

@@ -10,6 +10,8 @@ import { deliverNotifications } from './deliver-notifications.jobs.ts'
 import { insertNotifications } from './notifications.repository.ts'
 import { listChoicesForType } from './preferences.repository.ts'
 
+export { announceToStaff } from './announce-to-staff.ts'
+
 export interface Notice {
   readonly userIds: readonly number[]
   readonly type: NotificationType

@@ -1,4 +1,5 @@
 import { streamEndpoints } from '@mediatheque/contract/accounts/notifications/stream.endpoints.ts'
+import { isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -32,7 +33,7 @@ function streamOf(
   platform: Needs<'clock' | 'config' | ToReadSettings>,
   request: FastifyRequest,
   reply: FastifyReply,
-  reader: Pick<NotificationStream, 'userId' | 'loadNews'>,
+  reader: Pick<NotificationStream, 'userId' | 'loadNews' | 'isModerator'>,
 ): NotificationStream {
   const { raw } = reply
   const token = request.cookies[SESSION_COOKIE]
@@ -61,7 +62,11 @@ export const streamRoutes = [
       const after = lastEventId(request) ?? query.after
       if (!wantsStream(request)) return loadNews(after)
       const stream = getNotificationHub(platform).open(
-        streamOf(platform, request, reply, { userId, loadNews }),
+        streamOf(platform, request, reply, {
+          userId,
+          loadNews,
+          isModerator: isStaffWith(actor, 'titles.update'),
+        }),
       )
       reply.raw.on('close', stream.close)
       const news = await loadNews(after)

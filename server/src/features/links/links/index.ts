@@ -7,6 +7,7 @@ import {
 } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { bulkDeleteLinks } from './bulk-delete-links.ts'
+import { deleteClaimsEndedBefore } from './claims.repository.ts'
 import { deleteDeniedBefore, listExportedDenied } from './denied.repository.ts'
 import { listExportedLinks } from './links.export.repository.ts'
 import { deleteCountedDownloads, deleteOldDownloadCounts } from './links.repository.ts'
@@ -18,6 +19,7 @@ import { QUEUES_TAG } from './links.service.ts'
 
 export const feature = defineFeature({
   tables: [
+    'contribution_claims',
     'denied_contributions',
     'downloads_by_time',
     'link_nfos',
@@ -52,6 +54,7 @@ export const feature = defineFeature({
     contributions: [{ kind: 'links', count: (db, id) => countContributed(db, 'links', id) }],
   },
   retention: [
+    { table: 'contribution_claims', period: 'ended_days', deleteBefore: deleteClaimsEndedBefore },
     { table: 'denied_contributions', period: 'denials_days', deleteBefore: deleteDeniedBefore },
     { table: 'recent_downloads', period: 'ended_days', deleteBefore: deleteCountedDownloads },
     { table: 'downloads_by_time', period: 'ended_days', deleteBefore: deleteOldDownloadCounts },
@@ -66,6 +69,7 @@ export const feature = defineFeature({
     }),
   },
   notExported: {
+    contribution_claims: 'says for minutes who looks at what',
     recent_downloads: 'kept for an hour, so that a download counts once',
   },
 })

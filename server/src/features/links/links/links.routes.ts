@@ -97,8 +97,8 @@ export const linkRoutes = [
     versioned,
     load: async (call) => findLinks(call.platform, call.params.ids, call),
     policy: (actor) => canValidateLinks(actor),
-    run: ({ platform, actor, record, body }) =>
-      validateContributions(platform, actor, { kind: LINKS, rows: record, input: body }),
+    run: ({ platform, actor, record, body, t }) =>
+      validateContributions(platform, actor, { kind: LINKS, rows: record, input: body, t }),
   }),
   bindEndpoint(linkEndpoints.getLinkNfo, {
     load: async (call) => getLink(call.platform, call.params.id, call),

@@ -7,6 +7,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { notify, type ToNotify } from '../../accounts/notifications/notify.service.ts'
+import type { Translate } from '../../site/localizations/localizations.service.ts'
+import { endClaims } from './claims.service.ts'
 import type { Contribution, ContributionKind } from './contribution-kind.ts'
 import { insertDenied } from './denied.repository.ts'
 import { announceLinkChange } from './links.service.ts'
@@ -17,6 +19,7 @@ interface Validation {
   readonly kind: ContributionKind
   readonly rows: readonly Contribution[]
   readonly input: Input
+  readonly t: Translate
 }
 
 interface Validated {
@@ -32,7 +35,7 @@ interface Validated {
 export async function validateContributions(
   platform: Needs<'db' | ToNotify>,
   actor: Actor,
-  { kind, rows, input }: Validation,
+  { kind, rows, input, t }: Validation,
 ): Promise<Validated> {
   const ids = rows.map(({ id }) => id)
   assertAllSeen(ids, input.versions)
@@ -41,6 +44,13 @@ export async function validateContributions(
     const locked = await kind.lock(tx, ids)
     if (locked.length < ids.length || locked.some(({ status }) => status !== 'pending'))
       throw fieldError('ids', kind.waitsNoLonger)
+    await endClaims(platform, tx, {
+      kind: kind.name,
+      ids,
+      actor,
+      t,
+      takesOver: input.take_over,
+    })
     const moderatorId = actor.user!.id
     const kept =
       input.validation === 'deny'
@@ -96,7 +106,7 @@ const deedOf = ({ validation, raison }: Input): Deed =>
 async function notifyUploaders(
   platform: Needs<ToNotify>,
   tx: Database,
-  { kind, moderatorId, rows, input }: Validation & { moderatorId: number },
+  { kind, moderatorId, rows, input }: Omit<Validation, 't'> & { moderatorId: number },
 ): Promise<void> {
   const isAccepted = input.validation === 'accept'
   const { type, line } = kind.notices[isAccepted ? 'accepted' : 'denied']

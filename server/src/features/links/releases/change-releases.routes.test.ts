@@ -153,7 +153,7 @@ describe.each(['nzb', 'torrent'] as const)('a contributed %s', (name) => {
     })
     expect((await validate(uploader, rows, { validation: 'accept' })).statusCode).toBe(403)
     const accepted = await validate(stage.moderator, rows, { validation: 'accept' })
-    expect(accepted.json()).toEqual({ validated: 2 })
+    expect(accepted.json()).toMatchObject({ validated: 2 })
     expect((await get(stage.member, rows[0].id)).json().model.active).toBe(1)
     expect((await eventsOf(rows[0].id)).at(-1)).toMatchObject({ action: 'accepted' })
     const told = await toldOf(uploader)
@@ -170,7 +170,7 @@ describe.each(['nzb', 'torrent'] as const)('a contributed %s', (name) => {
       validation: 'deny',
       raison: 'Wrong film',
     })
-    expect(denied.json()).toEqual({ validated: 1 })
+    expect(denied.json()).toMatchObject({ validated: 1 })
     expect((await get(uploader, made.id)).statusCode).toBe(404)
     expect((await eventsOf(made.id)).at(-1)).toMatchObject({
       action: 'denied',

@@ -123,8 +123,14 @@ const worksOf = <K extends ReleaseKind>(kind: K) => ({
       seen: body.versions,
     }),
   }),
-  validate: ({ platform, actor, record, body }: On<readonly RowOf<K>[], Validation>) =>
-    validateContributions(platform, actor, { kind: KINDS[kind], rows: record, input: body }),
+  validate: ({
+    platform,
+    actor,
+    record,
+    body,
+    t,
+  }: On<readonly RowOf<K>[], Validation> & Translating) =>
+    validateContributions(platform, actor, { kind: KINDS[kind], rows: record, input: body, t }),
 })
 
 /** What the calls about newsgroup files and those about torrents do alike. */

@@ -13,12 +13,14 @@ const TRY_STREAM_AGAIN_MS = 300_000
 
 interface NewsReader {
   onNews(news: NotificationNews): void
+  /** Something that moderators see changed. */
+  onStaffNews?(): void
   /** The newest position known in this browser. */
   getPosition(): number | undefined
 }
 
 /** Reads news from the stream of the server, or, where streams do not come through, by asking now and then. @returns how to stop */
-export function readNews({ onNews, getPosition }: NewsReader): () => void {
+export function readNews({ onNews, onStaffNews, getPosition }: NewsReader): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
@@ -39,6 +41,7 @@ export function readNews({ onNews, getPosition }: NewsReader): () => void {
       clearTimeout(timer)
       onNews(JSON.parse(data) as NotificationNews)
     })
+    source.addEventListener('staff', () => onStaffNews?.())
     // The browser connects again by itself, from the last event; what was refused is closed for good.
     source.addEventListener('error', () => {
       failures += 1

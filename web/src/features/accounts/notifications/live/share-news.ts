@@ -1,9 +1,12 @@
 import type { NotificationNews } from '@mediatheque/contract/accounts/notifications/stream.endpoints.ts'
 import { siteUrl } from '../../../../lib/page-data.ts'
+import { tellStaffNews } from '../../../../lib/staff-news.ts'
 import { readNews } from './read-news.ts'
 
 /** What a new tab says to the one that holds the connection. */
 const ASK = 'ask'
+/** What moderators see changed. */
+const STAFF = 'staff'
 
 /**
  * Follows somebody's notifications. The tabs of a browser take turns: one of them holds the lock and the connection and
@@ -29,6 +32,10 @@ export function followNotifications(
   const read = () =>
     readNews({
       getPosition: () => position,
+      onStaffNews: () => {
+        tellStaffNews()
+        channel?.postMessage(STAFF)
+      },
       onNews: (news) => {
         take(news)
         channel?.postMessage(news)
@@ -37,11 +44,15 @@ export function followNotifications(
   if (!channel) return readWhileVisible(read)
 
   const stopping = new AbortController()
-  channel.addEventListener('message', ({ data }: MessageEvent<NotificationNews | typeof ASK>) => {
-    if (data !== ASK) take(data)
-    else if (isHolding && newest)
-      channel.postMessage({ ...newest, arrived: [] } satisfies NotificationNews)
-  })
+  channel.addEventListener(
+    'message',
+    ({ data }: MessageEvent<NotificationNews | typeof ASK | typeof STAFF>) => {
+      if (data === STAFF) tellStaffNews()
+      else if (data !== ASK) take(data)
+      else if (isHolding && newest)
+        channel.postMessage({ ...newest, arrived: [] } satisfies NotificationNews)
+    },
+  )
   // Something may have happened between the rendering of this tab and now.
   channel.postMessage(ASK)
   const hold = () =>

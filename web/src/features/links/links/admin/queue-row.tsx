@@ -1,5 +1,6 @@
+import type { ClaimView } from '@mediatheque/contract/links/claims/claims.schemas.ts'
 import { Button, Checkbox } from '@mantine/core'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import { IconCheck, IconEye, IconX } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { nameOfContribution, QueueItem } from './queue-item.tsx'
 import type { Contribution } from './queue-kinds.ts'
@@ -9,6 +10,8 @@ interface QueueRowProps {
   link: Contribution
   isSelected: boolean
   isBusy: boolean
+  /** Somebody else's. */
+  claim?: ClaimView | undefined
   onToggle(withShift: boolean): void
   onAccept(): void
   onDeny(): void
@@ -20,6 +23,7 @@ export function QueueRow({
   link,
   isSelected,
   isBusy,
+  claim,
   onToggle,
   onAccept,
   onDeny,
@@ -30,6 +34,14 @@ export function QueueRow({
   return (
     <QueueItem
       link={link}
+      {...(claim && {
+        children: (
+          <p className={classes.claim}>
+            <IconEye size={16} stroke={1.5} aria-hidden />
+            {t('Looked at by :name', { name: claim.user.name })}
+          </p>
+        ),
+      })}
       isSelected={isSelected}
       onNfo={onNfo}
       check={

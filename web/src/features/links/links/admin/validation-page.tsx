@@ -9,6 +9,7 @@ import { isConflict, showConflict } from '../../../../lib/conflicts.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { refresh, useWrite } from '../../../../lib/forms/writes.ts'
 import { errorMessage, toast } from '../../../../lib/toast.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { NfoDialog } from '../nfo-dialog.tsx'
 import { restoreDenials } from './denials/denials.queries.ts'
 import { DenyDialog } from './deny-dialog.tsx'
@@ -16,6 +17,7 @@ import classes from './queue.module.css'
 import { QueueFrame } from './queue-frame.tsx'
 import type { QueueKind } from './queue-kinds.ts'
 import { QueueRow } from './queue-row.tsx'
+import { useClaimWhileOpen, useOthersClaims } from './use-claims.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { useSelection } from '../../../../lib/use-selection.ts'
 
@@ -35,7 +37,9 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
   const [denied, setDenied] = useState<readonly number[]>([])
   const [nfoOf, setNfoOf] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  const { mutate, isPending, variables } = useDecisions(kind, async () => {
+  const claims = useOthersClaims(kind, denied.length > 0)
+  useClaimWhileOpen(kind, denied.length > 0 ? denied : nfoOf === null ? [] : [nfoOf])
+  const { mutate, isPending, variables, held, setHeld } = useDecisions(kind, async () => {
     setDenied([])
     selection.clear()
     await refresh(queries, kind.shown)
@@ -54,7 +58,7 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
       body: { validation: 'deny', raison: reason, versions: seen(denied) },
     })
   useQueueKeys({
-    isOpen: denied.length === 0 && nfoOf === null,
+    isOpen: denied.length === 0 && nfoOf === null && held === undefined,
     selection,
     onAccept: accept,
     onRemove: setDenied,
@@ -110,6 +114,7 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
               <QueueRow
                 key={link.id}
                 link={link}
+                claim={claims.get(link.id)}
                 isSelected={selection.selected.includes(link.id)}
                 isBusy={
                   isPending && (variables?.params.ids ?? '').split(',').includes(String(link.id))
@@ -132,6 +137,17 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
           onClose={() => setDenied([])}
         />
       )}
+      <ConfirmDialog
+        isOpen={held !== undefined}
+        isOnTop
+        title={t('Somebody else is looking at this')}
+        text={`${held?.message ?? ''} ${t('If you take over, your decision counts, and they see that it was made.')}`}
+        confirmLabel={t('Take over')}
+        cancelLabel={t('Cancel')}
+        isBusy={isPending}
+        onClose={() => setHeld(undefined)}
+        onConfirm={() => held && mutate(takingOver(held.decision))}
+      />
       <NfoDialog query={nfoOf === null ? null : kind.nfo(nfoOf)} onClose={() => setNfoOf(null)} />
     </QueueFrame>
   )
@@ -143,7 +159,8 @@ function useDecisions(kind: QueueKind, onSettled: () => Promise<void>) {
   const { mutate: undo } = useWrite(restoreDenials, {
     onSuccess: () => toast.positive(t('Denial undone')),
   })
-  return useMutation({
+  const [held, setHeld] = useState<Held>()
+  const decide = useMutation({
     mutationFn: kind.validate,
     onSuccess: ({ validated, denials }, { body }) =>
       body.validation === 'accept'
@@ -153,7 +170,9 @@ function useDecisions(kind: QueueKind, onSettled: () => Promise<void>) {
             forMs: UNDO_MS,
             run: () => undo({ params: { ids: denials.join(',') }, body: {} }),
           }),
-    onError: (failure) => {
+    onError: (failure, decision) => {
+      if (isHeld(failure)) return setHeld({ decision, message: errorMessage(failure) })
+      setHeld(undefined)
       if (showConflict(failure)) return
       toast.danger(
         failure instanceof ApiError && failure.status === 422
@@ -162,6 +181,27 @@ function useDecisions(kind: QueueKind, onSettled: () => Promise<void>) {
       )
     },
     // What was chosen and the reason that was typed are kept for who has to look again.
-    onSettled: (_done, failure) => (isConflict(failure) ? undefined : onSettled()),
+    onSettled: async (_done, failure) => {
+      if (isConflict(failure) || isHeld(failure)) return
+      setHeld(undefined)
+      await onSettled()
+    },
   })
+  return { ...decide, held, setHeld }
 }
+
+type Decision = Parameters<QueueKind['validate']>[0]
+
+/** A decision about what somebody else is looking at. */
+interface Held {
+  readonly decision: Decision
+  /** Who it is. */
+  readonly message: string
+}
+
+const isHeld = (failure: unknown) => failure instanceof ApiError && 'take_over' in failure.errors
+
+const takingOver = (decision: Decision): Decision => ({
+  ...decision,
+  body: { ...decision.body, take_over: true },
+})
