@@ -112,7 +112,8 @@ export async function lockHost(tx: Database, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('host_checks')
     .select('host_id')
-    .where('host_id', '=', id)
+    // Numbers of hosts are shorter than those that an address may ask for.
+    .where(sql<boolean>`host_id = ${id}::bigint`)
     .forUpdate()
     .executeTakeFirst()
   return row !== undefined
