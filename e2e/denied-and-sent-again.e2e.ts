@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures.ts'
+
+const FROM_HERE = { headers: { 'sec-fetch-site': 'same-origin' } }
+
+test('an uploader reads why a link was denied, corrects it and sends it again, and it is accepted', async ({
+  login,
+}) => {
+  const uploader = await login('uploader')
+  const { results } = await (await uploader.request.get('/api/v1/search/metropolis')).json()
+  const { qualities, languages } = await (
+    await uploader.request.get('/api/v1/liens-options')
+  ).json()
+  const [titleId, stamp] = [results[0].id, Date.now()]
+  const send = async (place: string) => {
+    const made = await uploader.request.post('/api/v1/liens', {
+      data: {
+        title_id: titleId,
+        lien: `https://${place}`,
+        qualite: qualities[0].id,
+        langues: [languages.at(-1).id],
+      },
+      ...FROM_HERE,
+    })
+    expect(made.ok(), await made.text()).toBe(true)
+  }
+  const [wrong, right] = [
+    `archive.org/details/wrong-${stamp}`,
+    `archive.org/details/right-${stamp}`,
+  ]
+  await send(wrong)
+
+  // Denied with a usual reason, chosen by keyboard.
+  const moderator = await login('moderator')
+  await moderator.goto('/admin/liens-validation')
+  const rowOf = (place: string) =>
+    moderator
+      .getByRole('listitem')
+      .filter({ has: moderator.getByRole('checkbox') })
+      .filter({ hasText: place })
+  await rowOf(wrong).getByRole('button', { name: /Deny/ }).click()
+  const usual = moderator.getByRole('button', { name: 'This is another title' })
+  await usual.focus()
+  await moderator.keyboard.press('Enter')
+  await expect(moderator.getByRole('textbox', { name: /reason/i })).toHaveValue(
+    'This is another title',
+  )
+  await moderator.getByRole('dialog').getByRole('button', { name: 'Deny' }).click()
+  await expect(rowOf(wrong)).toBeHidden()
+
+  // The uploader is told why, and is led to where it can be corrected.
+  await uploader.goto('/notifications')
+  await expect(uploader.getByText('Reason: This is another title').first()).toBeVisible()
+  await uploader.goto(`/admin/liens/${titleId}`)
+  await expect(uploader.getByText(wrong)).toBeHidden()
+  await send(right)
+
+  await moderator.reload()
+  await rowOf(right)
+    .getByRole('button', { name: /Accept/ })
+    .click()
+  await expect(moderator.getByRole('status')).toContainText('Accepted 1 record')
+  await expect(rowOf(right)).toBeHidden()
+  const { pagination } = await (await uploader.request.get('/api/v1/notifications')).json()
+  expect(pagination.data[0].data.lines[0].content).toContain('was accepted')
+})
