@@ -51,7 +51,8 @@ const DAY_MS = 24 * 3_600_000
 
 /** A wish for a pause, in seconds or as a moment. */
 export function retryAfterOf({ headers }: OutsideAnswer, now = Date.now()): number | undefined {
-  const said = headers['retry-after']?.trim()
+  // Said twice it is a list, whatever its type says.
+  const said = [headers['retry-after'] ?? ''].flat()[0]!.trim()
   if (!said) return undefined
   const ms = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - now
   return ms > 0 ? Math.min(ms, DAY_MS) : undefined

@@ -97,6 +97,19 @@ describe('asking for a file itself', () => {
     }
   })
 
+  it('hears a wish that is said twice', async () => {
+    host.answer('/busy-twice', (response) =>
+      response
+        .writeHead(429, [
+          ['retry-after', '120'],
+          ['retry-after', '120'],
+        ])
+        .end(),
+    )
+    const { result, fault } = await request('/busy-twice')
+    expect([result, fault?.retryAfterMs]).toEqual(['unknown', 120_000])
+  })
+
   it('follows where it is led, but never inside', async () => {
     host.answer('/led', (response) => response.writeHead(302, { location: '/there' }).end())
     expect(await request('/led')).toMatchObject({ result: 'alive' })
@@ -236,6 +249,30 @@ describe('lists of links', () => {
       results: ['unknown', 'unknown', 'unknown'],
       fault: { what: 'not understood' },
     })
+  })
+
+  it('are not taken for dead because of what their files are called', async () => {
+    const url = 'https://xfs.test/dddddddddddd/Film.Deleted.Scenes.mkv.html'
+    const name = '<td>File Not Found - Deleted Scenes.mkv</td>'
+    for (const cells of [
+      `<td>${url}</td><td>Found</td><td>1.2 GB</td>`,
+      `<td><a href="${url}">${url}</a></td>${name}<td><b>Found</b></td>`,
+      `<td>${url}</td>${name}<td>1.2 GB</td>`,
+    ]) {
+      host.answer('/', (response) => response.end(`<table><tr>${cells}</tr></table>`))
+      expect((await check('xfs', [url])).results).toEqual(['alive'])
+    }
+    host.answer('/', (response) =>
+      response.end(`<table><tr><td>${url}</td>${name}<td>File was deleted</td></tr></table>`),
+    )
+    expect((await check('xfs', [url])).results).toEqual(['dead'])
+  })
+
+  it('hold nobody up with a page of half a megabyte of unclosed tags', async () => {
+    const url = new URL('https://xfs.test/eeeeeeeeeeee')
+    const body = Buffer.from(`<tr>${url.href}${'<'.repeat(500_000)}`)
+    const said: AskHost = async () => ({ url, status: 200, headers: {}, body })
+    expect(await METHODS.xfs.check(said, [url], null)).toMatchObject({ fault: expect.anything() })
   })
 
   it('mean nothing where a page, a refusal or nonsense comes instead', async () => {

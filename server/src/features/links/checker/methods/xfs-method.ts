@@ -6,6 +6,10 @@ const codeOf = ({ pathname }: URL) =>
 /** What the page was called, newer first. */
 const PAGES = ['check_files', 'checkfiles'] as const
 
+const GONE =
+  /^(?:(?:the |no such )?file )?(?:(?:was|is|has been) )?(?:not found|doesn.t exist|deleted) ?[.!]*$/i
+const FOUND = /^(?:file )?found\b|^\d+(?:[.,]\d+)? ?[KMGT]?B$/i
+
 /** The page on which hosts of this software check lists of links: a row of a table for each, which says what was found. */
 export const xfsMethod: CheckMethod = {
   domains: [],
@@ -32,10 +36,14 @@ export const xfsMethod: CheckMethod = {
   },
 }
 
+/** By its cells: what a file is called says nothing of what was found, as `The Deleted Scenes.mkv`. */
 function readRow(code: string | undefined, rows: readonly string[]): [string, Outcome][] {
   const row = code && rows.find((one) => one.includes(code))
   if (!row) return []
-  const words = row.replaceAll(/<[^>]*>/g, ' ')
-  if (/not\s+found|doesn.t exist|deleted/i.test(words)) return [[code, outcomeOf('dead')]]
-  return /\bfound\b|\d\s*[KMGT]?B\b/i.test(words) ? [[code, outcomeOf('alive')]] : []
+  const cells = row
+    .split(/<t[dh]\b[^<>]*>/i)
+    .map((cell) => cell.replaceAll(/<[^<>]*>/g, ' ').split(/\s+/))
+    .map((words) => words.filter((word) => word && !word.includes(code)).join(' '))
+  if (cells.some((cell) => GONE.test(cell))) return [[code, outcomeOf('dead')]]
+  return cells.some((cell) => FOUND.test(cell)) ? [[code, outcomeOf('alive')]] : []
 }
