@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CheckResult } from '@mediatheque/contract/links/checker/check-results.ts'
 import type { LinkStatus } from '@mediatheque/contract/links/links/link-status.ts'
 import { sql } from 'kysely'
@@ -56,6 +57,8 @@ export async function findLinkToCheck(db: Database, id: number): Promise<LinkToC
 
 export interface CheckToSave {
   readonly link: Pick<LinkToCheck, 'id' | 'url'>
+  /** As the link has to be still, for this to be kept. */
+  readonly before: KnownState
   readonly result: CheckResult
   readonly httpStatus: number | null
   readonly latencyMs: number
@@ -65,46 +68,86 @@ export interface CheckToSave {
   readonly nextCheckAt: Date | null
 }
 
-/** Of links that lead elsewhere by now nothing is kept, nor of those that somebody changes at this moment. */
+/** What is otherwise when somebody said something of a link since. */
+interface KnownState {
+  readonly status: LinkStatus
+  readonly failures: number
+  /** Whether the checker called it dead. */
+  readonly isDead: boolean
+}
+
+export const knownStateOf = ({
+  status,
+  failures,
+  died_at: diedAt,
+}: Pick<LinkToCheck, 'status' | 'failures' | 'died_at'>): KnownState => ({
+  status,
+  failures,
+  isDead: diedAt !== null,
+})
+
+/**
+ * Of links that lead elsewhere by now, or of which somebody said something since, nothing is kept, nor of those that
+ * somebody changes at this moment.
+ */
 export async function saveChecks(
   tx: Database,
   at: Date,
   checks: readonly CheckToSave[],
 ): Promise<void> {
   const rows = JSON.stringify(
-    checks.map(({ link, ...found }) => ({ id: link.id, url: link.url, ...found })),
+    checks.map(({ link, before, ...found }) => ({
+      id: link.id,
+      url: link.url,
+      statusBefore: before.status,
+      failuresBefore: before.failures,
+      isDeadBefore: before.isDead,
+      ...found,
+    })),
   )
   await sql`with found as (
       select f.* from jsonb_to_recordset(${rows}::jsonb) as f (
-        id bigint, url text, result text, "httpStatus" smallint, "latencyMs" integer, failures smallint,
+        id bigint, url text, "statusBefore" text, "failuresBefore" smallint, "isDeadBefore" boolean, result text,
+        "httpStatus" smallint, "latencyMs" integer, failures smallint,
         "firstFailedAt" timestamptz, "diedAt" timestamptz, "nextCheckAt" timestamptz)
-      join links l on l.id = f.id and l.url = f.url
+      join links l on l.id = f.id and l.url = f.url and l.status = f."statusBefore"
     ), free as (
-      select k.link_id from link_checks k join found f on f.id = k.link_id order by k.link_id for update of k skip locked)
+      select k.link_id from link_checks k join found f on f.id = k.link_id
+      where k.failures = f."failuresBefore" and (k.died_at is not null) = f."isDeadBefore"
+      order by k.link_id for update of k skip locked)
     update link_checks k set checked_at = ${at}, result = f.result, http_status = f."httpStatus", latency_ms = f."latencyMs",
       failures = f.failures, first_failed_at = f."firstFailedAt", died_at = f."diedAt", next_check_at = f."nextCheckAt"
     from found f join free on free.link_id = f.id where k.link_id = f.id`.execute(tx)
 }
 
-/** Locks links in the order of their ids. @returns those that still lead where we looked */
-export async function lockUnmoved<L extends Pick<LinkToCheck, 'id' | 'url'>>(
-  tx: Database,
-  links: readonly L[],
-): Promise<L[]> {
+/**
+ * Locks links in the order of their ids. @returns those that still lead where we looked, and of which nobody said anything
+ * since
+ */
+export async function lockUntouched<
+  L extends Pick<LinkToCheck, 'id' | 'url' | 'status' | 'failures' | 'died_at'>,
+>(tx: Database, links: readonly L[]): Promise<L[]> {
   if (links.length === 0) return []
-  const rows = await tx
+  const ids = links.map(({ id }) => id)
+  await tx
     .selectFrom('links')
-    .select(['id', 'url'])
-    .where(
-      'id',
-      'in',
-      links.map(({ id }) => id),
-    )
+    .select('id')
+    .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()
     .execute()
-  const urls = new Map(rows.map(({ id, url }) => [id, url]))
-  return links.filter(({ id, url }) => urls.get(id) === url)
+  // Read when they are ours: what was waited for counts.
+  const rows = await tx
+    .selectFrom('links as l')
+    .innerJoin('link_checks as k', 'k.link_id', 'l.id')
+    .select(['l.id', 'l.url', 'l.status', 'k.failures', 'k.died_at'])
+    .where('l.id', 'in', ids)
+    .execute()
+  const now = new Map(rows.map((row) => [row.id, row as typeof row & { status: LinkStatus }]))
+  return links.filter((link) => {
+    const row = now.get(link.id)
+    return row?.url === link.url && isDeepStrictEqual(knownStateOf(row), knownStateOf(link))
+  })
 }
 
 /** A row for a link that was never active, so that what is found of it can be kept. */

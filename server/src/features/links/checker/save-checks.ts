@@ -3,7 +3,7 @@ import { LINKS, markContributions } from '../links/mark-contributions.service.ts
 import type { Needs } from '../../../platform/platform.ts'
 import type { ToNotify } from '../../accounts/notifications/notify.service.ts'
 import type { Checked, CheckedLink } from './check-links.ts'
-import { lockUnmoved, saveChecks } from './link-checks.repository.ts'
+import { knownStateOf, lockUntouched, saveChecks } from './link-checks.repository.ts'
 import type { CheckMethod } from './methods/check-method.ts'
 import { type NextState, pauseOf, planNextCheck } from './plan-next-check.ts'
 
@@ -19,21 +19,34 @@ export function saveFindings(
 ): Promise<boolean> {
   const at = platform.clock.now()
   const planned = checked.links.map((found) => ({ found, next: nextOf(found, at) }))
-  const becoming = (status: NextState['becomes']) =>
-    planned.filter(({ next }) => next.becomes === status).map(({ found }) => found.link)
   return platform.db.transaction().execute(async (tx) => {
     if (!(await keepsLease(tx, host))) return false
+    const becoming = planned.filter(({ next }) => next.becomes !== null)
+    // All at once: in one order, whatever becomes of them.
+    const untouched = new Set(
+      await lockUntouched(
+        tx,
+        becoming.map(({ found }) => found.link),
+      ),
+    )
     for (const status of ['dead', 'active'] as const) {
-      const rows = await lockUnmoved(tx, becoming(status))
+      const rows = becoming.flatMap(({ found: { link }, next }) =>
+        next.becomes === status && untouched.has(link) ? [link] : [],
+      )
       if (rows.length > 0)
         await markContributions(platform, tx, { kind: LINKS, rows, status, actor: null })
     }
     await saveChecks(
       tx,
       at,
-      planned.map(({ found: { link, result, httpStatus, latencyMs }, next }) => {
-        const { becomes: _, ...state } = next
-        return { link, result, httpStatus, latencyMs, ...state }
+      planned.flatMap(({ found: { link, result, httpStatus, latencyMs }, next }) => {
+        const { becomes, ...state } = next
+        if (becomes !== null && !untouched.has(link)) return []
+        // Marking it has begun its row anew.
+        const before = becomes
+          ? { status: becomes, failures: 0, isDead: false }
+          : knownStateOf(link)
+        return { link, before, result, httpStatus, latencyMs, ...state }
       }),
     )
     const { fault } = checked
