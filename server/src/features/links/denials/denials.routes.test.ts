@@ -102,6 +102,16 @@ describe.each(['link', 'nzb', 'torrent'] as const)('the denial of a %s', (name) 
     )
   })
 
+  it('brings back nothing of what was reported of it', async () => {
+    const body = { model_type: name, model_id: added.id, kind: 'dead', report: 'It is gone.' }
+    expect((await stage.moderator.call('POST', '/api/v1/report', body)).statusCode).toBe(201)
+    await restore(stage.moderator, await deny(name, added))
+    expect(await wholeOf(name, added.id)).toMatchObject({
+      reports_count: 0,
+      dead_reports_count: 0,
+    })
+  })
+
   it('is taken back later by other staff too, with a reason that its uploader reads', async () => {
     const denial = await deny(name, added)
     await setDeniedAgo(denial, 16)

@@ -8,6 +8,7 @@ const STARTS_AGAIN = {
   validated_at: null,
   validated_by: null,
   reports_count: 0,
+  dead_reports_count: 0,
 }
 
 /**
