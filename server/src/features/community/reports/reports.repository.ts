@@ -36,8 +36,11 @@ const TABLE_OF_TYPE = {
  * else and then settles its reports waits in the same order. @returns whether it is still there
  */
 export async function lockReported(tx: Database, { type, id }: ReportedRecord): Promise<boolean> {
+  // Of a deleted comment its place is left.
   const { rows } = await sql`select 1 from ${sql.table(TABLE_OF_TYPE[type])}
-    where id = ${id} for no key update`.execute(tx)
+    where id = ${id} ${type === 'comment' ? sql`and deleted_at is null` : sql``} for no key update`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 

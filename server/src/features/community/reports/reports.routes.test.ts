@@ -301,3 +301,28 @@ describe('a report of a comment', () => {
     })
   })
 })
+
+it('reports no comment that is deleted at the same moment', async () => {
+  const { db } = test.platform
+  const id = await newComment()
+  const deleting = Promise.withResolvers<void>()
+  const reported = Promise.withResolvers<void>()
+  const deleted = db.transaction().execute(async (tx) => {
+    await tx.updateTable('comments').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+    deleting.resolve()
+    await reported.promise
+  })
+  await deleting.promise
+  const answer = report(member, id, { model_type: 'comment', report: undefined })
+  await untilOneWaits()
+  reported.resolve()
+  await deleted
+  expect((await answer).statusCode).toBe(404)
+  expect(await countOf('comment', id)).toBe(0)
+})
+
+async function untilOneWaits(): Promise<void> {
+  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+    and wait_event_type = 'Lock'`.execute(test.platform.db)
+  if (rows.length === 0) await untilOneWaits()
+}
