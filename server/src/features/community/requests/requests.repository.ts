@@ -83,24 +83,28 @@ export async function addSupporter(tx: Database, requestId: number, userId: numb
     .execute()
 }
 
+/** @returns whether they wanted it */
 export async function removeSupporter(
   tx: Database,
   requestId: number,
   userId: number,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('request_supporters')
     .where('request_id', '=', requestId)
     .where('user_id', '=', userId)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
+/** Who wants it and may see it still: of a workspace, those who have not left it. */
 export async function listSupporterIds(tx: Database, requestId: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('request_supporters')
-    .select('user_id')
-    .where('request_id', '=', requestId)
-    .execute()
+  const { rows } = await sql<{ user_id: number }>`select s.user_id from request_supporters s
+    join requests r on r.id = s.request_id
+    where r.id = ${requestId} and (r.workspace_id is null or exists (
+      select from workspace_members m where m.workspace_id = r.workspace_id and m.user_id = s.user_id))`.execute(
+    tx,
+  )
   return rows.map(({ user_id }) => user_id)
 }
 

@@ -202,6 +202,17 @@ describe('taking care of a request', () => {
     expect(late.statusCode).toBe(422)
   })
 
+  it('takes names of any script for what they are', async () => {
+    await ask(member, { title: '七人の侍' })
+    await ask(member, { title: '東京物語' })
+    await ask(member, { title: 'Сталкер' })
+    await ask(member, { title: 'Зеркало' })
+    await ask(member, { title: '???' })
+    await ask(member, { title: '!!!' })
+    const same = await other.call('POST', '/api/v1/requests', { title: ' сталкер ', category: 1 })
+    expect(same.statusCode).toBe(422)
+  })
+
   it('sees what others changed meanwhile', async () => {
     const { id } = await ask(member)
     const answers = await Promise.all(
@@ -280,6 +291,45 @@ describe('requests of a workspace', () => {
     expect(intruder.json().errors).toEqual({
       workspaceId: ['You are no member of this workspace.'],
     })
+  })
+})
+
+describe('who wants it', () => {
+  it('hears nothing of a workspace any more that they left', async () => {
+    const { db } = test.platform
+    const owner = await test.as('member')
+    const former = await test.as('member')
+    const staff = await test.as('moderator')
+    const workspaceId = await buildWorkspace(db, owner.id)
+    for (const { id: user_id } of [former, staff])
+      await db
+        .insertInto('workspace_members')
+        .values({ workspace_id: workspaceId, user_id, role: 'member' })
+        .execute()
+    const { id } = await ask(owner, { workspaceId })
+    await former.call('POST', `/api/v1/requests/${id}/support`, {})
+    await db.deleteFrom('workspace_members').where('user_id', '=', former.id).execute()
+    const answer = await staff.call('PUT', `/api/v1/requests/${id}`, {
+      version: 1,
+      action: 'process',
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const told = async ({ call }: Caller) =>
+      (await call('GET', '/api/v1/notifications'))
+        .json()
+        .pagination.data.filter(({ type }: { type: string }) => type === 'request.processing')
+        .length
+    expect(await told(former)).toBe(0)
+    expect(await told(owner)).toBe(1)
+  })
+
+  it('alone makes it go: nobody who never wanted it takes it away', async () => {
+    const gone = await test.as('member')
+    const { id } = await ask(gone)
+    await test.platform.db.deleteFrom('users').where('id', '=', gone.id).execute()
+    expect(await read(other, id)).toMatchObject({ supporters_count: 0 })
+    await other.call('DELETE', `/api/v1/requests/${id}/support`, {})
+    expect(await read(other, id)).toMatchObject({ id })
   })
 })
 

@@ -182,9 +182,9 @@ export async function leaveRequest(
 ): Promise<RequestRow | null> {
   return platform.db.transaction().execute(async (tx) => {
     if (!(await lockRequest(tx, id))) return null
-    await removeSupporter(tx, id, reader.actor.user!.id)
+    const hasLeft = await removeSupporter(tx, id, reader.actor.user!.id)
     const left = await lockRequest(tx, id)
-    if (left?.status === 'pending' && left.supporters_count === 0) {
+    if (hasLeft && left?.status === 'pending' && left.supporters_count === 0) {
       await deleteRequestRows(tx, [id])
       return null
     }

@@ -91,6 +91,9 @@ function wishOf(
   { name, title_id, title_type }: Subject,
   { season_number, is_full_season, episode_numbers }: Place,
 ): string {
-  const what = title_id === null ? `${title_type}:${slugify(name)}` : `#${title_id}`
+  const slug = slugify(name)
+  // `???` is another name than `!!!`.
+  const named = slug === '-' ? name : slug
+  const what = title_id === null ? `${title_type}:${named}` : `#${title_id}`
   return `${what} ${season_number ?? ''} ${is_full_season ? 'all' : episode_numbers.join(',')}`.trim()
 }
