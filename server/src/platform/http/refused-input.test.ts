@@ -37,6 +37,11 @@ it('answers 409 where a record is gone that has to be there', async () => {
   })
 })
 
+it('answers 409 to the one of two that PostgreSQL rolled back because they waited for each other', async () => {
+  const query = `do $$ begin raise exception using errcode = 'deadlock_detected'; end $$`
+  expect(await answerTo(query)).toEqual({ status: 409, lines: 1 })
+})
+
 it('answers 500 to a fault of our own', async () => {
   expect(await answerTo('select no_such_column')).toEqual({ status: 500, lines: 1 })
 })

@@ -2,8 +2,11 @@ import { AppError } from './app-error.ts'
 
 /** Numbers, texts and dates that a column cannot hold (class 22), and what a check constraint refuses. */
 const UNFIT = /^(22[0-9A-Z]{3}|23514)$/
-/** Something that has to be there was deleted meanwhile, or something that may be there once was made meanwhile. */
-const MEANWHILE = ['23503', '23505']
+/**
+ * Something that has to be there was deleted meanwhile, or something that may be there once was made meanwhile, or two
+ * waited for each other: of those one is done, and the other is free to try again.
+ */
+const MEANWHILE = ['23503', '23505', '40P01']
 
 /**
  * What the database refuses because of what it was given: a schema let it through. The caller is answered as if the schema
