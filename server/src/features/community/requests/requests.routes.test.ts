@@ -1,4 +1,5 @@
 import type { RequestView } from '@mediatheque/contract/community/requests/requests.schemas.ts'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildWorkspace } from '../../accounts/workspaces/workspaces.factory.ts'
 import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
@@ -292,6 +293,27 @@ describe('requests of a workspace', () => {
       workspaceId: ['You are no member of this workspace.'],
     })
   })
+})
+
+it('are not told of by the history either to who is no member', async () => {
+  const { db } = test.platform
+  const staff = await test.as('moderator')
+  const workspaceId = await buildWorkspace(db, staff.id)
+  const { id } = await ask(staff, {
+    workspaceId,
+    title: 'Secret project',
+    note: 'Secret note',
+    url: 'https://secret.test/',
+  })
+  const process = { version: 1, action: 'process' }
+  expect((await staff.call('PUT', `/api/v1/requests/${id}`, process)).statusCode).toBe(200)
+  await staff.call('DELETE', `/api/v1/requests/${id}`, { versions: { [id]: 2 } })
+  const read = await moderator.call('GET', `/api/v1/history/request/${id}`)
+  const events = read.json().pagination.data
+  expect(events.map(({ action }: { action: string }) => action)).toEqual(['deleted', 'updated'])
+  const { rows } = await sql`select * from audit_events where record_type = 'request'
+    and record_id = ${String(id)}`.execute(db)
+  expect(JSON.stringify([events, rows])).not.toMatch(/Secret |secret\.test/)
 })
 
 describe('who wants it', () => {
