@@ -39,6 +39,8 @@ export const OPENING = Object.keys(opening(''))
 export const STAYING: Readonly<Record<string, string>> = {
   bulk_runs: 'work that is done with the rights of then; ends with its account',
   comments: 'contributions',
+  contribution_claims: 'what a moderator looks at: ends within minutes',
+  denied_contributions: 'contributions',
   email_verifications: 'the code of a mail, which its owner alone reads',
   file_entries: 'contributions, and what the owner alone opens',
   file_uploads: 'files on their way: they end by themselves',
