@@ -37,20 +37,29 @@ export interface Checked {
 export async function createAsk(platform: Needs<ToReadSettings>): Promise<AskHost> {
   const { link_checks: settings } = await getSettings(platform)
   const inside = new Set(settings.inside_hosts.split(',').map((host) => host.trim().toLowerCase()))
-  const allow = (url: URL): AllowedAddress => {
-    const port = url.port || (url.protocol === 'https:' ? '443' : '80')
-    return { url, isInside: inside.has(`${url.hostname}:${port}`) }
-  }
   return ({ headers, ...call }) =>
     callOutside(platform, {
       purpose: 'link check',
       mostBytes: MOST_BYTES,
       wholeMs: WHOLE_MS,
       mostRedirects: MOST_REDIRECTS,
-      allow,
+      allow: allowOf(inside),
       headers: { 'user-agent': 'Mozilla/5.0 (compatible; Mediatheque link check)', ...headers },
       ...call,
     })
+}
+
+/**
+ * Which addresses one call may go to, asked hop by hop. Whoever answers out there leads nobody to what the settings name of
+ * the own network: only a link, which somebody accepted, or another host in there does.
+ */
+export function allowOf(inside: ReadonlySet<string>): (url: URL) => AllowedAddress {
+  let isStillInside = true
+  return (url) => {
+    const port = url.port || (url.protocol === 'https:' ? '443' : '80')
+    isStillInside &&= inside.has(`${url.hostname}:${port}`)
+    return { url, isInside: isStillInside }
+  }
 }
 
 /** As many of the links as one turn of a host is for. */
