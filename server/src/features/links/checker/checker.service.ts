@@ -10,7 +10,7 @@ import { getSettings, type ToReadSettings } from '../../site/settings/settings.s
 import { createAsk } from './check-links.ts'
 import { auditedHosts } from './checker.history.ts'
 import { checkJob } from './checker.jobs.ts'
-import { leaseHost } from './host-leases.repository.ts'
+import { leaseHost, releaseHost } from './host-leases.repository.ts'
 import {
   findHostRow,
   type HostStatusRow,
@@ -100,7 +100,7 @@ const BETWEEN_MS = 250
 
 /**
  * Looks at a link while somebody waits. Where its host is just being asked, or wants a pause, the link is the next one
- * there. @returns whether it was looked at @throws AppError conflict where the host is not to be asked at all
+ * there. @returns whether it was looked at @throws AppError conflict where the host is not to be asked at all, notFound
  */
 export async function checkLinkNow(
   platform: Needs<ToCheckLinks>,
@@ -112,6 +112,10 @@ export async function checkLinkNow(
     const host = await leaseHost(db, host_id, clock.now())
     const link = host && (await findLinkToCheck(db, id))
     if (link) return checkAndSave(platform, await createAsk(platform), { host, links: [link] })
+    if (host) {
+      await releaseHost(db, host)
+      throw new AppError('notFound')
+    }
     const { is_on: isOn, paused_until: pausedUntil } = await getHostStatus(platform, host_id)
     if (!isOn)
       throw new AppError('conflict', { message: 'The links of this host are not checked.' })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { checkLinkNow } from './checker.service.ts'
 import { useCheckerStage } from './checker-stage.factory.ts'
 
 const HOUR = 3_600_000
@@ -40,4 +41,11 @@ it('what a moderator says is there while it is looked at is not called dead by w
   })
   expect(await on.statusOf(id)).toBe('active')
   expect(await on.checkOf(id)).toMatchObject({ died_at: null, failures: 0 })
+})
+
+it('a link that is deleted while somebody waits for a look keeps nobody from its host', async () => {
+  const host_id = on.hostId
+  const looking = checkLinkNow(on.platform(), { id: Number.MAX_SAFE_INTEGER, host_id })
+  await expect(looking).rejects.toMatchObject({ code: 'notFound' })
+  expect(await on.hostState()).toMatchObject({ lease_id: null, leased_until: null })
 })
