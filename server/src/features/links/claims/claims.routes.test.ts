@@ -36,6 +36,16 @@ describe('looking at a contribution', () => {
     expect(await holdersOf(id)).toEqual([stage.moderator.id])
   })
 
+  it('may be said twice in one call', async () => {
+    const { id } = await addOne(stage.uploader)
+    const answer = await stage.moderator.call('POST', '/api/v1/claims', {
+      kind: 'link',
+      ids: [id, id],
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await holdersOf(id)).toEqual([stage.moderator.id])
+  })
+
   it('is for one of two who begin at the same moment', async () => {
     const { id } = await addOne(stage.uploader)
     const answers = await Promise.all([claim(stage.moderator, id), claim(other, id)])

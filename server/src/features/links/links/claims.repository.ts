@@ -48,7 +48,8 @@ export async function insertClaims(
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<void> {
   await sql`insert into contribution_claims as c (item_type, item_id, user_id, since, expires_at)
-    select ${kind}, item_id, ${userId}, ${now}, ${until} from unnest(${[...ids]}::bigint[]) as item_id order by item_id
+    select distinct ${kind}, item_id, ${userId}::bigint, ${now}::timestamptz, ${until}::timestamptz
+    from unnest(${[...ids]}::bigint[]) as item_id order by item_id
     on conflict (item_type, item_id) do update set user_id = excluded.user_id, expires_at = excluded.expires_at,
       since = case when c.user_id = excluded.user_id and c.expires_at > ${now} then c.since else excluded.since end
       where c.user_id = excluded.user_id or c.expires_at <= ${now}`.execute(db)
