@@ -5,9 +5,8 @@ import type pg from 'pg'
 import type { BenchReader, PublicCall } from './public-pages.ts'
 
 const STATEMENTS = 12
-/** A row, and what stands elsewhere by its key: its title and its author, or when it was looked at. */
+/** A row, its title and its author by their keys. */
 const PAGES_OF_A_FOUND_ROW = 10
-const LOOKS_ELSEWHERE = /^(query=|orderBy=checked_date)/
 const USUAL_PAGES = 1000
 const ALL_TIMES = 'start=1990-01-01T00:00:00Z&end=2100-01-01T00:00:00Z'
 /** Two counts of each figure, and who asks. */
@@ -54,11 +53,13 @@ export async function listContributionCalls(pool: pg.Pool): Promise<PublicCall[]
   }
   const queues = (path: string, orders: readonly string[], filters: readonly string[]) =>
     ['loader=admin-links-validation', 'loader=adminliens&reported=1'].flatMap((queue) =>
-      ['', ...both(orders), ...filters].map((query) => ({
-        ...ask('queue', 'moderator', `${path}?${queue}&${query}`),
-        // What waits for moderators is put in order by looking at all that waits, however many links there are.
-        pages: waiting * (LOOKS_ELSEWHERE.test(query) ? PAGES_OF_A_FOUND_ROW : 1) + USUAL_PAGES,
-      })),
+      ['', ...both(orders.filter((order) => order !== 'checked_date')), ...filters].map(
+        (query) => ({
+          ...ask('queue', 'moderator', `${path}?${queue}&${query}`),
+          // What waits for moderators is put in order by looking at all that waits, however many links there are.
+          pages: waiting * (query.startsWith('query=') ? PAGES_OF_A_FOUND_ROW : 1) + USUAL_PAGES,
+        }),
+      ),
     )
   const linkFilters = [...FILTERS, 'id_host=3']
   return [

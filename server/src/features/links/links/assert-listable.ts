@@ -3,7 +3,7 @@ import type { ListLinksQuery } from '@mediatheque/contract/links/links/links.sch
 import type { ListReleasesQuery } from '@mediatheque/contract/links/releases/releases.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { FieldErrors } from '@mediatheque/contract/core/errors.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import { canValidateLinks } from './links.policy.ts'
 
 /** Rows that a list of all titles can be leafed through: what lies deeper is found by its title. */
@@ -46,13 +46,19 @@ const isQueue = ({ loader, reported }: Asked) =>
   loader === 'admin-links-validation' || reported === 1
 
 /**
- * A title's contributions and those that wait or were reported are few: every order and filter is offered. All the
+ * A title's contributions and those that wait or were reported are few: their orders and filters are offered. All the
  * others of a site, and of a member, are millions, which are read along the index of their moments or not at all.
  * @throws validation, by field
  */
 function assertIndexed(list: Asked, given: Given): void {
-  if (list.title_id !== undefined || isQueue(list)) return
+  if (list.title_id !== undefined) return
   const fields: FieldErrors = {}
+  if (isQueue(list)) {
+    // Last looks are kept beside the links: each of all that wait would be looked up for a page of them.
+    if (list.orderBy === 'checked_date')
+      throw fieldError('orderBy', 'Choose a title for this order.')
+    return
+  }
   for (const name of NARROWING) {
     const value = list[name]
     const isGiven = Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''

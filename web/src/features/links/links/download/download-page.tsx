@@ -42,8 +42,7 @@ export function DownloadPage({ data, search, onSearch }: DownloadPageProps) {
   useEffect(() => {
     const kept = readStored('id_host')
     if (typeof kept === 'number' && search.host === undefined) onSearch({ ...search, host: kept })
-    // Only once: clearing the filter afterwards must not bring it back.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: clearing the filter afterwards must not bring it back
   }, [])
   const filter: LinkFilter = episode
     ? { ...search, season: episode.season_number, episode: episode.episode_number }
