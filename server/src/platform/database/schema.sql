@@ -2235,6 +2235,7 @@ CREATE INDEX file_entries_name ON public.file_entries USING btree (lower(name), 
 CREATE INDEX file_entries_purge ON public.file_entries USING btree (purge_at) WHERE (purge_at IS NOT NULL);
 CREATE INDEX file_entries_purpose ON public.file_entries USING btree (purpose, created_at) WHERE (purge_at IS NULL);
 CREATE INDEX file_entries_size ON public.file_entries USING btree (size_bytes, id) WHERE (purge_at IS NULL);
+CREATE INDEX file_entries_unread ON public.file_entries USING btree (id) WHERE ((checksum IS NULL) AND (purge_at IS NULL));
 CREATE INDEX file_entries_user ON public.file_entries USING btree (user_id, id);
 CREATE UNIQUE INDEX file_upload_pieces_in_order ON public.file_upload_pieces USING btree (upload_id, start_byte) WHERE (size_bytes IS NOT NULL);
 CREATE INDEX file_upload_pieces_upload ON public.file_upload_pieces USING btree (upload_id);

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { runWaitingJobs } from '../../../platform/test-platform.ts'
+import { readChecksums } from './files.jobs.ts'
 import { listUploadOrigins } from './files.service.ts'
 import { putTo, useTestDirectUploads } from './test-direct-uploads.ts'
 
@@ -23,6 +26,30 @@ describe('a file sent straight to the bucket', () => {
     expect((await read(file)).toString()).toBe(content)
     expect(bucket.objects.get(key)?.toString()).toBe(content)
     expect(await uploadsLeft()).toEqual([])
+  })
+
+  it('is read once for its checksum, and one that is missing keeps none of the others', async () => {
+    const contents = ['lost on the way', 'the first bytes', 'and others']
+    const files = await Promise.all(
+      contents.map(async (content) => {
+        const { url, key } = await presign(content)
+        await putTo(url, content)
+        return { content, key, file: await entryOf(key) }
+      }),
+    )
+    const stored = bucket.objects.get(files[0]!.key)
+    bucket.objects.delete(files[0]!.key)
+    const readAgain = async () => {
+      await test.platform.jobs.enqueue(test.platform.db, readChecksums, {})
+      await runWaitingJobs(test.platform, [readChecksums])
+      const { db } = test.platform
+      const rows = await db.selectFrom('file_entries').select(['id', 'checksum']).execute()
+      return files.map(({ file }) => rows.find(({ id }) => id === file.id)?.checksum)
+    }
+    const sums = contents.map((content) => createHash('sha256').update(content).digest('hex'))
+    expect(await readAgain()).toEqual([null, sums[1], sums[2]])
+    bucket.objects.set(files[0]!.key, stored!)
+    expect(await readAgain()).toEqual(sums)
   })
 
   it('can be sent only to its place and in its length, and not once more when it is a file', async () => {

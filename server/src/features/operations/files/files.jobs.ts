@@ -9,8 +9,11 @@ import {
   hideFiles,
   listAbandonedUploads,
   listFilesToPurge,
+  listUnreadFiles,
   lockOldFiles,
+  setChecksum,
 } from './files.repository.ts'
+import { checksumOf } from './inspect-content.ts'
 import { forgetUpload } from './receive-file.ts'
 import type { FilePurposeOfFeature } from '../../../platform/feature.ts'
 
@@ -98,4 +101,34 @@ function hideUnused(
   })
 }
 
-export const fileJobs = [purgeFiles, removeUnusedFiles]
+/** What went straight to the bucket is read once. The address that it came by takes nothing any more, so that it stays so. */
+export const readChecksums = defineJob({
+  name: 'files.read-checksums',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  timeoutSeconds: 4 * 3_600,
+  run: async (platform, _payload, { signal }) => {
+    for (let afterId: number | undefined = 0; afterId !== undefined && !signal.aborted;) {
+      const unread = await listUnreadFiles(platform.db, afterId, AT_ONCE)
+      for (const file of unread) if (!signal.aborted) await readChecksum(platform, file, signal)
+      afterId = unread.at(-1)?.id
+    }
+  },
+})
+
+/** One that cannot be read now is tried again next time, and keeps none of the others. */
+async function readChecksum(
+  platform: Needs<ToReachFiles>,
+  file: FileRow,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const found = await (await openDisk(platform, file.disk)).get(file.key)
+    if (!found) throw new Error('Nothing lies in its place.')
+    await setChecksum(platform.db, file, await checksumOf(found.stream, signal))
+  } catch (error) {
+    platform.log.warn({ err: error, id: file.id }, 'a file has no checksum yet')
+  }
+}
+
+export const fileJobs = [purgeFiles, removeUnusedFiles, readChecksums]

@@ -138,6 +138,34 @@ export async function hideFiles(
   return rows.map(({ id }) => id)
 }
 
+/** Those whose bytes never passed through the site. @param afterId the last one looked at */
+export function listUnreadFiles(db: Database, afterId: number, most: number): Promise<FileRow[]> {
+  return db
+    .selectFrom('file_entries')
+    .selectAll()
+    .where('checksum', 'is', null)
+    .where('purge_at', 'is', null)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** @param file its place as it was read: one that was put elsewhere meanwhile is read again */
+export async function setChecksum(
+  db: Database,
+  { id, disk, key }: Pick<FileRow, 'id' | 'disk' | 'key'>,
+  checksum: string,
+): Promise<void> {
+  await db
+    .updateTable('file_entries')
+    .set({ checksum })
+    .where('id', '=', id)
+    .where('disk', '=', disk)
+    .where('key', '=', key)
+    .execute()
+}
+
 export function listFilesToPurge(db: Database, now: Date, most: number): Promise<FileRow[]> {
   return db
     .selectFrom('file_entries')

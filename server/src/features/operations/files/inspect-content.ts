@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FilePurpose } from '@mediatheque/contract/operations/files/file-purposes.ts'
 import { passing } from '../../../platform/passing-bytes.ts'
@@ -14,7 +15,7 @@ export interface FileContent {
   readonly sizeBytes: number
   readonly mime: string
   readonly extension: string
-  /** SHA-256 in hex; null where the bytes never passed through the site. */
+  /** SHA-256 in hex; null where the bytes never passed through the site, until a job has read them. */
   readonly checksum: string | null
 }
 
@@ -36,7 +37,7 @@ export async function inspectContent(
     ? { path, ...purpose.keptAs }
     : await sniffContent(purpose, { path, name })
   const { size } = await stat(kept.path)
-  return { ...kept, sizeBytes: size, checksum: await checksumOf(kept.path) }
+  return { ...kept, sizeBytes: size, checksum: await checksumOf(createReadStream(kept.path)) }
 }
 
 async function sniffContent(purpose: FilePurpose, { path, name }: { path: string; name: string }) {
@@ -72,8 +73,9 @@ async function readStart(path: string): Promise<Uint8Array> {
   }
 }
 
-async function checksumOf(path: string): Promise<string> {
+/** @returns SHA-256 in hex of all that the stream gives */
+export async function checksumOf(content: Readable, signal?: AbortSignal): Promise<string> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(path), passing(), hash)
+  await pipeline(content, passing(), hash, { signal })
   return hash.digest('hex')
 }
