@@ -8,6 +8,7 @@ import { socialSettingsPart } from './accounts/social/social.settings.ts'
 import { usersSettingsPart } from './accounts/users/users.settings.ts'
 import { productsSettingsPart } from './billing/products/products.settings.ts'
 import { landingSettingsPart } from './catalogue/landing/landing.settings.ts'
+import { mediaImportSettingsPart } from './catalogue/media-import/media-import.settings.ts'
 import { titleRecordsSettingsPart } from './catalogue/title-records/title-records.settings.ts'
 import { commentsSettingsPart } from './community/comments/comments.settings.ts'
 import { checkerSettingsPart } from './links/checker/checker.settings.ts'
@@ -136,6 +137,7 @@ export const settingsTabs = {
   },
   content: {
     public: {
+      ...mediaImportSettingsPart.public,
       ...titleRecordsSettingsPart.public,
       ...commentsSettingsPart.public,
       ...checkerSettingsPart.public,
@@ -146,6 +148,7 @@ export const settingsTabs = {
       ...adsSettingsPart.public,
     },
     private: {
+      ...mediaImportSettingsPart.private,
       ...titleRecordsSettingsPart.private,
       ...commentsSettingsPart.private,
       ...checkerSettingsPart.private,
@@ -156,6 +159,7 @@ export const settingsTabs = {
       ...adsSettingsPart.private,
     },
     secret: {
+      ...mediaImportSettingsPart.secret,
       ...titleRecordsSettingsPart.secret,
       ...commentsSettingsPart.secret,
       ...checkerSettingsPart.secret,

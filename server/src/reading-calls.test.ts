@@ -2,9 +2,10 @@ import { type Endpoint, endpointUrl } from '@mediatheque/contract/core/endpoint.
 import { SHIPPED_ROLES, type ShippedRole } from '@mediatheque/contract/core/permissions.ts'
 import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reportedLink } from './contributed-records.factory.ts'
 import { useSocialSite } from './features/accounts/social/test-social-site.ts'
+import { startTestService } from './features/catalogue/media-import/test-outside-services.ts'
 import { updateSettings } from './features/site/settings/settings.service.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import { createErrorLog } from './platform/log/error-log.ts'
@@ -12,6 +13,8 @@ import { valuesInPath } from './shared-records.factory.ts'
 import { CALLS_ON_RECORDS } from './stored-records.factory.ts'
 
 const { test, openBrowser } = await useSocialSite()
+const outside = await startTestService()
+afterAll(() => outside.stop())
 const reads = Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'GET')
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
@@ -41,6 +44,10 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   'GET liens/:id/download': {
     changes: ['downloads_by_time insert', 'links update', 'recent_downloads insert'],
     because: 'A download is counted, once a day for each member and link.',
+  },
+  'GET media/import/search': {
+    changes: ['outside_services insert', 'outside_services update'],
+    because: 'Whoever asks an outside database takes a turn in the line of all processes.',
   },
   'GET notifications/me/subscriptions': {
     changes: ['push_keys insert'],
@@ -132,6 +139,11 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   'GET report-status/:id': async ({ id }) => {
     const linkId = await reportedLink(test, id)
     return { url: `/api/v1/report-status/${linkId}?model_type=link` }
+  },
+  'GET media/import/search': async () => {
+    outside.answer('/search/album', { data: [] })
+    await updateSettings(test.platform, { import_deezer: { is_on: true, api: outside.origin } })
+    return { url: '/api/v1/media/import/search?media_type=music&query=a' }
   },
   'GET saved-views': async () => ({ url: '/api/v1/saved-views?list=debrid-accounts' }),
   'GET secure/auth/social/:service/callback': async () => {

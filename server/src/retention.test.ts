@@ -37,6 +37,7 @@ const KEPT: Readonly<Record<string, string>> = {
   news_articles: CONTENT,
   notification_preferences: ONE_EACH,
   nzbs: CONTENT,
+  outside_services: ONE_EACH,
   people: CONTENT,
   prices: CONTENT,
   products: CONTENT,

@@ -61,6 +61,17 @@ export const settingNameLines = defineLines({
     en: 'Stand-ins for debrid services',
     fr: 'Remplaçants des services de débridage',
   },
+  'Settings of import_tmdb': { en: 'Import from TMDB', fr: 'Import depuis TMDB' },
+  'Settings of import_tmdb_key': { en: 'Key of TMDB', fr: 'Clé de TMDB' },
+  'Settings of import_igdb': { en: 'Import from IGDB', fr: 'Import depuis IGDB' },
+  'Settings of import_igdb_key': { en: 'Key of IGDB', fr: 'Clé d’IGDB' },
+  'Settings of import_books': { en: 'Import of books', fr: 'Import de livres' },
+  'Settings of import_books_key': { en: 'Key of Google Books', fr: 'Clé de Google Books' },
+  'Settings of import_deezer': { en: 'Import from Deezer', fr: 'Import depuis Deezer' },
+  'Settings of import_refresh': {
+    en: 'Refresh of imported titles',
+    fr: 'Actualisation des titres importés',
+  },
   'Setting api.integrated': {
     en: 'Members may make access tokens',
     fr: 'Les membres peuvent créer des jetons d’accès',
@@ -307,6 +318,52 @@ export const settingNameLines = defineLines({
   },
   'Setting ads.disable': { en: 'No advertising anywhere', fr: 'Aucune publicité' },
   'Setting debrid_endpoints.alldebrid': { en: 'AllDebrid', fr: 'AllDebrid' },
+  'Setting import_tmdb.api': { en: 'Stand-in for TMDB', fr: 'Remplaçant de TMDB' },
+  'Setting import_tmdb.pictures': {
+    en: 'Stand-in for the pictures of TMDB',
+    fr: 'Remplaçant des images de TMDB',
+  },
+  'Setting import_tmdb_key.api_key': {
+    en: 'API key or read access token',
+    fr: 'Clé d’API ou jeton d’accès en lecture',
+  },
+  'Setting import_igdb.api': { en: 'Stand-in for IGDB', fr: 'Remplaçant d’IGDB' },
+  'Setting import_igdb.login': {
+    en: 'Stand-in for the login of IGDB',
+    fr: 'Remplaçant de la connexion à IGDB',
+  },
+  'Setting import_igdb_key.client_id': { en: 'Client ID', fr: 'Identifiant client' },
+  'Setting import_igdb_key.client_secret': { en: 'Client secret', fr: 'Secret client' },
+  'Setting import_books.is_on': {
+    en: 'Books are imported from Open Library and Google Books',
+    fr: 'Les livres sont importés d’Open Library et de Google Books',
+  },
+  'Setting import_books.open_library': {
+    en: 'Stand-in for Open Library',
+    fr: 'Remplaçant d’Open Library',
+  },
+  'Setting import_books.google_books': {
+    en: 'Stand-in for Google Books',
+    fr: 'Remplaçant de Google Books',
+  },
+  'Setting import_books_key.google_key': { en: 'API key', fr: 'Clé d’API' },
+  'Setting import_deezer.is_on': {
+    en: 'Music is imported from Deezer',
+    fr: 'La musique est importée de Deezer',
+  },
+  'Setting import_deezer.api': { en: 'Stand-in for Deezer', fr: 'Remplaçant de Deezer' },
+  'Setting import_refresh.is_on': {
+    en: 'What is airing is imported again by itself',
+    fr: 'Ce qui est en cours de diffusion est réimporté de lui-même',
+  },
+  'Setting import_refresh.every_hours': {
+    en: 'Hours after which a title is imported again',
+    fr: 'Heures après lesquelles un titre est réimporté',
+  },
+  'Setting import_refresh.most_titles': {
+    en: 'Titles that are imported again in an hour at most',
+    fr: 'Titres réimportés par heure au plus',
+  },
   'About dates.default_timezone': {
     en: '“auto” for that of each device, else a name such as Europe/Paris.',
     fr: '« auto » pour celui de chaque appareil, sinon un nom tel que Europe/Paris.',
@@ -347,6 +404,22 @@ export const settingNameLines = defineLines({
   'About debrid_endpoints.alldebrid': {
     en: 'Only to try it without the service itself.',
     fr: 'Seulement pour essayer sans le service lui-même.',
+  },
+  'About import_tmdb.api': {
+    en: 'Only to try it without the service itself. Another address asks for the key again.',
+    fr: 'Seulement pour essayer sans le service lui-même. Une autre adresse demande à nouveau la clé.',
+  },
+  'About import_tmdb_key.api_key': {
+    en: 'Films and series can be imported when it is set.',
+    fr: 'Les films et les séries peuvent être importés dès qu’elle est saisie.',
+  },
+  'About import_igdb_key.client_id': {
+    en: 'Of an application registered at Twitch. Games can be imported when both are set.',
+    fr: 'D’une application enregistrée chez Twitch. Les jeux peuvent être importés dès que les deux sont saisis.',
+  },
+  'About import_books_key.google_key': {
+    en: 'Google Books answers without one too, but less often.',
+    fr: 'Google Books répond aussi sans clé, mais moins souvent.',
   },
   'About registration.policies.id': {
     en: 'Letters, digits and dashes.',

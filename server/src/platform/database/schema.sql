@@ -1498,6 +1498,12 @@ create table outgoing_mails (
   constraint outgoing_mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'kept'::text])))
 );
 
+create table outside_services (
+  service text not null,
+  next_call_at timestamp with time zone not null default now(),
+  constraint outside_services_pkey PRIMARY KEY (service)
+);
+
 create table password_resets (
   token_hash text not null,
   user_id bigint not null,

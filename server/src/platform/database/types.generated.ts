@@ -714,6 +714,11 @@ export interface OutgoingMails {
   to_address: string;
 }
 
+export interface OutsideServices {
+  next_call_at: Generated<Timestamp>;
+  service: string;
+}
+
 export interface PasswordResets {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1415,6 +1420,7 @@ export interface DB {
   notifications: Notifications;
   nzbs: Nzbs;
   outgoing_mails: OutgoingMails;
+  outside_services: OutsideServices;
   password_resets: PasswordResets;
   people: People;
   person_external_ids: PersonExternalIds;

@@ -7,6 +7,8 @@ export const IMAGE_HOSTS: readonly string[] = [
   'archive.org',
   '.archive.org',
   'covers.openlibrary.org',
+  'books.google.com',
+  '.dzcdn.net',
   'www.gutenberg.org',
   'coverartarchive.org',
   '.coverartarchive.org',

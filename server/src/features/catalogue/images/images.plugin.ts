@@ -11,6 +11,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { sendArtwork, sitesThatMayShow } from '../artwork/artwork.presenter.ts'
 import { admitToPicture, type PictureOwner } from '../artwork/picture-access.service.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
+import { sendFoundPicture } from './found-pictures.ts'
 import { createImages, type ImageRequest } from './images.service.ts'
 import { chooseFormat } from './resize-image.ts'
 
@@ -32,13 +33,17 @@ const OWNERS: Record<ImageKindOfRoute, PictureOwner> = {
 
 /**
  * `/images/342/poster/12/1x9fy2`: a stored picture in one of our widths, in the best format that the browser takes. Only what
- * a record of ours names can be asked for; artwork stands in for what cannot be had.
+ * a record of ours names can be asked for; artwork stands in for what cannot be had. `/images/185/found?of=…&by=…`: one that
+ * a search of outside databases found.
  */
 export function registerImages(
   app: FastifyInstance,
-  platform: Needs<'readDb' | 'clock' | 'config' | 'log' | ToReadSettings>,
+  platform: Needs<'readDb' | 'clock' | 'config' | 'log' | 'secrets' | ToReadSettings>,
 ): void {
-  const findImage = createImages(platform)
+  const images = createImages(platform)
+  app.get('/images/:width/found', { config: { door: 'image' } }, (request, reply) =>
+    sendFoundPicture(platform, images, request, reply),
+  )
   app.get(
     '/images/:width/:kind/:id/:version',
     { config: { door: 'image' } },
@@ -49,7 +54,7 @@ export function registerImages(
       )
       if (!asked) throw new AppError('notFound')
       const keptBy = await admitToPicture(platform, OWNERS[asked.kind], request, reply)
-      const found = await findImage(asked)
+      const found = await images.find(asked)
       if (!found) throw new AppError('notFound')
       reply
         .header('vary', 'accept')

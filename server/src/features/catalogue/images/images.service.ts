@@ -72,7 +72,10 @@ export function createImages(platform: Needs<'readDb' | 'cache' | 'clock' | 'con
       return bytes
     })
 
-  const make = async (url: string, { width, format }: ImageRequest): Promise<Uint8Array> => {
+  const make = async (
+    url: string,
+    { width, format }: Pick<ImageRequest, 'width' | 'format'>,
+  ): Promise<Uint8Array> => {
     const key = `${width} ${format} ${url}`
     const known = await cache.get(key)
     if (known) return known
@@ -84,7 +87,7 @@ export function createImages(platform: Needs<'readDb' | 'cache' | 'clock' | 'con
     })
   }
 
-  return async (asked: ImageRequest): Promise<ImageAnswer | undefined> => {
+  const find = async (asked: ImageRequest): Promise<ImageAnswer | undefined> => {
     const record = await findRecord(platform, asked)
     if (!record?.url) return undefined
     const answer = { record, isCurrent: imageVersion(record.url) === asked.version }
@@ -102,6 +105,25 @@ export function createImages(platform: Needs<'readDb' | 'cache' | 'clock' | 'con
       return answer
     }
   }
+
+  /** One that no record names yet, for who was shown its address by this site. @returns undefined where it cannot be had */
+  const show = async (
+    url: string,
+    form: Pick<ImageRequest, 'width' | 'format'>,
+  ): Promise<Uint8Array | undefined> => {
+    if (failures.has(url)) return undefined
+    try {
+      return await make(url, form)
+    } catch (error) {
+      if (error instanceof QueueFullError) return undefined
+      if (!(error instanceof ImageError)) throw error
+      failures.note(url)
+      log.info({ reason: error.message }, 'a picture of a search could not be had')
+      return undefined
+    }
+  }
+
+  return { find, show }
 }
 
 /** Kept for a moment; asked again when the address names another picture, for it may have changed just now. */

@@ -1,0 +1,55 @@
+import type { TitleType } from '../titles/title-types.ts'
+
+/** What can be imported from outside databases, in the words of the call. */
+export const IMPORT_TYPES = ['movie', 'series', 'games', 'ebook', 'music'] as const
+export type ImportType = (typeof IMPORT_TYPES)[number]
+
+/** Whose ids those are: of the databases that know such works. */
+export const IMPORT_SOURCES = ['tmdb', 'igdb', 'isbn', 'deezer'] as const
+export type ImportSource = (typeof IMPORT_SOURCES)[number]
+
+interface ImportTypeRule {
+  readonly source: ImportSource
+  /** The English line of the name of the works. */
+  readonly label: string
+  /** The English line of what its id is called. */
+  readonly idLabel: string
+  /** Categories that such a work can be entered in; the first unless another is said. */
+  readonly categories: readonly TitleType[]
+}
+
+export const IMPORT_RULES: Readonly<Record<ImportType, ImportTypeRule>> = {
+  movie: {
+    source: 'tmdb',
+    label: 'Movie',
+    idLabel: 'TMDB ID',
+    categories: ['movie', 'doc', 'animes', 'formation', 'other'],
+  },
+  series: {
+    source: 'tmdb',
+    label: 'TV series',
+    idLabel: 'TMDB ID',
+    categories: ['series', 'animes', 'doc', 'formation', 'other'],
+  },
+  games: {
+    source: 'igdb',
+    label: 'Game',
+    idLabel: 'IGDB ID',
+    categories: ['games', 'emulation', 'app', 'other'],
+  },
+  ebook: {
+    source: 'isbn',
+    label: 'Book',
+    idLabel: 'ISBN ID',
+    categories: ['ebook', 'formation', 'other'],
+  },
+  music: { source: 'deezer', label: 'Music', idLabel: 'Deezer ID', categories: ['music', 'other'] },
+}
+
+/** The names of the databases: they are the same in every language. */
+export const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
+  tmdb: 'TMDB',
+  igdb: 'IGDB',
+  isbn: 'Open Library, Google Books',
+  deezer: 'Deezer',
+}
