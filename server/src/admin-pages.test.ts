@@ -15,6 +15,7 @@ const test = useTestApp({}, { withPages: true })
 /** What an area needs besides `admin.access`, as the specification says. */
 const EXTRA = {
   denials: 'titles.update',
+  postponed: 'titles.update',
   'liens-validation': 'titles.update',
   'liens-reportes': 'titles.update',
   'nzbs-validation': 'titles.update',

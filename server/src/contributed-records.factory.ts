@@ -46,6 +46,19 @@ export async function denial(test: TestApp, ownerId: number): Promise<number> {
   return (await made.executeTakeFirstOrThrow()).id
 }
 
+/** A link that was put off. */
+export async function postponement(test: TestApp, ownerId: number): Promise<number> {
+  const values = {
+    item_type: 'link',
+    item_id: await link(test, ownerId, 'pending'),
+    ...laterToday(),
+  }
+  const made = dbOf(test).insertInto('postponed_contributions').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+export const laterToday = () => ({ until: new Date(Date.now() + DAY_MS / 2).toISOString() })
+
 const release = async (test: TestApp, ownerId: number, status: 'active' | 'pending') => ({
   title_id: (await buildTitle(dbOf(test))).id,
   user_id: ownerId,

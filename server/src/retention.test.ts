@@ -15,6 +15,7 @@ const ACCOUNT = 'goes with its account'
 const ONE_EACH = 'one row for each; it changes and does not pile up'
 
 /** Why the rows of a table that knows when they were made are kept however old they are. */
+const QUEUE = 'stands beside what waits or was reported, and goes with it'
 const KEPT: Readonly<Record<string, string>> = {
   access_tokens: ACCOUNT,
   audit_events: 'goes by the month, when a setting says so, by the job of its feature',
@@ -30,12 +31,14 @@ const KEPT: Readonly<Record<string, string>> = {
   hosts: CONTENT,
   link_checks: ONE_EACH,
   links: CONTENT,
+  link_queue: QUEUE,
   list_items: CONTENT,
   lists: CONTENT,
   localization_lines: ONE_EACH,
   localizations: ONE_EACH,
   news_articles: CONTENT,
   notification_preferences: ONE_EACH,
+  nzb_queue: QUEUE,
   nzbs: CONTENT,
   outside_services: ONE_EACH,
   people: CONTENT,
@@ -53,6 +56,7 @@ const KEPT: Readonly<Record<string, string>> = {
   social_profiles: ACCOUNT,
   subscriptions: 'what was paid for',
   titles: CONTENT,
+  torrent_queue: QUEUE,
   torrents: CONTENT,
   two_factor: ACCOUNT,
   users: 'accounts end when their owners say so',

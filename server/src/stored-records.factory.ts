@@ -8,8 +8,10 @@ import {
   denial,
   directUpload,
   file,
+  laterToday,
   link,
   nzb,
+  postponement,
   reportedLink,
   request,
   secret,
@@ -260,6 +262,19 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     await dbOf(test).updateTable('host_checks').set(pause).execute()
     return { params: { id: await link(test, ownerId) } }
   },
+  'POST liens/:ids/postpone': atSomeSeen(
+    (test, ownerId) => link(test, ownerId, 'pending'),
+    laterToday(),
+  ),
+  'POST nzb/:ids/postpone': atSomeSeen(
+    (test, ownerId) => nzb(test, ownerId, 'pending'),
+    laterToday(),
+  ),
+  'POST torrents/:ids/postpone': atSomeSeen(
+    (test, ownerId) => torrent(test, ownerId, 'pending'),
+    laterToday(),
+  ),
+  'POST postponements/:ids/resume': atSome(postponement),
   'POST denials/:ids/restore': atSome(denial, { body: { raison: 'A mistake' } }),
   'POST liens/:id/download': at(link, { body: {} }),
   'PUT liens/:id': at(link, { body: { version: 1, qualite: 21 } }),

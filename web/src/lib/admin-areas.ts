@@ -31,6 +31,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'torrents-validation': staffWith('titles.update'),
   'torrents-reportes': staffWith('titles.update'),
   'hosts-status': staffWith('titles.update'),
+  postponed: staffWith('titles.update'),
   users: staffWith('users.update'),
   roles: staffWith('roles.update'),
   subscriptions: staffWith('subscriptions.update'),

@@ -26,6 +26,7 @@ export type AdminIcon =
   | 'category'
   | 'chart-bar'
   | 'circle-x'
+  | 'clock-pause'
   | 'credit-card'
   | 'file-text'
   | 'file-zip'

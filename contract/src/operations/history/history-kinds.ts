@@ -57,6 +57,8 @@ export const HISTORY_ACTIONS = {
   died: 'Marked as dead',
   revived: 'Marked as active',
   reset: 'Sent back to validation',
+  postponed: 'Postponed',
+  resumed: 'Put back into the queue',
   reverted: 'Reverted',
 } as const
 export type HistoryAction = keyof typeof HISTORY_ACTIONS

@@ -8,20 +8,23 @@ import type { Database } from './database.ts'
 
 type Contributed = 'links' | 'nzbs' | 'torrents'
 
-/** What waits for a moderator: along the index of what is pending, oldest first. */
-export function countPending(db: Database, table: Contributed): Promise<Waiting> {
+type Queue = 'link_queue' | 'nzb_queue' | 'torrent_queue'
+
+/** What waits for a moderator, oldest first, without what was put off. */
+export function countPending(db: Database, table: Queue): Promise<Waiting> {
   return waiting(
     db,
     sql`select count(*)::int as count, min(created_at) as oldest from (
       select created_at from ${sql.table(table)} where status = 'pending'
-      order by created_at, id limit ${MOST_WAITING}) as first`,
+        and (postponed_until is null or postponed_until <= now())
+      order by created_at, item_id limit ${MOST_WAITING}) as first`,
   )
 }
 
 /** What was reported, and since when the oldest report waits. */
 export function countReported(
   db: Database,
-  table: Contributed | 'comments',
+  table: Queue | 'comments',
   itemType: 'link' | 'nzb' | 'torrent' | 'comment',
 ): Promise<Waiting> {
   return waiting(

@@ -194,6 +194,25 @@ begin
   return dropped;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_postponement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from postponed_contributions where item_type = tg_argv[0] and item_id = old.item_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.fill_queues()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform queue_links((select array_agg(id) from links where status = 'pending' or reports_count > 0));
+  perform queue_nzbs((select array_agg(id) from nzbs where status = 'pending' or reports_count > 0));
+  perform queue_torrents((select array_agg(id) from torrents where status = 'pending' or reports_count > 0));
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.fill_title_genre()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -378,6 +397,30 @@ begin
     update lists l set items_count = l.items_count - d.change
     from (select list_id, count(*) change from old_rows group by list_id) d where l.id = d.list_id;
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_queue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare ids bigint[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(id) into ids from new_rows where status = 'pending' or reports_count > 0;
+  elsif tg_op = 'DELETE' then
+    select array_agg(id) into ids from old_rows where status = 'pending' or reports_count > 0;
+  else
+    select array_agg(distinct id) into ids from (
+      select id from old_rows where status = 'pending' or reports_count > 0
+      union all select id from new_rows where status = 'pending' or reports_count > 0) as concerned;
+  end if;
+  if ids is null then return null; end if;
+  case tg_table_name
+    when 'links' then perform queue_links(ids);
+    when 'nzbs' then perform queue_nzbs(ids);
+    when 'torrents' then perform queue_torrents(ids);
+  end case;
   return null;
 end $function$;
 
@@ -605,6 +648,103 @@ AS $function$
   select array(select '~' || step from generate_series(1, least(9, floor(2 * ln(1 + greatest(popularity, 0)))::int)) step)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.postpone_in_queues()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare item record;
+begin
+  if tg_op = 'DELETE' then item := old; else item := new; end if;
+  case item.item_type
+    when 'link' then update link_queue set postponed_until = case tg_op when 'DELETE' then null else new.until end where item_id = item.item_id;
+    when 'nzb' then update nzb_queue set postponed_until = case tg_op when 'DELETE' then null else new.until end where item_id = item.item_id;
+    when 'torrent' then update torrent_queue set postponed_until = case tg_op when 'DELETE' then null else new.until end where item_id = item.item_id;
+  end case;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.queue_links(ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from link_queue q where q.item_id = any (ids) and not exists (
+    select from links x where x.id = q.item_id and (x.status = 'pending' or x.reports_count > 0));
+  insert into link_queue (item_id, title_id, words, own_words_length, user_id, status, season_number, episode_numbers,
+      is_full_season, host_id, quality_id, quality_rank, language_ids, subtitle_ids, size_bytes, views, reports_count,
+      dead_reports_count, created_at, updated_at)
+    select x.id, x.title_id, own.words || coalesce(lower(u.username), ''), length(own.words), x.user_id, x.status, x.season_number,
+      case when x.episode_number is null then '{}' else array[x.episode_number] end, x.is_full_season, x.host_id,
+      x.quality_id, q.rank, x.language_ids, x.subtitle_ids, x.size_bytes, x.views, x.reports_count,
+      x.dead_reports_count, x.created_at, x.updated_at
+    from links x join titles t on t.id = x.title_id
+      cross join lateral (select lower(e'\n' || t.name || e'\n' || x.url || e'\n') as words) own join qualities q on q.id = x.quality_id
+      left join users u on u.id = x.user_id
+    where x.id = any (ids) and (x.status = 'pending' or x.reports_count > 0)
+    order by x.id
+    on conflict (item_id) do update set title_id = excluded.title_id, words = excluded.words,
+      own_words_length = excluded.own_words_length, user_id = excluded.user_id, status = excluded.status,
+      season_number = excluded.season_number, episode_numbers = excluded.episode_numbers,
+      is_full_season = excluded.is_full_season, host_id = excluded.host_id, quality_id = excluded.quality_id,
+      quality_rank = excluded.quality_rank, language_ids = excluded.language_ids, subtitle_ids = excluded.subtitle_ids,
+      size_bytes = excluded.size_bytes, views = excluded.views, reports_count = excluded.reports_count,
+      dead_reports_count = excluded.dead_reports_count, created_at = excluded.created_at, updated_at = excluded.updated_at;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.queue_nzbs(ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from nzb_queue q where q.item_id = any (ids) and not exists (
+    select from nzbs x where x.id = q.item_id and (x.status = 'pending' or x.reports_count > 0));
+  insert into nzb_queue (item_id, title_id, words, own_words_length, user_id, status, season_number, episode_numbers,
+      is_full_season, quality_id, quality_rank, language_ids, subtitle_ids, size_bytes, views, reports_count,
+      dead_reports_count, created_at, updated_at)
+    select x.id, x.title_id, own.words || coalesce(lower(u.username), ''), length(own.words), x.user_id, x.status, x.season_number, x.episode_numbers,
+      x.is_full_season, x.quality_id, q.rank, x.language_ids, x.subtitle_ids, x.size_bytes, x.views, x.reports_count,
+      x.dead_reports_count, x.created_at, x.updated_at
+    from nzbs x join titles t on t.id = x.title_id
+      cross join lateral (select lower(e'\n' || t.name || e'\n' || x.name || e'\n') as words) own join qualities q on q.id = x.quality_id
+      left join users u on u.id = x.user_id
+    where x.id = any (ids) and (x.status = 'pending' or x.reports_count > 0)
+    order by x.id
+    on conflict (item_id) do update set title_id = excluded.title_id, words = excluded.words,
+      own_words_length = excluded.own_words_length, user_id = excluded.user_id, status = excluded.status,
+      season_number = excluded.season_number, episode_numbers = excluded.episode_numbers,
+      is_full_season = excluded.is_full_season, quality_id = excluded.quality_id,
+      quality_rank = excluded.quality_rank, language_ids = excluded.language_ids, subtitle_ids = excluded.subtitle_ids,
+      size_bytes = excluded.size_bytes, views = excluded.views, reports_count = excluded.reports_count,
+      dead_reports_count = excluded.dead_reports_count, created_at = excluded.created_at, updated_at = excluded.updated_at;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.queue_torrents(ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from torrent_queue q where q.item_id = any (ids) and not exists (
+    select from torrents x where x.id = q.item_id and (x.status = 'pending' or x.reports_count > 0));
+  insert into torrent_queue (item_id, title_id, words, own_words_length, user_id, status, season_number, episode_numbers,
+      is_full_season, quality_id, quality_rank, language_ids, subtitle_ids, size_bytes, views, reports_count,
+      dead_reports_count, created_at, updated_at)
+    select x.id, x.title_id, own.words || coalesce(lower(u.username), ''), length(own.words), x.user_id, x.status, x.season_number, x.episode_numbers,
+      x.is_full_season, x.quality_id, q.rank, x.language_ids, x.subtitle_ids, x.size_bytes, x.views, x.reports_count,
+      x.dead_reports_count, x.created_at, x.updated_at
+    from torrents x join titles t on t.id = x.title_id
+      cross join lateral (select lower(e'\n' || t.name || e'\n' || x.name || e'\n') as words) own join qualities q on q.id = x.quality_id
+      left join users u on u.id = x.user_id
+    where x.id = any (ids) and (x.status = 'pending' or x.reports_count > 0)
+    order by x.id
+    on conflict (item_id) do update set title_id = excluded.title_id, words = excluded.words,
+      own_words_length = excluded.own_words_length, user_id = excluded.user_id, status = excluded.status,
+      season_number = excluded.season_number, episode_numbers = excluded.episode_numbers,
+      is_full_season = excluded.is_full_season, quality_id = excluded.quality_id,
+      quality_rank = excluded.quality_rank, language_ids = excluded.language_ids, subtitle_ids = excluded.subtitle_ids,
+      size_bytes = excluded.size_bytes, views = excluded.views, reports_count = excluded.reports_count,
+      dead_reports_count = excluded.dead_reports_count, created_at = excluded.created_at, updated_at = excluded.updated_at;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.raise_term_weights(documents tsvector[], popularities real[])
  RETURNS void
  LANGUAGE sql
@@ -617,6 +757,17 @@ AS $function$
     order by s.term for update of s skip locked)
   update search_terms s set weight = outdated.weight from outdated where s.term = outdated.term
 $function$;
+
+CREATE OR REPLACE FUNCTION public.rank_in_queues()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update link_queue set quality_rank = new.rank where quality_id = new.id;
+  update nzb_queue set quality_rank = new.rank where quality_id = new.id;
+  update torrent_queue set quality_rank = new.rank where quality_id = new.id;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.recount_reviews(ids bigint[])
  RETURNS void
@@ -663,6 +814,23 @@ begin
   group by word order by word
   on conflict (term) do nothing;
   perform raise_term_weights(array_agg(s.document), array_agg(s.popularity)) from title_search s where s.title_id = any (ids);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.rename_in_queues()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'titles' then
+    perform queue_links(array(select item_id from link_queue where title_id = new.id));
+    perform queue_nzbs(array(select item_id from nzb_queue where title_id = new.id));
+    perform queue_torrents(array(select item_id from torrent_queue where title_id = new.id));
+  else
+    perform queue_links(array(select item_id from link_queue where user_id = new.id));
+    perform queue_nzbs(array(select item_id from nzb_queue where user_id = new.id));
+    perform queue_torrents(array(select item_id from torrent_queue where user_id = new.id));
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_changed_parts()
@@ -1279,6 +1447,32 @@ create table link_parts (
   constraint link_parts_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
 );
 
+create table link_queue (
+  item_id bigint not null,
+  title_id bigint not null,
+  words text not null,
+  own_words_length integer not null,
+  user_id bigint,
+  status text not null,
+  season_number integer,
+  episode_numbers integer[] not null,
+  is_full_season boolean not null,
+  host_id integer,
+  quality_id integer not null,
+  quality_rank integer not null,
+  language_ids integer[] not null,
+  subtitle_ids integer[] not null,
+  size_bytes bigint,
+  views integer not null,
+  reports_count integer not null,
+  dead_reports_count integer not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  episode_number integer generated always as (episode_numbers[1]) stored,
+  postponed_until timestamp with time zone,
+  constraint link_queue_pkey PRIMARY KEY (item_id)
+);
+
 create table links (
   id bigint not null generated by default as identity,
   title_id bigint not null,
@@ -1435,6 +1629,32 @@ create table notifications (
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table nzb_queue (
+  item_id bigint not null,
+  title_id bigint not null,
+  words text not null,
+  own_words_length integer not null,
+  user_id bigint,
+  status text not null,
+  season_number integer,
+  episode_numbers integer[] not null,
+  is_full_season boolean not null,
+  host_id integer,
+  quality_id integer not null,
+  quality_rank integer not null,
+  language_ids integer[] not null,
+  subtitle_ids integer[] not null,
+  size_bytes bigint,
+  views integer not null,
+  reports_count integer not null,
+  dead_reports_count integer not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  episode_number integer generated always as (episode_numbers[1]) stored,
+  postponed_until timestamp with time zone,
+  constraint nzb_queue_pkey PRIMARY KEY (item_id)
+);
+
 create table nzbs (
   id bigint not null generated by default as identity,
   title_id bigint not null,
@@ -1539,6 +1759,20 @@ create table person_external_ids (
   value text not null,
   constraint person_external_ids_pkey PRIMARY KEY (provider, value),
   constraint person_external_ids_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE
+);
+
+create table postponed_contributions (
+  id bigint not null generated always as identity,
+  item_type text not null,
+  item_id bigint not null,
+  until timestamp with time zone not null,
+  note text,
+  postponed_by bigint,
+  created_at timestamp with time zone not null default now(),
+  constraint postponed_contributions_item_type_item_id_key UNIQUE (item_type, item_id),
+  constraint postponed_contributions_pkey PRIMARY KEY (id),
+  constraint postponed_contributions_postponed_by_fkey FOREIGN KEY (postponed_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint postponed_contributions_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text])))
 );
 
 create table prices (
@@ -1978,6 +2212,32 @@ create table titles (
   constraint titles_year_check CHECK (((year >= 1000) AND (year <= 2200)))
 );
 
+create table torrent_queue (
+  item_id bigint not null,
+  title_id bigint not null,
+  words text not null,
+  own_words_length integer not null,
+  user_id bigint,
+  status text not null,
+  season_number integer,
+  episode_numbers integer[] not null,
+  is_full_season boolean not null,
+  host_id integer,
+  quality_id integer not null,
+  quality_rank integer not null,
+  language_ids integer[] not null,
+  subtitle_ids integer[] not null,
+  size_bytes bigint,
+  views integer not null,
+  reports_count integer not null,
+  dead_reports_count integer not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  episode_number integer generated always as (episode_numbers[1]) stored,
+  postponed_until timestamp with time zone,
+  constraint torrent_queue_pkey PRIMARY KEY (item_id)
+);
+
 create table torrents (
   id bigint not null generated by default as identity,
   title_id bigint not null,
@@ -2259,10 +2519,26 @@ CREATE INDEX import_runs_unfinished ON public.import_runs USING btree (file_hash
 CREATE INDEX link_checks_due ON public.link_checks USING btree (host_id, next_check_at) WHERE (next_check_at IS NOT NULL);
 CREATE UNIQUE INDEX link_parts_once_per_title ON public.link_parts USING btree (title_id, md5(normalised_url));
 CREATE INDEX link_parts_url ON public.link_parts USING btree (md5(normalised_url));
+CREATE INDEX link_queue_created ON public.link_queue USING btree (created_at, item_id);
+CREATE INDEX link_queue_episode ON public.link_queue USING btree (episode_number, item_id);
+CREATE INDEX link_queue_episode_down ON public.link_queue USING btree (episode_number DESC NULLS LAST, item_id DESC);
+CREATE INDEX link_queue_found ON public.link_queue USING gin (words gin_trgm_ops) WITH (gin_pending_list_limit='512');
+CREATE INDEX link_queue_full_season ON public.link_queue USING btree (item_id) WHERE is_full_season;
+CREATE INDEX link_queue_host ON public.link_queue USING btree (host_id);
+CREATE INDEX link_queue_options ON public.link_queue USING gin (language_ids, subtitle_ids, episode_numbers) WITH (gin_pending_list_limit='512');
+CREATE INDEX link_queue_quality ON public.link_queue USING btree (quality_rank, item_id);
+CREATE INDEX link_queue_quality_alone ON public.link_queue USING btree (quality_id);
+CREATE INDEX link_queue_reported ON public.link_queue USING btree (((dead_reports_count >= 3)) DESC, reports_count DESC, item_id) WHERE (reports_count > 0);
+CREATE INDEX link_queue_reports ON public.link_queue USING btree (reports_count, item_id);
+CREATE INDEX link_queue_season ON public.link_queue USING btree (season_number);
+CREATE INDEX link_queue_size ON public.link_queue USING btree (size_bytes, item_id);
+CREATE INDEX link_queue_size_down ON public.link_queue USING btree (size_bytes DESC NULLS LAST, item_id DESC);
+CREATE INDEX link_queue_title ON public.link_queue USING btree (title_id);
+CREATE INDEX link_queue_updated ON public.link_queue USING btree (updated_at, item_id);
+CREATE INDEX link_queue_user ON public.link_queue USING btree (user_id);
+CREATE INDEX link_queue_views ON public.link_queue USING btree (views, item_id);
 CREATE INDEX links_created ON public.links USING btree (created_at DESC, id DESC);
 CREATE INDEX links_full_season ON public.links USING btree (title_id, season_number) WHERE ((status = 'active'::text) AND is_full_season);
-CREATE INDEX links_pending ON public.links USING btree (created_at, id) WHERE (status = 'pending'::text);
-CREATE INDEX links_reported ON public.links USING btree (((dead_reports_count >= 3)) DESC, reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX links_title ON public.links USING btree (title_id, status, season_number, episode_number, id);
 CREATE INDEX links_user ON public.links USING btree (user_id, title_id, status);
 CREATE INDEX links_user_created ON public.links USING btree (user_id, created_at DESC, id DESC);
@@ -2281,12 +2557,25 @@ CREATE INDEX news_titles_title ON public.news_titles USING btree (title_id, arti
 CREATE INDEX notifications_unlisted ON public.notifications USING btree (created_at) WHERE (NOT is_listed);
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE ((read_at IS NULL) AND is_listed);
 CREATE UNIQUE INDEX notifications_user ON public.notifications USING btree (user_id, "position" DESC);
+CREATE INDEX nzb_queue_created ON public.nzb_queue USING btree (created_at, item_id);
+CREATE INDEX nzb_queue_found ON public.nzb_queue USING gin (words gin_trgm_ops) WITH (gin_pending_list_limit='512');
+CREATE INDEX nzb_queue_full_season ON public.nzb_queue USING btree (item_id) WHERE is_full_season;
+CREATE INDEX nzb_queue_options ON public.nzb_queue USING gin (language_ids, subtitle_ids, episode_numbers) WITH (gin_pending_list_limit='512');
+CREATE INDEX nzb_queue_quality ON public.nzb_queue USING btree (quality_rank, item_id);
+CREATE INDEX nzb_queue_quality_alone ON public.nzb_queue USING btree (quality_id);
+CREATE INDEX nzb_queue_reported ON public.nzb_queue USING btree (((dead_reports_count >= 3)) DESC, reports_count DESC, item_id) WHERE (reports_count > 0);
+CREATE INDEX nzb_queue_reports ON public.nzb_queue USING btree (reports_count, item_id);
+CREATE INDEX nzb_queue_season ON public.nzb_queue USING btree (season_number);
+CREATE INDEX nzb_queue_size ON public.nzb_queue USING btree (size_bytes, item_id);
+CREATE INDEX nzb_queue_size_down ON public.nzb_queue USING btree (size_bytes DESC NULLS LAST, item_id DESC);
+CREATE INDEX nzb_queue_title ON public.nzb_queue USING btree (title_id);
+CREATE INDEX nzb_queue_updated ON public.nzb_queue USING btree (updated_at, item_id);
+CREATE INDEX nzb_queue_user ON public.nzb_queue USING btree (user_id);
+CREATE INDEX nzb_queue_views ON public.nzb_queue USING btree (views, item_id);
 CREATE INDEX nzbs_content ON public.nzbs USING btree (content_hash);
 CREATE INDEX nzbs_created ON public.nzbs USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX nzbs_file ON public.nzbs USING btree (file_id);
 CREATE UNIQUE INDEX nzbs_once_per_title ON public.nzbs USING btree (title_id, content_hash);
-CREATE INDEX nzbs_pending ON public.nzbs USING btree (created_at, id) WHERE (status = 'pending'::text);
-CREATE INDEX nzbs_reported ON public.nzbs USING btree (((dead_reports_count >= 3)) DESC, reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX nzbs_title ON public.nzbs USING btree (title_id, status, season_number, id);
 CREATE INDEX nzbs_user ON public.nzbs USING btree (user_id, title_id, status);
 CREATE INDEX nzbs_user_created ON public.nzbs USING btree (user_id, created_at DESC, id DESC);
@@ -2298,6 +2587,10 @@ CREATE INDEX people_name ON public.people USING btree (normalise_name(name) COLL
 CREATE INDEX people_popularity ON public.people USING btree (popularity DESC, id DESC);
 CREATE INDEX people_search ON public.people USING gin (search_document);
 CREATE INDEX person_external_ids_person ON public.person_external_ids USING btree (person_id);
+CREATE INDEX postponed_contributions_by ON public.postponed_contributions USING btree (postponed_by);
+CREATE INDEX postponed_contributions_created ON public.postponed_contributions USING btree (created_at, id);
+CREATE INDEX postponed_contributions_kind ON public.postponed_contributions USING btree (item_type, until, id);
+CREATE INDEX postponed_contributions_until ON public.postponed_contributions USING btree (until, id);
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id, created_at DESC);
 CREATE INDEX recent_downloads_age ON public.recent_downloads USING btree (user_id, counted_at);
@@ -2369,12 +2662,25 @@ CREATE INDEX titles_views ON public.titles USING btree (views DESC, id DESC);
 CREATE INDEX titles_with_poster ON public.titles USING btree (id) WHERE (poster_url IS NOT NULL);
 CREATE INDEX titles_without_poster ON public.titles USING btree (id) WHERE (poster_url IS NULL);
 CREATE INDEX titles_year ON public.titles USING btree (year DESC NULLS LAST, id DESC);
+CREATE INDEX torrent_queue_created ON public.torrent_queue USING btree (created_at, item_id);
+CREATE INDEX torrent_queue_found ON public.torrent_queue USING gin (words gin_trgm_ops) WITH (gin_pending_list_limit='512');
+CREATE INDEX torrent_queue_full_season ON public.torrent_queue USING btree (item_id) WHERE is_full_season;
+CREATE INDEX torrent_queue_options ON public.torrent_queue USING gin (language_ids, subtitle_ids, episode_numbers) WITH (gin_pending_list_limit='512');
+CREATE INDEX torrent_queue_quality ON public.torrent_queue USING btree (quality_rank, item_id);
+CREATE INDEX torrent_queue_quality_alone ON public.torrent_queue USING btree (quality_id);
+CREATE INDEX torrent_queue_reported ON public.torrent_queue USING btree (((dead_reports_count >= 3)) DESC, reports_count DESC, item_id) WHERE (reports_count > 0);
+CREATE INDEX torrent_queue_reports ON public.torrent_queue USING btree (reports_count, item_id);
+CREATE INDEX torrent_queue_season ON public.torrent_queue USING btree (season_number);
+CREATE INDEX torrent_queue_size ON public.torrent_queue USING btree (size_bytes, item_id);
+CREATE INDEX torrent_queue_size_down ON public.torrent_queue USING btree (size_bytes DESC NULLS LAST, item_id DESC);
+CREATE INDEX torrent_queue_title ON public.torrent_queue USING btree (title_id);
+CREATE INDEX torrent_queue_updated ON public.torrent_queue USING btree (updated_at, item_id);
+CREATE INDEX torrent_queue_user ON public.torrent_queue USING btree (user_id);
+CREATE INDEX torrent_queue_views ON public.torrent_queue USING btree (views, item_id);
 CREATE INDEX torrents_created ON public.torrents USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX torrents_file ON public.torrents USING btree (file_id);
 CREATE INDEX torrents_infohash ON public.torrents USING btree (infohash);
 CREATE INDEX torrents_infohash_v2 ON public.torrents USING btree (infohash_v2);
-CREATE INDEX torrents_pending ON public.torrents USING btree (created_at, id) WHERE (status = 'pending'::text);
-CREATE INDEX torrents_reported ON public.torrents USING btree (((dead_reports_count >= 3)) DESC, reports_count DESC, id) WHERE (reports_count > 0);
 CREATE INDEX torrents_title ON public.torrents USING btree (title_id, status, season_number, id);
 CREATE INDEX torrents_user ON public.torrents USING btree (user_id, title_id, status);
 CREATE INDEX torrents_user_created ON public.torrents USING btree (user_id, created_at DESC, id DESC);
@@ -2424,6 +2730,8 @@ CREATE TRIGGER episodes_delete AFTER DELETE ON public.episodes REFERENCING OLD T
 CREATE TRIGGER episodes_insert AFTER INSERT ON public.episodes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
 CREATE TRIGGER file_entries_touch BEFORE UPDATE ON public.file_entries FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER hosts_follow AFTER INSERT ON public.hosts FOR EACH ROW EXECUTE FUNCTION follow_host();
+CREATE TRIGGER link_queue_decided AFTER UPDATE OF status ON public.link_queue FOR EACH ROW WHEN (((old.postponed_until IS NOT NULL) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION end_postponement('link');
+CREATE TRIGGER link_queue_resumed AFTER DELETE ON public.link_queue FOR EACH ROW WHEN ((old.postponed_until IS NOT NULL)) EXECUTE FUNCTION end_postponement('link');
 CREATE TRIGGER links_count_delete AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('links');
 CREATE TRIGGER links_count_insert AFTER INSERT ON public.links REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('links');
 CREATE TRIGGER links_count_update AFTER UPDATE ON public.links REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('links');
@@ -2431,6 +2739,9 @@ CREATE TRIGGER links_fit_requests AFTER INSERT ON public.links FOR EACH ROW WHEN
 CREATE TRIGGER links_fit_requests_later AFTER UPDATE OF status ON public.links FOR EACH ROW WHEN (((new.status = 'active'::text) AND (old.status <> 'active'::text))) EXECUTE FUNCTION note_what_fits();
 CREATE TRIGGER links_follow_changed AFTER UPDATE OF url, host_id, total_parts, status ON public.links FOR EACH ROW WHEN (((((old.url IS DISTINCT FROM new.url) OR (old.host_id IS DISTINCT FROM new.host_id)) OR (old.total_parts IS DISTINCT FROM new.total_parts)) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION follow_changed_link();
 CREATE TRIGGER links_follow_new AFTER INSERT ON public.links REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_new_links();
+CREATE TRIGGER links_queue_delete AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_queue();
+CREATE TRIGGER links_queue_insert AFTER INSERT ON public.links REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_queue();
+CREATE TRIGGER links_queue_update AFTER UPDATE ON public.links REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_queue();
 CREATE TRIGGER links_reports AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('link');
 CREATE TRIGGER links_touch BEFORE UPDATE OF url, quality_id, language_ids, subtitle_ids, size_bytes, status, season_number, episode_number, is_full_season ON public.links FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER links_version BEFORE UPDATE ON public.links FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((((old.title_id IS DISTINCT FROM new.title_id) OR (old.url IS DISTINCT FROM new.url)) OR (old.host_id IS DISTINCT FROM new.host_id)) OR (old.total_parts IS DISTINCT FROM new.total_parts)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language_ids IS DISTINCT FROM new.language_ids)) OR (old.subtitle_ids IS DISTINCT FROM new.subtitle_ids)) OR (old.size_bytes IS DISTINCT FROM new.size_bytes)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_number IS DISTINCT FROM new.episode_number)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.status IS DISTINCT FROM new.status)))) EXECUTE FUNCTION keep_version('title_id', 'url', 'host_id', 'total_parts', 'quality_id', 'language_ids', 'subtitle_ids', 'size_bytes', 'season_number', 'episode_number', 'is_full_season', 'status');
@@ -2444,11 +2755,16 @@ CREATE TRIGGER localization_lines_tell_caches AFTER INSERT OR DELETE OR UPDATE O
 CREATE TRIGGER localizations_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.localizations FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('lines');
 CREATE TRIGGER news_articles_touch BEFORE UPDATE OF title, title_fr, summary, summary_fr, body, body_fr, image_url, published_at ON public.news_articles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER news_comments AFTER DELETE ON public.news_articles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('news');
+CREATE TRIGGER nzb_queue_decided AFTER UPDATE OF status ON public.nzb_queue FOR EACH ROW WHEN (((old.postponed_until IS NOT NULL) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION end_postponement('nzb');
+CREATE TRIGGER nzb_queue_resumed AFTER DELETE ON public.nzb_queue FOR EACH ROW WHEN ((old.postponed_until IS NOT NULL)) EXECUTE FUNCTION end_postponement('nzb');
 CREATE TRIGGER nzbs_count_delete AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('nzbs');
 CREATE TRIGGER nzbs_count_insert AFTER INSERT ON public.nzbs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('nzbs');
 CREATE TRIGGER nzbs_count_update AFTER UPDATE ON public.nzbs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('nzbs');
 CREATE TRIGGER nzbs_fit_requests AFTER INSERT ON public.nzbs FOR EACH ROW WHEN ((new.status = 'active'::text)) EXECUTE FUNCTION note_what_fits();
 CREATE TRIGGER nzbs_fit_requests_later AFTER UPDATE OF status ON public.nzbs FOR EACH ROW WHEN (((new.status = 'active'::text) AND (old.status <> 'active'::text))) EXECUTE FUNCTION note_what_fits();
+CREATE TRIGGER nzbs_queue_delete AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_queue();
+CREATE TRIGGER nzbs_queue_insert AFTER INSERT ON public.nzbs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_queue();
+CREATE TRIGGER nzbs_queue_update AFTER UPDATE ON public.nzbs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_queue();
 CREATE TRIGGER nzbs_reports AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('nzb');
 CREATE TRIGGER nzbs_touch BEFORE UPDATE OF name, file_id, quality_id, language_ids, subtitle_ids, archive_password, nfo, status, season_number, episode_numbers, is_full_season ON public.nzbs FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER nzbs_version BEFORE UPDATE ON public.nzbs FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((((old.title_id IS DISTINCT FROM new.title_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.content_hash IS DISTINCT FROM new.content_hash)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language_ids IS DISTINCT FROM new.language_ids)) OR (old.subtitle_ids IS DISTINCT FROM new.subtitle_ids)) OR (old.archive_password IS DISTINCT FROM new.archive_password)) OR (old.nfo IS DISTINCT FROM new.nfo)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_numbers IS DISTINCT FROM new.episode_numbers)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.status IS DISTINCT FROM new.status)))) EXECUTE FUNCTION keep_version('title_id', 'name', 'content_hash', 'size_bytes', 'files_count', 'quality_id', 'language_ids', 'subtitle_ids', 'season_number', 'episode_numbers', 'is_full_season', 'status');
@@ -2456,7 +2772,9 @@ CREATE TRIGGER nzbs_versions_forget AFTER DELETE ON public.nzbs REFERENCING OLD 
 CREATE TRIGGER people_terms_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_terms_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_touch BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER postponed_contributions_queues AFTER INSERT OR DELETE OR UPDATE OF until ON public.postponed_contributions FOR EACH ROW EXECUTE FUNCTION postpone_in_queues();
 CREATE TRIGGER products_touch BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER qualities_queues AFTER UPDATE OF rank ON public.qualities FOR EACH ROW WHEN ((old.rank IS DISTINCT FROM new.rank)) EXECUTE FUNCTION rank_in_queues();
 CREATE TRIGGER recent_downloads_by_time AFTER INSERT OR UPDATE OF counted_at ON public.recent_downloads FOR EACH ROW EXECUTE FUNCTION count_download_by_time();
 CREATE TRIGGER reports_count_delete AFTER DELETE ON public.reports REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reports_count();
 CREATE TRIGGER reports_count_insert AFTER INSERT ON public.reports REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reports_count();
@@ -2488,18 +2806,25 @@ CREATE TRIGGER title_translations_search_insert AFTER INSERT ON public.title_tra
 CREATE TRIGGER title_translations_search_update AFTER UPDATE ON public.title_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER titles_comments AFTER DELETE ON public.titles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('title');
 CREATE TRIGGER titles_keep_genres AFTER UPDATE ON public.titles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_genres();
+CREATE TRIGGER titles_queues AFTER UPDATE OF name ON public.titles FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION rename_in_queues();
 CREATE TRIGGER titles_search_insert AFTER INSERT ON public.titles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_titles();
 CREATE TRIGGER titles_search_update AFTER UPDATE ON public.titles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_updated_titles();
 CREATE TRIGGER titles_touch BEFORE UPDATE OF name, original_name, year, release_date, plot, tagline, poster_url, backdrop_url, type, is_series, runtime_minutes, certification, homepage_url, license ON public.titles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER torrent_queue_decided AFTER UPDATE OF status ON public.torrent_queue FOR EACH ROW WHEN (((old.postponed_until IS NOT NULL) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION end_postponement('torrent');
+CREATE TRIGGER torrent_queue_resumed AFTER DELETE ON public.torrent_queue FOR EACH ROW WHEN ((old.postponed_until IS NOT NULL)) EXECUTE FUNCTION end_postponement('torrent');
 CREATE TRIGGER torrents_count_delete AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('torrents');
 CREATE TRIGGER torrents_count_insert AFTER INSERT ON public.torrents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_contributions('torrents');
 CREATE TRIGGER torrents_count_update AFTER UPDATE ON public.torrents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_updated_contributions('torrents');
 CREATE TRIGGER torrents_fit_requests AFTER INSERT ON public.torrents FOR EACH ROW WHEN ((new.status = 'active'::text)) EXECUTE FUNCTION note_what_fits();
 CREATE TRIGGER torrents_fit_requests_later AFTER UPDATE OF status ON public.torrents FOR EACH ROW WHEN (((new.status = 'active'::text) AND (old.status <> 'active'::text))) EXECUTE FUNCTION note_what_fits();
+CREATE TRIGGER torrents_queue_delete AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_queue();
+CREATE TRIGGER torrents_queue_insert AFTER INSERT ON public.torrents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_queue();
+CREATE TRIGGER torrents_queue_update AFTER UPDATE ON public.torrents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_queue();
 CREATE TRIGGER torrents_reports AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('torrent');
 CREATE TRIGGER torrents_touch BEFORE UPDATE OF name, file_id, quality_id, language_ids, subtitle_ids, nfo, status, season_number, episode_numbers, is_full_season ON public.torrents FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER torrents_version BEFORE UPDATE ON public.torrents FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((((old.title_id IS DISTINCT FROM new.title_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.infohash IS DISTINCT FROM new.infohash)) OR (old.infohash_v2 IS DISTINCT FROM new.infohash_v2)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language_ids IS DISTINCT FROM new.language_ids)) OR (old.subtitle_ids IS DISTINCT FROM new.subtitle_ids)) OR (old.nfo IS DISTINCT FROM new.nfo)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_numbers IS DISTINCT FROM new.episode_numbers)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.status IS DISTINCT FROM new.status)))) EXECUTE FUNCTION keep_version('title_id', 'name', 'infohash', 'infohash_v2', 'size_bytes', 'files_count', 'quality_id', 'language_ids', 'subtitle_ids', 'season_number', 'episode_numbers', 'is_full_season', 'status');
 CREATE TRIGGER torrents_versions_forget AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
+CREATE TRIGGER users_queues AFTER UPDATE OF username ON public.users FOR EACH ROW WHEN ((old.username IS DISTINCT FROM new.username)) EXECUTE FUNCTION rename_in_queues();
 CREATE TRIGGER users_touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER users_version BEFORE UPDATE ON public.users FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.country IS DISTINCT FROM new.country)) OR (old.timezone IS DISTINCT FROM new.timezone)) OR (old.opens_links_premium IS DISTINCT FROM new.opens_links_premium)))) EXECUTE FUNCTION keep_version('first_name', 'last_name', 'country', 'timezone', 'opens_links_premium');
 CREATE TRIGGER users_versions_forget AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();

@@ -517,6 +517,37 @@ export interface LinkParts {
   url: string;
 }
 
+export interface LinkQueue {
+  created_at: Timestamp;
+  dead_reports_count: number;
+  episode_number: Generated<number | null>;
+  episode_numbers: number[];
+  host_id: number | null;
+  is_full_season: boolean;
+  item_id: number;
+  language_ids: number[];
+  /**
+   * So many of its letters say nothing of who added it, whom not everybody may know.
+   */
+  own_words_length: number;
+  postponed_until: Timestamp | null;
+  quality_id: number;
+  quality_rank: number;
+  reports_count: number;
+  season_number: number | null;
+  size_bytes: number | null;
+  status: string;
+  subtitle_ids: number[];
+  title_id: number;
+  updated_at: Timestamp;
+  user_id: number | null;
+  views: number;
+  /**
+   * What is searched, in small letters: the title, the first address, and who added it.
+   */
+  words: string;
+}
+
 export interface Links {
   /**
    * When it was last seen before it came here; what was found since is in link_checks.
@@ -657,6 +688,34 @@ export interface Notifications {
   workspace_id: Generated<number>;
 }
 
+export interface NzbQueue {
+  created_at: Timestamp;
+  dead_reports_count: number;
+  episode_number: Generated<number | null>;
+  episode_numbers: number[];
+  host_id: number | null;
+  is_full_season: boolean;
+  item_id: number;
+  language_ids: number[];
+  own_words_length: number;
+  postponed_until: Timestamp | null;
+  quality_id: number;
+  quality_rank: number;
+  reports_count: number;
+  season_number: number | null;
+  size_bytes: number | null;
+  status: string;
+  subtitle_ids: number[];
+  title_id: number;
+  updated_at: Timestamp;
+  user_id: number | null;
+  views: number;
+  /**
+   * What is searched, in small letters: the title, the name, and who added it.
+   */
+  words: string;
+}
+
 export interface Nzbs {
   archive_password: string | null;
   checked_at: Timestamp | null;
@@ -750,6 +809,16 @@ export interface PersonExternalIds {
   person_id: number;
   provider: string;
   value: string;
+}
+
+export interface PostponedContributions {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  item_id: number;
+  item_type: string;
+  note: string | null;
+  postponed_by: number | null;
+  until: Timestamp;
 }
 
 export interface Prices {
@@ -1168,6 +1237,34 @@ export interface TitleTranslations {
   title_id: number;
 }
 
+export interface TorrentQueue {
+  created_at: Timestamp;
+  dead_reports_count: number;
+  episode_number: Generated<number | null>;
+  episode_numbers: number[];
+  host_id: number | null;
+  is_full_season: boolean;
+  item_id: number;
+  language_ids: number[];
+  own_words_length: number;
+  postponed_until: Timestamp | null;
+  quality_id: number;
+  quality_rank: number;
+  reports_count: number;
+  season_number: number | null;
+  size_bytes: number | null;
+  status: string;
+  subtitle_ids: number[];
+  title_id: number;
+  updated_at: Timestamp;
+  user_id: number | null;
+  views: number;
+  /**
+   * What is searched, in small letters: the title, the name, and who added it.
+   */
+  words: string;
+}
+
 export interface Torrents {
   checked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -1408,6 +1505,7 @@ export interface DB {
   link_checks: LinkChecks;
   link_nfos: LinkNfos;
   link_parts: LinkParts;
+  link_queue: LinkQueue;
   links: Links;
   list_items: ListItems;
   lists: Lists;
@@ -1418,12 +1516,14 @@ export interface DB {
   news_titles: NewsTitles;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
+  nzb_queue: NzbQueue;
   nzbs: Nzbs;
   outgoing_mails: OutgoingMails;
   outside_services: OutsideServices;
   password_resets: PasswordResets;
   people: People;
   person_external_ids: PersonExternalIds;
+  postponed_contributions: PostponedContributions;
   prices: Prices;
   products: Products;
   push_keys: PushKeys;
@@ -1456,6 +1556,7 @@ export interface DB {
   title_search: TitleSearch;
   title_translations: TitleTranslations;
   titles: Titles;
+  torrent_queue: TorrentQueue;
   torrents: Torrents;
   two_factor: TwoFactor;
   user_permissions: UserPermissions;

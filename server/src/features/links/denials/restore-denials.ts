@@ -12,7 +12,7 @@ import { notify, type ToNotify } from '../../accounts/notifications/notify.servi
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { deleteDenied, type DeniedWhole, lockDenied } from '../links/denied.service.ts'
 import { announceLinkChange, type WholeContribution } from '../links/links.service.ts'
-import { CONTRIBUTION_KINDS } from './contribution-kinds.ts'
+import { CONTRIBUTION_KINDS } from '../releases/contribution-kinds.service.ts'
 
 interface Restoration {
   readonly ids: readonly number[]

@@ -11,6 +11,7 @@ import { deleteClaimsEndedBefore } from './claims.repository.ts'
 import { deleteDeniedBefore, listExportedDenied } from './denied.repository.ts'
 import { listExportedLinks } from './links.export.repository.ts'
 import { deleteCountedDownloads, deleteOldDownloadCounts } from './links.repository.ts'
+import { deletePostponedEndedBefore } from './postponed.repository.ts'
 import { auditedLinks } from './links.history.ts'
 import { reportableLinks } from './reportable-links.ts'
 import { revertibleLinks } from './revert-links.ts'
@@ -24,7 +25,9 @@ export const feature = defineFeature({
     'downloads_by_time',
     'link_nfos',
     'link_parts',
+    'link_queue',
     'links',
+    'postponed_contributions',
     'recent_downloads',
   ],
   routes: linkRoutes,
@@ -38,13 +41,13 @@ export const feature = defineFeature({
         name: 'pending-links',
         needs: 'titles.update',
         tags: [QUEUES_TAG],
-        count: (db) => countPending(db, 'links'),
+        count: (db) => countPending(db, 'link_queue'),
       },
       {
         name: 'reported-links',
         needs: 'titles.update',
         tags: [QUEUES_TAG],
-        count: (db) => countReported(db, 'links', 'link'),
+        count: (db) => countReported(db, 'link_queue', 'link'),
       },
     ],
     days: [
@@ -54,6 +57,11 @@ export const feature = defineFeature({
     contributions: [{ kind: 'links', count: (db, id) => countContributed(db, 'links', id) }],
   },
   retention: [
+    {
+      table: 'postponed_contributions',
+      period: 'ended_days',
+      deleteBefore: deletePostponedEndedBefore,
+    },
     { table: 'contribution_claims', period: 'ended_days', deleteBefore: deleteClaimsEndedBefore },
     { table: 'denied_contributions', period: 'denials_days', deleteBefore: deleteDeniedBefore },
     { table: 'recent_downloads', period: 'ended_days', deleteBefore: deleteCountedDownloads },
@@ -69,6 +77,7 @@ export const feature = defineFeature({
     }),
   },
   notExported: {
+    postponed_contributions: 'says when moderators come back to what somebody else contributed',
     contribution_claims: 'says for minutes who looks at what',
     recent_downloads: 'kept for an hour, so that a download counts once',
   },

@@ -9,6 +9,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { literally } from '../../../platform/database/list-rows.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import { authorName } from '../../community/authors/authors.service.ts'
+import { findQueuePage, isQueueList, type QueueReader } from './find-in-queue.repository.ts'
 import { findLinkRows, type LinkRow, type LinkRowReader } from './links.repository.ts'
 import { listedLinks, visibleAddresses } from './visible-links.repository.ts'
 
@@ -45,14 +46,24 @@ export const proposedDead = (table: 'links' | 'x') =>
 /** A page of links that the actor may see: the loader chooses whose. */
 export async function listLinkRows(
   db: Database,
-  reader: LinkListReader,
+  reader: LinkListReader & QueueReader,
   list: ListLinksQuery,
 ): Promise<RowPage<LinkRow>> {
+  const page = isQueueList(list)
+    ? await findQueuePage(db, 'link_queue', reader, list)
+    : await findPage(db, reader, list)
+  return { ...page, data: await findLinkRows(db, page.data, reader) }
+}
+
+async function findPage(
+  db: Database,
+  reader: LinkListReader,
+  list: ListLinksQuery,
+): Promise<RowPage<number>> {
   const listed = listQuery(db).where(listedLinks(reader.actor, list.loader, 'links'))
   const query = order(narrow(listed, reader, list), list)
   const page = await paginate<{ id: number }>(db, list, query)
-  const ids = page.data.map(({ id }) => id)
-  return { ...page, data: await findLinkRows(db, ids, reader) }
+  return { ...page, data: page.data.map(({ id }) => id) }
 }
 
 /** All that such a list finds, by number and version: at most so many. */

@@ -16,6 +16,7 @@ export const auditedLinks = defineAudited({
     episode_number: { label: 'Episode', shownAs: 'number' },
     nfo: { label: 'Nfo' },
     status: { label: 'State' },
+    postponed_until: { label: 'Postponed until', shownAs: 'moment' },
     title_id: {},
     user_id: {},
     created_at: {},

@@ -1,5 +1,6 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { linkEndpoints } from '@mediatheque/contract/links/links/links.endpoints.ts'
+import { postponementEndpoints } from '@mediatheque/contract/links/postponements/postponements.endpoints.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -12,6 +13,7 @@ import { listOverview } from './list-overview.ts'
 import { canDeleteLink, canUpdateLink, canValidateLinks, canViewLink } from './links.policy.ts'
 import { presentLink, presentOverview, type LinkReader } from './links.presenter.ts'
 import { findLinks, getLink, getNfo, type LinkRow, listLinks } from './links.service.ts'
+import { postponeContributions } from './postpone-contributions.service.ts'
 import { previewLinks } from './preview-links.ts'
 import { updateLink } from './update-link.ts'
 import { validateContributions } from './validate-contributions.service.ts'
@@ -99,6 +101,13 @@ export const linkRoutes = [
     policy: (actor) => canValidateLinks(actor),
     run: ({ platform, actor, record, body, t }) =>
       validateContributions(platform, actor, { kind: LINKS, rows: record, input: body, t }),
+  }),
+  bindEndpoint(postponementEndpoints.postponeLinks, {
+    versioned,
+    load: async (call) => findLinks(call.platform, call.params.ids, call),
+    policy: (actor) => canValidateLinks(actor),
+    run: ({ platform, actor, record, body, t }) =>
+      postponeContributions(platform, actor, { kind: LINKS, rows: record, input: body, t }),
   }),
   bindEndpoint(linkEndpoints.getLinkNfo, {
     load: async (call) => getLink(call.platform, call.params.id, call),

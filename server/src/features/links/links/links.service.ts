@@ -30,6 +30,7 @@ export { restoredRow } from './restored-row.repository.ts'
 export { LINKS } from './link-kind.ts'
 export { nameLinkValues } from './name-link-values.ts'
 export { assertListable } from './assert-listable.ts'
+export { findQueuePage, isQueueList, type QueueReader } from './find-in-queue.repository.ts'
 export { proposedDead } from './link-lists.repository.ts'
 export { listedLinks } from './visible-links.repository.ts'
 
@@ -38,12 +39,13 @@ export const QUEUES_TAG = defineTag('links-queues')
 
 /** A page of links; the queues are for moderators. */
 export function listLinks(
-  platform: Needs<'db'>,
+  platform: Needs<'db' | 'clock'>,
   reader: LinkListReader,
   given: ListLinksQuery,
 ): Promise<RowPage<LinkRow>> {
   assertListable(reader.actor, given)
-  return listLinkRows(platform.db, reader, mergeFilters(given))
+  const now = platform.clock.now()
+  return listLinkRows(platform.db, { ...reader, now }, mergeFilters(given))
 }
 
 /** @throws notFound */

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { canListAllLinks, canSeeAllAddresses, canSeeAllLinks } from './links.policy.ts'
 
 /** The tables of contributions as queries name them. */
-type Contributions = 'links' | 'x'
+type Contributions = 'links' | 'x' | 'q'
 
 const isOwn = (actor: Actor, table: Contributions) =>
   actor.user === null

@@ -29,7 +29,7 @@ const listUses = async (db: Database, kind: ReleaseKind, ids: readonly number[])
 const QUEUE = { needs: 'titles.update', tags: [QUEUES_TAG] } as const
 
 export const feature = defineFeature({
-  tables: ['nzbs', 'torrents'],
+  tables: ['nzb_queue', 'nzbs', 'torrent_queue', 'torrents'],
   routes: [...releaseRoutes, ...contributeRoutes],
   bulkActions: bulkDeleteReleases,
   audited: [auditedNzbs, auditedTorrents],
@@ -41,13 +41,13 @@ export const feature = defineFeature({
   ],
   overview: {
     queues: [
-      { ...QUEUE, name: 'pending-nzbs', count: (db) => countPending(db, 'nzbs') },
-      { ...QUEUE, name: 'pending-torrents', count: (db) => countPending(db, 'torrents') },
-      { ...QUEUE, name: 'reported-nzbs', count: (db) => countReported(db, 'nzbs', 'nzb') },
+      { ...QUEUE, name: 'pending-nzbs', count: (db) => countPending(db, 'nzb_queue') },
+      { ...QUEUE, name: 'pending-torrents', count: (db) => countPending(db, 'torrent_queue') },
+      { ...QUEUE, name: 'reported-nzbs', count: (db) => countReported(db, 'nzb_queue', 'nzb') },
       {
         ...QUEUE,
         name: 'reported-torrents',
-        count: (db) => countReported(db, 'torrents', 'torrent'),
+        count: (db) => countReported(db, 'torrent_queue', 'torrent'),
       },
     ],
     days: [

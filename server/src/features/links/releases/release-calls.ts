@@ -2,6 +2,7 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { validateLinksForm } from '@mediatheque/contract/links/links/links.schemas.ts'
+import type { postponeForm } from '@mediatheque/contract/links/postponements/postponements.schemas.ts'
 import type { UpdateReleaseForm } from '@mediatheque/contract/links/releases/releases.schemas.ts'
 import type { z } from 'zod'
 import type { SeenVersions } from '../../../platform/access/seen-versions.ts'
@@ -19,6 +20,7 @@ import {
   canViewLink,
   RELEASE_RIGHTS,
 } from '../links/links.policy.ts'
+import { postponeContributions } from '../links/postpone-contributions.service.ts'
 import { validateContributions } from '../links/validate-contributions.service.ts'
 import { KINDS } from './contributed-kinds.ts'
 import type { ReleaseKind } from './release-kind.ts'
@@ -97,8 +99,15 @@ const guardsOf = <K extends ReleaseKind>(kind: K) => ({
 })
 
 const worksOf = <K extends ReleaseKind>(kind: K) => ({
-  list: ({ platform, actor, query, language }: Caller & { readonly query: ListReleasesQuery }) =>
-    listReleases(platform, kind, { actor, list: query, language }),
+  list: ({
+    platform,
+    actor,
+    query,
+    language,
+  }: Caller & {
+    readonly platform: Needs<'readDb' | 'clock'>
+    readonly query: ListReleasesQuery
+  }) => listReleases(platform, kind, { actor, list: query, language }),
   nfo: async ({ platform, params }: OnOne) => ({
     nfo: { nfo: await getReleaseNfo(platform, kind, params.id) },
   }),
@@ -131,6 +140,14 @@ const worksOf = <K extends ReleaseKind>(kind: K) => ({
     t,
   }: On<readonly RowOf<K>[], Validation> & Translating) =>
     validateContributions(platform, actor, { kind: KINDS[kind], rows: record, input: body, t }),
+  postpone: ({
+    platform,
+    actor,
+    record,
+    body,
+    t,
+  }: On<readonly RowOf<K>[], z.output<typeof postponeForm>> & Translating) =>
+    postponeContributions(platform, actor, { kind: KINDS[kind], rows: record, input: body, t }),
 })
 
 /** What the calls about newsgroup files and those about torrents do alike. */

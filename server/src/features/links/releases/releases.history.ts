@@ -14,6 +14,7 @@ const SHARED_FIELDS = {
   episode_numbers: { label: 'Episodes' },
   nfo: { label: 'Nfo' },
   status: { label: 'State' },
+  postponed_until: { label: 'Postponed until', shownAs: 'moment' },
   title_id: {},
   user_id: {},
   file_id: {},

@@ -12,7 +12,13 @@ import type { FileUse } from '../../../platform/feature.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import { authorName } from '../../community/authors/authors.service.ts'
 import { type ReportRow, reportsOf } from '../../community/reports/settle-reports.service.ts'
-import { listedLinks, proposedDead } from '../links/links.service.ts'
+import {
+  findQueuePage,
+  isQueueList,
+  listedLinks,
+  proposedDead,
+  type QueueReader,
+} from '../links/links.service.ts'
 import type { ReleaseKind } from './release-kind.ts'
 
 export interface ReleaseRow {
@@ -166,11 +172,22 @@ const selectIds = (db: Database, kind: ReleaseKind) =>
 export async function listReleaseRows<K extends ReleaseKind>(
   db: Database,
   kind: K,
-  { list, actor, language }: { list: ListReleasesQuery; actor: Actor; language: Language },
+  { list, actor, language, now }: QueueReader & { list: ListReleasesQuery; language: Language },
 ): Promise<RowPage<RowOf<K>>> {
+  const page = isQueueList(list)
+    ? await findQueuePage(db, `${kind}_queue`, { actor, now }, list)
+    : await findPage(db, kind, actor, list)
+  return { ...page, data: await findReleaseRows(db, kind, { ids: page.data, actor, language }) }
+}
+
+async function findPage(
+  db: Database,
+  kind: ReleaseKind,
+  actor: Actor,
+  list: ListReleasesQuery,
+): Promise<RowPage<number>> {
   const page = await paginate<{ id: number }>(db, list, order(find(db, kind, actor, list), list))
-  const ids = page.data.map(({ id }) => id)
-  return { ...page, data: await findReleaseRows(db, kind, { ids, actor, language }) }
+  return { ...page, data: page.data.map(({ id }) => id) }
 }
 
 /** All that such a list finds, by number and version: at most so many. */

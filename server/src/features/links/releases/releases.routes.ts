@@ -1,4 +1,5 @@
 import { nzbEndpoints } from '@mediatheque/contract/links/nzbs/nzbs.endpoints.ts'
+import { postponementEndpoints } from '@mediatheque/contract/links/postponements/postponements.endpoints.ts'
 import { torrentEndpoints } from '@mediatheque/contract/links/torrents/torrents.endpoints.ts'
 import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
@@ -70,6 +71,12 @@ const nzbRoutes = [
     policy: nzbs.mayValidate,
     run: nzbs.validate,
   }),
+  bindEndpoint(postponementEndpoints.postponeNzbs, {
+    versioned: versionedNzb,
+    load: nzbs.loadAll,
+    policy: nzbs.mayValidate,
+    run: nzbs.postpone,
+  }),
   bindEndpoint(nzbEndpoints.takeNzb, {
     load: nzbs.load,
     policy: nzbs.mayView,
@@ -119,6 +126,12 @@ const torrentRoutes = [
     load: torrents.loadAll,
     policy: torrents.mayValidate,
     run: torrents.validate,
+  }),
+  bindEndpoint(postponementEndpoints.postponeTorrents, {
+    versioned: versionedTorrent,
+    load: torrents.loadAll,
+    policy: torrents.mayValidate,
+    run: torrents.postpone,
   }),
   bindEndpoint(torrentEndpoints.takeTorrent, {
     load: torrents.load,

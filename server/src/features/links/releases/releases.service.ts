@@ -46,12 +46,13 @@ const MILLISECONDS = 1_000
 const PURPOSE = 'release-file'
 
 export function listReleases<K extends ReleaseKind>(
-  platform: Needs<'readDb'>,
+  platform: Needs<'readDb' | 'clock'>,
   kind: K,
   reader: { actor: Actor; list: ListReleasesQuery; language: Language },
 ): Promise<RowPage<RowOf<K>>> {
   assertListable(reader.actor, reader.list)
-  return listReleaseRows(platform.readDb, kind, { ...reader, list: mergeFilters(reader.list) })
+  const asked = { ...reader, list: mergeFilters(reader.list), now: platform.clock.now() }
+  return listReleaseRows(platform.readDb, kind, asked)
 }
 
 /** @throws notFound */

@@ -26,7 +26,13 @@ const NAME = 'A film, Host (9)'
 
 async function showRow(row = link, isBusy = false) {
   const { user, show } = prepare()
-  const acts = { onToggle: vi.fn(), onAccept: vi.fn(), onDeny: vi.fn(), onNfo: vi.fn() }
+  const acts = {
+    onToggle: vi.fn(),
+    onAccept: vi.fn(),
+    onDeny: vi.fn(),
+    onPostpone: vi.fn(),
+    onNfo: vi.fn(),
+  }
   await show(
     <ul>
       <QueueRow link={row} isSelected={false} isBusy={isBusy} {...acts} />

@@ -1,6 +1,6 @@
 import type { ClaimView } from '@mediatheque/contract/links/claims/claims.schemas.ts'
-import { Button, Checkbox } from '@mantine/core'
-import { IconCheck, IconEye, IconX } from '@tabler/icons-react'
+import { ActionIcon, Button, Checkbox } from '@mantine/core'
+import { IconCheck, IconClockPause, IconEye, IconX } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { nameOfContribution, QueueItem } from './queue-item.tsx'
 import type { Contribution } from './queue-kinds.ts'
@@ -14,6 +14,7 @@ interface QueueRowProps {
   claim?: ClaimView | undefined
   onToggle(withShift: boolean): void
   onAccept(): void
+  onPostpone(): void
   onDeny(): void
   onNfo(): void
 }
@@ -26,6 +27,7 @@ export function QueueRow({
   claim,
   onToggle,
   onAccept,
+  onPostpone,
   onDeny,
   onNfo,
 }: QueueRowProps) {
@@ -55,6 +57,17 @@ export function QueueRow({
       }
       actions={
         <>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            disabled={isBusy}
+            onClick={onPostpone}
+            aria-label={t(':label: :name', { label: t('Postpone'), name })}
+            title={t('Postpone')}
+          >
+            <IconClockPause size={18} stroke={1.5} />
+          </ActionIcon>
           <Button
             size="sm"
             variant="default"

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import type { Contribution, QueueKind } from './queue-kinds.ts'
 import classes from './queue.module.css'
 import { ReportedRow } from './reported-row.tsx'
 import { ReportsDialog } from './reports-dialog.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { useChanges } from './use-changes.ts'
 import { useClearReports } from './use-clear-reports.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
@@ -59,7 +60,17 @@ export function ReportedPage({ kind, page, onPageChange }: ReportedPageProps) {
       }}
     >
       {links.some((link) => link.can.delete) && (
-        <SelectionBar selection={selection} onDelete={() => removeSome(selection.selected)} />
+        <SelectionBar selection={selection}>
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconTrash size={16} stroke={1.5} />}
+            disabled={selection.selected.length === 0}
+            onClick={() => removeSome(selection.selected)}
+          >
+            {t('Delete')}
+          </Button>
+        </SelectionBar>
       )}
       <ul className={classes.list}>
         {links.map((link) => (
@@ -96,41 +107,6 @@ export function ReportedPage({ kind, page, onPageChange }: ReportedPageProps) {
       />
       <NfoDialog query={nfoOf === null ? null : kind.nfo(nfoOf)} onClose={() => setNfoOf(null)} />
     </QueueFrame>
-  )
-}
-
-interface SelectionBarProps {
-  selection: ReturnType<typeof useSelection>
-  onDelete(): void
-}
-
-function SelectionBar({ selection, onDelete }: SelectionBarProps) {
-  const t = useTranslate()
-  const count = selection.selected.length
-  return (
-    <div className={classes.bar} data-active={count > 0 || undefined}>
-      <Checkbox
-        checked={selection.isAll}
-        indeterminate={count > 0 && !selection.isAll}
-        onChange={() => (selection.isAll ? selection.clear() : selection.selectAll())}
-        label={
-          count > 0
-            ? t('[one 1 item selected|other :count items selected]', { count })
-            : t('Select all')
-        }
-      />
-      <span className={classes.barActions}>
-        <Button
-          size="sm"
-          variant="default"
-          leftSection={<IconTrash size={16} stroke={1.5} />}
-          disabled={count === 0}
-          onClick={onDelete}
-        >
-          {t('Delete')}
-        </Button>
-      </span>
-    </div>
   )
 }
 

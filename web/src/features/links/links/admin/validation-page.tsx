@@ -1,23 +1,21 @@
-import { UNDO_MS } from '@mediatheque/contract/links/denials/denials.constants.ts'
 import { versionsOf } from '@mediatheque/contract/core/version.ts'
-import { Button, Checkbox } from '@mantine/core'
-import { IconCheck, IconX } from '@tabler/icons-react'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from '@mantine/core'
+import { IconCheck, IconClockPause, IconX } from '@tabler/icons-react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError } from '../../../../lib/api.ts'
-import { isConflict, showConflict } from '../../../../lib/conflicts.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { refresh, useWrite } from '../../../../lib/forms/writes.ts'
-import { errorMessage, toast } from '../../../../lib/toast.ts'
+import { refresh } from '../../../../lib/forms/writes.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { NfoDialog } from '../nfo-dialog.tsx'
-import { restoreDenials } from './denials/denials.queries.ts'
 import { DenyDialog } from './deny-dialog.tsx'
 import classes from './queue.module.css'
+import { PostponeDialog } from './postponements/postpone-dialog.tsx'
 import { QueueFrame } from './queue-frame.tsx'
 import type { QueueKind } from './queue-kinds.ts'
 import { QueueRow } from './queue-row.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { useClaimWhileOpen, useOthersClaims } from './use-claims.ts'
+import { takingOver, useDecisions } from './use-decisions.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { useSelection } from '../../../../lib/use-selection.ts'
 
@@ -35,15 +33,21 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
   const links = query.data?.pagination.data ?? []
   const selection = useSelection(links.map(({ id }) => id))
   const [denied, setDenied] = useState<readonly number[]>([])
+  const [postponed, setPostponed] = useState<readonly number[]>([])
   const [nfoOf, setNfoOf] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  const claims = useOthersClaims(kind, denied.length > 0)
-  useClaimWhileOpen(kind, denied.length > 0 ? denied : nfoOf === null ? [] : [nfoOf])
+  const looksAt = [...denied, ...postponed, ...(nfoOf === null ? [] : [nfoOf])]
+  const isDeciding = denied.length > 0 || postponed.length > 0
+  const claims = useOthersClaims(kind, isDeciding)
+  useClaimWhileOpen(kind, looksAt)
+  const goOn = () => {
+    selection.clear()
+    list.current?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.focus()
+  }
   const { mutate, isPending, variables, held, setHeld } = useDecisions(kind, async () => {
     setDenied([])
-    selection.clear()
     await refresh(queries, kind.shown)
-    list.current?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.focus()
+    goOn()
   })
   // What is decided about is what is shown.
   const seen = (ids: readonly number[]) => versionsOf(links.filter(({ id }) => ids.includes(id)))
@@ -58,7 +62,7 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
       body: { validation: 'deny', raison: reason, versions: seen(denied) },
     })
   useQueueKeys({
-    isOpen: denied.length === 0 && nfoOf === null && held === undefined,
+    isOpen: looksAt.length === 0 && held === undefined,
     selection,
     onAccept: accept,
     onRemove: setDenied,
@@ -78,37 +82,34 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
     >
       {links.length > 0 && (
         <>
-          <div className={classes.bar} data-active={count > 0 || undefined}>
-            <Checkbox
-              checked={selection.isAll}
-              indeterminate={count > 0 && !selection.isAll}
-              onChange={() => (selection.isAll ? selection.clear() : selection.selectAll())}
-              label={
-                count > 0
-                  ? t('[one 1 item selected|other :count items selected]', { count })
-                  : t('Select all')
-              }
-            />
-            <span className={classes.barActions}>
-              <Button
-                size="sm"
-                variant="default"
-                leftSection={<IconX size={16} stroke={1.5} />}
-                disabled={count === 0 || isPending}
-                onClick={() => setDenied(selection.selected)}
-              >
-                {t('Deny')}
-              </Button>
-              <Button
-                size="sm"
-                leftSection={<IconCheck size={16} stroke={1.5} />}
-                disabled={count === 0 || isPending}
-                onClick={() => accept(selection.selected)}
-              >
-                {t('Accept')}
-              </Button>
-            </span>
-          </div>
+          <SelectionBar selection={selection}>
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconClockPause size={16} stroke={1.5} />}
+              disabled={count === 0 || isPending}
+              onClick={() => setPostponed(selection.selected)}
+            >
+              {t('Postpone')}
+            </Button>
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconX size={16} stroke={1.5} />}
+              disabled={count === 0 || isPending}
+              onClick={() => setDenied(selection.selected)}
+            >
+              {t('Deny')}
+            </Button>
+            <Button
+              size="sm"
+              leftSection={<IconCheck size={16} stroke={1.5} />}
+              disabled={count === 0 || isPending}
+              onClick={() => accept(selection.selected)}
+            >
+              {t('Accept')}
+            </Button>
+          </SelectionBar>
           <ul ref={list} className={classes.list}>
             {links.map((link) => (
               <QueueRow
@@ -121,6 +122,7 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
                 }
                 onToggle={(withShift) => selection.toggle(link.id, withShift)}
                 onAccept={() => accept([link.id])}
+                onPostpone={() => setPostponed([link.id])}
                 onDeny={() => setDenied([link.id])}
                 onNfo={() => setNfoOf(link.id)}
               />
@@ -137,6 +139,16 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
           onClose={() => setDenied([])}
         />
       )}
+      <PostponeDialog
+        kind={kind}
+        rows={links.filter(({ id }) => postponed.includes(id))}
+        isLookedAt={postponed.some((id) => claims.has(id))}
+        onClose={() => setPostponed([])}
+        onDone={() => {
+          setPostponed([])
+          goOn()
+        }}
+      />
       <ConfirmDialog
         isOpen={held !== undefined}
         isOnTop
@@ -152,56 +164,3 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
     </QueueFrame>
   )
 }
-
-/** Accepts and denies, and says how many it was. */
-function useDecisions(kind: QueueKind, onSettled: () => Promise<void>) {
-  const t = useTranslate()
-  const { mutate: undo } = useWrite(restoreDenials, {
-    onSuccess: () => toast.positive(t('Denial undone')),
-  })
-  const [held, setHeld] = useState<Held>()
-  const decide = useMutation({
-    mutationFn: kind.validate,
-    onSuccess: ({ validated, denials }, { body }) =>
-      body.validation === 'accept'
-        ? toast.positive(t('Accepted [one 1 record|other :count records]', { count: validated }))
-        : toast.positive(t('Denied [one 1 record|other :count records]', { count: validated }), {
-            label: t('Undo'),
-            forMs: UNDO_MS,
-            run: () => undo({ params: { ids: denials.join(',') }, body: {} }),
-          }),
-    onError: (failure, decision) => {
-      if (isHeld(failure)) return setHeld({ decision, message: errorMessage(failure) })
-      setHeld(undefined)
-      if (showConflict(failure)) return
-      toast.danger(
-        failure instanceof ApiError && failure.status === 422
-          ? errorMessage(failure)
-          : t('Could not delete records'),
-      )
-    },
-    // What was chosen and the reason that was typed are kept for who has to look again.
-    onSettled: async (_done, failure) => {
-      if (isConflict(failure) || isHeld(failure)) return
-      setHeld(undefined)
-      await onSettled()
-    },
-  })
-  return { ...decide, held, setHeld }
-}
-
-type Decision = Parameters<QueueKind['validate']>[0]
-
-/** A decision about what somebody else is looking at. */
-interface Held {
-  readonly decision: Decision
-  /** Who it is. */
-  readonly message: string
-}
-
-const isHeld = (failure: unknown) => failure instanceof ApiError && 'take_over' in failure.errors
-
-const takingOver = (decision: Decision): Decision => ({
-  ...decision,
-  body: { ...decision.body, take_over: true },
-})

@@ -1,5 +1,5 @@
 import { LINKS } from '../links/links.service.ts'
-import { KINDS } from '../releases/releases.service.ts'
+import { KINDS } from './contributed-kinds.ts'
 
 /** The three kinds of contributions that are moderated. */
 export const CONTRIBUTION_KINDS = { link: LINKS, ...KINDS }
