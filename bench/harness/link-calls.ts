@@ -5,8 +5,8 @@ import type pg from 'pg'
 import type { BenchReader, PublicCall } from './public-pages.ts'
 
 const STATEMENTS = 12
-/** A row, its title and its author by their keys. */
-const PAGES_OF_A_FOUND_ROW = 10
+/** What a queue looks at along the index of an order, and what it finds besides: each row may lie on a page of its own. */
+const MOST_QUEUE_PAGES = 15_000
 const USUAL_PAGES = 1000
 const ALL_TIMES = 'start=1990-01-01T00:00:00Z&end=2100-01-01T00:00:00Z'
 /** Two counts of each figure, and who asks. */
@@ -31,7 +31,7 @@ const both = (orders: readonly string[]) =>
 export async function listContributionCalls(pool: pg.Pool): Promise<PublicCall[]> {
   const { rows } = await pool.query<{ film: number; waiting: number; thread: number }>(`
     select (select id::int from titles order by links_count desc, id limit 1) film,
-      (select count(*)::int from links where status = 'pending' or reports_count > 0) waiting,
+      (select count(*)::int from link_queue) waiting,
       (select id::int from comments where commentable_id = 1 and parent_id is null order by id limit 1) thread`)
   const found = rows[0]
   if (!found) return []
@@ -56,8 +56,7 @@ export async function listContributionCalls(pool: pg.Pool): Promise<PublicCall[]
       ['', ...both(orders.filter((order) => order !== 'checked_date')), ...filters].map(
         (query) => ({
           ...ask('queue', 'moderator', `${path}?${queue}&${query}`),
-          // What waits for moderators is put in order by looking at all that waits, however many links there are.
-          pages: waiting * (query.startsWith('query=') ? PAGES_OF_A_FOUND_ROW : 1) + USUAL_PAGES,
+          pages: Math.min(waiting, MOST_QUEUE_PAGES) + USUAL_PAGES,
         }),
       ),
     )

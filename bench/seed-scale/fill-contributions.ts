@@ -43,6 +43,7 @@ const STEPS = [
       generate_series(1, case when c.place = 1 then ${REPLIES_OF_THE_LONGEST} else 3 end) n`,
 ]
 const TABLES = ['links', 'nzbs', 'torrents', 'reports', 'comments']
+const QUEUES = ['link_queue', 'nzb_queue', 'torrent_queue']
 
 /**
  * Newsgroup files, torrents, reports and comments beside the links of a filled database, once. The counters that titles
@@ -59,8 +60,9 @@ export async function fillContributions(pool: pg.Pool): Promise<void> {
     for (const table of TABLES) await client.query(`alter table ${table} disable trigger user`)
     for (const step of STEPS) await client.query(step)
     for (const table of TABLES) await client.query(`alter table ${table} enable trigger user`)
+    await client.query('select fill_queues()')
     await client.query('commit')
-    await client.query(`vacuum (analyze) ${TABLES.join(', ')}`)
+    await client.query(`vacuum (analyze) ${[...TABLES, ...QUEUES].join(', ')}`)
   } catch (fault) {
     await client.query('rollback')
     throw fault
