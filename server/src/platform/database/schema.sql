@@ -1076,6 +1076,17 @@ create table comments (
   constraint comments_position_check CHECK ((("position" >= (0)::numeric) AND ("position" <= (100)::numeric)))
 );
 
+create table contributed_rows (
+  user_id bigint not null,
+  key text not null,
+  digest text not null,
+  ids bigint[] not null,
+  created_at timestamp with time zone not null,
+  constraint contributed_rows_pkey PRIMARY KEY (user_id, key),
+  constraint contributed_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint contributed_rows_key_check CHECK (((length(key) >= 1) AND (length(key) <= 64)))
+);
+
 create table contribution_claims (
   item_type text not null,
   item_id bigint not null,
@@ -2481,6 +2492,7 @@ CREATE INDEX comments_reported ON public.comments USING btree (reports_count DES
 CREATE INDEX comments_thread ON public.comments USING btree (root_id, id) WHERE (root_id IS NOT NULL);
 CREATE INDEX comments_user ON public.comments USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX comments_voted ON public.comments USING btree (commentable_type, commentable_id, ((upvotes - downvotes)) DESC, id DESC) WHERE (parent_id IS NULL);
+CREATE INDEX contributed_rows_age ON public.contributed_rows USING btree (created_at);
 CREATE INDEX contribution_claims_expiry ON public.contribution_claims USING btree (expires_at);
 CREATE INDEX contribution_claims_user ON public.contribution_claims USING btree (user_id);
 CREATE INDEX credits_episode ON public.credits USING btree (episode_id, department, "position") WHERE (episode_id IS NOT NULL);

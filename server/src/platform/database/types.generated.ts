@@ -142,6 +142,14 @@ export interface Comments {
   user_id: number | null;
 }
 
+export interface ContributedRows {
+  created_at: Timestamp;
+  digest: string;
+  ids: ArrayType<number>;
+  key: string;
+  user_id: number;
+}
+
 export interface ContributionClaims {
   expires_at: Timestamp;
   item_id: number;
@@ -1478,6 +1486,7 @@ export interface DB {
   channel_items: ChannelItems;
   channels: Channels;
   comments: Comments;
+  contributed_rows: ContributedRows;
   contribution_claims: ContributionClaims;
   countries: Countries;
   credits: Credits;

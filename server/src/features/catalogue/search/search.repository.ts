@@ -51,6 +51,44 @@ export async function findTitlesByExternalId(
   return rows.map((row) => row.title_id)
 }
 
+export interface NamedTitle {
+  readonly id: number
+  readonly year: number | null
+  readonly isSeries: boolean
+}
+
+/** A title by the whole of one of its names, and, where it is known, its year. */
+export interface WantedName {
+  readonly name: string
+  readonly year: number | null
+}
+
+/** Titles of which one of the names is exactly this, spaces and signs aside; those of its year first. */
+export async function findTitlesNamed(
+  db: Database,
+  wanted: readonly WantedName[],
+  most: number,
+): Promise<NamedTitle[][]> {
+  if (wanted.length === 0) return []
+  const names = wanted.map(({ name }) => name)
+  const years = wanted.map(({ year }) => year)
+  const { rows } = await sql<NamedTitle & { at: number }>`
+    select q.at::int as at, t.id, t.year, t.is_series as "isSeries"
+    from (
+      select at, year, array_to_tsvector(name_marks(array[normalise_name(name)]))::text as mark,
+        array_to_tsvector(array['~y' || coalesce(year::text, '')])::text as year_mark
+      from unnest(${names}::text[], ${years}::int[]) with ordinality u (name, year, at)
+      where normalise_name(name) <> '') q
+    cross join lateral (
+      (select title_id from title_search
+        where q.year is not null and document @@ (q.mark || ' & ' || q.year_mark)::tsquery limit ${most})
+      union
+      (select title_id from title_search where document @@ q.mark::tsquery limit ${most})) s
+    join titles t on t.id = s.title_id
+    order by q.at, (t.year = q.year) desc nulls last, t.popularity desc, t.id`.execute(db)
+  return wanted.map((_one, index) => rows.filter(({ at }) => at === index + 1))
+}
+
 const SIMILAR_TERMS = 30
 
 /** Words that look like each of these, by trigrams: like the `whole` word, or with a beginning like one of `beginnings`. */

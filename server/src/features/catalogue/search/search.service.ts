@@ -13,11 +13,14 @@ import {
   findKnownTerms,
   findTermsBeginning,
   findTitlesByExternalId,
+  findTitlesNamed,
   type FoundIds,
+  type NamedTitle,
   normaliseQuery,
   searchPersonIds,
   searchTitleIds,
   type Wanted,
+  type WantedName,
 } from './search.repository.ts'
 
 /** Fewer hits than this, and a typing error is looked for. */
@@ -42,6 +45,17 @@ export interface Found {
   people: FoundIds
   correctedQuery: string | null
 }
+
+export type { NamedTitle, WantedName }
+
+/** Enough to tell one from several. */
+const MOST_OF_A_NAME = 6
+
+/** Titles by the whole of one of their names: many names at once, in their order. */
+export const listTitlesNamed = (
+  { readDb }: Needs<'readDb'>,
+  wanted: readonly WantedName[],
+): Promise<NamedTitle[][]> => findTitlesNamed(readDb, wanted, MOST_OF_A_NAME)
 
 const NOTHING: FoundIds = { ids: [], total: 0, hasExactName: false, bestWords: [] }
 

@@ -26,18 +26,32 @@ import { assertOptionsExist, hostIdsOf, planLinks, startEpisodeOf } from './plan
 import { settlePlace } from './settle-place.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
+export { readLines } from './plan-links.ts'
+
 type Form = z.output<typeof createLinksForm>
 /** The form, of direct links. */
 type Input = Form & { readonly lien: string }
 type Planned = Awaited<ReturnType<typeof planLinks>>
 
+export interface MadeContributions {
+  readonly ids: number[]
+  readonly warnings: LinkWarningView[]
+}
+/** What is written in the transaction that made them, or not at all. */
+export type Alongside = (tx: Database, made: MadeContributions) => Promise<void>
+
+interface Making {
+  readonly input: Input
+  readonly t: Translate
+  readonly alongside?: Alongside | undefined
+}
+
 /** Adds the links that the form's lines make to a title: all of them or none. */
 export async function createLinks(
   platform: Needs<ToReadSettings>,
   actor: Actor,
-  input: Input,
-  t: Translate,
-): Promise<{ ids: number[]; warnings: LinkWarningView[] }> {
+  { input, t, alongside }: Making,
+): Promise<MadeContributions> {
   const title = await findPlacedTitle(platform, input, t)
   const planned = await planLinks(platform, t, {
     text: input.lien,
@@ -61,6 +75,7 @@ export async function createLinks(
         if (title.is_series) await settlePlace(tx, { actor, t }, placeOf(title, input, planned))
         const ids = await insertPlanned(platform, granted, { actor, input, title, planned })
         await announceLinkChange(platform, [title.id], tx)
+        await alongside?.(tx, { ids, warnings })
         return { ids, warnings }
       }),
     ),

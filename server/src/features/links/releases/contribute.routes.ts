@@ -7,7 +7,7 @@ import { limitBody } from '../../operations/files/stored-files.service.ts'
 import { getLinkOptions } from '../link-options/link-options.service.ts'
 import { presentLink } from '../links/links.presenter.ts'
 import { findLinks } from '../links/links.service.ts'
-import { contribute } from './contribute.ts'
+import { contribute } from './contribute.service.ts'
 import { inspectReleases } from './inspect-releases.ts'
 import { presentInspected } from './inspect.presenter.ts'
 import { receiveReleaseFile } from './receive-release-file.ts'
@@ -38,7 +38,7 @@ export const contributeRoutes = [
     present: (announce) => ({ announce }),
   }),
   bindEndpoint(linkEndpoints.createLinks, {
-    run: ({ platform, actor, body, t }) => contribute(platform, actor, body, t),
+    run: ({ platform, actor, body, t }) => contribute(platform, actor, { input: body, t }),
     present: async ({ type, ids, warnings }, call) => {
       const { platform, actor, language } = call
       const reader = await readerOf(call)

@@ -4,10 +4,7 @@ import {
   DEFAULT_START_EPISODE,
 } from '@mediatheque/contract/links/links/links.constants.ts'
 import { PENDING_LINKS_QUOTA } from '@mediatheque/contract/links/links/links.quotas.ts'
-import type {
-  createLinksForm,
-  LinkWarningView,
-} from '@mediatheque/contract/links/links/links.schemas.ts'
+import type { createLinksForm } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { PENDING_RELEASES_QUOTA } from '@mediatheque/contract/links/releases/releases.quotas.ts'
 import type { z } from 'zod'
 import { type Granted, withinQuota } from '../../../platform/access/within-quota.ts'
@@ -19,7 +16,11 @@ import type { ToReachFiles } from '../../operations/files/files.service.ts'
 import { keepFiles } from '../../operations/files/stored-files.service.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { settlePlace } from '../links/change-contribution.service.ts'
-import { findPlacedTitle } from '../links/create-links.service.ts'
+import {
+  type Alongside,
+  findPlacedTitle,
+  type MadeContributions,
+} from '../links/create-links.service.ts'
 import { skipsValidation } from '../links/links.policy.ts'
 import { announceLinkChange } from '../links/links.service.ts'
 import {
@@ -37,17 +38,19 @@ import { readSentReleases, type SentRelease } from './sent-releases.ts'
 
 type Input = z.output<typeof createLinksForm>
 
-interface Made {
-  readonly ids: number[]
-  readonly warnings: LinkWarningView[]
+interface Making {
+  readonly kind: ReleaseKind
+  readonly input: Input
+  readonly t: Translate
+  readonly alongside?: Alongside | undefined
 }
 
 /** Makes contributions of the files that the form names: all of them or none. */
 export async function createReleases(
   platform: Needs<ToReachFiles>,
   actor: Actor,
-  { kind, input, t }: { kind: ReleaseKind; input: Input; t: Translate },
-): Promise<Made> {
+  { kind, input, t, alongside }: Making,
+): Promise<MadeContributions> {
   const title = await findPlacedTitle(platform, input, t)
   const { url: addresses = [] } = input
   assertOfOne(input, addresses.length, t)
@@ -78,6 +81,7 @@ export async function createReleases(
           const ids = await insertRows(granted, placed, sharedColumns(title.id, actor, input))
           await recordCreated(tx, KINDS[kind].audited, ids)
           await announceLinkChange(platform, [title.id], tx)
+          await alongside?.(tx, { ids, warnings })
           return { ids, warnings }
         }),
       ),

@@ -8,16 +8,13 @@ import { countAttempt } from '../../../platform/throttles/throttles.ts'
 import { findByName } from '../../catalogue/search/search.service.ts'
 import { listTitlesByIds, type TitleCardRow } from '../../catalogue/titles/titles.service.ts'
 import type { ToReachFiles } from '../../operations/files/files.service.ts'
-import { fileAtPlace, type SentFile } from '../../operations/files/stored-files.service.ts'
+import { fileAtPlace } from '../../operations/files/stored-files.service.ts'
 import { findSameReleases, type SameRelease } from './change-releases.repository.ts'
 import { hashesOf } from './guard-same-releases.ts'
-import { readSentRelease, type ReleaseFacts } from './read-release-file.ts'
-import { nameOfRelease } from './release-columns.ts'
-import { ReleaseFault } from './release-fault.ts'
-import { type ReleaseKind, stemOf } from './release-kind.ts'
-import { readReleaseName, type ReleaseNameFacts } from './read-release-name.ts'
+import type { ReleaseFacts } from './read-release-file.ts'
+import type { ReleaseNameFacts } from './read-release-name.ts'
+import { type Guess, guessOf, type ReadFile, readAt } from './read-sent.service.ts'
 import { findSentOfAllKinds } from './sent-releases.ts'
-import { assertShareable } from './trackers.ts'
 
 /** Each file is read from end to end, and the catalogue searched. */
 const CALLS_BY_ACCOUNT: Throttle = {
@@ -30,20 +27,11 @@ const MOST_CANDIDATES = 5
 /** So many matches are ranked: names say more than anybody types. */
 const RANKED = 50
 
-export interface Inspected {
-  readonly url: string | null
-  readonly name: string
-  readonly kind: ReleaseKind | null
-  /** The English line of why nothing can be made of it. */
-  readonly fault: string | null
-  readonly release: ReleaseFacts | null
-  readonly guess: ReleaseNameFacts & { readonly from: string }
+export interface Inspected extends ReadFile {
+  readonly guess: Guess
   readonly candidates: readonly TitleCardRow[]
   readonly duplicates: readonly SameRelease[]
 }
-
-/** What is known of one before the catalogue is asked. */
-type Read = Pick<Inspected, 'url' | 'name' | 'kind' | 'fault' | 'release'>
 
 /** What files that somebody sent, and names of releases, say; with what the catalogue has for them. */
 export async function inspectReleases(
@@ -68,7 +56,7 @@ export async function inspectReleases(
     found.push(await addKnown({ url: null, name, kind: null, fault: null, release: null }))
   return found
 
-  async function addKnown(read: Read): Promise<Inspected> {
+  async function addKnown(read: ReadFile): Promise<Inspected> {
     const guess = guessOf(read)
     return {
       ...read,
@@ -78,36 +66,6 @@ export async function inspectReleases(
     }
   }
 }
-
-async function readAt(
-  platform: Needs<ToReachFiles>,
-  url: string,
-  sent: { readonly kind: ReleaseKind; readonly file: SentFile } | undefined,
-): Promise<Read> {
-  const gone = { url, name: '', kind: null, release: null }
-  if (!sent) return { ...gone, fault: 'This file is no longer there. Please send it again.' }
-  const { kind, file } = sent
-  const read = { url, name: file.name, kind }
-  try {
-    const release = await readSentRelease(platform, kind, file)
-    await assertShareable(platform, release)
-    return { ...read, release, fault: null }
-  } catch (error) {
-    if (error instanceof ReleaseFault) return { ...read, release: null, fault: error.message }
-    throw error
-  }
-}
-
-/** Of what the file calls itself and what it is called, the one that tells more. */
-function guessOf({ name, release }: Read): Inspected['guess'] {
-  const names = [stemOf(name), ...(release ? [nameOfRelease(release, { name })] : [])]
-  const guesses = names.map((from) => ({ from, ...readReleaseName(from) }))
-  return guesses.toSorted((a, b) => toldBy(b) - toldBy(a))[0]!
-}
-
-const toldBy = ({ year, seasons, episodes, quality, languages, subtitles }: ReleaseNameFacts) =>
-  [year, quality].filter((told) => told !== null).length +
-  [seasons, episodes, languages, subtitles].filter((told) => told.length > 0).length
 
 async function findCandidates(
   platform: Needs<'readDb'>,

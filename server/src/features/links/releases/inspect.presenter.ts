@@ -5,7 +5,9 @@ import type { Translate } from '../../site/localizations/localizations.service.t
 import { presentLanguage } from '../link-options/link-options.presenter.ts'
 import type { LinkOptions } from '../link-options/link-options.service.ts'
 import { isNamed } from './guard-same-releases.ts'
+import type { TitleCardRow } from '../../catalogue/titles/titles.service.ts'
 import type { Inspected } from './inspect-releases.ts'
+import type { Guess } from './read-sent.service.ts'
 import type { ReleaseFacts } from './read-release-file.ts'
 import { nameOfRelease, passwordOf } from './release-columns.ts'
 import { openTrackers } from './trackers.ts'
@@ -25,15 +27,8 @@ export function presentInspected(inspected: Inspected, reader: Reader): Inspecte
     typefile: kind && (kind === 'nzb' ? 'NZB' : 'TORRENT'),
     fault: fault && reader.t(fault),
     facts: release && presentFacts(release, name),
-    suggestions: presentGuess(inspected, reader),
-    candidates: candidates.map((title) => ({
-      id: title.id,
-      name: title.name,
-      year: title.year,
-      type: title.type,
-      is_series: title.is_series,
-      poster: title.poster_url,
-    })),
+    suggestions: presentGuess(inspected.guess, reader),
+    candidates: candidates.map(presentCandidate),
     duplicates: duplicates.map((found) => ({
       id: found.id,
       name: isNamed(reader.actor, found) ? found.name : null,
@@ -42,6 +37,15 @@ export function presentInspected(inspected: Inspected, reader: Reader): Inspecte
     })),
   }
 }
+
+export const presentCandidate = (title: TitleCardRow): InspectedView['candidates'][number] => ({
+  id: title.id,
+  name: title.name,
+  year: title.year,
+  type: title.type,
+  is_series: title.is_series,
+  poster: title.poster_url,
+})
 
 const NOTHING = {
   total_parts: null,
@@ -86,9 +90,9 @@ function presentFacts(release: ReleaseFacts, fileName: string): InspectedView['f
 }
 
 /** Qualities and languages by their numbers on the lists of this site; what these lack is left out. */
-function presentGuess(
-  { guess }: Inspected,
-  { options, language }: Reader,
+export function presentGuess(
+  guess: Guess,
+  { options, language }: Pick<Reader, 'options' | 'language'>,
 ): InspectedView['suggestions'] {
   const named = (codes: readonly string[]) =>
     codes.flatMap((code) => {
