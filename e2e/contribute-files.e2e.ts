@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from './fixtures.ts'
+import { torrentOf } from './torrents-of-tests.ts'
 
 const nzbOf = (name: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <nzb xmlns="http://www.newzbin.com/DTD/2003/nzb">
@@ -8,19 +9,6 @@ const nzbOf = (name: string) => `<?xml version="1.0" encoding="UTF-8"?>
     <segments><segment bytes="739811" number="1">${randomUUID()}@news.example</segment></segments>
   </file>
 </nzb>`
-
-const bytesOf = (text: string) => `${Buffer.byteLength(text)}:${text}`
-
-/** One piece of a film, with a tracker that anybody may use. */
-function torrentOf(name: string): Buffer {
-  const tracker = bytesOf('https://tracker.example/announce')
-  const info = `d${bytesOf('length')}i16384e${bytesOf('name')}${bytesOf(name)}${bytesOf('piece length')}i16384e${bytesOf('pieces')}20:`
-  return Buffer.concat([
-    Buffer.from(`d${bytesOf('announce')}${tracker}${bytesOf('info')}${info}`),
-    randomBytes(20),
-    Buffer.from('ee'),
-  ])
-}
 
 test('an uploader contributes a newsgroup file and a torrent, and finds both where they are downloaded', async ({
   login,

@@ -43,6 +43,8 @@ const CONTRIBUTIONS: Readonly<Record<string, Permission>> = {
   nzbs: 'nzb.create',
   torrents: 'nzb.create',
 }
+const mayContribute = (who: PermissionHolder) =>
+  Object.values(CONTRIBUTIONS).some((one) => hasPermission(who, one))
 
 /** Forms that nobody can send who may not do what they are for. */
 const EXTRA_OF_FORMS: Readonly<Record<string, Permission>> = {
@@ -58,8 +60,8 @@ function isOpenTo(page: string, { name, holder: who }: Pick<Visitor, 'name' | 'h
   if (needed && page.endsWith('/edit') && name !== OWNER)
     return hasPermission(who, area === 'liens' ? 'liens.update' : 'nzb.update')
   if (needed) return hasPermission(who, needed)
-  if (area === '' && Object.values(CONTRIBUTIONS).some((one) => hasPermission(who, one)))
-    return true
+  if (area === 'add-many') return mayContribute(who)
+  if (area === '' && mayContribute(who)) return true
   const extra =
     EXTRA_OF_FORMS[page] ?? (area in EXTRA ? EXTRA[area as keyof typeof EXTRA] : undefined)
   return hasPermission(who, 'admin.access') && (!extra || hasPermission(who, extra))
@@ -86,6 +88,8 @@ const SHARED_CALLS: ReadonlySet<string> = new Set([
   // Members read the same requests on a page of theirs.
   '/admin/requests',
   '/admin/requests/form/$requestId/edit',
+  // An empty table: the lists that it chooses from are public.
+  '/admin/add-many',
   // Titles with the numbers of links and files alike.
   '/admin/liens',
   '/admin/nzbs',

@@ -18,6 +18,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   '': [['admin.access', 'liens.create', 'nzb.create']],
   liens: ['liens.create'],
   'liens/$titleId/$lienId/edit': [['liens.create', 'liens.update']],
+  'add-many': [['liens.create', 'nzb.create']],
   nzbs: ['nzb.create'],
   torrents: ['nzb.create'],
   'nzbs/$titleId/$nzbId/edit': [['nzb.create', 'nzb.update']],

@@ -2,6 +2,7 @@ import { defineLines } from '../../core/lines.ts'
 
 /** What the server says of many contributions at once. */
 export const batchMessageLines = defineLines({
+  Rows: { en: 'Contributions', fr: 'Contributions' },
   'Please paste names or addresses.': { fr: 'Veuillez coller des noms ou des adresses.' },
   'At most 50 at once.': { fr: 'Au plus 50 à la fois.' },
   'Please enter a key.': { fr: 'Veuillez saisir une clé.' },

@@ -94,6 +94,7 @@ export const plannedRowView = z.object({
     taille: z.number().nullable(),
   }),
   sources: z.object({
+    name: source,
     title: source,
     saison: source,
     episodes: source,

@@ -45,6 +45,7 @@ export function presentPlannedRow(planned: PlannedRow, reader: Reader): PlannedR
     hosts: [...new Set(links.map(({ hostName }) => hostName))],
     suggestions,
     sources: {
+      name: guessedFrom,
       title: title ? (row.titleId === undefined ? 'search' : 'sender') : null,
       saison: sourceOf(row.season !== undefined, place.season !== null && guessedFrom),
       episodes: sourceOf(

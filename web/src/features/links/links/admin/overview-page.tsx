@@ -14,6 +14,7 @@ import { CutName } from '../../../../ui/data-table/cut-name.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { Age } from '../link-cells.tsx'
+import { AddManyButton } from './batches/add-many-button.tsx'
 import { TitlePoster, useTitleFacts } from '../title-strip.tsx'
 import classes from './overview.module.css'
 
@@ -46,7 +47,12 @@ export function OverviewPage({ kind, search, onSearch }: OverviewPageProps) {
   const { title, text } = useWords(kind, isAll)
   return (
     <Page>
-      <PageHeader title={title} titleId="links-overview" text={text} />
+      <PageHeader
+        title={title}
+        titleId="links-overview"
+        text={text}
+        actions={(can('liens.create') || can('nzb.create')) && <AddManyButton />}
+      />
       <DataTable
         list={linksOverviewList}
         labelledBy="links-overview"

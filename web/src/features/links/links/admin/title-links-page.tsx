@@ -14,6 +14,7 @@ import { useSession } from '../../../../lib/session.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { DataTable, type TableData } from '../../../../ui/data-table/data-table.tsx'
 import { Page } from '../../../../ui/page.tsx'
+import classes from './title-links.module.css'
 import accordion from '../accordion.module.css'
 import { AddLinkButton } from '../download/links-section.tsx'
 import { useDeleteLinks, nfoQuery } from '../links.queries.ts'
@@ -21,6 +22,7 @@ import { NfoDialog } from '../nfo-dialog.tsx'
 import { TitleStrip } from '../title-strip.tsx'
 import { useExpanded } from '../use-expanded.ts'
 import { AddFileButton } from './add-file-button.tsx'
+import { AddManyButton } from './batches/add-many-button.tsx'
 import { LinkRowActions, nameOfLink, useLinkCells } from './admin-link-table.tsx'
 import {
   NZB_SIDE,
@@ -71,6 +73,11 @@ export function TitleLinksPage({ data: { title, can }, section }: TitleLinksPage
   return (
     <Page>
       <TitleStrip title={title} />
+      {(can.add_link || can.add_file) && (
+        <div className={classes.many}>
+          <AddManyButton titleId={title.id} />
+        </div>
+      )}
       <Accordion multiple value={open} onChange={handleChange} order={2} classNames={accordion}>
         {kinds.links && (
           <LinksItem {...shared} section={section.name === LIST ? section : undefined} />

@@ -147,7 +147,7 @@ export function linkTexts({ qualities, languages }: LinkOptionsView) {
 }
 
 /** Best first within each kind; 'MULTI' is for filters only. */
-function useQualityGroups({ qualities }: LinkOptionsView) {
+export function useQualityGroups({ qualities }: LinkOptionsView) {
   const t = useTranslate()
   const groups = Map.groupBy(
     qualities.filter(({ id }) => id !== MULTI_QUALITY_ID),

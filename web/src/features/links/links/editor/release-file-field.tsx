@@ -18,11 +18,11 @@ import type { LinkForm } from './link-fields.tsx'
 import { ReleaseFacts } from './release-facts.tsx'
 import type { ReleaseType } from './release-values.ts'
 
-const sender = plainSenderTo((_sending, body) =>
+export const releaseSender = plainSenderTo((_sending, body) =>
   addressOf(releaseEndpoints.uploadReleaseFile, { body }),
 )
 
-const typeOf = (name: string): ReleaseType | undefined => {
+export const typeOf = (name: string): ReleaseType | undefined => {
   const [, extension] = /\.(nzb|torrent)$/i.exec(name) ?? []
   if (!extension) return undefined
   return extension.toLowerCase() === 'nzb' ? 'NZB' : 'TORRENT'
@@ -51,7 +51,7 @@ export function useReleaseFile({ form: { setFieldValue }, only, onType }: Releas
   )
   return useSingleUpload({
     purpose: NZB_PURPOSE,
-    sender,
+    sender: releaseSender,
     check: (file) => {
       if (!typeOf(file.name))
         return translate('Please select a file that ends in .nzb or .torrent.')
