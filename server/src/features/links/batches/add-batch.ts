@@ -72,7 +72,9 @@ async function addRow(
       t,
       alongside: (tx, made) =>
         insertSentRow(tx, {
-          ...{ key, digest, ids: made.ids },
+          key,
+          digest,
+          ids: made.ids,
           userId: actor.user.id,
           at: platform.clock.now(),
         }),

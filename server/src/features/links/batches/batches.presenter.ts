@@ -5,7 +5,7 @@ import type { LinkOptions } from '../link-options/link-options.service.ts'
 import { presentCandidate, presentGuess } from '../releases/inspect.presenter.ts'
 import { isNamed } from '../releases/read-sent.service.ts'
 import { fingerprintsOf } from './find-row-duplicates.ts'
-import type { PlannedRow } from './plan-batch.ts'
+import type { PlacedRow, PlannedRow } from './plan-batch.ts'
 
 interface Reader {
   readonly actor: Actor
@@ -25,12 +25,19 @@ const NO_GUESS = {
 
 export function presentPlannedRow(planned: PlannedRow, reader: Reader): PlannedRowView {
   const { row, type, links, refusals, notes, duplicates } = planned
-  const { title, found, place, guess, guessedFrom } = row
+  const { title, found, place, guess } = row
   const read = guess ? presentGuess(guess, reader) : NO_GUESS
   const suggestions = {
-    ...{ title: read.title, year: read.year, qualite: read.qualite, langues: read.langues },
-    ...{ subs: read.subs, is_multi: read.is_multi, group: read.group },
-    ...{ saison: place.season, episodes: [...place.episodes], full_saison: place.isFullSeason },
+    title: read.title,
+    year: read.year,
+    saison: place.season,
+    episodes: [...place.episodes],
+    full_saison: place.isFullSeason,
+    qualite: read.qualite,
+    langues: read.langues,
+    subs: read.subs,
+    is_multi: read.is_multi,
+    group: read.group,
     taille: row.sent?.sizeBytes ?? null,
   }
   return {
@@ -44,19 +51,7 @@ export function presentPlannedRow(planned: PlannedRow, reader: Reader): PlannedR
     links_count: type === 'DDL' ? links.length : Number(type !== null),
     hosts: [...new Set(links.map(({ hostName }) => hostName))],
     suggestions,
-    sources: {
-      name: guessedFrom,
-      title: title ? (row.titleId === undefined ? 'search' : 'sender') : null,
-      saison: sourceOf(row.season !== undefined, place.season !== null && guessedFrom),
-      episodes: sourceOf(
-        row.episodes !== undefined || row.isFullSeason !== undefined,
-        (place.isFullSeason || place.episodes.length > 0) && (guessedFrom ?? 'address'),
-      ),
-      qualite: sourceOf(false, read.qualite && guessedFrom),
-      langues: sourceOf(false, read.langues.length > 0 && guessedFrom),
-      subs: sourceOf(false, read.subs.length > 0 && guessedFrom),
-      taille: sourceOf(false, suggestions.taille !== null && 'file'),
-    },
+    sources: sourcesOf(row, suggestions),
     title: title && presentCandidate(title),
     title_is: titleIs(planned),
     candidates: found.candidates.map(presentCandidate),
@@ -74,9 +69,30 @@ export function presentPlannedRow(planned: PlannedRow, reader: Reader): PlannedR
   }
 }
 
+function sourcesOf(
+  row: PlacedRow,
+  { qualite, langues, subs, taille }: PlannedRowView['suggestions'],
+): PlannedRowView['sources'] {
+  const { title, titleId, place, guessedFrom } = row
+  const hasEpisodes = place.isFullSeason || place.episodes.length > 0
+  return {
+    name: guessedFrom,
+    title: title ? (titleId === undefined ? 'search' : 'sender') : null,
+    saison: sourceOf(row.season !== undefined, place.season !== null && guessedFrom),
+    episodes: sourceOf(
+      row.episodes !== undefined || row.isFullSeason !== undefined,
+      hasEpisodes && (guessedFrom ?? 'address'),
+    ),
+    qualite: qualite && guessedFrom,
+    langues: langues.length > 0 ? guessedFrom : null,
+    subs: subs.length > 0 ? guessedFrom : null,
+    taille: taille === null ? null : 'file',
+  }
+}
+
 type Source = PlannedRowView['sources']['title']
 
-const sourceOf = (isGiven: boolean, read: Source | false | 0): Source =>
+const sourceOf = (isGiven: boolean, read: Source | false): Source =>
   isGiven ? 'sender' : read || null
 
 function titleIs({ row: { title, titleId, found } }: PlannedRow): PlannedRowView['title_is'] {

@@ -38,12 +38,20 @@ export async function findRowDuplicates(
   ])
   const known: (RowDuplicate & { readonly fingerprint: string })[] = [
     ...addresses.map((found) => ({
-      ...{ row: null, id: found.link_id, release: null, fingerprint: found.normalised_url },
-      ...{ titleId: found.title_id, titleName: found.title_name },
+      row: null,
+      id: found.link_id,
+      release: null,
+      titleId: found.title_id,
+      titleName: found.title_name,
+      fingerprint: found.normalised_url,
     })),
     ...[...nzbs, ...torrents].map((release) => ({
-      ...{ row: null, id: release.id, release, fingerprint: release.hash },
-      ...{ titleId: release.title_id, titleName: release.title_name },
+      row: null,
+      id: release.id,
+      release,
+      titleId: release.title_id,
+      titleName: release.title_name,
+      fingerprint: release.hash,
     })),
   ]
   const above = findSameRows(

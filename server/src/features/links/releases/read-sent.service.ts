@@ -55,7 +55,9 @@ export async function summariseSent(
     const read = await readAt(platform, url, sent)
     const { name, kind, fault, release } = read
     summaries.set(url, {
-      ...{ name, kind, fault },
+      name,
+      kind,
+      fault,
       guess: guessOf(read),
       sizeBytes: release?.facts.sizeBytes ?? null,
       hashes: release ? hashesOf(release) : [],

@@ -6,11 +6,23 @@ import { useTranslate } from '../../../../../lib/i18n.ts'
 import { useGridKeys } from '../../../../../ui/data-table/use-grid-keys.ts'
 import { BatchCell } from './batch-cell.tsx'
 import { COLUMNS, FIRST_COLUMN } from './batch-columns.ts'
-import { type BatchRow, hasField, type RowField } from './batch-rows.ts'
+import {
+  type BatchRow,
+  hasField,
+  type RowField,
+  type RowState,
+  type RowValues,
+} from './batch-rows.ts'
 import classes from './batch.module.css'
 import { CellEditor } from './cell-editors.tsx'
 import { nameOf, RowName } from './row-name.tsx'
 import type { Batch } from './use-batch.ts'
+
+// Laid out as cards, they would lose what they are.
+const GRID = { role: 'grid' } as const
+const ROW = { role: 'row' } as const
+const HEAD = { role: 'columnheader' } as const
+const CELL = { role: 'gridcell' } as const
 
 interface BatchTableProps {
   batch: Batch
@@ -123,7 +135,7 @@ export function BatchTable({ batch, options, selected, onSelected, onFill }: Bat
     <div className={classes.scroll}>
       <table
         ref={grid}
-        role="grid"
+        {...GRID}
         className={classes.table}
         aria-label={t('Contributions')}
         aria-multiselectable
@@ -131,8 +143,8 @@ export function BatchTable({ batch, options, selected, onSelected, onFill }: Bat
         onKeyDown={handleKeyDown}
       >
         <thead>
-          <tr role="row">
-            <th role="columnheader" className={classes.narrow}>
+          <tr {...ROW}>
+            <th {...HEAD} className={classes.narrow}>
               <Checkbox
                 size="xs"
                 aria-label={t('Select all')}
@@ -143,95 +155,134 @@ export function BatchTable({ batch, options, selected, onSelected, onFill }: Bat
                 }
               />
             </th>
-            <th role="columnheader">{t('Contribution')}</th>
+            <th {...HEAD}>{t('Contribution')}</th>
             {COLUMNS.map(({ field, label }) => (
-              <th key={field} role="columnheader">
+              <th {...HEAD} key={field}>
                 {t(label)}
               </th>
             ))}
-            <th role="columnheader" className={classes.narrow}>
+            <th {...HEAD} className={classes.narrow}>
               {t('Remove')}
             </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => {
-            const state = states.get(row.key)!
-            const name = nameOf(row)
             const above = same.get(row.key)
             return (
-              <tr
+              <TableRow
                 key={row.key}
-                role="row"
-                data-state={state}
-                aria-selected={selected.includes(row.key)}
-              >
-                <td role="gridcell" className={classes.narrow}>
-                  <Checkbox
-                    size="xs"
-                    aria-label={t('Select :name', { name })}
-                    checked={selected.includes(row.key)}
-                    onChange={({ nativeEvent }) =>
-                      toggle(row.key, (nativeEvent as unknown as MouseEvent).shiftKey)
-                    }
-                  />
-                </td>
-                <td role="gridcell" className={classes.first}>
-                  <RowName
-                    row={row}
-                    state={state}
-                    sameAs={above === undefined ? undefined : nameByKey.get(above)}
-                  />
-                </td>
-                {COLUMNS.map(({ field, label }) => {
-                  const isOpen = edited?.key === row.key && edited.field === field
-                  return (
-                    <td
-                      key={field}
-                      role="gridcell"
-                      data-label={t(label)}
-                      data-field={field}
-                      data-editing={isOpen || undefined}
-                      data-nowhere={!hasField(row, field) && field !== 'lien' ? true : undefined}
-                      aria-readonly={!isEditable(row, field)}
-                      onClick={() => {
-                        if (!isOpen && isEditable(row, field)) setEdited({ key: row.key, field })
-                      }}
-                    >
-                      {isOpen ? (
-                        <CellEditor
-                          key={field}
-                          row={row}
-                          field={field}
-                          options={options}
-                          label={t(':label: :name', { label: t(label), name })}
-                          onSay={(values) => batch.say([row.key], values)}
-                          onDone={() => end({ key: row.key, field })}
-                        />
-                      ) : (
-                        <BatchCell row={row} field={field} options={options} />
-                      )}
-                    </td>
-                  )
-                })}
-                <td role="gridcell" className={classes.narrow}>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    aria-label={t('Remove :name', { name })}
-                    title={t('Remove')}
-                    disabled={row.isAdding}
-                    onClick={() => batch.remove([row.key])}
-                  >
-                    <IconTrash size={16} stroke={1.5} />
-                  </ActionIcon>
-                </td>
-              </tr>
+                row={row}
+                state={states.get(row.key)!}
+                sameAs={above === undefined ? undefined : nameByKey.get(above)}
+                isSelected={selected.includes(row.key)}
+                edited={edited?.key === row.key ? edited.field : null}
+                isEditable={(field) => isEditable(row, field)}
+                options={options}
+                onToggle={(withShift) => toggle(row.key, withShift)}
+                onEdit={(field) => setEdited({ key: row.key, field })}
+                onDone={(field) => end({ key: row.key, field })}
+                onSay={(values) => batch.say([row.key], values)}
+                onRemove={() => batch.remove([row.key])}
+              />
             )
           })}
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface TableRowProps {
+  row: BatchRow
+  state: RowState
+  sameAs: string | undefined
+  isSelected: boolean
+  /** The field that is being edited. */
+  edited: RowField | null
+  isEditable(field: RowField): boolean
+  options: LinkOptionsView
+  onToggle(withShift: boolean): void
+  onEdit(field: RowField): void
+  onDone(field: RowField): void
+  onSay(values: Partial<RowValues>): void
+  onRemove(): void
+}
+
+function TableRow({
+  row,
+  state,
+  sameAs,
+  isSelected,
+  edited,
+  isEditable,
+  options,
+  onToggle,
+  onEdit,
+  onDone,
+  onSay,
+  onRemove,
+}: TableRowProps) {
+  const t = useTranslate()
+  const name = nameOf(row)
+  return (
+    <tr {...ROW} data-state={state} aria-selected={isSelected}>
+      <td {...CELL} className={classes.narrow}>
+        <Checkbox
+          size="xs"
+          aria-label={t('Select :name', { name })}
+          checked={isSelected}
+          onChange={({ nativeEvent }) => onToggle((nativeEvent as unknown as MouseEvent).shiftKey)}
+        />
+      </td>
+      <td {...CELL} className={classes.first}>
+        <RowName row={row} state={state} sameAs={sameAs} />
+      </td>
+      {COLUMNS.map(({ field, label }) => {
+        const isOpen = edited === field
+        return (
+          <td
+            {...CELL}
+            key={field}
+
+            data-label={t(label)}
+            data-field={field}
+            data-editing={isOpen || undefined}
+            data-nowhere={!hasField(row, field) && field !== 'lien' ? true : undefined}
+            aria-readonly={!isEditable(field)}
+            onClick={() => {
+              if (!isOpen && isEditable(field)) onEdit(field)
+            }}
+          >
+            {isOpen ? (
+              <CellEditor
+                key={field}
+                row={row}
+                field={field}
+                options={options}
+                label={t(':label: :name', { label: t(label), name })}
+                onSay={onSay}
+                onDone={() => onDone(field)}
+              />
+            ) : (
+              <BatchCell row={row} field={field} options={options} />
+            )}
+          </td>
+        )
+      })}
+      <td {...CELL} className={classes.narrow}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('Remove :name', { name })}
+          title={t('Remove')}
+          disabled={row.isAdding}
+          onClick={onRemove}
+        >
+          <IconTrash size={16} stroke={1.5} />
+        </ActionIcon>
+      </td>
+    </tr>
   )
 }
 

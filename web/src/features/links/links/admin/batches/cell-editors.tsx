@@ -4,7 +4,7 @@ import { searchEndpoints } from '@mediatheque/contract/catalogue/search/search.e
 import { isEmptyQuery } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../../../lib/i18n.ts'
 import { endpointQuery } from '../../../../../lib/queries.ts'
 import { useDebounced } from '../../../../../lib/use-debounced.ts'
@@ -26,7 +26,17 @@ export interface CellEditorProps {
 }
 
 /** The field of one cell, with the focus in it. */
-export function CellEditor({ row, field, label, options, onSay, onDone }: CellEditorProps) {
+export function CellEditor(props: CellEditorProps) {
+  const cell = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => cell.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
+  return (
+    <div ref={cell}>
+      <FieldOf {...props} />
+    </div>
+  )
+}
+
+function FieldOf({ row, field, label, options, onSay, onDone }: CellEditorProps) {
   const shared = { label, onDone }
   switch (field) {
     case 'title':
@@ -93,7 +103,6 @@ function TitleEditor({
       placeholder={t('Type its name')}
       size="xs"
       searchable
-      autoFocus
       defaultDropdownOpened
       comboboxProps={{ withinPortal: false, width: 320, position: 'bottom-start' }}
       searchValue={typed}
@@ -129,7 +138,6 @@ function QualityEditor({
       aria-label={label}
       size="xs"
       searchable
-      autoFocus
       defaultDropdownOpened
       comboboxProps={{ withinPortal: false, width: 240, position: 'bottom-start' }}
       data={data}
@@ -167,7 +175,6 @@ function LanguagesEditor({
       aria-label={label}
       size="xs"
       searchable
-      autoFocus
       defaultDropdownOpened
       comboboxProps={{ withinPortal: false, width: 220, position: 'bottom-start' }}
       hidePickedOptions
@@ -198,7 +205,6 @@ function TextEditor({
   const shared = {
     'aria-label': label,
     size: 'xs',
-    autoFocus: true,
     value: draft,
     spellCheck: false,
     onBlur: () => end(true),

@@ -34,7 +34,6 @@ export function useBatch(title: StripTitle | null) {
   const { user } = useSession()
   const userId = user?.id ?? 0
   const [rows, setRows] = useState<readonly BatchRow[]>([])
-  const [isAdding, setAdding] = useState(false)
   const { queue, uploads } = useReleaseUploads()
   const same = useMemo(() => sameRows(rows), [rows])
   const states = useMemo(
@@ -49,7 +48,7 @@ export function useBatch(title: StripTitle | null) {
   useKept(userId, rows, setRows)
   useArrivals(uploads, setRows)
   usePlans(rows, change)
-  const { mutateAsync: sendRows } = useWrite(addBatch, { onError: () => undefined })
+  const { isAdding, add } = useAdding(change)
   const open = rows.filter(({ added }) => !added)
   const room = MOST_BATCH_ROWS - open.length
   const tooMany = (count: number) =>
@@ -102,21 +101,30 @@ export function useBatch(title: StripTitle | null) {
       setRows((current) =>
         current.map((row) => (mayBeReadAgain(row) ? { ...row, fault: null } : row)),
       ),
-    addReady: async () => {
-      const ready = rows.filter(({ key }) => states.get(key) === 'ready')
-      setAdding(true)
-      let count = 0
-      for (let at = 0; at < ready.length; at += ADDED_AT_ONCE) {
-        const some = ready.slice(at, at + ADDED_AT_ONCE)
-        const sent = await send(some)
-        if (sent === undefined) break
-        count += sent
-      }
-      setAdding(false)
-      if (count > 0)
-        toast.positive(t('Added [one 1 contribution|other :count contributions]', { count }))
-    },
+    addReady: () => add(rows.filter(({ key }) => states.get(key) === 'ready')),
   }
+}
+
+type Change = (keys: ReadonlySet<string>, to: (row: BatchRow) => BatchRow) => void
+
+/** Adds rows a few at a time, so that somebody sees how far it is. */
+function useAdding(change: Change) {
+  const t = useTranslate()
+  const [isAdding, setAdding] = useState(false)
+  const { mutateAsync: sendRows } = useWrite(addBatch, { onError: () => undefined })
+  const add = async (ready: readonly BatchRow[]) => {
+    setAdding(true)
+    let count = 0
+    for (let at = 0; at < ready.length; at += ADDED_AT_ONCE) {
+      const sent = await send(ready.slice(at, at + ADDED_AT_ONCE))
+      if (sent === undefined) break
+      count += sent
+    }
+    setAdding(false)
+    if (count > 0)
+      toast.positive(t('Added [one 1 contribution|other :count contributions]', { count }))
+  }
+  return { isAdding, add }
 
   /** @returns how many were added; undefined where nobody answered, and it may be tried again */
   async function send(some: readonly BatchRow[]): Promise<number | undefined> {
@@ -211,10 +219,7 @@ function useArrivals(
 }
 
 /** Asks about rows that were changed, a while after the last change and one question at a time. */
-function usePlans(
-  rows: readonly BatchRow[],
-  change: (keys: ReadonlySet<string>, to: (row: BatchRow) => BatchRow) => void,
-): void {
+function usePlans(rows: readonly BatchRow[], change: Change): void {
   const { mutateAsync: ask } = useWrite(planBatch, { onError: () => undefined })
   const isAsking = useRef(false)
   const [answers, setAnswers] = useState(0)
