@@ -1,6 +1,7 @@
 import { type Endpoint, endpointUrl } from '@mediatheque/contract/core/endpoint.ts'
 import { describe, expect, it } from 'vitest'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
+import { openAlbums } from './features/catalogue/media-import/imported-album.factory.ts'
 import { useTestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import { type CallOnRecord, CALLS_ON_RECORDS } from './stored-records.factory.ts'
@@ -16,6 +17,10 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
       user_id: (await as('member')).id,
       price_id: (await buildPlan(platform.db)).prices[0]!.id,
     },
+  }),
+  'POST media/import': async ({ platform }) => ({
+    params: {},
+    body: { media_type: 'music', id: await openAlbums(platform) },
   }),
   'PUT hosts-status/:id': async () => ({
     params: { id: 50 },

@@ -2,10 +2,10 @@ import { type Endpoint, endpointUrl } from '@mediatheque/contract/core/endpoint.
 import { SHIPPED_ROLES, type ShippedRole } from '@mediatheque/contract/core/permissions.ts'
 import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reportedLink } from './contributed-records.factory.ts'
 import { useSocialSite } from './features/accounts/social/test-social-site.ts'
-import { startTestService } from './features/catalogue/media-import/test-outside-services.ts'
+import { openAlbums } from './features/catalogue/media-import/imported-album.factory.ts'
 import { updateSettings } from './features/site/settings/settings.service.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import { createErrorLog } from './platform/log/error-log.ts'
@@ -13,8 +13,6 @@ import { valuesInPath } from './shared-records.factory.ts'
 import { CALLS_ON_RECORDS } from './stored-records.factory.ts'
 
 const { test, openBrowser } = await useSocialSite()
-const outside = await startTestService()
-afterAll(() => outside.stop())
 const reads = Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'GET')
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
@@ -45,8 +43,12 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
     changes: ['downloads_by_time insert', 'links update', 'recent_downloads insert'],
     because: 'A download is counted, once a day for each member and link.',
   },
+  'GET media/import/preview': {
+    changes: ['outside_services update'],
+    because: 'Whoever asks an outside database takes a turn in the line of all processes.',
+  },
   'GET media/import/search': {
-    changes: ['outside_services insert', 'outside_services update'],
+    changes: ['outside_services update'],
     because: 'Whoever asks an outside database takes a turn in the line of all processes.',
   },
   'GET notifications/me/subscriptions': {
@@ -140,11 +142,16 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     const linkId = await reportedLink(test, id)
     return { url: `/api/v1/report-status/${linkId}?model_type=link` }
   },
-  'GET media/import/search': async () => {
-    outside.answer('/search/album', { data: [] })
-    await updateSettings(test.platform, { import_deezer: { is_on: true, api: outside.origin } })
-    return { url: '/api/v1/media/import/search?media_type=music&query=a' }
+  'GET media/import/many': async () => {
+    await openAlbums(test.platform)
+    return { url: '/api/v1/media/import/many?media_type=music&ids=1' }
   },
+  'GET media/import/preview': async () => ({
+    url: `/api/v1/media/import/preview?media_type=music&id=${await openAlbums(test.platform)}`,
+  }),
+  'GET media/import/search': async () => ({
+    url: `/api/v1/media/import/search?media_type=music&query=${await openAlbums(test.platform)}`,
+  }),
   'GET saved-views': async () => ({ url: '/api/v1/saved-views?list=debrid-accounts' }),
   'GET secure/auth/social/:service/callback': async () => {
     const browser = openBrowser()

@@ -55,6 +55,8 @@ const KEPT: Readonly<Record<string, string>> = {
   settings: ONE_EACH,
   social_profiles: ACCOUNT,
   subscriptions: 'what was paid for',
+  title_imports: CONTENT,
+  title_locks: CONTENT,
   titles: CONTENT,
   torrent_queue: QUEUE,
   torrents: CONTENT,

@@ -17,6 +17,7 @@ import {
   secret,
   torrent,
 } from './contributed-records.factory.ts'
+import { buildImportedAlbum } from './features/catalogue/media-import/imported-album.factory.ts'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
 import type { TestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
@@ -220,6 +221,14 @@ const readingCalls = Object.entries(READ_AT).flatMap(([place, make]) =>
  * writes them. An endpoint that is not here fails the record matrix.
  */
 export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
+  'PUT media/import/titles/:id': async ({ platform }) => ({
+    params: { id: await buildImportedAlbum(platform) },
+    body: { version: 1, name: 'Changed by hand' },
+  }),
+  'POST media/import/titles/:id/again': async ({ platform }) => ({
+    params: { id: await buildImportedAlbum(platform, 'As it was called once') },
+    body: {},
+  }),
   ...Object.fromEntries(readingCalls),
   'DELETE access-tokens/:id': at(accessToken),
   'POST users/:id/avatar': at(account, { body: { url: 'https://image.tmdb.org/none.png' } }),

@@ -22,6 +22,7 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   'custom-pages': 'custom_pages',
   requests: 'requests',
   'saved-views': 'saved_views',
+  media: 'titles',
   workspace: 'workspaces',
   users: 'users',
 }

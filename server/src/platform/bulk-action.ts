@@ -27,13 +27,29 @@ export interface BulkAction<
   readonly as: Endpoint
   /** Which records are found, at most so many. */
   find(
-    platform: Needs<'db'>,
+    platform: Needs<'db' | 'cache' | 'secrets' | 'log'>,
     actor: Actor,
     query: Query<List>,
     most: number,
   ): Promise<readonly ChosenRecord[]>
+  /**
+   * What of it has to be had from elsewhere, which no transaction waits for: had before, of so many records at a time, and
+   * handed to `load`. Says something of every one of them.
+   */
+  readonly prepared?: {
+    readonly most: number
+    have(
+      platform: Needs<'db' | 'cache' | 'secrets' | 'log'>,
+      ids: readonly number[],
+    ): Promise<ReadonlyMap<number, unknown>>
+  }
   /** Those of these that are there. */
-  load(tx: Database, ids: readonly number[], actor: Actor): Promise<readonly Loaded[]>
+  load(
+    tx: Database,
+    ids: readonly number[],
+    actor: Actor,
+    prepared: ReadonlyMap<number, unknown>,
+  ): Promise<readonly Loaded[]>
   policy(actor: Actor, record: Loaded): boolean
   /** What the record is called where it is left alone, for who may act on it. */
   nameOf(record: Loaded): string

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ImportButton } from '../features/catalogue/media-import/admin/import-button.tsx'
 import { OverviewPage, readOverviewSearch } from '../features/links/links/admin/overview-page.tsx'
 import { overviewRoute } from '../features/links/links/admin/overview-route.ts'
 
@@ -24,6 +25,7 @@ function AdminLinks() {
     <OverviewPage
       kind="liens"
       search={search}
+      actions={<ImportButton />}
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     />
   )

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ImportButton } from '../features/catalogue/media-import/admin/import-button.tsx'
 import { TitleRecordsPage } from '../features/catalogue/title-records/admin/title-records-page.tsx'
 import {
   readTitleRecordSearch,
@@ -28,6 +29,7 @@ function AdminTitles() {
   return (
     <TitleRecordsPage
       search={search}
+      actions={<ImportButton />}
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     />
   )

@@ -53,3 +53,19 @@ export const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
   isbn: 'Open Library, Google Books',
   deezer: 'Deezer',
 }
+
+/** Lists of TMDB whose pages can be imported, with the English line of each. */
+export const OUTSIDE_LISTS = {
+  popular: 'Popular',
+  top_rated: 'Best rated',
+  current: 'In cinemas, on the air',
+  coming: 'Coming soon, airing today',
+  discover: 'Discover',
+} as const
+export type OutsideList = keyof typeof OUTSIDE_LISTS
+export const OUTSIDE_LIST_NAMES = Object.keys(OUTSIDE_LISTS) as [OutsideList, ...OutsideList[]]
+
+export const MOST_IMPORTED_AT_ONCE = 500
+
+/** Works of an outside database as a list, which can be imported all together: see `operations/bulk-runs`. */
+export const importListOf = (type: ImportType) => `import-${type}`

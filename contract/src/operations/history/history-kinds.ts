@@ -40,6 +40,11 @@ export const HISTORY_KINDS = {
     permission: 'subscriptions.update',
     noRevert: 'What is paid and until when is said by whoever takes the payment.',
   },
+  title: {
+    label: 'Title',
+    permission: 'titles.update',
+    noRevert: 'A title is changed where it stands: the history says what it was.',
+  },
   torrent: { label: 'Torrent', permission: 'nzb.update', noRevert: null },
   user: { label: 'Account', permission: 'users.update', noRevert: null },
 } as const satisfies Readonly<Record<string, HistoryKindRule>>

@@ -2139,12 +2139,33 @@ create table title_genres (
   constraint title_genres_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
 );
 
+create table title_imports (
+  title_id bigint not null,
+  media_type text not null,
+  external_id bigint not null,
+  is_airing boolean not null default false,
+  imported_at timestamp with time zone not null default now(),
+  refreshed_at timestamp with time zone not null default now(),
+  last_fault text,
+  constraint title_imports_media_type_external_id_key UNIQUE (media_type, external_id),
+  constraint title_imports_pkey PRIMARY KEY (title_id),
+  constraint title_imports_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+);
+
 create table title_keywords (
   title_id bigint not null,
   keyword_id bigint not null,
   constraint title_keywords_pkey PRIMARY KEY (title_id, keyword_id),
   constraint title_keywords_keyword_id_fkey FOREIGN KEY (keyword_id) REFERENCES keywords(id) ON DELETE CASCADE,
   constraint title_keywords_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+);
+
+create table title_locks (
+  title_id bigint not null,
+  field text not null,
+  locked_at timestamp with time zone not null default now(),
+  constraint title_locks_pkey PRIMARY KEY (title_id, field),
+  constraint title_locks_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
 );
 
 create table title_search (
@@ -2214,6 +2235,7 @@ create table titles (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   comments_count integer not null default 0,
+  version integer not null default 1,
   constraint titles_import_key_key UNIQUE (import_key),
   constraint titles_pkey PRIMARY KEY (id),
   constraint titles_best_quality_id_fkey FOREIGN KEY (best_quality_id) REFERENCES qualities(id),
@@ -2644,6 +2666,7 @@ CREATE INDEX throttles_resets_at ON public.throttles USING btree (resets_at);
 CREATE INDEX title_countries_country ON public.title_countries USING btree (country_code, title_id);
 CREATE INDEX title_external_ids_title ON public.title_external_ids USING btree (title_id);
 CREATE INDEX title_genres_list ON public.title_genres USING btree (genre_id, type, popularity DESC, title_id DESC) INCLUDE (year);
+CREATE INDEX title_imports_airing ON public.title_imports USING btree (refreshed_at) WHERE is_airing;
 CREATE INDEX title_keywords_keyword ON public.title_keywords USING btree (keyword_id, title_id);
 CREATE INDEX title_search_document ON public.title_search USING gin (document);
 CREATE INDEX titles_budget ON public.titles USING btree (budget) WHERE (budget IS NOT NULL);
@@ -2822,6 +2845,8 @@ CREATE TRIGGER titles_queues AFTER UPDATE OF name ON public.titles FOR EACH ROW 
 CREATE TRIGGER titles_search_insert AFTER INSERT ON public.titles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_titles();
 CREATE TRIGGER titles_search_update AFTER UPDATE ON public.titles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_updated_titles();
 CREATE TRIGGER titles_touch BEFORE UPDATE OF name, original_name, year, release_date, plot, tagline, poster_url, backdrop_url, type, is_series, runtime_minutes, certification, homepage_url, license ON public.titles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER titles_version BEFORE UPDATE ON public.titles FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((((((((old.name IS DISTINCT FROM new.name) OR (old.original_name IS DISTINCT FROM new.original_name)) OR (old.year IS DISTINCT FROM new.year)) OR (old.release_date IS DISTINCT FROM new.release_date)) OR (old.plot IS DISTINCT FROM new.plot)) OR (old.tagline IS DISTINCT FROM new.tagline)) OR (old.poster_url IS DISTINCT FROM new.poster_url)) OR (old.backdrop_url IS DISTINCT FROM new.backdrop_url)) OR (old.homepage_url IS DISTINCT FROM new.homepage_url)) OR (old.runtime_minutes IS DISTINCT FROM new.runtime_minutes)) OR (old.certification IS DISTINCT FROM new.certification)))) EXECUTE FUNCTION keep_version('name', 'original_name', 'year', 'release_date', 'plot', 'tagline', 'poster_url', 'backdrop_url', 'homepage_url', 'runtime_minutes', 'certification');
+CREATE TRIGGER titles_versions_forget AFTER DELETE ON public.titles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER torrent_queue_decided AFTER UPDATE OF status ON public.torrent_queue FOR EACH ROW WHEN (((old.postponed_until IS NOT NULL) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION end_postponement('torrent');
 CREATE TRIGGER torrent_queue_resumed AFTER DELETE ON public.torrent_queue FOR EACH ROW WHEN ((old.postponed_until IS NOT NULL)) EXECUTE FUNCTION end_postponement('torrent');
 CREATE TRIGGER torrents_count_delete AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('torrents');

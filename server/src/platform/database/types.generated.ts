@@ -1170,8 +1170,24 @@ export interface TitleGenres {
   year: number | null;
 }
 
+export interface TitleImports {
+  external_id: number;
+  imported_at: Generated<Timestamp>;
+  is_airing: Generated<boolean>;
+  last_fault: string | null;
+  media_type: string;
+  refreshed_at: Generated<Timestamp>;
+  title_id: number;
+}
+
 export interface TitleKeywords {
   keyword_id: number;
+  title_id: number;
+}
+
+export interface TitleLocks {
+  field: string;
+  locked_at: Generated<Timestamp>;
   title_id: number;
 }
 
@@ -1221,6 +1237,7 @@ export interface Titles {
   torrents_count: Generated<number>;
   type: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   views: Generated<number>;
   year: number | null;
 }
@@ -1561,7 +1578,9 @@ export interface DB {
   title_countries: TitleCountries;
   title_external_ids: TitleExternalIds;
   title_genres: TitleGenres;
+  title_imports: TitleImports;
   title_keywords: TitleKeywords;
+  title_locks: TitleLocks;
   title_search: TitleSearch;
   title_translations: TitleTranslations;
   titles: Titles;

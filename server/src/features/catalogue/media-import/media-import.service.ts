@@ -13,6 +13,7 @@ import { type BatchCounts, type BatchRow, writeBatch } from './import-batch.repo
 import { finishRun, listHostDomains, openRun, saveProgress } from './import-runs.repository.ts'
 import { type ImportedFilm, parseFilmLine, possibleYears } from './parse-film-line.ts'
 import { openLines } from './open-lines.ts'
+import { retryAfterDeadlock } from './retry-after-deadlock.ts'
 import { addToReport, openReport, reportPath, type ReportedLine } from './rejected-report.ts'
 
 const BATCH_ROWS = 500
@@ -129,19 +130,6 @@ async function tryOut(platform: Needs<'db'>, source: Source): Promise<ImportResu
     if (!(error instanceof DryRun)) throw error
   })
   return result
-}
-
-const DEADLOCK = '40P01'
-const MOST_ATTEMPTS = 3
-
-/** People who moderate while an import runs lock the same titles. */
-async function retryAfterDeadlock(write: () => Promise<void>, attempt = 1): Promise<void> {
-  try {
-    await write()
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== DEADLOCK || attempt >= MOST_ATTEMPTS) throw error
-    await retryAfterDeadlock(write, attempt + 1)
-  }
 }
 
 interface Source extends ImportOptions {

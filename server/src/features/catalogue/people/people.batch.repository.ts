@@ -39,3 +39,44 @@ export async function insertImportedPeople(tx: Database): Promise<void> {
     where normalise_name(c.name) <> '' and not exists (select 1 from people p where normalise_name(p.name) collate "C" = normalise_name(c.name))
     on conflict (import_key) do nothing`.execute(tx)
 }
+
+interface ImportedPerson {
+  /** Unique among all people: `tmdb:31`; null: known by the name alone. */
+  readonly key: string | null
+  readonly name: string
+  readonly pictureUrl: string | null
+}
+
+/**
+ * Enters people of a work that an outside database knows, or finds them: by their key there, by their name among those who
+ * are credited on this title already, and by their name alone where they have no key. A portrait is added where there is
+ * none. @returns ids, in the order of the people
+ */
+export async function enterWorkPeople(
+  tx: Database,
+  titleId: number,
+  people: readonly ImportedPerson[],
+): Promise<number[]> {
+  if (people.length === 0) return []
+  const given = sql`jsonb_to_recordset(${JSON.stringify(people.map((person, place) => ({ ...person, place })))}::jsonb)
+    as w (place integer, key text, name text, "pictureUrl" text)`
+  const keyOf = sql`coalesce(w.key, 'name:' || normalise_name(w.name))`
+  const found = sql<{ place: number; id: number | null }>`select w.place, coalesce(
+      (select p.id from people p where p.import_key = ${keyOf}),
+      (select p.id from credits c join people p on p.id = c.person_id
+        where c.title_id = ${titleId} and normalise_name(p.name) = normalise_name(w.name) order by p.id limit 1),
+      (select p.id from people p where w.key is null and normalise_name(p.name) collate "C" = normalise_name(w.name)
+        order by p.id limit 1)) as id
+    from ${given} order by w.place`
+  const places = (await found.execute(tx)).rows
+  const missing = places.filter(({ id }) => id === null).map(({ place }) => place)
+  if (missing.length > 0)
+    await sql`insert into people (name, import_key, poster_url)
+      select distinct on (${keyOf}) w.name, ${keyOf}, w."pictureUrl" from ${given} where w.place = any (${missing}::int[])
+      order by ${keyOf} on conflict (import_key) do nothing`.execute(tx)
+  await sql`update people p set poster_url = w."pictureUrl" from ${given}
+    where p.import_key = ${keyOf} and p.poster_url is null and w."pictureUrl" is not null`.execute(
+    tx,
+  )
+  return (await found.execute(tx)).rows.map(({ id }) => id!)
+}

@@ -1,6 +1,7 @@
 import { countMade } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedVideos } from './videos.export.repository.ts'
+import { auditedTitles } from './titles.history.ts'
 import { titleSitemaps } from './title-sitemaps.ts'
 import { titleRoutes } from './titles.routes.ts'
 
@@ -19,6 +20,7 @@ export const feature = defineFeature({
     'title_external_ids',
     'title_genres',
     'title_keywords',
+    'title_locks',
     'title_search',
     'title_translations',
     'titles',
@@ -26,6 +28,7 @@ export const feature = defineFeature({
     'videos',
   ],
   routes: titleRoutes,
+  audited: [auditedTitles],
   sitemaps: titleSitemaps,
   overview: {
     days: [

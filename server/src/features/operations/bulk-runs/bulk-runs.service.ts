@@ -32,7 +32,7 @@ export type { BulkRecordRow, BulkRunRow } from './bulk-runs.repository.ts'
  * @throws AppError validation, or what the calls of the list and of the action would say to this caller
  */
 export async function startBulkRun(
-  platform: Needs<'db' | 'jobs' | 'clock' | 'features'>,
+  platform: Needs<'db' | 'jobs' | 'clock' | 'features' | 'cache' | 'secrets' | 'log'>,
   actor: LoggedInActor,
   asked: NewBulkRun,
   t: TranslateLine,
@@ -62,7 +62,7 @@ const readQuery = ({ from }: BulkAction, { query }: NewBulkRun, t: TranslateLine
   from.query ? readInput(from.query, query, t) : undefined
 
 async function findRecords(
-  platform: Needs<'db'>,
+  platform: Needs<'db' | 'cache' | 'secrets' | 'log'>,
   actor: Actor,
   action: BulkAction,
   query: unknown,

@@ -9,6 +9,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { getActorOf } from '../../accounts/users/users.service.ts'
 import {
   type BulkRecordRow,
+  type BulkRunRow,
   findBulkRun,
   finishBulkRun,
   listWaitingRecords,
@@ -23,7 +24,7 @@ import { findBulkAction } from './find-bulk-action.ts'
 const BATCH_RECORDS = 25
 const WORK_MS = 30_000
 
-type ToWork = Needs<'db' | 'cache' | 'jobs' | 'clock' | 'features' | 'log'>
+type ToWork = Needs<'db' | 'cache' | 'jobs' | 'clock' | 'features' | 'log' | 'secrets'>
 
 /** @returns whether something is left to do */
 export async function workOnRun(
@@ -47,6 +48,7 @@ async function workOnBatch(platform: ToWork, runId: number): Promise<boolean> {
   if (!known) return false
   const action = findBulkAction(platform, known)
   const actor = await getActorOf(platform, known.user_id)
+  const prepared = await prepareNext(platform, known, { action, actor })
   const work = async (tx: Database) => {
     const run = await lockBulkRun(tx, runId)
     if (!run) return false
@@ -55,26 +57,48 @@ async function workOnBatch(platform: ToWork, runId: number): Promise<boolean> {
       await finishBulkRun(tx, runId, { now: clock.now(), wasStopped: run.is_stopping })
       return false
     }
-    const outcomes = await actOn(platform, tx, { action, actor, records })
+    // Who works on it besides may have come further: what they prepared is theirs to write.
+    const ready = prepared ? records.filter(({ record_id }) => prepared.has(record_id)) : records
+    const batch = { action, actor, records: ready, prepared: prepared ?? NOTHING_PREPARED }
+    const outcomes = await actOn(platform, tx, batch)
     await noteOutcomes(tx, runId, outcomes, clock.now())
     return true
   }
   return duringJobOf(actor, () => db.transaction().execute(work))
 }
 
+const NOTHING_PREPARED: ReadonlyMap<number, unknown> = new Map()
+
+/** What the next records take from elsewhere, before the transaction that works on them. */
+async function prepareNext(
+  platform: ToWork,
+  run: BulkRunRow,
+  { action, actor }: Pick<Batch, 'action' | 'actor'>,
+): Promise<ReadonlyMap<number, unknown> | undefined> {
+  if (!action?.prepared || run.finished_at || run.is_stopping || !mayAct(action, actor))
+    return undefined
+  const { most, have } = action.prepared
+  const next = await listWaitingRecords(platform.db, run.id, most)
+  return have(
+    platform,
+    next.map(({ record_id }) => record_id),
+  )
+}
+
 interface Batch {
   readonly action: BulkAction | undefined
   readonly actor: Actor
+  readonly prepared: ReadonlyMap<number, unknown>
   readonly records: readonly BulkRecordRow[]
 }
 
 async function actOn(
   platform: ToWork,
   tx: Database,
-  { action, actor, records }: Batch,
+  { action, actor, records, prepared }: Batch,
 ): Promise<Outcome[]> {
   const ids = records.map(({ record_id }) => record_id)
-  const loaded = action ? await action.load(tx, ids, actor) : []
+  const loaded = action ? await action.load(tx, ids, actor, prepared) : []
   const byId = new Map(loaded.map((record) => [record.id, record]))
   const outcomes: Outcome[] = []
   for (const { place, record_id, version } of records) {

@@ -2,6 +2,7 @@ import type { Department } from '@mediatheque/contract/catalogue/people/departme
 import type {
   ImportSource,
   ImportType,
+  OutsideList,
 } from '@mediatheque/contract/catalogue/media-import/import-types.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 
@@ -129,7 +130,11 @@ export interface OutsideCatalogue {
   search(type: ImportType, query: string, language: Language): Promise<readonly FoundTitle[]>
   fetch(type: ImportType, id: number): Promise<ImportedTitle>
   /** Ids of a page of its lists, from 1; absent where it has none. */
-  readonly listPage?: (type: ImportType, list: string, page: number) => Promise<readonly number[]>
+  readonly listPage?: (
+    type: ImportType,
+    list: OutsideList,
+    page: number,
+  ) => Promise<readonly number[]>
 }
 
 export const MOST_FOUND = 20

@@ -21,6 +21,23 @@ const PICTURES = 'https://image.tmdb.org'
 /** It allows some forty calls in a second. */
 const GAP_MS = 40
 const LAST_PAGE = 500
+const ALL_SEASONS_MS = 45_000
+
+/** What its lists are called. */
+const LISTS = {
+  movie: {
+    popular: 'popular',
+    top_rated: 'top_rated',
+    current: 'now_playing',
+    coming: 'upcoming',
+  },
+  tv: {
+    popular: 'popular',
+    top_rated: 'top_rated',
+    current: 'on_the_air',
+    coming: 'airing_today',
+  },
+} as const
 
 /** `status_code` of its refusals, where they say more than the status of HTTP. */
 const FAULTS_BY_CODE: Readonly<Record<number, ServiceFault>> = {
@@ -65,7 +82,10 @@ export function createTmdb(
   }
   const fetchSeasons = async (id: number, numbers: readonly number[]) => {
     const seasons: SeasonAnswer[] = []
+    const until = performance.now() + ALL_SEASONS_MS
     for (const number of numbers) {
+      if (performance.now() > until)
+        throw new OutsideServiceError('service down', 'tmdb: too slow for all seasons')
       const season = await ask(`tv/${id}/season/${number}`, { language: 'en-US' }, seasonAnswer)
         // Announced, and not there yet.
         .catch((error: unknown) => {
@@ -106,7 +126,7 @@ export function createTmdb(
       if (page > LAST_PAGE)
         throw new OutsideServiceError('unknown id', 'tmdb: behind the last page')
       const kind = type === 'series' ? 'tv' : 'movie'
-      const path = list === 'discover' ? `discover/${kind}` : `${kind}/${list}`
+      const path = list === 'discover' ? `discover/${kind}` : `${kind}/${LISTS[kind][list]}`
       const { results } = await ask(path, { language: 'en-US', page: String(page) }, searchAnswer)
       return results.map(({ id }) => id)
     },

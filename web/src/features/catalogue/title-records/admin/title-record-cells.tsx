@@ -5,13 +5,13 @@ import {
   TITLE_TYPE_LABELS,
   titleUrl,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { siteUrl } from '../../../../lib/page-data.ts'
 import { pictureOf } from '../../../../lib/pictures.ts'
-import { useLocalization } from '../../../../lib/session.tsx'
+import { useLocalization, useSession } from '../../../../lib/session.tsx'
 import { CutName } from '../../../../ui/data-table/cut-name.tsx'
 import { Poster } from '../../../../ui/poster.tsx'
 import classes from './title-records.module.css'
@@ -73,23 +73,48 @@ function Name({ row }: Cell) {
   )
 }
 
-/** The way to the links of a title. */
+/** The ways to the links of a title, and to what of it is changed by hand. */
 export function TitleRecordActions({ row }: Cell) {
   const t = useTranslate()
+  const { can } = useSession()
+  const titleId = String(row.id)
+  const named = (label: string) => ({
+    'aria-label': t(':label: :name', { label, name: row.name }),
+  })
   return (
-    <Button
-      variant="default"
-      size="xs"
-      renderRoot={(props) => (
-        <Link
-          to="/admin/liens/$titleId"
-          params={{ titleId: String(row.id) }}
-          aria-label={t(':label: :name', { label: t('See the links'), name: row.name })}
-          {...props}
-        />
+    <Group gap="xs" wrap="nowrap">
+      {can('titles.update') && (
+        <Button
+          variant="default"
+          size="xs"
+          renderRoot={(props) => (
+            <Link
+              to="/admin/titles/$titleId/locks"
+              params={{ titleId }}
+              {...named(t('Import and locks'))}
+              {...props}
+            />
+          )}
+        >
+          {t('Import and locks')}
+        </Button>
       )}
-    >
-      {t('See the links')}
-    </Button>
+      {can('liens.create') && (
+        <Button
+          variant="default"
+          size="xs"
+          renderRoot={(props) => (
+            <Link
+              to="/admin/liens/$titleId"
+              params={{ titleId }}
+              {...named(t('See the links'))}
+              {...props}
+            />
+          )}
+        >
+          {t('See the links')}
+        </Button>
+      )}
+    </Group>
   )
 }

@@ -7,6 +7,7 @@ import {
 } from '@mediatheque/contract/catalogue/title-records/title-records.list.ts'
 import type { TitleRecordView } from '@mediatheque/contract/catalogue/title-records/title-records.schemas.ts'
 import { IconMovie } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { csvAddress, useList } from '../../../../lib/lists/use-list.ts'
 import { useSession } from '../../../../lib/session.tsx'
@@ -16,12 +17,14 @@ import { TitleRecordActions, useTitleRecordCells } from './title-record-cells.ts
 import { type TitleRecordSearch, titleRecordsQuery } from './title-records.queries.ts'
 
 interface TitleRecordsPageProps {
+  /** Besides the heading. */
+  actions?: ReactNode
   search: TitleRecordSearch
   onSearch: OnSearch<TitleRecordSearch>
 }
 
 /** All titles of the catalogue, for those who keep it. */
-export function TitleRecordsPage({ search, onSearch }: TitleRecordsPageProps) {
+export function TitleRecordsPage({ search, onSearch, actions }: TitleRecordsPageProps) {
   const t = useTranslate()
   const { can } = useSession()
   const { data, answer } = useList(titleRecordsQuery(search))
@@ -32,6 +35,7 @@ export function TitleRecordsPage({ search, onSearch }: TitleRecordsPageProps) {
         title={t('Titles')}
         titleId="title-records"
         text={t('The whole catalogue: search it, filter it, and open its titles.')}
+        actions={actions}
       />
       <DataTable
         list={titleRecordList}
@@ -42,7 +46,7 @@ export function TitleRecordsPage({ search, onSearch }: TitleRecordsPageProps) {
         cells={useTitleRecordCells()}
         nameColumn="name"
         nameOf={({ name }) => name}
-        {...(can('liens.create') && {
+        {...((can('liens.create') || can('titles.update')) && {
           rowActions: (row: TitleRecordView) => <TitleRecordActions row={row} />,
         })}
         withoutFilters={RATING_SOURCES.filter((other) => other !== source).map(ratingFilterOf)}

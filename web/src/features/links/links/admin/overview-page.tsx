@@ -5,6 +5,7 @@ import type { LinksOverviewView } from '@mediatheque/contract/links/links/links.
 import { ActionIcon, Button } from '@mantine/core'
 import { IconLink, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { listSearchReader, type SearchOf } from '../../../../lib/lists/list-search.ts'
 import { listQuery, useList } from '../../../../lib/lists/use-list.ts'
@@ -33,13 +34,15 @@ const PAGES = {
 } as const
 
 interface OverviewPageProps {
+  /** Beside the heading. */
+  actions?: ReactNode
   kind: OverviewKind
   search: OverviewSearch
   onSearch: OnSearch<OverviewSearch>
 }
 
 /** Titles with what was contributed: where moderators look for one, and uploaders find theirs or a title to add to. */
-export function OverviewPage({ kind, search, onSearch }: OverviewPageProps) {
+export function OverviewPage({ kind, search, onSearch, actions }: OverviewPageProps) {
   const t = useTranslate()
   const { can } = useSession()
   const isAll = can('admin.access') && can('liens.update')
@@ -51,7 +54,12 @@ export function OverviewPage({ kind, search, onSearch }: OverviewPageProps) {
         title={title}
         titleId="links-overview"
         text={text}
-        actions={(can('liens.create') || can('nzb.create')) && <AddManyButton />}
+        actions={
+          <>
+            {actions}
+            {(can('liens.create') || can('nzb.create')) && <AddManyButton />}
+          </>
+        }
       />
       <DataTable
         list={linksOverviewList}

@@ -1,0 +1,79 @@
+import {
+  TITLE_VALUES,
+  type TitleField,
+} from '@mediatheque/contract/catalogue/titles/title-fields.ts'
+import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
+import { recordCreated, recordingChanges } from '../../../platform/audit/record-changes.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import {
+  countVersion,
+  findTitleSheets,
+  listTitleLocks,
+  setTitleLocks,
+  type TitleSheetRow,
+  type TitleValues,
+  writeTitleValues,
+} from './title-values.repository.ts'
+import { auditedTitles } from './titles.history.ts'
+import { TITLES_TAG, titleTag } from './titles.service.ts'
+
+export interface TitleSheet extends TitleSheetRow {
+  readonly locks: readonly TitleField[]
+}
+
+/** @throws AppError notFound */
+export async function getTitleSheet({ db }: Needs<'db'>, id: number): Promise<TitleSheet> {
+  const [sheet] = await findTitleSheets(db, [id])
+  if (!sheet) throw new AppError('notFound')
+  return { ...sheet, locks: [...(await listTitleLocks(db, id))] }
+}
+
+interface ChangeByHand {
+  readonly version: number
+  readonly values: Partial<TitleValues>
+  /** Those that are locked from now on; absent: as they were. What is changed is locked in any case. */
+  readonly locks?: readonly TitleField[] | undefined
+}
+
+/** Changes a title by hand, and locks what was changed: no import writes over it until somebody opens the lock. */
+export async function changeTitle(
+  platform: Needs<'db' | 'cache'>,
+  id: number,
+  { version, values, locks }: ChangeByHand,
+): Promise<TitleSheet> {
+  await platform.db.transaction().execute(async (tx) => {
+    await lockAsSeen(tx, 'titles', { [id]: version })
+    const [before] = await findTitleSheets(tx, [id])
+    if (!before) throw new AppError('notFound')
+    const changed = TITLE_VALUES.filter(
+      (name) => values[name] !== undefined && values[name] !== before[name],
+    )
+    const known = await listTitleLocks(tx, id)
+    const locked = [...new Set([...(locks ?? known), ...changed])]
+    await recordingChanges(tx, auditedTitles, { ids: [id], action: 'updated' }, async () => {
+      await setTitleLocks(tx, id, locked)
+      await writeTitleValues(
+        tx,
+        id,
+        Object.fromEntries(changed.map((name) => [name, values[name]])),
+      )
+      const isSame = locked.length === known.size && locked.every((name) => known.has(name))
+      if (changed.length === 0 && !isSame) await countVersion(tx, id)
+    })
+    await platform.cache.invalidate([TITLES_TAG, titleTag(id)], tx)
+  })
+  return getTitleSheet(platform, id)
+}
+
+/** Writes down that an import entered a title. */
+export const recordEntered = (tx: Database, id: number): Promise<void> =>
+  recordCreated(tx, auditedTitles, [id])
+
+/** Writes down what an import changed of a title. */
+export const recordingImport = <Result>(
+  tx: Database,
+  id: number,
+  work: () => Promise<Result>,
+): Promise<Result> => recordingChanges(tx, auditedTitles, { ids: [id], action: 'updated' }, work)
