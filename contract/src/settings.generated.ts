@@ -14,6 +14,7 @@ import { commentsSettingsPart } from './community/comments/comments.settings.ts'
 import { checkerSettingsPart } from './links/checker/checker.settings.ts'
 import { denialsSettingsPart } from './links/denials/denials.settings.ts'
 import { linksSettingsPart } from './links/links/links.settings.ts'
+import { takedownsSettingsPart } from './links/takedowns/takedowns.settings.ts'
 import { torrentsSettingsPart } from './links/torrents/torrents.settings.ts'
 import { filesSettingsPart } from './operations/files/files.settings.ts'
 import { logsSettingsPart } from './operations/logs/logs.settings.ts'
@@ -143,6 +144,7 @@ export const settingsTabs = {
       ...checkerSettingsPart.public,
       ...denialsSettingsPart.public,
       ...linksSettingsPart.public,
+      ...takedownsSettingsPart.public,
       ...torrentsSettingsPart.public,
       ...debridorsSettingsPart.public,
       ...adsSettingsPart.public,
@@ -154,6 +156,7 @@ export const settingsTabs = {
       ...checkerSettingsPart.private,
       ...denialsSettingsPart.private,
       ...linksSettingsPart.private,
+      ...takedownsSettingsPart.private,
       ...torrentsSettingsPart.private,
       ...debridorsSettingsPart.private,
       ...adsSettingsPart.private,
@@ -165,6 +168,7 @@ export const settingsTabs = {
       ...checkerSettingsPart.secret,
       ...denialsSettingsPart.secret,
       ...linksSettingsPart.secret,
+      ...takedownsSettingsPart.secret,
       ...torrentsSettingsPart.secret,
       ...debridorsSettingsPart.secret,
       ...adsSettingsPart.secret,

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPages } from '../../web/src/routes.ts'
 import { buildLink } from './features/links/links/links.factory.ts'
 import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import { buildNotice } from './features/links/takedowns/takedowns.factory.ts'
 import { useTestApp } from './features/test-app.ts'
 
 const test = useTestApp({}, { withPages: true })
@@ -23,6 +24,7 @@ const EXTRA = {
   'torrents-validation': 'titles.update',
   'torrents-reportes': 'titles.update',
   'hosts-status': 'titles.update',
+  takedowns: 'takedowns.update',
   users: 'users.update',
   roles: 'roles.update',
   subscriptions: 'subscriptions.update',
@@ -171,6 +173,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   ids = {
     $requestId: String(requestId),
+    $noticeId: String((await buildNotice(test.platform.db)).noticeId),
     $pageId: String(pageId),
     $titleId: String(title.id),
     $lienId: String(linkId),

@@ -57,6 +57,10 @@ const KEPT: Readonly<Record<string, string>> = {
   subscriptions: 'what was paid for',
   title_imports: CONTENT,
   title_locks: CONTENT,
+  counter_notices: 'what was answered stays; who answered is forgotten with who sent the notice',
+  takedown_items: 'what was decided is history for ever',
+  takedown_messages: 'goes with who sent the notice',
+  takedown_notices: 'history for ever; who sent it is forgotten',
   titles: CONTENT,
   torrent_queue: QUEUE,
   torrents: CONTENT,
@@ -65,6 +69,7 @@ const KEPT: Readonly<Record<string, string>> = {
   videos: CONTENT,
   votes: CONTENT,
   webauthn_credentials: ACCOUNT,
+  withdrawals: 'history for ever',
   workspace_invites: 'goes with its time, by the job of its feature',
   workspace_members: 'goes with its workspace',
   workspaces: CONTENT,
@@ -168,6 +173,7 @@ describe('what is kept', () => {
       denials_days: 90,
       import_runs_days: 365,
       history_days: 0,
+      takedowns_days: 365,
       error_log_days: 50,
     }
     await updateSettings(getPlatform(), { retention: periods })

@@ -6,6 +6,8 @@ import { inviteIdOf } from './features/accounts/workspaces/invite-id.ts'
 import { buildWorkspace } from './features/accounts/workspaces/workspaces.factory.ts'
 import { buildPerson } from './features/catalogue/people/people.factory.ts'
 import { buildSeason, buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import { makeToken } from './features/links/takedowns/takedown-tokens.ts'
+import { buildNotice, buildWithdrawal } from './features/links/takedowns/takedowns.factory.ts'
 import type { TestApp } from './features/test-app.ts'
 
 const DAY_MS = 86_400_000
@@ -89,6 +91,18 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
   'notifications/unsubscribe/:token': async ({ platform }, callerId) => ({
     token: makeMailToken(platform, callerId, NOTIFICATION_TYPE_NAMES[0]),
   }),
+  'takedowns/sent/:token': async ({ platform }) => ({
+    token: makeToken(platform, (await buildNotice(platform.db)).noticeId),
+  }),
+  'withdrawn/:kind/:id': async ({ platform }, callerId) => {
+    const withdrawal = await buildWithdrawal(platform.db, callerId)
+    const { item_type: kind, item_id: id } = await platform.db
+      .selectFrom('withdrawals')
+      .select(['item_type', 'item_id'])
+      .where('id', '=', withdrawal)
+      .executeTakeFirstOrThrow()
+    return { kind, id }
+  },
   'workspace/invite/:inviteId': invitation,
   'workspace/join/:inviteId': invitation,
 }

@@ -18,6 +18,11 @@ import {
   torrent,
 } from './contributed-records.factory.ts'
 import { buildImportedAlbum } from './features/catalogue/media-import/imported-album.factory.ts'
+import {
+  buildCounterNotice,
+  buildNotice,
+  buildWithdrawal,
+} from './features/links/takedowns/takedowns.factory.ts'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
 import type { TestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
@@ -206,6 +211,7 @@ const READ_AT: Readonly<Record<string, MakeRecord>> = {
   'liens/:id': link,
   'nzb/:id': nzb,
   'requests/:id': request,
+  'takedowns/:id': async ({ platform }) => (await buildNotice(platform.db)).noticeId,
   'torrents/:id': torrent,
 }
 
@@ -331,6 +337,22 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'DELETE report/:modelType/:id': async (test, ownerId) => ({
     params: { modelType: 'link', id: await reportedLink(test, ownerId) },
     body: { delete: true },
+  }),
+  'POST takedowns/:id/decision': async ({ platform }) => {
+    const { noticeId: id, itemId } = await buildNotice(platform.db)
+    const decided = { items: [itemId], decision: 'refuse', reason: 'It is free' }
+    return { params: { id }, body: { version: 1, ...decided } }
+  },
+  'POST takedowns/:id/question': at(
+    async ({ platform }) => (await buildNotice(platform.db)).noticeId,
+    { body: { version: 1, body: 'Which film is meant?' } },
+  ),
+  'POST counter-notices/:id/decision': at(
+    async ({ platform, as }) => buildCounterNotice(platform.db, (await as('member')).id),
+    { body: { version: 1, decision: 'refuse', reason: 'It is not' } },
+  ),
+  'POST withdrawals/:id': at(({ platform }, ownerId) => buildWithdrawal(platform.db, ownerId), {
+    body: { action: 'open', reason: 'There is a free version' },
   }),
   'PUT requests/:id': at(request, { body: { version: 1, action: 'process' } }),
   'DELETE requests/:ids': atSomeSeen(request),

@@ -21,6 +21,8 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   debridors: 'debrid_accounts',
   'custom-pages': 'custom_pages',
   requests: 'requests',
+  takedowns: 'takedown_notices',
+  'counter-notices': 'counter_notices',
   'saved-views': 'saved_views',
   media: 'titles',
   workspace: 'workspaces',

@@ -4,7 +4,7 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
-import type { AnyRouter } from '@tanstack/react-router'
+import { type AnyRouter, isNotFound } from '@tanstack/react-router'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -27,6 +27,10 @@ function findRefusal({ stores }: AnyRouter): ApiError | undefined {
         error instanceof ApiError && error.status >= 400 && error.status < 500,
     )
 }
+
+/** Whether what the page is about was withdrawn: see `notFoundOn404`. */
+const isWithdrawn = ({ stores }: AnyRouter): boolean =>
+  stores.matches.get().some(({ error }) => isNotFound(error) && error.data !== undefined)
 
 /**
  * A page for users whose visitor is none (any more: a session may end while the page is made) leads to the login page and
@@ -61,7 +65,9 @@ const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
     page?.take(html)
     // What the page would have been is no matter where a screen says that the account is closed.
     const status =
-      page && whyClosed(page.bootstrap) ? 403 : (refusal?.status ?? getSsrStatus(router))
+      page && whyClosed(page.bootstrap)
+        ? 403
+        : (refusal?.status ?? (isWithdrawn(router) ? 410 : getSsrStatus(router)))
     return new Response(null, { status, headers: responseHeaders })
   } finally {
     router.serverSsr?.cleanup()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { staleRecord } from './version.ts'
+import { withdrawnView } from './withdrawn.ts'
 
 /** Codes of the errors that the server throws on purpose, with their HTTP status. */
 export const ERROR_STATUS = {
@@ -38,6 +39,8 @@ export const errorBodySchema = z.object({
   code: z.string().optional(),
   /** With code `conflict`: what changed since the caller looked. */
   conflicts: z.array(staleRecord).optional(),
+  /** With code `gone`: what was there, and why it is no more. */
+  withdrawn: withdrawnView.optional(),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema> & {
   /** Of a failure of the server, for those who may read its logs and while developing. */

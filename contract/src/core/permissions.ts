@@ -25,6 +25,7 @@ export const PERMISSIONS = [
   'comments.vote',
   'reviews.create',
   'reports.create',
+  'takedowns.update',
   'lists.create',
   'requests.view',
   'requests.create',

@@ -20,7 +20,8 @@ async function forgetWhatIsKept({ db, cache }: TestApp['platform']): Promise<voi
   await cache.invalidate([...tags, ...accounts.map(({ id }) => userTag(id))])
 }
 
-async function answersOf({ test, call }: Reader, urls: Iterable<string>) {
+/** What each of these calls answers now. */
+export async function answersOf({ test, call }: Reader, urls: Iterable<string>) {
   await forgetWhatIsKept(test.platform)
   const answers = new Map<string, string>()
   for (const url of urls) {

@@ -7,10 +7,11 @@ import { TITLES_TAG } from '../features/catalogue/titles/titles.service.ts'
 import { buildLink } from '../features/links/links/links.factory.ts'
 import { getSettings, updateSettings } from '../features/site/settings/settings.service.ts'
 import { useTestApp } from '../features/test-app.ts'
-import { findLeaks, tellingCalls } from './find-leaks.factory.ts'
+import { answersOf, findLeaks, tellingCalls } from './find-leaks.factory.ts'
 import { plantHiddenAccounts, plantSuspendedAuthors } from './hidden-accounts.factory.ts'
 import { plantDeletedComments, plantHiddenLists } from './hidden-community.factory.ts'
 import { plantHiddenLinks } from './hidden-links.factory.ts'
+import { plantWithdrawable, withdraw } from './withdrawable.factory.ts'
 import { insert, outsiders, type Planted } from './hidden.factory.ts'
 import { lists, probesOf, type Scene } from './probe-lists.factory.ts'
 
@@ -30,7 +31,11 @@ async function plant(): Promise<void> {
   const titleId = (await buildTitle(db, { name: 'A film in plain sight' })).id
   const listId = await insert(
     db,
-    `insert into lists (user_id, name, is_public, items_count) values (${ownerId}, 'open', true, 1) returning id`,
+    `insert into lists (user_id, name, is_public) values (${ownerId}, 'open', true) returning id`,
+  )
+  await insert(
+    db,
+    `insert into list_items (list_id, title_id, position) values (${listId}, ${titleId}, 0) returning title_id as id`,
   )
   for (const plantKind of [
     plantHiddenLinks,
@@ -92,6 +97,24 @@ describe('what a reader may not see', () => {
       values (${scene.titleId}, 'waits', 'none', 16, 'pending')`.execute(db)
     expect(await read()).toEqual(before)
   })
+
+  it.each(['guest', 'member', 'moderator'] as const)(
+    'makes no difference to %s once it was withdrawn, where it made one before',
+    async (role) => {
+      const reader = { test, call: await as(role) }
+      const all = urls()
+      const before = await answersOf(reader, all)
+      const { titleId, linkIds } = await plantWithdrawable(test.platform.db, scene)
+      const telling = await answersOf(reader, all)
+      const differing = (now: typeof before) =>
+        all.filter((url) => now.get(url) !== before.get(url))
+      expect(differing(telling).length).toBeGreaterThan(10)
+      for (const id of linkIds) await withdraw(test.platform.db, 'link', id)
+      await withdraw(test.platform.db, 'title', titleId)
+      expect(differing(await answersOf(reader, all))).toEqual([])
+    },
+    120_000,
+  )
 
   it('is looked for in lists that answer', async () => {
     const [admin, premium] = [await as('admin'), await as('premium')]

@@ -1,10 +1,24 @@
+import type { WithdrawnView } from '@mediatheque/contract/core/withdrawn.ts'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslate } from '../lib/i18n.ts'
 import { MessagePage } from './message-page.tsx'
 
-export function NotFoundPage() {
+/** Written by the server, and loaded by browsers that need it: few ever do. */
+const WithdrawnPage = import.meta.env.SSR
+  ? (await import('../features/links/takedowns/withdrawn-page.tsx')).default
+  : lazy(() => import('../features/links/takedowns/withdrawn-page.tsx'))
+
+/** With `data` it was withdrawn, and the page says so. */
+export function NotFoundPage({ data }: { data?: unknown }) {
   const t = useTranslate()
+  if (data)
+    return (
+      <Suspense>
+        <WithdrawnPage withdrawn={data as WithdrawnView} />
+      </Suspense>
+    )
   return (
     <MessagePage
       mark="404"

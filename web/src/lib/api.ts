@@ -13,6 +13,7 @@ import {
   type FieldErrors,
 } from '@mediatheque/contract/core/errors.ts'
 import type { StaleRecord } from '@mediatheque/contract/core/version.ts'
+import type { WithdrawnView } from '@mediatheque/contract/core/withdrawn.ts'
 import type { z } from 'zod'
 import { readCookie } from './cookies.ts'
 import { getPageData, siteUrl } from './page-data.ts'
@@ -28,6 +29,8 @@ export class ApiError extends Error {
   readonly trace: readonly string[] | undefined
   /** With code `conflict`: what changed since the caller looked. */
   readonly conflicts: readonly StaleRecord[]
+  /** With status 410: what was withdrawn, and why. */
+  readonly withdrawn: WithdrawnView | undefined
 
   constructor(status: number, body?: Partial<ErrorBody>) {
     super(body?.message || DEFAULT_ERROR_MESSAGE)
@@ -38,6 +41,7 @@ export class ApiError extends Error {
     this.exception = body?.exception
     this.trace = body?.trace
     this.conflicts = body?.conflicts ?? []
+    this.withdrawn = body?.withdrawn
   }
 }
 

@@ -58,6 +58,8 @@ export function notFoundOn404(error: unknown): never {
   if (!(error instanceof ApiError)) throw error
   // What the address names is nothing that there could be.
   if (error.status === 404 || error.status === 422) throw notFound()
+  // The page of what is not there tells what was.
+  if (error.withdrawn) throw notFound({ data: error.withdrawn })
   // Of a closed account the screen says why, in place of every page: its address stays, to be read again when it opens.
   if (error.code === 'accountSuspended' || error.code === 'emailUnverified') throw notFound()
   if (error.status === 403) refuseUser()

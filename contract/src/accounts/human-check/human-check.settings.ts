@@ -10,6 +10,8 @@ const checkedActions = settingsGroup({
   register: z.boolean().default(false),
   contact: z.boolean().default(false),
   report: z.boolean().default(false),
+  /** Notices of holders of rights, and answers to them. */
+  takedown: z.boolean().default(true),
   /** Also keeps the addresses of links out of lists. */
   download: z.boolean().default(false),
 })

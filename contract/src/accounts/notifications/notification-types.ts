@@ -54,6 +54,12 @@ export const NOTIFICATION_TYPES = define({
     defaults: ['database'],
     permission: 'nzb.create',
   },
+  'contribution.withdrawn': {
+    group: 'Your links',
+    name: 'Something of yours was withdrawn after a takedown notice, or is back',
+    defaults: ['database', 'email'],
+    permission: 'liens.create',
+  },
   'request.processing': {
     group: 'Your requests',
     name: 'Somebody takes care of what you asked for',

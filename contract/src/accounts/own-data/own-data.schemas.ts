@@ -36,6 +36,27 @@ export const accountExport = z.object({
         .omit({ status: true })
         .extend({ kind: z.string(), name: z.string(), reason: z.string() }),
     ),
+    /** Of what was withdrawn after a takedown notice; with its number before. */
+    withdrawn: z.array(
+      z.object({
+        id: z.number(),
+        kind: z.string(),
+        name: z.string(),
+        title: z.string(),
+        reason: z.string(),
+        withdrawn_at: when,
+        restored_at: whenIfEver,
+      }),
+    ),
+    counter_notices: z.array(
+      z.object({
+        statement: z.string(),
+        status: z.string(),
+        reason: z.string().nullable(),
+        created_at: when,
+        decided_at: whenIfEver,
+      }),
+    ),
     links: z.array(exportedLink),
     nzbs: z.array(exportedContribution.extend({ name: z.string() })),
     torrents: z.array(exportedContribution.extend({ name: z.string() })),

@@ -45,6 +45,11 @@ export const HISTORY_KINDS = {
     permission: 'titles.update',
     noRevert: 'A title is changed where it stands: the history says what it was.',
   },
+  takedown: {
+    label: 'Takedown notice',
+    permission: 'takedowns.update',
+    noRevert: 'What was withdrawn is brought back where its notice stands.',
+  },
   torrent: { label: 'Torrent', permission: 'nzb.update', noRevert: null },
   user: { label: 'Account', permission: 'users.update', noRevert: null },
 } as const satisfies Readonly<Record<string, HistoryKindRule>>

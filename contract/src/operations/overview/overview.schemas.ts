@@ -11,6 +11,7 @@ export const QUEUE_NAMES = [
   'reported-torrents',
   'reported-comments',
   'open-requests',
+  'open-takedowns',
 ] as const
 export type QueueName = (typeof QUEUE_NAMES)[number]
 

@@ -19,6 +19,8 @@ export const retentionSettings = settingsGroup({
   bulk_runs_days: days(1, 30),
   /** What was denied, with its files, in case somebody restores it. */
   denials_days: days(1, 90),
+  /** Who sent a takedown notice or an answer to one, after it was decided; that something was withdrawn stays. */
+  takedowns_days: days(30, 1_095),
   /** Files of errors. */
   error_log_days: days(1, 14, 90),
 })

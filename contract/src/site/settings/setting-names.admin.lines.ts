@@ -246,6 +246,10 @@ export const settingNameLines = defineLines({
     en: 'Denied contributions, in days',
     fr: 'Contributions refusées, en jours',
   },
+  'Setting retention.takedowns_days': {
+    en: 'Who sent a takedown notice, in days after the decision',
+    fr: 'Auteurs des demandes de retrait, en jours après la décision',
+  },
   'Setting retention.error_log_days': {
     en: 'Log of errors, in days',
     fr: 'Journal des erreurs, en jours',
@@ -261,6 +265,10 @@ export const settingNameLines = defineLines({
   'Setting recaptcha.enable.report': {
     en: 'When something is reported',
     fr: 'Quand on signale quelque chose',
+  },
+  'Setting recaptcha.enable.takedown': {
+    en: 'When somebody sends a takedown notice',
+    fr: 'Quand on envoie une demande de retrait',
   },
   'Setting recaptcha.enable.download': { en: 'Before a download', fr: 'Avant un téléchargement' },
   'Setting recaptcha_secrets.secret_key': { en: 'Secret key', fr: 'Clé secrète' },
@@ -300,6 +308,21 @@ export const settingNameLines = defineLines({
   'Setting moderation.denial_reasons.kind: torrent': { en: 'Torrents', fr: 'Torrents' },
   'Setting moderation.denial_reasons.en': { en: 'In English', fr: 'En anglais' },
   'Setting moderation.denial_reasons.fr': { en: 'In French', fr: 'En français' },
+  'Settings of takedowns': { en: 'Takedown notices', fr: 'Demandes de retrait' },
+  'Setting takedowns.withdrawal_reasons': {
+    en: 'Public reasons to withdraw something',
+    fr: 'Raisons publiques d’un retrait',
+  },
+  'About takedowns.withdrawal_reasons': {
+    en: 'Offered to those who decide. Visitors read a chosen one in their own language.',
+    fr: 'Proposées à ceux qui décident. Les visiteurs lisent celle qui est choisie dans leur langue.',
+  },
+  'Setting takedowns.withdrawal_reasons.en': { en: 'In English', fr: 'En anglais' },
+  'Setting takedowns.withdrawal_reasons.fr': { en: 'In French', fr: 'En français' },
+  'Setting takedowns.counter_notice_days': {
+    en: 'Days to answer a counter-notice before something comes back',
+    fr: 'Jours pour répondre à une contre-notification avant un rétablissement',
+  },
   'Setting links.allow_unknown_hosts': {
     en: 'Links to hosts that are not in the list',
     fr: 'Liens vers des hébergeurs hors de la liste',

@@ -24,6 +24,11 @@ export interface Cache {
    * when it commits, and not at all when it rolls back.
    */
   invalidate(tags: readonly CacheTag[], tx?: Database): Promise<void>
+  /**
+   * Forgets everything, in every process, pages too: for what happens seldom and must be seen nowhere any more, whatever
+   * it was part of. `tx` as above.
+   */
+  invalidateAll(tx?: Database): Promise<void>
   /** Hears which tags were invalidated, here or in another process; 'all' when news may have been missed. Returns how to stop. */
   onInvalidated(handle: (tags: readonly string[] | 'all') => void): () => void
   /** False while the others cannot be heard, and so nothing kept can be believed. */

@@ -1,6 +1,7 @@
 import { assertOutsideTransaction } from '../database/transaction-scope.ts'
 import type { Cache } from './cache.ts'
-import { createDirtyTags } from './dirty-tags.ts'
+import type { Database } from '../database/database.ts'
+import { createDirtyTags, type DirtyTags, EVERY_TAG } from './dirty-tags.ts'
 import { LONGEST_MESSAGE_BYTES, type Events } from './events.ts'
 import { tell } from './noted-tags.ts'
 import { createTaggedStore } from './tagged-store.ts'
@@ -35,7 +36,13 @@ export function createCache(events: Events): Cache & { stop(): void } {
       flights.delete(key)
     }
   }
+  const forgetAll = () => {
+    store.clear()
+    outdate(() => true)
+    for (const handle of watchers) handle('all')
+  }
   const forget = (tags: readonly string[]) => {
+    if (tags.includes(EVERY_TAG)) return forgetAll()
     store.deleteTags(tags)
     outdate((flight) => flight.tags.some((tag) => tags.includes(tag)))
     for (const handle of watchers) handle(tags)
@@ -46,11 +53,7 @@ export function createCache(events: Events): Cache & { stop(): void } {
       forget(tags)
       if (mark) dirty.clear(mark)
     }),
-    events.onReconnect(() => {
-      store.clear()
-      outdate(() => true)
-      for (const handle of watchers) handle('all')
-    }),
+    events.onReconnect(forgetAll),
   ]
 
   const fly = (
@@ -74,6 +77,8 @@ export function createCache(events: Events): Cache & { stop(): void } {
     return flight.promise
   }
 
+  const announce = announcing({ events, dirty, forget })
+
   return {
     remember: async <T>(
       key: string,
@@ -89,13 +94,8 @@ export function createCache(events: Events): Cache & { stop(): void } {
       if (kept) return kept.value as T
       return (flights.get(key)?.promise ?? fly(key, ttlSeconds, tags, load)) as Promise<T>
     },
-    invalidate: async (tags, tx) => {
-      if (!tx) forget(tags)
-      for (const part of splitTags(tags)) {
-        const mark = tx ? dirty.add(part) : undefined
-        await events.publish(TOPIC, { tags: part, mark } satisfies Invalidation, tx)
-      }
-    },
+    invalidate: announce,
+    invalidateAll: (tx) => announce([EVERY_TAG], tx),
     onInvalidated: (handle) => {
       watchers.add(handle)
       return () => watchers.delete(handle)
@@ -106,6 +106,23 @@ export function createCache(events: Events): Cache & { stop(): void } {
     },
   }
 }
+
+interface Announcing {
+  readonly events: Events
+  readonly dirty: DirtyTags
+  forget(tags: readonly string[]): void
+}
+
+/** Forgets tags in every process: at once, or when the transaction commits. */
+const announcing =
+  ({ events, dirty, forget }: Announcing) =>
+  async (tags: readonly string[], tx?: Database): Promise<void> => {
+    if (!tx) forget(tags)
+    for (const part of splitTags(tags)) {
+      const mark = tx ? dirty.add(part) : undefined
+      await events.publish(TOPIC, { tags: part, mark } satisfies Invalidation, tx)
+    }
+  }
 
 function splitTags(tags: readonly string[]): string[][] {
   const parts: string[][] = []

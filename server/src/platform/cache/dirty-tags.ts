@@ -14,6 +14,9 @@ export interface DirtyTags {
   hasAny(tags: readonly string[]): boolean
 }
 
+/** Carried by everything. */
+export const EVERY_TAG = '*'
+
 export function createDirtyTags(): DirtyTags {
   const marks = new Map<string, { tags: ReadonlySet<string>; timer: NodeJS.Timeout }>()
   const clear = (mark: string) => {
@@ -31,6 +34,8 @@ export function createDirtyTags(): DirtyTags {
     clear,
     hasAny: (tags) =>
       marks.size > 0 &&
-      [...marks.values()].some((dirty) => tags.some((tag) => dirty.tags.has(tag))),
+      [...marks.values()].some(
+        (dirty) => dirty.tags.has(EVERY_TAG) || tags.some((tag) => dirty.tags.has(tag)),
+      ),
   }
 }

@@ -97,6 +97,87 @@ begin
   where t.id = i.id;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.archive_plan(root regclass)
+ RETURNS TABLE(place integer, child regclass, child_column name, parent regclass, kind_column text, kind text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with recursive edges as (
+    select f.child, f.child_column, f.parent, null::text as kind_column, null::text as kind
+    from single_foreign_keys() f where f.on_delete = 'c' and f.child <> f.parent
+    union all
+    select r.child_table::regclass, r.child_column::name, r.parent_table::regclass, r.kind_column, r.kind
+    from archived_references r
+  ), depths as (
+    select root as name, 0 as depth
+    union
+    select e.child, d.depth + 1 from depths d join edges e on e.parent = d.name where d.depth < 12
+  ), places as (
+    select name, max(depth) as place from depths group by name
+  )
+  select p.place, e.child, e.child_column, e.parent, e.kind_column, e.kind
+  from edges e join places p on p.name = e.child join places q on q.name = e.parent
+  order by p.place, e.child::text, e.parent::text
+$function$;
+
+CREATE OR REPLACE FUNCTION public.archive_record(root regclass, record_id bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  step record;
+  way record;
+  found jsonb;
+  rows jsonb;
+  ids bigint[];
+  ids_of jsonb := '{}';
+  result jsonb := '[]';
+begin
+  execute format('select to_jsonb(x) from %s x where x.id = $1 for update', root) into found using record_id;
+  if found is null then return null; end if;
+  result := jsonb_build_array(jsonb_build_object('table', root::text, 'rows', jsonb_build_array(found)));
+  ids_of := jsonb_build_object(root::text, jsonb_build_array(record_id));
+  for step in select distinct p.place, p.child from archive_plan(root) p order by p.place, p.child loop
+    rows := '[]';
+    for way in select * from archive_plan(root) p where p.child = step.child loop
+      select array_agg(one::bigint) into ids from jsonb_array_elements_text(coalesce(ids_of -> way.parent::text, '[]')) one;
+      continue when ids is null;
+      execute format('select coalesce(jsonb_agg(to_jsonb(x)), ''[]'') from %s x where x.%I = any ($1)%s', way.child, way.child_column,
+        case when way.kind is null then '' else format(' and x.%I = %L', way.kind_column, way.kind) end) into found using ids;
+      rows := rows || found;
+    end loop;
+    continue when rows = '[]';
+    -- A credit belongs to its title and to its episode: it is one.
+    select jsonb_agg(one) into rows from (select distinct one from jsonb_array_elements(rows) one) each_once;
+    result := result || jsonb_build_object('table', step.child::text, 'rows', rows);
+    if rows -> 0 ? 'id' then
+      ids_of := ids_of || jsonb_build_object(step.child::text, (select jsonb_agg(one -> 'id') from jsonb_array_elements(rows) one));
+    end if;
+  end loop;
+  -- What foreign keys and triggers would not delete goes first, children before parents.
+  for way in select p.* from archive_plan(root) p join archived_references r
+    on r.child_table = p.child::text and r.parent_table = p.parent::text order by p.place desc loop
+    select array_agg(one::bigint) into ids from jsonb_array_elements_text(coalesce(ids_of -> way.parent::text, '[]')) one;
+    continue when ids is null;
+    execute format('delete from %s x where x.%I = any ($1)%s', way.child, way.child_column,
+      case when way.kind is null then '' else format(' and x.%I = %L', way.kind_column, way.kind) end) using ids;
+  end loop;
+  execute format('delete from %s where id = $1', root) using record_id;
+  return result;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.archived_references_to(archive jsonb, target regclass)
+ RETURNS bigint[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(array_agg(distinct (r.one ->> f.child_column)::bigint), '{}')
+  from jsonb_array_elements(archive) e (entry)
+  join single_foreign_keys() f on f.parent = target and f.child = to_regclass(e.entry ->> 'table')
+  cross join lateral jsonb_array_elements(e.entry -> 'rows') r (one)
+  where r.one ->> f.child_column is not null
+$function$;
+
 CREATE OR REPLACE FUNCTION public.count_comments(kind text, id_of bigint, change integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -263,6 +344,30 @@ begin
     select n.id, n.host_id, case when not is_demo_work(n.user_id) then now() + random() * interval '1 day' end
     from new_rows n where n.status = 'active' order by n.id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_account_in_archive(archive jsonb, account_id bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  entry jsonb;
+  way record;
+  rows jsonb;
+  result jsonb := '[]';
+begin
+  for entry in select one from jsonb_array_elements(archive) with ordinality as e (one, place) order by place loop
+    rows := entry -> 'rows';
+    for way in select * from single_foreign_keys() f where f.parent = 'users'::regclass and f.child = to_regclass(entry ->> 'table') loop
+      select coalesce(jsonb_agg(case when (one ->> way.child_column)::bigint = account_id
+          then one || jsonb_build_object(way.child_column, null) else one end), '[]') into rows
+      from jsonb_array_elements(rows) one
+      where way.on_delete <> 'c' or (one ->> way.child_column)::bigint is distinct from account_id;
+    end loop;
+    if rows <> '[]' then result := result || jsonb_build_object('table', entry -> 'table', 'rows', rows); end if;
+  end loop;
+  return result;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.forget_comments()
@@ -833,6 +938,61 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.restore_archive(archive jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  entry jsonb;
+  way record;
+  rows jsonb;
+  kept jsonb := '[]';
+  columns text[];
+  keys text[];
+  others text[];
+  listed text;
+  tables text[];
+begin
+  select array_agg(one ->> 'table') into tables from jsonb_array_elements(archive) one;
+  for entry in select one from jsonb_array_elements(archive) with ordinality as e (one, place) order by place loop
+    continue when to_regclass(entry ->> 'table') is null;
+    rows := entry -> 'rows';
+    for way in select * from single_foreign_keys() f
+      where f.child = (entry ->> 'table')::regclass and f.on_delete in ('c', 'n') and f.parent::text <> all (tables) loop
+      execute format(case way.on_delete
+        when 'n' then 'select jsonb_agg(case when one ->> %1$L is null or exists (select from %2$s p where p.%3$I = (one ->> %1$L)::%4$s)
+          then one else one || jsonb_build_object(%1$L, null) end) from jsonb_array_elements($1) one'
+        else 'select jsonb_agg(one) from jsonb_array_elements($1) one
+          where one ->> %1$L is null or exists (select from %2$s p where p.%3$I = (one ->> %1$L)::%4$s)' end,
+        way.child_column, way.parent, way.parent_column, way.parent_type) into rows using rows;
+      rows := coalesce(rows, '[]');
+    end loop;
+    continue when rows = '[]';
+    columns := writable_columns((entry ->> 'table')::regclass, rows -> 0);
+    select string_agg(quote_ident(one), ', ') into listed from unnest(columns) one;
+    select array_agg(a.attname::text) into keys from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+      where i.indrelid = (entry ->> 'table')::regclass and i.indisprimary;
+    -- What a trigger has just made of the rows before is overwritten below.
+    execute format('insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_recordset(null::%1$s, $1)%3$s',
+      entry ->> 'table', listed,
+      case when keys is null then '' else format(' on conflict (%s) do nothing', (select string_agg(quote_ident(one), ', ') from unnest(keys) one)) end)
+      using rows;
+    kept := kept || jsonb_build_object('table', entry -> 'table', 'rows', rows, 'columns', to_jsonb(columns), 'keys', to_jsonb(keys));
+  end loop;
+  -- Triggers counted what came: the counters of the archived rows themselves were right already.
+  for entry in select one from jsonb_array_elements(kept) with ordinality as e (one, place) order by place desc loop
+    select array_agg(one) into keys from jsonb_array_elements_text(entry -> 'keys') one;
+    select array_agg(one) into others from jsonb_array_elements_text(entry -> 'columns') one where one <> all (coalesce(keys, '{}'));
+    continue when keys is null or others is null;
+    execute format('update %1$s t set %2$s from jsonb_populate_recordset(null::%1$s, $1) s where %3$s and row(%4$s) is distinct from row(%5$s)',
+      entry ->> 'table',
+      (select string_agg(format('%1$I = s.%1$I', one), ', ') from unnest(others) one),
+      (select string_agg(format('t.%1$I = s.%1$I', one), ' and ') from unnest(keys) one),
+      (select string_agg(format('t.%1$I', one), ', ') from unnest(others) one),
+      (select string_agg(format('s.%1$I', one), ', ') from unnest(others) one)) using entry -> 'rows';
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_changed_parts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -863,6 +1023,18 @@ begin
   if cardinality(ids) > 0 then perform refresh_title_search(ids); end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.single_foreign_keys()
+ RETURNS TABLE(child regclass, child_column name, parent regclass, parent_column name, parent_type text, on_delete "char")
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select c.conrelid::regclass, a.attname, c.confrelid::regclass, f.attname, format_type(f.atttypid, null), c.confdeltype
+  from pg_constraint c
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  join pg_attribute f on f.attrelid = c.confrelid and f.attnum = c.confkey[1]
+  where c.contype = 'f' and cardinality(c.conkey) = 1 and c.connamespace = current_schema()::regnamespace
+$function$;
 
 CREATE OR REPLACE FUNCTION public.start_season_counts()
  RETURNS trigger
@@ -946,6 +1118,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.writable_columns(name regclass, sample jsonb)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+  where a.attrelid = name and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and sample ? a.attname::text
+$function$;
+
 -- Tables
 
 create table access_tokens (
@@ -959,6 +1140,15 @@ create table access_tokens (
   constraint access_tokens_pkey PRIMARY KEY (id),
   constraint access_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint access_tokens_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+);
+
+create table archived_references (
+  parent_table text not null,
+  child_table text not null,
+  child_column text not null,
+  kind_column text,
+  kind text,
+  constraint archived_references_pkey PRIMARY KEY (parent_table, child_table)
 );
 
 create table audit_events (
@@ -1096,6 +1286,27 @@ create table contribution_claims (
   constraint contribution_claims_pkey PRIMARY KEY (item_type, item_id),
   constraint contribution_claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint contribution_claims_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text])))
+);
+
+create table counter_notices (
+  id bigint not null generated always as identity,
+  version integer not null default 1,
+  withdrawal_id bigint not null,
+  user_id bigint,
+  language text not null,
+  status text not null default 'waiting'::text,
+  statement text not null,
+  answerable_until timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  reason text,
+  constraint counter_notices_pkey PRIMARY KEY (id),
+  constraint counter_notices_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint counter_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint counter_notices_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  constraint counter_notices_check CHECK (((decided_at IS NULL) = (status = 'waiting'::text))),
+  constraint counter_notices_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'accepted'::text, 'refused'::text])))
 );
 
 create table countries (
@@ -2085,6 +2296,75 @@ create table subscriptions (
   constraint subscriptions_check CHECK ((current_period_end > starts_at))
 );
 
+create table takedown_items (
+  id bigint not null generated always as identity,
+  notice_id bigint not null,
+  address text not null,
+  item_type text not null,
+  item_id bigint not null,
+  title_id bigint not null,
+  title_name text not null,
+  title_year integer,
+  decision text not null default 'waiting'::text,
+  reason text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  withdrawal_id bigint,
+  constraint takedown_items_pkey PRIMARY KEY (id),
+  constraint takedown_items_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint takedown_items_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES takedown_notices(id) ON DELETE CASCADE,
+  constraint takedown_items_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES withdrawals(id),
+  constraint takedown_items_check CHECK (((decided_at IS NULL) = (decision = 'waiting'::text))),
+  constraint takedown_items_check1 CHECK (((withdrawal_id IS NOT NULL) = (decision = 'withdrawn'::text))),
+  constraint takedown_items_decision_check CHECK ((decision = ANY (ARRAY['waiting'::text, 'withdrawn'::text, 'refused'::text, 'gone'::text]))),
+  constraint takedown_items_item_type_check CHECK ((item_type = ANY (ARRAY['title'::text, 'link'::text, 'nzb'::text, 'torrent'::text])))
+);
+
+create table takedown_messages (
+  id bigint not null generated always as identity,
+  notice_id bigint not null,
+  is_by_staff boolean not null,
+  user_id bigint,
+  body text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint takedown_messages_pkey PRIMARY KEY (id),
+  constraint takedown_messages_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES takedown_notices(id) ON DELETE CASCADE,
+  constraint takedown_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+
+create table takedown_notices (
+  id bigint not null generated always as identity,
+  version integer not null default 1,
+  language text not null,
+  status text not null default 'waiting'::text,
+  works text not null,
+  rights text not null,
+  created_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  constraint takedown_notices_pkey PRIMARY KEY (id),
+  constraint takedown_notices_check CHECK (((decided_at IS NOT NULL) = (status = 'decided'::text))),
+  constraint takedown_notices_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'asked'::text, 'decided'::text])))
+);
+
+create table takedown_people (
+  id bigint not null generated always as identity,
+  notice_id bigint,
+  counter_notice_id bigint,
+  name text not null,
+  organisation text,
+  on_behalf_of text,
+  email text not null,
+  postal_address text not null,
+  signature text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint takedown_people_counter_notice_id_key UNIQUE (counter_notice_id),
+  constraint takedown_people_notice_id_key UNIQUE (notice_id),
+  constraint takedown_people_pkey PRIMARY KEY (id),
+  constraint takedown_people_counter_notice_id_fkey FOREIGN KEY (counter_notice_id) REFERENCES counter_notices(id) ON DELETE CASCADE,
+  constraint takedown_people_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES takedown_notices(id) ON DELETE CASCADE,
+  constraint takedown_people_check CHECK ((num_nonnulls(notice_id, counter_notice_id) = 1))
+);
+
 create table throttles (
   key text not null,
   hits integer not null default 0,
@@ -2451,6 +2731,36 @@ create table webauthn_credentials (
   constraint webauthn_credentials_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
 );
 
+create table withdrawals (
+  id bigint not null generated always as identity,
+  item_type text not null,
+  item_id bigint not null,
+  title_id bigint not null,
+  title_name text not null,
+  title_year integer,
+  name text not null,
+  user_id bigint,
+  public_reason text not null,
+  withdrawn_by bigint,
+  withdrawn_at timestamp with time zone not null default now(),
+  opened_by bigint,
+  opened_at timestamp with time zone,
+  restored_by bigint,
+  restored_at timestamp with time zone,
+  restore_reason text,
+  content jsonb,
+  keys text[] not null default '{}'::text[],
+  account_ids bigint[] not null default '{}'::bigint[],
+  file_ids bigint[] not null default '{}'::bigint[],
+  constraint withdrawals_pkey PRIMARY KEY (id),
+  constraint withdrawals_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint withdrawals_restored_by_fkey FOREIGN KEY (restored_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint withdrawals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint withdrawals_withdrawn_by_fkey FOREIGN KEY (withdrawn_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint withdrawals_check CHECK (((content IS NULL) = (restored_at IS NOT NULL))),
+  constraint withdrawals_item_type_check CHECK ((item_type = ANY (ARRAY['title'::text, 'link'::text, 'nzb'::text, 'torrent'::text])))
+);
+
 create table workspace_invites (
   id bigint not null generated always as identity,
   workspace_id bigint not null,
@@ -2517,9 +2827,15 @@ CREATE INDEX comments_voted ON public.comments USING btree (commentable_type, co
 CREATE INDEX contributed_rows_age ON public.contributed_rows USING btree (created_at);
 CREATE INDEX contribution_claims_expiry ON public.contribution_claims USING btree (expires_at);
 CREATE INDEX contribution_claims_user ON public.contribution_claims USING btree (user_id);
+CREATE INDEX counter_notices_by ON public.counter_notices USING btree (decided_by);
+CREATE INDEX counter_notices_created ON public.counter_notices USING btree (created_at);
+CREATE INDEX counter_notices_user ON public.counter_notices USING btree (user_id);
+CREATE UNIQUE INDEX counter_notices_waiting ON public.counter_notices USING btree (withdrawal_id) WHERE (status = 'waiting'::text);
+CREATE INDEX counter_notices_withdrawal ON public.counter_notices USING btree (withdrawal_id, id);
 CREATE INDEX credits_episode ON public.credits USING btree (episode_id, department, "position") WHERE (episode_id IS NOT NULL);
 CREATE UNIQUE INDEX credits_once ON public.credits USING btree (title_id, person_id, department, COALESCE(job, ''::text), COALESCE("character", ''::text), COALESCE(season_id, (0)::bigint), COALESCE(episode_id, (0)::bigint));
 CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id);
+CREATE INDEX credits_season ON public.credits USING btree (season_id) WHERE (season_id IS NOT NULL);
 CREATE INDEX credits_title ON public.credits USING btree (title_id, department, "position");
 CREATE INDEX debrid_accounts_user ON public.debrid_accounts USING btree (user_id, id);
 CREATE INDEX denied_contributions_by ON public.denied_contributions USING btree (denied_by);
@@ -2662,6 +2978,17 @@ CREATE INDEX subscriptions_granted_by ON public.subscriptions USING btree (grant
 CREATE UNIQUE INDEX subscriptions_one_open ON public.subscriptions USING btree (user_id) WHERE (ended_at IS NULL);
 CREATE INDEX subscriptions_price ON public.subscriptions USING btree (price_id, product_id);
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id);
+CREATE INDEX takedown_items_by ON public.takedown_items USING btree (decided_by);
+CREATE INDEX takedown_items_decided ON public.takedown_items USING btree (decided_at) WHERE (decided_at IS NOT NULL);
+CREATE INDEX takedown_items_item ON public.takedown_items USING btree (item_type, item_id);
+CREATE UNIQUE INDEX takedown_items_once ON public.takedown_items USING btree (notice_id, item_type, item_id);
+CREATE INDEX takedown_items_withdrawal ON public.takedown_items USING btree (withdrawal_id);
+CREATE INDEX takedown_messages_notice ON public.takedown_messages USING btree (notice_id, id);
+CREATE INDEX takedown_messages_user ON public.takedown_messages USING btree (user_id);
+CREATE INDEX takedown_notices_created ON public.takedown_notices USING btree (created_at, id);
+CREATE INDEX takedown_notices_decided ON public.takedown_notices USING btree (decided_at) WHERE (decided_at IS NOT NULL);
+CREATE INDEX takedown_notices_open ON public.takedown_notices USING btree (created_at, id) WHERE (status <> 'decided'::text);
+CREATE INDEX takedown_people_email ON public.takedown_people USING btree (lower(email), notice_id);
 CREATE INDEX throttles_resets_at ON public.throttles USING btree (resets_at);
 CREATE INDEX title_countries_country ON public.title_countries USING btree (country_code, title_id);
 CREATE INDEX title_external_ids_title ON public.title_external_ids USING btree (title_id);
@@ -2729,12 +3056,24 @@ CREATE INDEX users_unconfirmed_email ON public.users USING btree (lower(unconfir
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
 CREATE INDEX users_username_beginning ON public.users USING btree (lower(username) COLLATE "C");
 CREATE INDEX video_captions_video ON public.video_captions USING btree (video_id, "position");
+CREATE INDEX videos_episode ON public.videos USING btree (episode_id) WHERE (episode_id IS NOT NULL);
 CREATE INDEX videos_of_episode ON public.videos USING btree (title_id, season_number, episode_number);
 CREATE INDEX videos_title ON public.videos USING btree (title_id, "position", id);
 CREATE INDEX votes_user ON public.votes USING btree (user_id, created_at DESC);
 CREATE INDEX webauthn_challenges_expires ON public.webauthn_challenges USING btree (expires_at);
 CREATE INDEX webauthn_challenges_user ON public.webauthn_challenges USING btree (user_id);
 CREATE INDEX webauthn_credentials_user ON public.webauthn_credentials USING btree (user_id, id);
+CREATE INDEX withdrawals_accounts ON public.withdrawals USING gin (account_ids) WHERE (restored_at IS NULL);
+CREATE INDEX withdrawals_at ON public.withdrawals USING btree (withdrawn_at);
+CREATE INDEX withdrawals_by ON public.withdrawals USING btree (withdrawn_by);
+CREATE INDEX withdrawals_files ON public.withdrawals USING gin (file_ids) WHERE (restored_at IS NULL);
+CREATE INDEX withdrawals_item ON public.withdrawals USING btree (item_type, item_id, id DESC);
+CREATE INDEX withdrawals_keys ON public.withdrawals USING gin (keys) WHERE (restored_at IS NULL);
+CREATE UNIQUE INDEX withdrawals_once ON public.withdrawals USING btree (item_type, item_id) WHERE (restored_at IS NULL);
+CREATE INDEX withdrawals_opened_by ON public.withdrawals USING btree (opened_by);
+CREATE INDEX withdrawals_restored_at ON public.withdrawals USING btree (restored_at) WHERE (restored_at IS NOT NULL);
+CREATE INDEX withdrawals_restored_by ON public.withdrawals USING btree (restored_by);
+CREATE INDEX withdrawals_user ON public.withdrawals USING btree (user_id);
 CREATE UNIQUE INDEX workspace_invites_email ON public.workspace_invites USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX workspace_invites_user ON public.workspace_invites USING btree (workspace_id, user_id) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX workspace_members_invite ON public.workspace_members USING btree (invite_id) WHERE (invite_id IS NOT NULL);
@@ -2750,6 +3089,8 @@ CREATE TRIGGER comments_count AFTER INSERT OR DELETE OR UPDATE OF deleted_at ON 
 CREATE TRIGGER comments_forget_reports AFTER UPDATE OF deleted_at ON public.comments FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION forget_reports_of_comment();
 CREATE TRIGGER comments_touch BEFORE UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER comments_votes AFTER DELETE ON public.comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_votes('comment');
+CREATE TRIGGER counter_notices_version BEFORE UPDATE ON public.counter_notices FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION keep_version('status', 'decided_at');
+CREATE TRIGGER counter_notices_versions_forget AFTER DELETE ON public.counter_notices REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER credits_search_delete AFTER DELETE ON public.credits REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER credits_search_insert AFTER INSERT ON public.credits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER custom_pages_former_slug_insert AFTER INSERT ON public.custom_pages FOR EACH ROW EXECUTE FUNCTION keep_former_custom_page_slug();
@@ -2829,6 +3170,8 @@ CREATE TRIGGER seasons_insert AFTER INSERT ON public.seasons REFERENCING NEW TAB
 CREATE TRIGGER seasons_start_counts AFTER INSERT OR UPDATE OF number, title_id ON public.seasons FOR EACH ROW EXECUTE FUNCTION start_season_counts();
 CREATE TRIGGER settings_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.settings FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('settings');
 CREATE TRIGGER subscriptions_touch BEFORE UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER takedown_notices_version BEFORE UPDATE ON public.takedown_notices FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((old.status IS DISTINCT FROM new.status) OR (old.decided_at IS DISTINCT FROM new.decided_at)))) EXECUTE FUNCTION keep_version('status', 'decided_at');
+CREATE TRIGGER takedown_notices_versions_forget AFTER DELETE ON public.takedown_notices REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER title_alternative_names_search_delete AFTER DELETE ON public.title_alternative_names REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER title_alternative_names_search_insert AFTER INSERT ON public.title_alternative_names REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER title_countries_delete AFTER DELETE ON public.title_countries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_country_codes();

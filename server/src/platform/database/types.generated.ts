@@ -41,6 +41,14 @@ export interface AccessTokens {
   user_id: number;
 }
 
+export interface ArchivedReferences {
+  child_column: string;
+  child_table: string;
+  kind: string | null;
+  kind_column: string | null;
+  parent_table: string;
+}
+
 export interface AuditEvents {
   action: string;
   actor_id: number | null;
@@ -156,6 +164,27 @@ export interface ContributionClaims {
   item_type: string;
   since: Timestamp;
   user_id: number;
+}
+
+export interface CounterNotices {
+  /**
+   * Until when the sender of the notice may answer: staff see it, and decide when they see fit.
+   */
+  answerable_until: Timestamp;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  language: string;
+  reason: string | null;
+  statement: string;
+  status: Generated<string>;
+  /**
+   * The account of its sender, where they were logged in.
+   */
+  user_id: number | null;
+  version: Generated<number>;
+  withdrawal_id: number;
 }
 
 export interface Countries {
@@ -1125,6 +1154,70 @@ export interface Subscriptions {
   user_id: number;
 }
 
+export interface TakedownItems {
+  /**
+   * As its sender gave it.
+   */
+  address: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  /**
+   * gone: it was deleted before anybody decided.
+   */
+  decision: Generated<string>;
+  id: Generated<number>;
+  item_id: number;
+  item_type: string;
+  notice_id: number;
+  reason: string | null;
+  title_id: number;
+  title_name: string;
+  title_year: number | null;
+  withdrawal_id: number | null;
+}
+
+export interface TakedownMessages {
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_by_staff: boolean;
+  notice_id: number;
+  user_id: number | null;
+}
+
+export interface TakedownNotices {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  language: string;
+  /**
+   * Which rights in them, and why what is here has none.
+   */
+  rights: string;
+  /**
+   * waiting: for staff; asked: for an answer of its sender; decided: nothing of it waits.
+   */
+  status: Generated<string>;
+  version: Generated<number>;
+  /**
+   * Which works, in the words of the sender.
+   */
+  works: string;
+}
+
+export interface TakedownPeople {
+  counter_notice_id: number | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  name: string;
+  notice_id: number | null;
+  on_behalf_of: string | null;
+  organisation: string | null;
+  postal_address: string;
+  signature: string;
+}
+
 export interface Throttles {
   hits: Generated<number>;
   key: string;
@@ -1460,6 +1553,56 @@ export interface WebauthnCredentials {
   user_id: number;
 }
 
+export interface Withdrawals {
+  /**
+   * Accounts that rows of content belong to.
+   */
+  account_ids: Generated<ArrayType<number>>;
+  /**
+   * [{ table, rows }], parents before children: what archive_record took away; null when it is back.
+   */
+  content: Json | null;
+  /**
+   * Files that it needs when it comes back.
+   */
+  file_ids: Generated<ArrayType<number>>;
+  id: Generated<number>;
+  /**
+   * Its number before, which it has again when it comes back.
+   */
+  item_id: number;
+  item_type: string;
+  /**
+   * By what the same is known when somebody adds it again: kind and hash of address, infohash, checksum or outside number.
+   */
+  keys: Generated<string[]>;
+  /**
+   * What moderators know it by: the first address of a link, what a release is called. Not for the public.
+   */
+  name: string;
+  /**
+   * Since when staff may add the same again; members may not.
+   */
+  opened_at: Timestamp | null;
+  opened_by: number | null;
+  public_reason: string;
+  restore_reason: string | null;
+  restored_at: Timestamp | null;
+  restored_by: number | null;
+  /**
+   * Of a title its own number. No foreign key: the title may be withdrawn itself.
+   */
+  title_id: number;
+  title_name: string;
+  title_year: number | null;
+  /**
+   * Who added it.
+   */
+  user_id: number | null;
+  withdrawn_at: Generated<Timestamp>;
+  withdrawn_by: number | null;
+}
+
 export interface WorkspaceInvites {
   /**
    * As it was typed by who invites; null for somebody invited by name.
@@ -1497,6 +1640,7 @@ export interface Workspaces {
 
 export interface DB {
   access_tokens: AccessTokens;
+  archived_references: ArchivedReferences;
   audit_events: AuditEvents;
   bulk_run_records: BulkRunRecords;
   bulk_runs: BulkRuns;
@@ -1505,6 +1649,7 @@ export interface DB {
   comments: Comments;
   contributed_rows: ContributedRows;
   contribution_claims: ContributionClaims;
+  counter_notices: CounterNotices;
   countries: Countries;
   credits: Credits;
   custom_pages: CustomPages;
@@ -1572,6 +1717,10 @@ export interface DB {
   social_flows: SocialFlows;
   social_profiles: SocialProfiles;
   subscriptions: Subscriptions;
+  takedown_items: TakedownItems;
+  takedown_messages: TakedownMessages;
+  takedown_notices: TakedownNotices;
+  takedown_people: TakedownPeople;
   throttles: Throttles;
   title_alternative_names: TitleAlternativeNames;
   title_categories: TitleCategories;
@@ -1595,6 +1744,7 @@ export interface DB {
   votes: Votes;
   webauthn_challenges: WebauthnChallenges;
   webauthn_credentials: WebauthnCredentials;
+  withdrawals: Withdrawals;
   workspace_invites: WorkspaceInvites;
   workspace_members: WorkspaceMembers;
   workspaces: Workspaces;

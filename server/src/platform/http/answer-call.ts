@@ -28,6 +28,15 @@ export interface AccessServices {
   assertHuman(platform: Platform, actor: Actor, action: string, token: unknown): Promise<void>
   /** In which language this caller is answered. */
   resolveReader(platform: Platform, actor: Actor, request: FastifyRequest): Promise<Reader>
+  /** What to answer instead where a path names a record that is not there; undefined where there is no more to say. */
+  explainMissing?(platform: Platform, missing: Missing): Promise<AppError | undefined>
+}
+
+/** A path that named one record which is not there. */
+export interface Missing extends Pick<Reader, 'language'> {
+  /** Of the endpoint: `titles/:id`. */
+  readonly path: string
+  readonly id: number
 }
 
 export type Reader = Pick<Call<Endpoint>, 'language' | 't'>
@@ -70,14 +79,35 @@ export async function answerCall(
     files: input.body.files,
   }
   await assertAdditions(context, endpoint, call, input.body.fields)
-  const record = bound.load ? await loadRecord(bound, call) : undefined
+  const record = bound.load
+    ? await explained(context, call, endpoint, () => loadRecord(bound, call))
+    : undefined
   // Whoever only looks whether there is something must not make it happen, whatever the call is good for.
   if (request.method === 'HEAD') return answerHead(bound, call)
   const run = () => bound.run(bound.load ? { ...call, record } : call)
-  const result = await duringCall(actor, () => runWatched(bound, call, run))
+  const result = await explained(context, call, endpoint, () =>
+    duringCall(actor, () => runWatched(bound, call, run)),
+  )
   await forgiveGoodCall(context.platform, endpoint, request)
   const view = bound.present ? await bound.present(result, call) : result
   return sendView(endpoint, reply, view)
+}
+
+/** Does the work and, where the record of the path is not there, says what became of it. */
+async function explained<Result>(
+  { access, platform }: AnswerContext,
+  { params, language }: Call<Endpoint>,
+  { path }: Endpoint,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const { id, ids = [id] } = (params ?? {}) as { id?: unknown; ids?: unknown[] }
+    const isMissing = error instanceof AppError && error.code === 'notFound'
+    if (!isMissing || typeof ids[0] !== 'number') throw error
+    throw (await access.explainMissing?.(platform, { path, id: ids[0], language })) ?? error
+  }
 }
 
 /**

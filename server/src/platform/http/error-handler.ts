@@ -21,10 +21,12 @@ function answerOf(error: unknown): Answer {
     const errors = error.code === 'validation' ? { errors: error.fields ?? {} } : {}
     const stale = error.details?.['stale'] as ErrorBody['conflicts']
     const conflicts = error.code === 'conflict' && stale ? { conflicts: stale } : {}
+    const gone = error.details?.['withdrawn'] as ErrorBody['withdrawn']
+    const withdrawn = error.code === 'gone' && gone ? { withdrawn: gone } : {}
     const retry = error.details?.['retryAfterSeconds']
     return {
       status: error.status,
-      body: { message: error.message, code: error.code, ...errors, ...conflicts },
+      body: { message: error.message, code: error.code, ...errors, ...conflicts, ...withdrawn },
       ...(typeof retry === 'number' && { retryAfterSeconds: retry }),
     }
   }

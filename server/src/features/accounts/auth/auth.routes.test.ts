@@ -137,7 +137,14 @@ describe('the human check', () => {
     const recaptcha = {
       provider: 'altcha' as const,
       site_key: null,
-      enable: { login: true, register: false, contact: false, report: false, download: false },
+      enable: {
+        login: true,
+        register: false,
+        contact: false,
+        report: false,
+        takedown: false,
+        download: false,
+      },
     }
     await withSettings({ recaptcha }, async () => {
       const user = await buildAccount()

@@ -14,7 +14,14 @@ import { isHuman, listScriptSources } from './human-check.service.ts'
 import { solve } from './solve-challenge.factory.ts'
 
 const PASSWORD = 'a quiet Horse 7'
-const NOTHING = { login: false, register: false, contact: false, report: false, download: false }
+const NOTHING = {
+  login: false,
+  register: false,
+  contact: false,
+  report: false,
+  takedown: false,
+  download: false,
+}
 const test = useTestApp()
 
 interface Wanted {

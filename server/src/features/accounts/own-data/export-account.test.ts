@@ -150,6 +150,24 @@ async function buildFullAccount(mark: string): Promise<number> {
     })
     .execute()
   await buildWorkspace(db, user_id)
+  const { id: withdrawal_id } = await db
+    .insertInto('withdrawals')
+    .values({
+      item_type: 'link',
+      item_id: user_id,
+      title_id,
+      title_name: mark,
+      name: mark,
+      user_id,
+      public_reason: mark,
+      content: '[]',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('counter_notices')
+    .values({ withdrawal_id, user_id, language: 'en', statement: mark, answerable_until: later })
+    .execute()
   return user_id
 }
 

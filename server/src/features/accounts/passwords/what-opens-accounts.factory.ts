@@ -39,6 +39,7 @@ export const OPENING = Object.keys(opening(''))
 export const STAYING: Readonly<Record<string, string>> = {
   bulk_runs: 'work that is done with the rights of then; ends with its account',
   comments: 'contributions',
+  counter_notices: 'answers to takedown notices',
   contribution_claims: 'what a moderator looks at: ends within minutes',
   denied_contributions: 'contributions',
   email_verifications: 'the code of a mail, which its owner alone reads',
@@ -57,11 +58,14 @@ export const STAYING: Readonly<Record<string, string>> = {
   reviews: 'contributions',
   saved_views: 'how the owner looks at lists',
   subscriptions: 'paid for',
+  takedown_items: 'what staff decided',
+  takedown_messages: 'what staff asked',
   torrents: 'contributions',
   user_permissions: 'given by the site',
   user_roles: 'given by the site',
   videos: 'contributions',
   votes: 'contributions',
+  withdrawals: 'contributions',
   workspace_invites: 'the owner answers them',
   workspace_members: 'teams: their members see each other there',
 }

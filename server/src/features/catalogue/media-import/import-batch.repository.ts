@@ -42,6 +42,7 @@ export async function writeBatch(
   const totals: BatchCounts = { created: 0, updated: 0, skipped: 0 }
   for (let waiting = rows; waiting.length > 0;) {
     await stage(tx, type, waiting)
+    totals.skipped += await leaveOutWithdrawn(tx)
     await match(tx, type)
     const repeated = await putRepeatedLinesAside(tx)
     const counts = await writeStaged(tx, type)
@@ -81,6 +82,15 @@ async function stage(tx: Database, type: string, rows: readonly BatchRow[]): Pro
       as r (line integer, name text, year integer, overview text, poster text, imdb text, wikidata text, popularity real, "cast" jsonb, genres jsonb, link jsonb)`.execute(
     tx,
   )
+}
+
+/** What was withdrawn does not come in again this way; the keys are those of `withdrawal-keys.ts`. @returns how many lines */
+async function leaveOutWithdrawn(tx: Database): Promise<number> {
+  const { rows } = await sql`delete from import_rows r using withdrawals w
+    where w.restored_at is null
+      and w.keys && array_remove(array['import:' || r.import_key, 'imdb:' || r.imdb, 'wikidata:' || r.wikidata], null)
+    returning r.line`.execute(tx)
+  return rows.length
 }
 
 /** By external id, else by the key of an earlier import, else by kind, name and year, unless another film's id forbids it. */

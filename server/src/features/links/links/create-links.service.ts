@@ -67,7 +67,7 @@ export async function createLinks(
     adding: planned.length,
     count: (tx: Database) => countPendingLinksOf(tx, userId),
   }
-  const guarded = { titleId: title.id, parts: planned.flatMap(({ parts }) => parts) }
+  const guarded = { actor, titleId: title.id, parts: planned.flatMap(({ parts }) => parts) }
   return refuseLateDuplicates({ db: platform.db, t, ...guarded }, () =>
     platform.db.transaction().execute((tx) =>
       withinQuota(tx, PENDING_LINKS_QUOTA, waiting, async (granted) => {

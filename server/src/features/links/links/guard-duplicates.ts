@@ -1,13 +1,16 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { LinkWarningView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import type { LinkPart } from '@mediatheque/contract/links/links/split-multipart-links.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
+import { findForbidden } from '../../catalogue/withdrawals/withdrawals.service.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { findSameAddresses } from './links.repository.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
 interface Guarded {
+  readonly actor: Actor
   readonly titleId: number
   readonly parts: readonly LinkPart[]
   /** The link being edited, which may keep its own addresses. */
@@ -19,7 +22,7 @@ interface SameAddress {
   readonly line: number
 }
 interface Duplicates {
-  /** On the same title, with what is said of each. */
+  /** On the same title, or withdrawn; with what is said of each. */
   readonly refusals: readonly (SameAddress & { readonly message: string })[]
   /** On other titles, which is allowed. */
   readonly warnings: readonly (SameAddress & { readonly warning: LinkWarningView })[]
@@ -29,10 +32,15 @@ interface Duplicates {
 export async function findDuplicates(
   db: Database,
   t: Translate,
-  { titleId, parts, exceptLinkId = 0 }: Guarded,
+  { actor, titleId, parts, exceptLinkId = 0 }: Guarded,
 ): Promise<Duplicates> {
   if (parts.length === 0) return { refusals: [], warnings: [] }
   const lineOf = new Map(parts.map(({ normalisedUrl, line }) => [normalisedUrl, line]))
+  const forbidden = await findForbidden(
+    db,
+    actor,
+    [...lineOf].map(([address, line]) => ({ address, line })),
+  )
   const same = await findSameAddresses(db, {
     normalisedUrls: [...lineOf.keys()],
     titleId,
@@ -41,13 +49,21 @@ export async function findDuplicates(
   const placed = same
     .map((found) => ({ ...found, line: lineOf.get(found.normalised_url)! }))
     .toSorted((a, b) => a.line - b.line)
+  const here = placed.filter((found) => found.title_id === titleId)
   return {
-    refusals: placed
-      .filter((found) => found.title_id === titleId)
-      .map(({ line, url, link_id: id }) => ({
+    refusals: [
+      ...forbidden.map(({ one: { line }, reason }) => ({
+        line,
+        message: t('Line :line: this was withdrawn and cannot be added again. :reason', {
+          line,
+          reason,
+        }),
+      })),
+      ...here.map(({ line, url, link_id: id }) => ({
         line,
         message: t('Line :line: this title already has :url: it is link :id', { line, url, id }),
       })),
+    ],
     warnings: placed
       .filter((found) => found.title_id !== titleId)
       .map(({ line, url, title_id, title_name, link_id }) => ({

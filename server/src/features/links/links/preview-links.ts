@@ -47,6 +47,7 @@ export async function previewLinks(
   })
   const [{ refusals, warnings }, catalogue] = await Promise.all([
     findDuplicates(platform.db, t, {
+      actor,
       titleId: title.id,
       parts: plan.links.flatMap(({ parts }) => parts),
     }),

@@ -61,6 +61,7 @@ export async function updateLink(
   const isMoved =
     planned !== undefined && planned.parts.map(({ url }) => url).join('\n') !== link.urls.join('\n')
   const guarded = {
+    actor,
     titleId: link.title_id,
     parts: planned?.parts ?? [],
     exceptLinkId: link.id,

@@ -3,6 +3,7 @@ import type { LinkWarningView } from '@mediatheque/contract/links/links/links.sc
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
+import { findForbidden } from '../../catalogue/withdrawals/withdrawals.service.ts'
 import { canViewLink } from '../links/links.policy.ts'
 import { findSameReleases, type SameRelease } from './change-releases.repository.ts'
 import type { ReleaseFacts } from './read-release-file.ts'
@@ -45,6 +46,7 @@ export async function guardSameReleases(
   const nameOf = new Map(
     files.flatMap(({ name, hashes }) => hashes.map((hash) => [hash, name] as const)),
   )
+  await assertNotWithdrawn(tx, { actor, t }, nameOf)
   const same = await findSameReleases(tx, kind, {
     hashes: [...nameOf.keys()],
     ...(exceptId !== undefined && { exceptId }),
@@ -71,6 +73,21 @@ export async function guardSameReleases(
     title_name: found.title_name,
     link_id: found.id,
   }))
+}
+
+/** @throws 422 on `url` with the public reason */
+async function assertNotWithdrawn(
+  tx: Database,
+  { actor, t }: { readonly actor: Actor; readonly t: Translate },
+  nameOf: ReadonlyMap<string, string>,
+): Promise<void> {
+  const added = [...nameOf].map(([release, file]) => ({ release, file }))
+  const forbidden = await findForbidden(tx, actor, added)
+  if (forbidden.length === 0) return
+  const lines = forbidden.map(({ one: { file }, reason }) =>
+    t(':file was withdrawn and cannot be added again. :reason', { file, reason }),
+  )
+  throw fieldError('url', [...new Set(lines)].join('\n'))
 }
 
 /** What others call one that waits is for those who may see it. */

@@ -7,6 +7,7 @@ import {
 } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { listWithdrawnUses } from '../../catalogue/withdrawals/withdrawals.service.ts'
 import { listDeniedUses } from '../links/denied.service.ts'
 import { QUEUES_TAG } from '../links/links.service.ts'
 import { bulkDeleteReleases } from './bulk-delete-releases.ts'
@@ -20,10 +21,11 @@ import { releaseRoutes } from './releases.routes.ts'
 import { reportableNzbs, reportableTorrents } from './reportable-releases.ts'
 import { revertibleNzbs, revertibleTorrents } from './revert-releases.ts'
 
-/** One that was denied may be restored, with its file. */
+/** One that was denied or withdrawn may be restored, with its file. */
 const listUses = async (db: Database, kind: ReleaseKind, ids: readonly number[]) => [
   ...(await listFileUses(db, kind, ids)),
   ...(await listDeniedUses(db, ids)),
+  ...(await listWithdrawnUses(db, ids)),
 ]
 
 const QUEUE = { needs: 'titles.update', tags: [QUEUES_TAG] } as const

@@ -1,5 +1,7 @@
 import type { TitleCard, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { Link } from '@tanstack/react-router'
+import { titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { TitleRow } from '../title-cards/title-row.tsx'
 import { CreditsSection } from './credits-section.tsx'
 import { DetailsSection } from './details-section.tsx'
@@ -27,6 +29,14 @@ export function TitlePage({ title, related }: { title: TitleView; related: reado
         <DetailsSection title={title} />
         <ImagesSection title={title} />
         {related.length > 0 && <TitleRow name={t('More like this')} titles={related} />}
+        <Link
+          to="/takedown"
+          search={{ about: titleUrl(title) }}
+          rel="nofollow"
+          className={classes.takedown}
+        >
+          {t('Takedown notice')}
+        </Link>
       </div>
     </article>
   )

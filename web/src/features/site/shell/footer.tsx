@@ -12,6 +12,7 @@ import classes from './footer.module.css'
 import { PlacedMenu } from './placed-menu.tsx'
 
 export function Footer() {
+  const t = useTranslate()
   const { settings, localizations } = useSession()
   const year = getPageData().now.slice(0, 4)
   return (
@@ -23,6 +24,7 @@ export function Footer() {
         <div className={classes.footerLinks}>
           <PlacedMenu position="landing-page-footer" />
           <FooterPages />
+          <Link to="/transparency">{t('Transparency')}</Link>
         </div>
         <div className={classes.footerTools}>
           <StreamingModeSwitch />

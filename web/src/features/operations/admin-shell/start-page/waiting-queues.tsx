@@ -87,6 +87,7 @@ function Queue({ queue, isLink = false }: { queue: QueueView; isLink?: boolean }
     'reported-torrents': t('Reported torrents'),
     'reported-comments': t('Reported comments'),
     'open-requests': t('Requests'),
+    'open-takedowns': t('Takedown notices'),
   }
   return (
     <>

@@ -1,0 +1,336 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readMails } from '../../../platform/mail/test-read-mails.ts'
+import { getSettings, updateSettings } from '../../site/settings/settings.service.ts'
+import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
+import { type Caller, useLinksStage } from '../links/links-stage.factory.ts'
+
+const stage = useLinksStage()
+const { test } = stage
+const API = '/api/v1'
+
+beforeAll(async () => {
+  const { recaptcha } = await getSettings(test.platform)
+  const enable = { ...recaptcha.enable, takedown: false }
+  await updateSettings(test.platform, { recaptcha: { ...recaptcha, enable } })
+})
+
+let senders = 0
+const notice = (overrides: object = {}) => ({
+  name: 'Ada Holder',
+  email: `holder-${++senders}@rights.example`,
+  postal_address: '1 rue de la Paix, Paris',
+  signature: 'ada holder',
+  works: 'A film of 1922',
+  rights: 'All rights of reproduction',
+  good_faith: true,
+  accuracy: true,
+  ...overrides,
+})
+
+async function send(addresses: string, overrides: object = {}) {
+  const body = notice({ addresses, ...overrides })
+  const { statusCode, json } = await test.call('POST', `${API}/takedowns`, body)
+  return { statusCode, body: json(), email: body.email }
+}
+
+async function sent(addresses: string) {
+  const { statusCode, body, email } = await send(addresses)
+  expect(statusCode, JSON.stringify(body)).toBe(201)
+  const id = Number(body.reference.split('-').at(-1))
+  return { id, email, reference: body.reference }
+}
+
+const read = async (id: number, caller: Caller = stage.moderator) =>
+  (await caller.call('GET', `${API}/takedowns/${id}`)).json().notice
+
+async function decide(id: number, decision: 'withdraw' | 'refuse', caller = stage.moderator) {
+  const { version, items } = await read(id)
+  return caller.call('POST', `${API}/takedowns/${id}/decision`, {
+    version,
+    items: items.map((item: { id: number }) => item.id),
+    decision,
+    reason: 'The holder of the rights asked for it.',
+  })
+}
+
+const mailsTo = async (email: string) =>
+  (await readMails(test.platform, email)).map(({ subject }) => subject)
+const tokenIn = async (email: string) =>
+  /takedown\/sent\/(\S+)/.exec((await readMails(test.platform, email))[0]!.text_body)![1]!
+const newsOf = async (caller: Caller) => {
+  const { pagination } = (await caller.call('GET', `${API}/notifications`)).json()
+  return pagination.data[0]?.data.lines.map(({ content }: { content: string }) => content)
+}
+
+describe('a notice', () => {
+  it('is taken in for addresses of this site, with a receipt and a page of its own', async () => {
+    const link = await stage.addOne(stage.moderator)
+    const { id, email, reference } = await sent(
+      `http://127.0.0.1:3000/titles/${stage.movie}/nosferatu\n\n/download/${link.id}\n/titles/${stage.movie}`,
+    )
+    expect(await mailsTo(email)).toEqual([`We received your notice ${reference}`])
+    const token = await tokenIn(email)
+    const answer = (await test.call('GET', `${API}/takedowns/sent/${token}`)).json()
+    expect(answer.notice).toMatchObject({ reference, status: 'waiting', works: 'A film of 1922' })
+    expect(answer.notice.items.map(({ kind }: { kind: string }) => kind)).toEqual(['title', 'link'])
+    expect(JSON.stringify(answer)).not.toContain('rue de la Paix')
+    expect((await test.call('GET', `${API}/takedowns/sent/${id}.made-up`)).statusCode).toBe(404)
+  })
+
+  it('is refused by line for what is elsewhere, nowhere, or for moderators only', async () => {
+    const pending = await stage.addOne(stage.uploader)
+    const { statusCode, body } = await send(
+      `https://elsewhere.example/titles/1\n/titles/${stage.movie}\n/titles/99999999\n/download/${pending.id}\n/lists/1`,
+    )
+    expect(statusCode).toBe(422)
+    expect(body.errors.addresses[0].split('\n')).toEqual([
+      'Line 1: this is no address of this site.',
+      'Line 3: there is no title and no link at this address.',
+      'Line 4: there is no title and no link at this address.',
+      'Line 5: there is no title and no link at this address.',
+    ])
+  })
+
+  it('needs its statements, and a signature that is the name', async () => {
+    const { body } = await send(`/titles/${stage.movie}`, {
+      good_faith: false,
+      accuracy: false,
+      signature: 'Somebody else',
+      email: 'nobody',
+    })
+    expect(Object.keys(body.errors).toSorted()).toEqual([
+      'accuracy',
+      'email',
+      'good_faith',
+      'signature',
+    ])
+    const unsigned = await send(`/titles/${stage.movie}`, { signature: 'Somebody else' })
+    expect(Object.keys(unsigned.body.errors)).toEqual(['signature'])
+  })
+
+  it('is taken from one e-mail address ten times a day', async () => {
+    const email = 'often@rights.example'
+    const codes: number[] = []
+    for (let time = 0; time < 11; time++)
+      codes.push((await send(`/titles/${stage.movie}`, { email })).statusCode)
+    expect(codes.filter((code) => code === 201)).toHaveLength(10)
+    expect(codes.at(-1)).toBe(429)
+  })
+
+  it('waits for an answer to a question, and then for staff again', async () => {
+    const { id, email } = await sent(`/titles/${stage.movie}`)
+    const { version } = await read(id)
+    const asked = await stage.moderator.call('POST', `${API}/takedowns/${id}/question`, {
+      version,
+      body: 'Which of the two films is it?',
+    })
+    expect(asked.json().notice.status).toBe('asked')
+    const token = await tokenIn(email)
+    const answered = await test.call('POST', `${API}/takedowns/sent/${token}/answer`, {
+      body: 'The first.',
+    })
+    expect(answered.json().notice).toMatchObject({
+      status: 'waiting',
+      messages: [{ is_by_staff: true }, { is_by_staff: false, body: 'The first.' }],
+    })
+    // Who looked before the answer came has not seen it.
+    const late = await stage.moderator.call('POST', `${API}/takedowns/${id}/question`, {
+      version: version + 1,
+      body: 'Still there?',
+    })
+    expect(late.statusCode).toBe(409)
+  })
+
+  it('is read and decided by nobody without the right', async () => {
+    const { id } = await sent(`/titles/${stage.movie}`)
+    for (const caller of [stage.uploader, stage.member]) {
+      expect((await caller.call('GET', `${API}/takedowns/${id}`)).statusCode).toBe(403)
+      expect((await decide(id, 'refuse', caller)).statusCode).toBe(403)
+    }
+  })
+
+  it('that is refused leaves everything as it was, and says why', async () => {
+    const { id, email, reference } = await sent(`/titles/${stage.otherMovie}`)
+    expect((await decide(id, 'refuse')).json().notice.status).toBe('decided')
+    expect((await test.call('GET', `${API}/titles/${stage.otherMovie}`)).statusCode).toBe(200)
+    expect((await mailsTo(email)).at(-1)).toBe(`We decided about your notice ${reference}`)
+    expect((await decide(id, 'withdraw')).statusCode).toBe(422)
+  })
+})
+
+describe('a title that is withdrawn', () => {
+  it('answers 410 with the public reason, is in no list, and is back everywhere after a counter-notice', async () => {
+    const title = await buildTitle(test.platform.db, { name: 'Zyxwithdrawn' })
+    const link = await stage.addOne(stage.uploader, { title_id: title.id })
+    const versions = { [link.id]: link.version }
+    const accepted = { validation: 'accept', versions }
+    await stage.moderator.call('POST', `${API}/liens/${link.id}`, accepted)
+    const found = async () =>
+      (await test.call('GET', `${API}/search/Zyxwithdrawn`)).body.includes('"name":"Zyxwithdrawn"')
+    expect(await found()).toBe(true)
+    const { id, email } = await sent(`/titles/${title.id}/zyxwithdrawn/season/2`)
+    const done = await decide(id, 'withdraw')
+    expect(done.json().notice).toMatchObject({
+      status: 'decided',
+      items: [{ decision: 'withdrawn' }],
+    })
+
+    const gone = await test.call('GET', `${API}/titles/${title.id}`)
+    expect([gone.statusCode, gone.json()]).toEqual([
+      410,
+      {
+        code: 'gone',
+        message: 'This was withdrawn after a takedown notice.',
+        withdrawn: {
+          kind: 'title',
+          id: title.id,
+          title: { name: 'Zyxwithdrawn', year: 1925 },
+          reason: 'The holder of the rights asked for it.',
+          withdrawn_at: expect.any(String),
+        },
+      },
+    ])
+    const french = await test.app.inject({
+      url: `${API}/titles/${title.id}/credits`,
+      headers: { 'accept-language': 'fr' },
+    })
+    expect([french.statusCode, french.json().withdrawn?.reason]).toEqual([
+      410,
+      'Le titulaire des droits l’a demandé.',
+    ])
+    expect((await stage.member.call('GET', `${API}/titles/${title.id}/download`)).statusCode).toBe(
+      410,
+    )
+    expect(await found()).toBe(false)
+    expect((await test.call('GET', '/sitemap-titles-0.xml')).body).not.toContain('zyxwithdrawn')
+    expect(await newsOf(stage.uploader)).toEqual([
+      'The title Zyxwithdrawn, to which you contributed, was withdrawn after a takedown notice',
+      'Reason: The holder of the rights asked for it.',
+    ])
+    expect((await send(`/titles/${title.id}`)).body.errors.addresses).toEqual([
+      'Line 1: this was withdrawn already.',
+    ])
+
+    const page = (await test.call('GET', `${API}/withdrawn/title/${title.id}`)).json()
+    expect(page).toMatchObject({ has_counter_notice: false, counter_notice_days: 14 })
+    const counter = {
+      ...notice(),
+      statement: 'It is in the public domain.',
+      jurisdiction: true,
+    }
+    const path = `${API}/withdrawn/title/${title.id}/counter-notice`
+    expect((await stage.uploader.call('POST', path, counter)).statusCode).toBe(201)
+    expect((await stage.uploader.call('POST', path, counter)).json().errors).toEqual({
+      statement: ['A counter-notice about this waits already.'],
+    })
+    expect((await mailsTo(email)).at(-1)).toMatch(/^A counter-notice was sent about notice/)
+    const last = (await readMails(test.platform, email)).at(-1)!
+    expect(last.text_body).not.toContain('Ada Holder')
+
+    const whole = await read(id)
+    const [waiting] = whole.items[0].counter_notices
+    expect(waiting).toMatchObject({ status: 'waiting', person: { name: 'Ada Holder' } })
+    const restored = await stage.moderator.call(
+      'POST',
+      `${API}/counter-notices/${waiting.id}/decision`,
+      { version: waiting.version, decision: 'accept', reason: 'It is indeed' },
+    )
+    expect(restored.json(), restored.body).toEqual({ status: 'accepted' })
+    const back = await test.call('GET', `${API}/titles/${title.id}`)
+    expect([back.statusCode, back.json().title.liens_active_count]).toEqual([200, 1])
+    expect(await found()).toBe(true)
+    expect((await test.call('GET', `${API}/withdrawn/title/${title.id}`)).statusCode).toBe(404)
+    expect(await newsOf(stage.uploader)).toEqual([
+      'The title Zyxwithdrawn, to which you contributed, is back',
+      'Reason: It is indeed',
+    ])
+    const events = await stage.eventsOf(link.id)
+    expect(events.map(({ action }) => action).slice(-2)).toEqual(['withdrawn', 'restored'])
+  })
+})
+
+describe('a link that is withdrawn', () => {
+  it('cannot be added again by members anywhere; by staff once that was opened', async () => {
+    const lien = stage.address()
+    const link = await stage.addOne(stage.moderator, { lien })
+    const { id } = await sent(`/download/${link.id}`)
+    await decide(id, 'withdraw')
+    const gone = await stage.member.call('GET', `${API}/liens/${link.id}`)
+    expect([gone.statusCode, gone.json().withdrawn.title.name]).toEqual([410, 'Nosferatu'])
+    const again = async (caller: Caller) =>
+      stage.add(caller, { lien: `${stage.address()}\n${lien}/`, title_id: stage.otherMovie })
+    for (const caller of [stage.uploader, stage.moderator])
+      expect((await again(caller)).json().errors).toEqual({
+        lien: [
+          'Line 2: this was withdrawn and cannot be added again. The holder of the rights asked for it.',
+        ],
+      })
+    const [{ withdrawal, name }] = (await read(id)).items
+    expect(name).toBe(lien)
+    const admin = await test.as('admin')
+    const opened = await admin.call('POST', `${API}/withdrawals/${withdrawal.id}`, {
+      action: 'open',
+      reason: 'There is a licence now',
+    })
+    expect(opened.json()).toEqual({ restored: false })
+    expect((await again(stage.uploader)).statusCode).toBe(422)
+    expect((await again(stage.moderator)).statusCode).toBe(201)
+  })
+
+  it('cannot come back where its title is not, nor by who added it', async () => {
+    const title = await buildTitle(test.platform.db)
+    const link = await stage.addOne(stage.moderator, { title_id: title.id })
+    const { id } = await sent(`/download/${link.id}\n/titles/${title.id}`)
+    expect((await decide(id, 'withdraw')).statusCode).toBe(200)
+    const { items } = await read(id)
+    const restore = (at: number, caller: Caller) =>
+      caller.call('POST', `${API}/withdrawals/${items[at].withdrawal.id}`, {
+        action: 'restore',
+        reason: 'A mistake',
+      })
+    const admin = await test.as('admin')
+    expect((await restore(0, stage.moderator)).statusCode).toBe(403)
+    expect((await restore(0, admin)).json().errors).toEqual({
+      ids: ['Its title is not there: bring that back first.'],
+    })
+    expect((await restore(1, admin)).json()).toEqual({ restored: true })
+    expect((await restore(0, admin)).json()).toEqual({ restored: true })
+    expect((await restore(0, admin)).statusCode).toBe(409)
+    expect(
+      (await test.call('GET', `${API}/titles/${title.id}`)).json().title.liens_active_count,
+    ).toBe(1)
+  })
+
+  it('is withdrawn once, whoever decides at the same moment', async () => {
+    const link = await stage.addOne(stage.moderator)
+    const first = await sent(`/download/${link.id}`)
+    const second = await sent(`/download/${link.id}`)
+    const answers = await Promise.all([
+      decide(first.id, 'withdraw'),
+      decide(first.id, 'withdraw'),
+      decide(second.id, 'withdraw'),
+    ])
+    const codes = answers.map(({ statusCode }) => statusCode)
+    expect(codes.filter((code) => code === 200)).toHaveLength(2)
+    expect([409, 422]).toContain(codes.find((code) => code !== 200))
+    const standing = test.platform.db
+      .selectFrom('withdrawals')
+      .select('id')
+      .where('item_type', '=', 'link')
+      .where('item_id', '=', link.id)
+    expect(await standing.execute()).toHaveLength(1)
+    expect((await read(second.id)).items[0].decision).toBe('withdrawn')
+  })
+})
+
+describe('what everybody may count', () => {
+  it('is how many came and what became of them, without a word of anybody', async () => {
+    const { body, json } = await test.call('GET', `${API}/transparency`)
+    const { months, years } = json()
+    expect(months[0]).toMatchObject({ month: new Date().toISOString().slice(0, 7) })
+    expect(years[0].withdrawn).toBeGreaterThan(3)
+    expect(years[0].restored).toBe(3)
+    expect(years[0].refused).toBe(1)
+    expect(body).not.toMatch(/Ada|rights\.example/)
+  })
+})
