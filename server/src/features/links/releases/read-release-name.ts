@@ -1,4 +1,4 @@
-import { parseTorrentTitle } from '@viren070/parse-torrent-title'
+import { type ParsedResult, parseTorrentTitle } from '@viren070/parse-torrent-title'
 import { FRENCH_WORDS, type FrenchWord } from './french-release-words.data.ts'
 import { qualityOfName } from './quality-of-name.ts'
 
@@ -20,6 +20,8 @@ export interface ReleaseNameFacts {
   readonly group: string | null
 }
 
+type Place = Pick<ParsedResult, 'seasons' | 'episodes'>
+
 /** The library takes longer than its length for long ones. */
 const LONGEST_NAME = 300
 const MOST_NUMBERS = 500
@@ -31,14 +33,14 @@ const OUTSIDE_TITLE = /[\s._-]+(?:4K|HD)?LIGHT(?:[\s._-].*)?$/iu
 export function readReleaseName(given: string): ReleaseNameFacts {
   const name = [...given.normalize('NFC')].slice(0, LONGEST_NAME).join('').trim()
   const parsed = parseTorrentTitle(name)
-  const title = parsed.title?.replace(OUTSIDE_TITLE, '').trim() || null
-  const words = wordsBehind(name, title)
+  const whole = parsed.title?.replace(OUTSIDE_TITLE, '').trim() || null
+  const words = wordsBehind(name, whole)
+  const { title, year } = withYearOfBook(whole, yearOf(parsed.year), words)
   const { heard, read, isMulti } = listen(parsed.languages ?? [], words)
-  const seasons = numbersOf(parsed.seasons)
-  const episodes = numbersOf(parsed.episodes)
+  const { seasons, episodes } = placeOf(name, parsed)
   return {
     title,
-    year: yearOf(parsed.year),
+    year,
     seasons,
     episodes,
     isFullSeason: seasons.length > 0 && episodes.length === 0,
@@ -46,8 +48,32 @@ export function readReleaseName(given: string): ReleaseNameFacts {
     languages: heard,
     subtitles: read,
     isMulti,
-    group: parsed.group ?? null,
+    group: GROUP_OF_A_SOURCE.test(name) ? null : (parsed.group ?? null),
   }
+}
+
+const BOOKS = new Set(['EPUB', 'PDF', 'MOBI', 'AZW3', 'CBZ', 'CBR', 'DJVU'])
+
+/** Of books that are older than films, the year is left in the title. */
+function withYearOfBook(title: string | null, year: number | null, words: readonly string[]) {
+  const [, before, old] = /^(.+) (1[5-8]\d{2})$/u.exec(title ?? '') ?? []
+  return year === null && before !== undefined && words.some((word) => BOOKS.has(word))
+    ? { title: before, year: Number(old) }
+    : { title, year }
+}
+
+/** A source that ends in what a group would look like. */
+const GROUP_OF_A_SOURCE = /[\s._-](?:DVD-R|WEB-DL|BD-R)$/iu
+/** Letters and numbers of chance behind the last dash, such as `-55e7`, which read like a place in a series. */
+const NUMBERED_GROUP = /-\w*\d+[ex]\d+\w*$/iu
+const PLACE = /^-(?:s\d+e\d+|s?\d+x\d+)$/iu
+
+/** Season and episodes; what the name of a group seems to say of them is none. */
+function placeOf(name: string, parsed: Place): { seasons: number[]; episodes: number[] } {
+  const [group] = NUMBERED_GROUP.exec(name) ?? []
+  const place =
+    group && !PLACE.test(group) ? parseTorrentTitle(name.slice(0, -group.length)) : parsed
+  return { seasons: numbersOf(place.seasons), episodes: numbersOf(place.episodes) }
 }
 
 /** Those in capitals that stand behind the title: what is a word of it says nothing about the release. */
