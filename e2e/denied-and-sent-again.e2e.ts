@@ -4,6 +4,7 @@ const FROM_HERE = { headers: { 'sec-fetch-site': 'same-origin' } }
 
 test('an uploader reads why a link was denied, corrects it and sends it again, and it is accepted', async ({
   login,
+  checkAccessibility,
 }) => {
   const uploader = await login('uploader')
   const { results } = await (await uploader.request.get('/api/v1/search/metropolis')).json()
@@ -51,8 +52,18 @@ test('an uploader reads why a link was denied, corrects it and sends it again, a
   await uploader.goto('/notifications')
   await expect(uploader.getByText('Reason: This is another title').first()).toBeVisible()
   await uploader.goto(`/admin/liens/${titleId}`)
-  await expect(uploader.getByText(wrong)).toBeHidden()
-  await send(right)
+  const denied = uploader.getByRole('listitem').filter({ hasText: wrong })
+  await expect(denied).toContainText('Reason: This is another title')
+  await checkAccessibility(uploader)
+  await denied.getByRole('link', { name: /^Correct and send/ }).click()
+  await expect(uploader.getByText('This was denied: This is another title')).toBeVisible()
+  const lines = uploader.getByRole('textbox', { name: /^Links/ })
+  await expect(lines).toHaveValue(`https://${wrong}`)
+  await expect(uploader.locator('.mantine-Pill-root')).toHaveCount(1)
+  await checkAccessibility(uploader)
+  await lines.fill(`https://${right}`)
+  await uploader.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(uploader.getByText('Links added')).toBeVisible()
 
   await moderator.reload()
   await rowOf(right)

@@ -255,6 +255,7 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'DELETE custom-pages/:ids': atSomeSeen(customPage),
   'DELETE debridors/:ids': atSomeSeen(debridAccount),
   'GET file-entries/:id/model': at(file),
+  'GET own-denials/:id': at(denial),
   'POST file-entries/delete': async (test, ownerId) => ({
     params: {},
     body: { entryIds: [await file(test, ownerId)] },

@@ -10,5 +10,12 @@ export const Route = createFileRoute('/_shell/admin/liens/$titleId/new')({
 function AdminNewLink() {
   const data = Route.useLoaderData()
   const { season } = Route.useSearch()
-  return <NewLinkPage key={data.title.id} data={data} season={season} />
+  return (
+    <NewLinkPage
+      key={`${data.title.id} ${data.denied?.id ?? ''}`}
+      data={data}
+      denied={data.denied}
+      season={season}
+    />
+  )
 }

@@ -10,5 +10,13 @@ export const Route = createFileRoute('/_shell/admin/nzbs/$titleId/new')({
 function AdminNewNzb() {
   const data = Route.useLoaderData()
   const { season } = Route.useSearch()
-  return <NewLinkPage key={data.title.id} data={data} season={season} firstType="NZB" />
+  return (
+    <NewLinkPage
+      key={`${data.title.id} ${data.denied?.id ?? ''}`}
+      data={data}
+      denied={data.denied}
+      season={season}
+      firstType="NZB"
+    />
+  )
 }

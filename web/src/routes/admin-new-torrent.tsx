@@ -10,5 +10,13 @@ export const Route = createFileRoute('/_shell/admin/torrents/$titleId/new')({
 function AdminNewTorrent() {
   const data = Route.useLoaderData()
   const { season } = Route.useSearch()
-  return <NewLinkPage key={data.title.id} data={data} season={season} firstType="TORRENT" />
+  return (
+    <NewLinkPage
+      key={`${data.title.id} ${data.denied?.id ?? ''}`}
+      data={data}
+      denied={data.denied}
+      season={season}
+      firstType="TORRENT"
+    />
+  )
 }

@@ -111,6 +111,44 @@ export function listDeniedRows(
   return paginate(db, call, listedRows(denialList, sourceOf(db, reader), call))
 }
 
+const MOST_OWN = 50
+
+/** The newest of who asks; also those of one title. */
+export async function listOwnDenied(
+  db: Database,
+  reader: DeniedReader,
+  titleId: number | undefined,
+): Promise<DeniedRow[]> {
+  return selectDenied(db, reader)
+    .where('d.user_id', '=', reader.actor.user?.id ?? 0)
+    .$if(titleId !== undefined, (query) => query.where('d.title_id', '=', titleId!))
+    .orderBy('d.created_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(MOST_OWN)
+    .execute()
+}
+
+/** With what it said. */
+export interface OwnDenied {
+  readonly row: DeniedRow
+  readonly fileId: number | null
+  readonly content: WholeContribution['content']
+}
+
+export async function findWholeDenied(
+  db: Database,
+  id: number,
+  reader: DeniedReader,
+): Promise<OwnDenied | undefined> {
+  const found = await selectDenied(db, reader)
+    .select(['d.file_id', 'd.content'])
+    .where('d.id', '=', id)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { file_id: fileId, content, ...row } = found
+  return { row, fileId, content: content as unknown as WholeContribution['content'] }
+}
+
 /** In the order of the ids; those that are not there are left out. */
 export async function findDeniedRows(
   db: Database,

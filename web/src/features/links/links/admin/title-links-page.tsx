@@ -22,6 +22,7 @@ import { NfoDialog } from '../nfo-dialog.tsx'
 import { TitleStrip } from '../title-strip.tsx'
 import { useExpanded } from '../use-expanded.ts'
 import { AddFileButton } from './add-file-button.tsx'
+import { OwnDenials } from './own-denials.tsx'
 import { AddManyButton } from './batches/add-many-button.tsx'
 import { LinkRowActions, nameOfLink, useLinkCells } from './admin-link-table.tsx'
 import {
@@ -78,6 +79,7 @@ export function TitleLinksPage({ data: { title, can }, section }: TitleLinksPage
           <AddManyButton titleId={title.id} />
         </div>
       )}
+      <OwnDenials titleId={title.id} />
       <Accordion multiple value={open} onChange={handleChange} order={2} classNames={accordion}>
         {kinds.links && (
           <LinksItem {...shared} section={section.name === LIST ? section : undefined} />

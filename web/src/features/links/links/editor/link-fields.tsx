@@ -62,8 +62,13 @@ export const NEW_LINK_VALUES: LinkFormValues = {
 /** The size is two inputs. */
 export const LINK_FIELD_NAMES = { taille: 'taille.amount' }
 
+/** Rounded, in the unit that reads best. */
+export function sizeOf(bytes: number | null): LinkFormValues['taille'] {
+  const unit: SizeUnit = (bytes ?? SIZE_UNITS.GB) >= SIZE_UNITS.GB ? 'GB' : 'MB'
+  return { amount: bytes === null ? '' : Math.round((bytes / SIZE_UNITS[unit]) * 100) / 100, unit }
+}
+
 export function valuesOfLink(link: LinkView, nfo: string): LinkFormValues {
-  const unit: SizeUnit = (link.taille ?? SIZE_UNITS.GB) >= SIZE_UNITS.GB ? 'GB' : 'MB'
   return {
     ...NEW_LINK_VALUES,
     lien: link.liens.join('\n'),
@@ -73,10 +78,7 @@ export function valuesOfLink(link: LinkView, nfo: string): LinkFormValues {
     saison: link.saison ?? '',
     episode: link.episode ?? '',
     full_saison: link.full_saison === 1,
-    taille: {
-      amount: link.taille === null ? '' : Math.round((link.taille / SIZE_UNITS[unit]) * 100) / 100,
-      unit,
-    },
+    taille: sizeOf(link.taille),
     nfo,
   }
 }

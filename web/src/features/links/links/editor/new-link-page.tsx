@@ -1,5 +1,6 @@
 import type { DownloadPageView } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
 import type { LinkOptionsView } from '@mediatheque/contract/links/link-options/link-options.schemas.ts'
+import type { OwnDenialForm } from '@mediatheque/contract/links/own-denials/own-denials.schemas.ts'
 import type { ContributedType } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { SegmentedControl } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
@@ -11,8 +12,10 @@ import { toast } from '../../../../lib/toast.ts'
 import { Page } from '../../../../ui/page.tsx'
 import { createLinks } from '../links.queries.ts'
 import { TitleStrip } from '../title-strip.tsx'
+import { DeniedNotice } from './denied-notice.tsx'
 import { LinkEditor } from './link-editor.tsx'
 import { createBody, LINK_FIELD_NAMES, NEW_LINK_VALUES } from './link-fields.tsx'
+import { sentTypeOf, valuesOfDenied } from './values-of-denied.ts'
 import { ReleaseEditor } from './release-editor.tsx'
 import { ReleaseFileField, useReleaseFile } from './release-file-field.tsx'
 import { createReleaseBody, releaseFieldName, type ReleaseType } from './release-values.ts'
@@ -27,6 +30,8 @@ const LISTS = {
 interface NewLinkPageProps {
   data: Pick<DownloadPageView, 'title' | 'can'> & { readonly options: LinkOptionsView }
   season?: number | undefined
+  /** What was denied, and is corrected and sent again. */
+  denied?: OwnDenialForm | null
   /** What is chosen at first, where its reader may contribute such. */
   firstType?: ContributedType
 }
@@ -35,19 +40,23 @@ interface NewLinkPageProps {
 export function NewLinkPage({
   data: { title, can, options },
   season,
-  firstType = 'DDL',
+  firstType: givenType = 'DDL',
+  denied = null,
 }: NewLinkPageProps) {
   const t = useTranslate()
   const navigate = useNavigate()
   const types = useTypes()
+  const firstType = denied?.typefile ?? givenType
   const [type, setType] = useState(types.includes(firstType) ? firstType : types[0]!)
   /** What the file is that was sent: it waits while another kind is chosen. */
-  const [sentType, setSentType] = useState<ReleaseType>()
+  const [sentType, setSentType] = useState(denied?.form.url ? sentTypeOf(denied) : undefined)
   const { id: titleId, is_series: isSeries } = title
   const list = types.includes('DDL') ? 'DDL' : type
   const back = () => navigate({ to: LISTS[list], params: { titleId: String(titleId) } })
   const contract = useContractForm({
-    initialValues: { ...NEW_LINK_VALUES, ...(season !== undefined && { saison: season }) },
+    initialValues: denied
+      ? valuesOfDenied(denied)
+      : { ...NEW_LINK_VALUES, ...(season !== undefined && { saison: season }) },
     write: createLinks,
     args: (values) => ({
       body:
@@ -81,7 +90,8 @@ export function NewLinkPage({
   }, [])
   const file = useReleaseFile({ form, onType: handleSent })
   const shared = {
-    contract,
+    // What was denied may have been right.
+    contract: denied ? { ...contract, isChanged: true } : contract,
     options,
     isSeries,
     isNew: true,
@@ -90,7 +100,8 @@ export function NewLinkPage({
   return (
     <Page>
       <TitleStrip title={title} heading={t('New lien on :title', { title: title.name })} />
-      {types.length > 1 && <TypeField types={types} value={type} onChange={choose} />}
+      {denied && <DeniedNotice denied={denied} />}
+      {types.length > 1 && !denied && <TypeField types={types} value={type} onChange={choose} />}
       {sentType && sentType !== type && form.values.url !== '' && <SentFileHint type={sentType} />}
       {type === 'DDL' ? (
         <LinkEditor {...shared} titleId={titleId} />
