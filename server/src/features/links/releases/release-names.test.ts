@@ -14,7 +14,7 @@ function runsOf(numbers: readonly number[]): string {
 }
 
 describe('a release name as people give them', () => {
-  it.each(Object.entries(RELEASE_NAMES))('%s', (name, told) => {
+  it.each(RELEASE_NAMES)('%s', (name, told) => {
     const read = readReleaseName(name)
     const place = [
       read.seasons.length > 0 ? `S${runsOf(read.seasons)}` : '',
@@ -22,13 +22,14 @@ describe('a release name as people give them', () => {
       read.isFullSeason ? 'full' : '',
     ]
     const languages = `${read.isMulti ? '+ ' : ''}${read.languages.join(' ')}/${read.subtitles.join(' ')}`
-    expect([
+    const said = [
       read.title,
       read.year,
       place.filter(Boolean).join(' '),
       read.quality,
       languages,
       read.group,
-    ]).toEqual(told)
+    ]
+    expect(said.map((one) => String(one ?? ''))).toEqual(told)
   })
 })
