@@ -135,6 +135,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     await CALLS_ON_RECORDS['POST billing/subscriptions/:id/cancel']?.(test, id)
   },
   'GET claims': async () => ({ url: '/api/v1/claims?kind=link' }),
+  'GET insights': async () => ({ url: '/api/v1/insights?kind=link&ids=1' }),
   'GET denial-reasons': async () => ({ url: '/api/v1/denial-reasons?kind=link' }),
   'GET logs/error/download-latest': async () =>
     createErrorLog(test.platform.config.dataDir).write('{"level":"error","msg":"failed"}\n'),

@@ -75,6 +75,7 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
   'people/:id': async ({ platform }) => ({ id: (await buildPerson(platform.db)).id }),
   'news/:id': article,
   'custom-pages/:id': customPage,
+  'insights/uploaders/:id': async (_test, callerId) => ({ id: callerId }),
   'users/:id': async (_test, callerId) => ({ id: callerId }),
   'get-user/:username': async ({ platform }, callerId) =>
     platform.db

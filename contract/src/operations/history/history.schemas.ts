@@ -15,7 +15,7 @@ const keysOf = <Key extends string>(named: Readonly<Record<Key, unknown>>) =>
 
 const shownValue = z.union([z.string(), z.number(), z.boolean()]).nullable()
 
-const historyChangeView = z.object({
+export const historyChangeView = z.object({
   field: z.string(),
   /** In the reader's language. */
   label: z.string(),

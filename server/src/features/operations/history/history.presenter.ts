@@ -86,7 +86,11 @@ function nameOfActor(actor: Actor, row: HistoryRow): string | null {
 type Change = Omit<HistoryChangeView, 'can_revert'> & { readonly pair: Pair | undefined }
 
 /** The fields that changed; of a record that went, what it was. */
-function changesOf(row: HistoryRow, { audited, nameValue }: Reading, { t }: Reader): Change[] {
+function changesOf(
+  row: Pick<HistoryRow, 'changes' | 'state'>,
+  { audited, nameValue }: Reading,
+  { t }: Pick<Reader, 't'>,
+): Change[] {
   const changes = row.changes as Record<string, Pair | null>
   const state = row.state as Record<string, unknown> | null
   const isGone = Object.keys(changes).length === 0 && state !== null
@@ -114,6 +118,18 @@ function changesOf(row: HistoryRow, { audited, nameValue }: Reading, { t }: Read
       pair: isGone ? undefined : (pair ?? undefined),
     }
   })
+}
+
+/** How changes of such records are shown to this reader, wherever they were put together; nothing is reverted by them. */
+export async function describeChanges(
+  reader: Omit<HistoryReader, 'actor'>,
+  audited: Audited,
+): Promise<(changes: Readonly<Record<string, Pair | null>>) => HistoryChangeView[]> {
+  const nameValue = (await audited.nameValues?.(reader)) ?? ((_field, value) => value)
+  return (changes) =>
+    changesOf({ changes: changes as never, state: null }, { audited, nameValue }, reader).map(
+      ({ pair: _pair, ...change }) => ({ ...change, can_revert: false }),
+    )
 }
 
 const isEmpty = (value: unknown) =>

@@ -28,6 +28,7 @@ async function showRow(row = link, isBusy = false) {
   const { user, show } = prepare()
   const acts = {
     onToggle: vi.fn(),
+    onUploader: vi.fn(),
     onAccept: vi.fn(),
     onDeny: vi.fn(),
     onPostpone: vi.fn(),

@@ -1,7 +1,10 @@
 import type { ClaimView } from '@mediatheque/contract/links/claims/claims.schemas.ts'
+import type { UploaderView } from '@mediatheque/contract/links/insights/insights.schemas.ts'
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import { IconCheck, IconClockPause, IconEye, IconX } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { InsightLines } from './insights/insight-lines.tsx'
+import type { Insight } from './insights/insights.queries.ts'
 import { nameOfContribution, QueueItem } from './queue-item.tsx'
 import type { Contribution } from './queue-kinds.ts'
 import classes from './queue.module.css'
@@ -12,6 +15,9 @@ interface QueueRowProps {
   isBusy: boolean
   /** Somebody else's. */
   claim?: ClaimView | undefined
+  /** Undefined as long as it is not known. */
+  insight?: Insight | undefined
+  onUploader(uploader: UploaderView): void
   onToggle(withShift: boolean): void
   onAccept(): void
   onPostpone(): void
@@ -25,6 +31,8 @@ export function QueueRow({
   isSelected,
   isBusy,
   claim,
+  insight,
+  onUploader,
   onToggle,
   onAccept,
   onPostpone,
@@ -36,14 +44,6 @@ export function QueueRow({
   return (
     <QueueItem
       link={link}
-      {...(claim && {
-        children: (
-          <p className={classes.claim}>
-            <IconEye size={16} stroke={1.5} aria-hidden />
-            {t('Looked at by :name', { name: claim.user.name })}
-          </p>
-        ),
-      })}
       isSelected={isSelected}
       onNfo={onNfo}
       check={
@@ -91,6 +91,14 @@ export function QueueRow({
           </Button>
         </>
       }
-    />
+    >
+      {insight && <InsightLines of={insight} onUploader={onUploader} />}
+      {claim && (
+        <p className={classes.claim}>
+          <IconEye size={16} stroke={1.5} aria-hidden />
+          {t('Looked at by :name', { name: claim.user.name })}
+        </p>
+      )}
+    </QueueItem>
   )
 }

@@ -1,3 +1,4 @@
+import type { UploaderView } from '@mediatheque/contract/links/insights/insights.schemas.ts'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -7,6 +8,8 @@ import { useSession } from '../../../../lib/session.tsx'
 import { useSelection } from '../../../../lib/use-selection.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { NfoDialog } from '../nfo-dialog.tsx'
+import { useInsights } from './insights/insights.queries.ts'
+import { UploaderDialog } from './insights/uploader-dialog.tsx'
 import { QueueFrame } from './queue-frame.tsx'
 import { nameOfContribution } from './queue-item.tsx'
 import type { Contribution, QueueKind } from './queue-kinds.ts'
@@ -30,6 +33,8 @@ export function ReportedPage({ kind, page, onPageChange }: ReportedPageProps) {
   const { can } = useSession()
   const query = useQuery({ ...kind.reported(page), placeholderData: keepPreviousData })
   const links = query.data?.pagination.data ?? []
+  const insightOf = useInsights(kind, links)
+  const [uploader, setUploader] = useState<UploaderView>()
   const selection = useSelection(links.filter((link) => link.can.delete).map(({ id }) => id))
   const [removed, setRemoved] = useState<readonly Contribution[]>([])
   const [nfoOf, setNfoOf] = useState<number | null>(null)
@@ -39,7 +44,8 @@ export function ReportedPage({ kind, page, onPageChange }: ReportedPageProps) {
   const removeSome = (ids: readonly number[]) =>
     setRemoved(links.filter(({ id }) => ids.includes(id)))
   useQueueKeys({
-    isOpen: removed.length === 0 && nfoOf === null && readId === undefined,
+    isOpen:
+      removed.length === 0 && nfoOf === null && readId === undefined && uploader === undefined,
     selection,
     onRemove: removeSome,
   })
@@ -78,6 +84,8 @@ export function ReportedPage({ kind, page, onPageChange }: ReportedPageProps) {
             key={link.id}
             link={link}
             history={kind.history}
+            insight={insightOf(link)}
+            onUploader={setUploader}
             isSelected={selection.selected.includes(link.id)}
             isBusy={marked === link.id}
             canMark={can(kind.marks)}
@@ -89,6 +97,7 @@ export function ReportedPage({ kind, page, onPageChange }: ReportedPageProps) {
           />
         ))}
       </ul>
+      <UploaderDialog uploader={uploader} onClose={() => setUploader(undefined)} />
       <ReportsDialog
         of={links.find(({ id }) => id === readId)}
         isBusy={isClearing}

@@ -31,6 +31,7 @@ async function showRow(row = link, canMark = true) {
   const { user, show } = prepare()
   const acts = {
     onToggle: vi.fn(),
+    onUploader: vi.fn(),
     onReports: vi.fn(),
     onMark: vi.fn(),
     onDelete: vi.fn(),

@@ -1,9 +1,12 @@
+import type { UploaderView } from '@mediatheque/contract/links/insights/insights.schemas.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { IconMessageReport, IconSkull } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
 import { StatusChip } from '../link-cells.tsx'
+import { InsightLines } from './insights/insight-lines.tsx'
+import type { Insight } from './insights/insights.queries.ts'
 import { nameOfContribution, QueueItem } from './queue-item.tsx'
 import type { Contribution, QueueKind } from './queue-kinds.ts'
 import classes from './queue.module.css'
@@ -16,10 +19,13 @@ const REPORTS_SHOWN = 3
 interface ReportedRowProps {
   link: Contribution
   history: QueueKind['history']
+  /** Undefined as long as it is not known. */
+  insight?: Insight | undefined
   isSelected: boolean
   isBusy: boolean
   /** Whether the reader says which ones are dead. */
   canMark: boolean
+  onUploader(uploader: UploaderView): void
   onToggle(withShift: boolean): void
   onReports(): void
   onMark(active: 1 | 2): void
@@ -31,9 +37,11 @@ interface ReportedRowProps {
 export function ReportedRow({
   link,
   history,
+  insight,
   isSelected,
   isBusy,
   canMark,
+  onUploader,
   onToggle,
   onReports,
   onMark,
@@ -93,6 +101,7 @@ export function ReportedRow({
         </>
       }
     >
+      {insight && <InsightLines of={{ ...insight, changed: undefined }} onUploader={onUploader} />}
       <div className={classes.reports}>
         <span className={classes.reportHead}>
           <StatusChip link={link} />

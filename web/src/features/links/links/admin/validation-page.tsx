@@ -1,3 +1,4 @@
+import type { UploaderView } from '@mediatheque/contract/links/insights/insights.schemas.ts'
 import { versionsOf } from '@mediatheque/contract/core/version.ts'
 import { Button } from '@mantine/core'
 import { IconCheck, IconClockPause, IconX } from '@tabler/icons-react'
@@ -7,6 +8,8 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { refresh } from '../../../../lib/forms/writes.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { NfoDialog } from '../nfo-dialog.tsx'
+import { useInsights } from './insights/insights.queries.ts'
+import { UploaderDialog } from './insights/uploader-dialog.tsx'
 import { DenyDialog } from './deny-dialog.tsx'
 import classes from './queue.module.css'
 import { PostponeDialog } from './postponements/postpone-dialog.tsx'
@@ -31,6 +34,8 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
   const queries = useQueryClient()
   const query = useQuery({ ...kind.query(page), placeholderData: keepPreviousData })
   const links = query.data?.pagination.data ?? []
+  const insightOf = useInsights(kind, links)
+  const [uploader, setUploader] = useState<UploaderView>()
   const selection = useSelection(links.map(({ id }) => id))
   const [denied, setDenied] = useState<readonly number[]>([])
   const [postponed, setPostponed] = useState<readonly number[]>([])
@@ -62,7 +67,7 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
       body: { validation: 'deny', raison: reason, versions: seen(denied) },
     })
   useQueueKeys({
-    isOpen: looksAt.length === 0 && held === undefined,
+    isOpen: looksAt.length === 0 && uploader === undefined && held === undefined,
     selection,
     onAccept: accept,
     onRemove: setDenied,
@@ -116,6 +121,8 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
                 key={link.id}
                 link={link}
                 claim={claims.get(link.id)}
+                insight={insightOf(link)}
+                onUploader={setUploader}
                 isSelected={selection.selected.includes(link.id)}
                 isBusy={
                   isPending && (variables?.params.ids ?? '').split(',').includes(String(link.id))
@@ -139,6 +146,7 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
           onClose={() => setDenied([])}
         />
       )}
+      <UploaderDialog uploader={uploader} onClose={() => setUploader(undefined)} />
       <PostponeDialog
         kind={kind}
         rows={links.filter(({ id }) => postponed.includes(id))}

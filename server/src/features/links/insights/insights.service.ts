@@ -1,0 +1,1 @@
+export { listDenialsOf, listEventsOf, listUploaderRows } from './insights.repository.ts'
