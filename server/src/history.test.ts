@@ -42,9 +42,11 @@ const NOT_RECORDED: Readonly<Record<string, string>> = {
   'POST liens/:id/download': 'they take what they have a right to',
   'POST nzb/:id/get': 'they take what they have a right to',
   'POST torrents/:id/get': 'they take what they have a right to',
+  'POST comment': 'they write like everybody else',
   'POST report': 'they report like everybody else',
   'POST requests/:id/support': 'they vote like everybody else',
   'DELETE requests/:id/support': 'they vote like everybody else',
+  'POST vote': 'they vote like everybody else',
 }
 
 const writing = Object.values<Endpoint>(endpoints).filter(({ method }) => method !== 'GET')

@@ -284,6 +284,27 @@ const arrangements: Record<string, Arrangement> = {
       }),
     count: ({ id }) => countRows('reports', 'user_id', id),
   },
+  'comments-of-a-day': {
+    most: 200,
+    begin: async () => {
+      const caller = await test.as('member')
+      const values = `${caller.id}, 'title', ${titleId}, 'Words ' || n`
+      await fill(
+        'comments',
+        'user_id, commentable_type, commentable_id, content',
+        values,
+        200 - LIMIT,
+      )
+      return caller
+    },
+    add: (caller, index) =>
+      caller.call('POST', '/api/v1/comment', {
+        commentable_type: 'title',
+        commentable_id: titleId,
+        content: `A word ${index}`,
+      }),
+    count: ({ id }) => countRows('comments', 'user_id', id),
+  },
   'open-requests': {
     most: 20,
     begin: async () => {

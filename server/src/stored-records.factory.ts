@@ -243,6 +243,20 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     params: {},
     query: { commentable_type: 'list', commentable_id: await list(test, ownerId) },
   }),
+  'POST comment': async (test, ownerId) => ({
+    params: {},
+    body: {
+      commentable_type: 'list',
+      commentable_id: await list(test, ownerId),
+      content: `Well chosen ${secret()}`,
+    },
+  }),
+  'PUT comment/:id': at(comment, { body: { content: 'Thank you all' } }),
+  'DELETE comment/:ids': atSome(comment),
+  'POST vote': async (test, ownerId) => ({
+    params: {},
+    body: { model_type: 'comment', model_id: await comment(test, ownerId), vote_type: 'upvote' },
+  }),
   'POST debridors': async (test, ownerId) => ({
     params: {},
     body: { id: await debridAccount(test, ownerId), version: 1, provider: 1, active: false },

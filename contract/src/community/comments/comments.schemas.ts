@@ -1,16 +1,19 @@
 import { z } from 'zod'
-import { id } from '../../core/input.ts'
+import { decimal, id, text } from '../../core/input.ts'
 import { listQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { authorSchema } from '../authors/authors.schemas.ts'
 
 /** What can be commented on, in the words of the wire. */
-export const COMMENTABLE_TYPES = ['title', 'episode', 'video', 'news', 'list'] as const
+export const COMMENTABLE_TYPES = ['title', 'episode', 'video', 'news', 'list', 'request'] as const
 export type CommentableType = (typeof COMMENTABLE_TYPES)[number]
 export const COMMENTS_PER_PAGE = 25
 /** Answers that come with each thread, and on each page of the others. */
 export const REPLIES_WITH_THREAD = 10
 export const REPLIES_PER_PAGE = 50
 export const VOTE_TYPES = ['upvote', 'downvote'] as const
+/** An answer to an answer…: deeper than this nobody answers. */
+export const MOST_COMMENT_DEPTH = 5
+export const COMMENT_LENGTH = { least: 3, most: 5_000 } as const
 export const COMMENT_ORDERS = ['created_at', 'votes'] as const
 
 export const commentSchema = z.object({
@@ -35,6 +38,12 @@ export const commentSchema = z.object({
   /** Answers in the whole thread; 0 for those that do not begin one. */
   replies_count: z.number(),
   created_at: z.string(),
+  /** When its author last changed it. */
+  edited_at: z.string().nullable(),
+  /** Until when the reader, who wrote it, may still change it. */
+  editable_until: z.string().nullable(),
+  /** Whether the reader may delete it. */
+  is_deletable: z.boolean(),
 })
 export type CommentView = z.infer<typeof commentSchema>
 
@@ -58,3 +67,34 @@ export const listRepliesQuery = z.object({
 export type ListRepliesQuery = z.output<typeof listRepliesQuery>
 
 export const repliesSchema = z.object({ replies: z.array(commentSchema), has_more: z.boolean() })
+
+const content = text({
+  max: COMMENT_LENGTH.most,
+  tooLong: 'This text is too long.',
+}).refine((words) => words.length >= COMMENT_LENGTH.least, 'Please write at least 3 characters.')
+
+export const postCommentForm = z.object({
+  commentable_type: z.enum(COMMENTABLE_TYPES),
+  commentable_id: id,
+  content,
+  /** The comment that this one answers. */
+  inReplyTo: id.nullish().transform((value) => value ?? null),
+  /** Percent of the duration of what is playing. */
+  position: decimal({ most: 100 })
+    .nullish()
+    .transform((value) => value ?? null),
+})
+export type PostCommentForm = z.output<typeof postCommentForm>
+
+export const editCommentForm = z.object({ content })
+
+/** What can be voted for. */
+export const VOTABLE_TYPES = ['comment'] as const
+
+export const voteForm = z.object({
+  vote_type: z.enum(VOTE_TYPES),
+  model_type: z.enum(VOTABLE_TYPES),
+  model_id: id,
+})
+
+export const commentAnswer = z.object({ comment: commentSchema })

@@ -96,4 +96,7 @@ export const requestFieldLines = defineLines({
   Episodes: { fr: 'Épisodes' },
   'Workspace id': { en: 'Workspace', fr: 'Espace de travail' },
   Note: { en: 'What else is to say', fr: 'Autres précisions' },
+  'Comments on “:title”': { fr: 'Commentaires sur « :title »' },
+  'Is it one of these? (:source)': { fr: 'Est-ce l’une de ces œuvres ? (:source)' },
+  'Take it': { fr: 'Choisir' },
 })

@@ -14,6 +14,7 @@ export const requestList = defineList({
     category: { label: 'Category', kind: 'text' },
     wanted: { label: 'What is wanted', kind: 'text' },
     supporters: { label: 'Votes', kind: 'number', isSortable: true },
+    comments: { label: 'Comments', kind: 'number' },
     status: { label: 'Status', kind: 'other' },
     author: { label: 'Asked by', kind: 'other' },
     resolver: { label: 'Taken care of by', kind: 'other', isExtra: true },

@@ -51,6 +51,7 @@ export const requestView = z.object({
   supporters_count: z.number(),
   /** Whether the reader is one of them. */
   is_supported: z.boolean(),
+  comments_count: z.number(),
   /** Since when there is something in the catalogue that fits: it can be resolved. */
   fits_since: z.string().nullable(),
 })

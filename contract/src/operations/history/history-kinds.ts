@@ -11,6 +11,11 @@ interface HistoryKindRule {
 
 /** Kinds of records whose changes are written down; a vocabulary, so that a typo does not compile. */
 export const HISTORY_KINDS = {
+  comment: {
+    label: 'Comment',
+    permission: 'comments.delete',
+    noRevert: 'What was deleted is not shown again.',
+  },
   'custom-page': { label: 'Page', permission: 'custom_pages.update', noRevert: null },
   file: {
     label: 'File',

@@ -70,6 +70,8 @@ export const historyLines = defineLines({
   'What is paid and until when is said by whoever takes the payment.': {
     fr: 'Ce qui est payé, et jusqu’à quand, dépend de qui encaisse le paiement.',
   },
+  'What was deleted is not shown again.': { fr: 'Ce qui a été supprimé n’est plus montré.' },
+  Words: { fr: 'Texte' },
   Nfo: { en: 'NFO', fr: 'NFO' },
   Picture: { fr: 'Image' },
   'Open links as premium': { fr: 'Ouvrir les liens en premium' },

@@ -53,6 +53,10 @@ export const settingNameLines = defineLines({
   },
   'Settings of cookie_notice': { en: 'Cookie notice', fr: 'Avis sur les cookies' },
   'Settings of enable_comments': { en: 'Comments', fr: 'Commentaires' },
+  'Settings of comments_edit_minutes': {
+    en: 'Changing comments',
+    fr: 'Modification des commentaires',
+  },
   'Settings of links': { en: 'Links', fr: 'Liens' },
   'Settings of link_checks': { en: 'Checks of links', fr: 'Vérification des liens' },
   'Settings of torrents': { en: 'Torrents', fr: 'Torrents' },
@@ -285,6 +289,10 @@ export const settingNameLines = defineLines({
   'Setting cookie_notice.button.action': { en: 'Where it leads', fr: 'Destination' },
   'Setting cookie_notice.button.type': { en: 'What it is', fr: 'Nature' },
   'Setting enable_comments': { en: 'Members may comment', fr: 'Les membres peuvent commenter' },
+  'Setting comments_edit_minutes': {
+    en: 'Minutes for which their authors may change comments; 0: never',
+    fr: 'Minutes pendant lesquelles un auteur peut modifier son commentaire ; 0 : jamais',
+  },
   'Setting torrents.tracker_url': {
     en: 'Tracker: torrents are given out with its address, followed by /announce/ and the member’s passkey',
     fr: 'Tracker : les torrents sont donnés avec son adresse, suivie de /announce/ et de la passkey du membre',

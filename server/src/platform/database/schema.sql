@@ -186,6 +186,7 @@ begin
   if kind = 'title' then update titles set comments_count = comments_count + change where id = id_of;
   elsif kind = 'news' then update news_articles set comments_count = comments_count + change where id = id_of;
   elsif kind = 'list' then update lists set comments_count = comments_count + change where id = id_of;
+  elsif kind = 'request' then update requests set comments_count = comments_count + change where id = id_of;
   end if;
 end $function$;
 
@@ -1255,13 +1256,14 @@ create table comments (
   deleted_by bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  edited_at timestamp with time zone,
   constraint comments_pkey PRIMARY KEY (id),
   constraint comments_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint comments_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES comments(id) ON DELETE CASCADE,
   constraint comments_root_id_fkey FOREIGN KEY (root_id) REFERENCES comments(id) ON DELETE CASCADE,
   constraint comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint comments_check CHECK ((((parent_id IS NULL) = (root_id IS NULL)) AND ((parent_id IS NULL) = (depth = 0)))),
-  constraint comments_commentable_type_check CHECK ((commentable_type = ANY (ARRAY['title'::text, 'episode'::text, 'video'::text, 'news'::text, 'list'::text]))),
+  constraint comments_commentable_type_check CHECK ((commentable_type = ANY (ARRAY['title'::text, 'episode'::text, 'video'::text, 'news'::text, 'list'::text, 'request'::text]))),
   constraint comments_depth_check CHECK (((depth >= 0) AND (depth <= 5))),
   constraint comments_position_check CHECK ((("position" >= (0)::numeric) AND ("position" <= (100)::numeric)))
 );
@@ -2130,6 +2132,7 @@ create table requests (
   supporters_count integer not null default 0,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  comments_count integer not null default 0,
   constraint requests_pkey PRIMARY KEY (id),
   constraint requests_resolver_id_fkey FOREIGN KEY (resolver_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint requests_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE SET NULL,
@@ -3155,6 +3158,7 @@ CREATE TRIGGER recent_downloads_by_time AFTER INSERT OR UPDATE OF counted_at ON 
 CREATE TRIGGER reports_count_delete AFTER DELETE ON public.reports REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reports_count();
 CREATE TRIGGER reports_count_insert AFTER INSERT ON public.reports REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_reports_count();
 CREATE TRIGGER request_supporters_count AFTER INSERT OR DELETE ON public.request_supporters FOR EACH ROW EXECUTE FUNCTION count_supporters();
+CREATE TRIGGER requests_comments AFTER DELETE ON public.requests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('request');
 CREATE TRIGGER requests_touch BEFORE UPDATE OF name, title_id, title_type, url, note, is_series, season_number, is_full_season, episode_numbers, status ON public.requests FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER requests_version BEFORE UPDATE ON public.requests FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((((((((old.name IS DISTINCT FROM new.name) OR (old.title_id IS DISTINCT FROM new.title_id)) OR (old.title_type IS DISTINCT FROM new.title_type)) OR (old.url IS DISTINCT FROM new.url)) OR (old.note IS DISTINCT FROM new.note)) OR (old.is_series IS DISTINCT FROM new.is_series)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.episode_numbers IS DISTINCT FROM new.episode_numbers)) OR (old.status IS DISTINCT FROM new.status)) OR (old.resolver_id IS DISTINCT FROM new.resolver_id)))) EXECUTE FUNCTION keep_version('name', 'title_id', 'title_type', 'url', 'note', 'is_series', 'season_number', 'is_full_season', 'episode_numbers', 'status', 'resolver_id');
 CREATE TRIGGER requests_versions_forget AFTER DELETE ON public.requests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();

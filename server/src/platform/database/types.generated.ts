@@ -137,6 +137,10 @@ export interface Comments {
   deleted_by: number | null;
   depth: Generated<number>;
   downvotes: Generated<number>;
+  /**
+   * When its author last changed its words. Null: never.
+   */
+  edited_at: Timestamp | null;
   id: Generated<number>;
   parent_id: number | null;
   /**
@@ -941,6 +945,7 @@ export interface Reports {
 }
 
 export interface Requests {
+  comments_count: Generated<number>;
   created_at: Generated<Timestamp>;
   episode_numbers: Generated<number[]>;
   /**

@@ -1,10 +1,25 @@
 import type { CommentView } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { presentAuthor } from '../authors/authors.presenter.ts'
+import { canDeleteComments, canEditComment } from './comments.policy.ts'
 import type { CommentRow } from './comments.repository.ts'
+import { editableUntil } from './write-comments.service.ts'
+
+/** Who reads a comment, and until when they might change it if it is theirs. */
+export interface CommentReader {
+  readonly actor: Actor
+  readonly now: Date
+  readonly settings: { readonly comments_edit_minutes: number }
+}
 
 /** Of a deleted comment only its place is left. */
-export function presentComment(row: CommentRow): CommentView {
+export function presentComment(
+  row: CommentRow,
+  { actor, now, settings }: CommentReader,
+): CommentView {
   const isDeleted = row.deleted_at !== null
+  const until = editableUntil(row, settings)
+  const isEditable = !isDeleted && canEditComment(actor, row) && now < until
   return {
     id: row.id,
     model_type: 'comment',
@@ -22,5 +37,8 @@ export function presentComment(row: CommentRow): CommentView {
     current_vote: row.current_vote === null ? null : row.current_vote > 0 ? 'upvote' : 'downvote',
     replies_count: row.replies_count ?? 0,
     created_at: row.created_at.toISOString(),
+    edited_at: isDeleted ? null : (row.edited_at?.toISOString() ?? null),
+    editable_until: isEditable ? until.toISOString() : null,
+    is_deletable: !isDeleted && canDeleteComments(actor, [row]),
   }
 }

@@ -25,6 +25,7 @@ export interface CommentRow extends AuthorColumns {
   current_vote: number | null
   deleted_at: Date | null
   created_at: Date
+  edited_at: Date | null
   /** Of the thread that it begins. */
   replies_count?: number
 }
@@ -64,9 +65,28 @@ function selectComments(db: Database, actor: Actor) {
       'c.downvotes',
       'c.deleted_at',
       'c.created_at',
+      'c.edited_at',
       'v.vote as current_vote',
     ])
 }
+
+/** One of them, with its replies counted where it begins a thread. */
+export async function findCommentRow(
+  db: Database,
+  id: number,
+  actor: Actor,
+): Promise<CommentRow | undefined> {
+  const row = await selectComments(db, actor)
+    .where('c.id', '=', id)
+    .select(repliesCount)
+    .executeTakeFirst()
+  return row as unknown as CommentRow | undefined
+}
+
+const repliesCount =
+  sql<number>`(select count(*)::int from comments r where r.root_id = c.id and ${readableReplies('r')})`.as(
+    'replies_count',
+  )
 
 /** A page of the comments that begin a thread. */
 export function listThreadRows(
@@ -80,11 +100,7 @@ export function listThreadRows(
     .where('c.commentable_id', '=', list.commentable_id)
     .where('c.parent_id', 'is', null)
     .where(readableThreads)
-    .select(
-      sql<number>`(select count(*)::int from comments r where r.root_id = c.id and ${readableReplies('r')})`.as(
-        'replies_count',
-      ),
-    )
+    .select(repliesCount)
     .$if(Boolean(list.query), (narrowed) =>
       // What is deleted is not shown, so it is not found by its words either.
       narrowed.where(standing('c')).where('c.content', 'ilike', `%${literally(list.query!)}%`),

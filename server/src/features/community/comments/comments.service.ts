@@ -6,12 +6,14 @@ import {
 } from '@mediatheque/contract/community/comments/comments.schemas.ts'
 import { arrangeThreads } from '@mediatheque/contract/community/comments/arrange-threads.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { isNewsVisible } from '../../catalogue/news/news.service.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { isListVisible } from '../lists/lists.service.ts'
+import { isRequestVisible } from '../requests/requests.service.ts'
 import {
   type CommentRow,
   countComments,
@@ -22,6 +24,8 @@ import {
   listReplyRows,
   listThreadRows,
 } from './comments.repository.ts'
+import type { WrittenComment } from './write-comments.repository.ts'
+import { getStanding } from './write-comments.service.ts'
 
 /** What is commented on, as far as who reads is concerned. */
 export interface Commentable {
@@ -38,6 +42,10 @@ function isCommentableVisible(
 ): Promise<boolean | undefined> {
   if (type === 'list') return isListVisible(platform, actor, id)
   if (type === 'news') return isNewsVisible(platform, id)
+  if (type === 'request')
+    return hasPermission(actor, 'requests.view')
+      ? isRequestVisible(platform, actor, id)
+      : Promise.resolve(false)
   return findOpenVisibility(platform.readDb, OPEN_TABLES[type], id)
 }
 
@@ -68,6 +76,17 @@ export async function findCommentVisibility(
   return settings.enable_comments && about
     ? isCommentableVisible(platform, actor, about)
     : undefined
+}
+
+/** A comment that stands, and whether the reader may see what it is about. @throws notFound */
+export async function getVotable(
+  platform: Needs<'db' | 'readDb' | 'clock' | ToReadSettings>,
+  actor: Actor,
+  id: number,
+): Promise<Commentable & { readonly comment: WrittenComment }> {
+  const comment = await getStanding(platform, id)
+  const { commentable_type: type, commentable_id } = comment
+  return { comment, ...(await getCommentable(platform, actor, { type, id: commentable_id })) }
 }
 
 export interface CommentPage {

@@ -1,11 +1,13 @@
 import { countMade, countReported } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedComments, listExportedVotes } from './comments.export.repository.ts'
+import { auditedComments } from './comments.history.ts'
 import { commentRoutes } from './comments.routes.ts'
 import { reportableComments } from './reportable-comments.ts'
 
 export const feature = defineFeature({
   tables: ['comments', 'votes'],
+  audited: [auditedComments],
   routes: commentRoutes,
   reportables: [reportableComments],
   overview: {

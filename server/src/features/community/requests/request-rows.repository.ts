@@ -46,6 +46,7 @@ export interface RequestRow {
   resolved_at: Date | null
   fitting_at: Date | null
   supporters_count: number
+  comments_count: number
   created_at: Date
   /** Null where the account is gone, or hidden from the reader. */
   author: PersonColumns | null
@@ -101,6 +102,7 @@ function selectRequests(db: Database, { actor, language }: RequestReader) {
       'r.resolved_at',
       'r.fitting_at',
       'r.supporters_count',
+      'r.comments_count',
       'r.created_at',
     ])
     .select([

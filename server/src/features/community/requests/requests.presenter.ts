@@ -53,6 +53,7 @@ export function presentRequest(row: RequestRow, categories: readonly Category[])
     },
     exit_title: row.title_id !== null,
     supporters_count: row.supporters_count,
+    comments_count: row.comments_count,
     is_supported: row.is_supported,
     fits_since: row.status === 'resolved' ? null : (row.fitting_at?.toISOString() ?? null),
   }
@@ -64,6 +65,7 @@ export const requestCells = (t: TranslateLine): CsvCells<typeof requestList, Req
   category: ({ title_type }) => t(TITLE_TYPE_LABELS[title_type]),
   wanted: (row) => placeOf(row, t),
   supporters: ({ supporters_count }) => supporters_count,
+  comments: ({ comments_count }) => comments_count,
   status: (row) => t(REQUEST_STATUSES[statusOf(row)]),
   author: ({ author }) => author?.username ?? null,
   resolver: ({ resolver }) => resolver?.username ?? null,

@@ -5,6 +5,7 @@ import type {
   CreateRequestForm,
   RequestsQuery,
 } from '@mediatheque/contract/community/requests/requests.schemas.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import {
   assertAllSeen,
@@ -42,6 +43,7 @@ import {
   lockWish,
   removeSupporter,
 } from './requests.repository.ts'
+import { findRequestVisibility } from './visible-requests.repository.ts'
 import { settleRequest } from './settle-request.ts'
 
 export type { RequestReader, RequestRow } from './request-rows.repository.ts'
@@ -97,6 +99,15 @@ export async function getRequest(
   const [row] = await findRequestRows(db, [id], reader)
   if (!row) throw new AppError('notFound')
   return row
+}
+
+/** Undefined where there is no such request. */
+export function isRequestVisible(
+  { readDb }: Needs<'readDb'>,
+  actor: Actor,
+  id: number,
+): Promise<boolean | undefined> {
+  return findRequestVisibility(readDb, actor, id)
 }
 
 /** Those of them that the reader may see. */

@@ -1,5 +1,7 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { findVisibility } from '../../../platform/database/find-visibility.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 
 const isSharedWith = (actor: Actor) =>
@@ -17,3 +19,12 @@ export const listedRequests = (actor: Actor, workspaceId: number): RawBuilder<Sq
     ? sql`t.workspace_id is null`
     : sql`(t.workspace_id = ${workspaceId} and exists (select from workspace_members m
         where m.workspace_id = ${workspaceId} and m.user_id = ${actor.user?.id ?? 0}))`
+
+/** Undefined where there is no such request. */
+export function findRequestVisibility(
+  db: Database,
+  actor: Actor,
+  id: number,
+): Promise<boolean | undefined> {
+  return findVisibility(db, { table: 'requests', alias: 'r', id }, visibleRequests(actor))
+}

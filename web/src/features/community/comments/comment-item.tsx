@@ -1,16 +1,36 @@
-import type { CommentView } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import {
+  type CommentView,
+  MOST_COMMENT_DEPTH,
+} from '@mediatheque/contract/community/comments/comments.schemas.ts'
 import { IconArrowBigDown, IconArrowBigUp } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { useSession } from '../../../lib/session.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { AuthorAvatar, AuthorName } from '../authors/author.tsx'
 import { CommentMenu } from './comment-menu.tsx'
+import { CommentVotes } from './comment-votes.tsx'
 import classes from './comments.module.css'
+import type { Commentable } from './comments.queries.ts'
+
+const composer = lazyPart(() => import('./comment-composer.tsx'))
+const editor = lazyPart(() => import('./comment-editor.tsx'))
+
+interface CommentItemProps {
+  comment: CommentView
+  on: Commentable
+  onAnswered(answer: CommentView): void
+}
 
 /** One comment, indented by how deep in its thread it stands; of a deleted one only the place. */
-export function CommentItem({ comment }: { comment: CommentView }) {
+export function CommentItem({ comment: given, on, onAnswered }: CommentItemProps) {
   const t = useTranslate()
   const format = useFormat()
+  const [comment, setComment] = useLatest(given)
+  const [doing, setDoing] = useState<'reply' | 'edit'>()
+  const { user, can } = useSession()
   const style = { '--depth': comment.depth } as React.CSSProperties
   if (comment.deleted) {
     return (
@@ -19,6 +39,8 @@ export function CommentItem({ comment }: { comment: CommentView }) {
       </li>
     )
   }
+  const name = comment.user?.name ?? t('Deleted account')
+  const canReply = user !== null && can('comments.create') && comment.depth < MOST_COMMENT_DEPTH
   return (
     <li className={classes.comment} style={style} data-depth={comment.depth}>
       <AuthorAvatar author={comment.user} size={comment.depth > 0 ? 28 : 36} />
@@ -28,13 +50,62 @@ export function CommentItem({ comment }: { comment: CommentView }) {
           <time dateTime={comment.created_at} title={format.longDate(comment.created_at)}>
             {format.age(comment.created_at)}
           </time>
+          {comment.edited_at && (
+            <span title={format.longDate(comment.edited_at)}>({t('edited')})</span>
+          )}
         </p>
-        <p className={classes.content}>{comment.content}</p>
-        <Votes comment={comment} />
+        {doing === 'edit' ? (
+          <editor.Part
+            comment={comment}
+            onClose={(changed) => {
+              if (changed) setComment({ ...comment, ...changed })
+              setDoing(undefined)
+            }}
+          />
+        ) : (
+          <p className={classes.content}>{comment.content}</p>
+        )}
+        <p className={classes.acts}>
+          {user && can('comments.vote') ? (
+            <CommentVotes comment={comment} onVoted={setComment} />
+          ) : (
+            <Votes comment={comment} />
+          )}
+          {canReply && (
+            <button
+              type="button"
+              className={classes.vote}
+              aria-label={t('Reply to :name', { name })}
+              onClick={() => composer.load(() => setDoing('reply'))}
+            >
+              {t('Reply')}
+            </button>
+          )}
+        </p>
+        {doing === 'reply' && (
+          <composer.Part
+            on={on}
+            inReplyTo={comment}
+            onPosted={onAnswered}
+            onClose={() => setDoing(undefined)}
+          />
+        )}
       </div>
-      <CommentMenu comment={comment} />
+      <CommentMenu
+        comment={comment}
+        onEdit={() => editor.load(() => setDoing('edit'))}
+        onDeleted={() => setComment({ ...comment, deleted: true })}
+      />
     </li>
   )
+}
+
+/** What was read last, or what the reader made of it since. */
+function useLatest(given: CommentView) {
+  const [state, setState] = useState({ given, shown: given })
+  const current = state.given === given ? state : { given, shown: given }
+  if (current !== state) setState(current)
+  return [current.shown, (shown: CommentView) => setState({ given, shown })] as const
 }
 
 /** What readers thought of it. */
@@ -43,7 +114,7 @@ function Votes({ comment: { upvotes, downvotes } }: { comment: CommentView }) {
   const format = useFormat()
   if (upvotes === 0 && downvotes === 0) return null
   return (
-    <p className={classes.votes}>
+    <span className={classes.votes}>
       <VisuallyHidden>
         {t(':count for, :against against', { count: upvotes, against: downvotes })}
       </VisuallyHidden>
@@ -57,6 +128,6 @@ function Votes({ comment: { upvotes, downvotes } }: { comment: CommentView }) {
           {format.number(downvotes)}
         </span>
       )}
-    </p>
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { CommentView } from '@mediatheque/contract/community/comments/comments.schemas.ts'
 import { Button } from '@mantine/core'
 import { IconMessages } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { Section } from '../../../ui/section.tsx'
 import { OrderSelect } from '../../../ui/order-select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Thread, threadsOf } from './thread.tsx'
+import { WriteComment } from './write-comment.tsx'
 import {
   COMMENT_SORTS,
   type Commentable,
@@ -31,6 +33,7 @@ function Comments({ on }: { on: Commentable }) {
   const t = useTranslate()
   const format = useFormat()
   const [sort, setSort] = useState<CommentSort>('newest')
+  const [written, setWritten] = useState<readonly CommentView[]>([])
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     commentsQuery(on, sort),
   )
@@ -40,6 +43,9 @@ function Comments({ on }: { on: Commentable }) {
     load: () => void fetchNextPage(),
   })
   const comments = data?.pages.flatMap(({ pagination }) => pagination.data)
+  const readIds = new Set(comments?.map(({ id }) => id))
+  // In another order than the newest first it would come much later.
+  const shown = [...written.filter(({ id }) => !readIds.has(id)), ...(comments ?? [])]
   const count = data?.pages[0]?.comments_count ?? 0
   return (
     <Section
@@ -47,6 +53,7 @@ function Comments({ on }: { on: Commentable }) {
       count={count > 0 ? format.number(count) : undefined}
       actions={count > 1 && <Sort value={sort} onChange={setSort} />}
     >
+      <WriteComment on={on} onPosted={(comment) => setWritten([comment, ...written])} />
       {error && !data && (
         <ErrorState
           title={t('The comments could not be loaded')}
@@ -56,17 +63,17 @@ function Comments({ on }: { on: Commentable }) {
         />
       )}
       {!data && !error && <Loading />}
-      {comments?.length === 0 && (
+      {comments && shown.length === 0 && (
         <EmptyState
           icon={<IconMessages size={32} stroke={1.5} />}
           title={t('Seems a little quiet over here')}
           text={t('Be the first to comment')}
         />
       )}
-      {comments && comments.length > 0 && (
+      {shown.length > 0 && (
         <ul className={classes.list}>
-          {threadsOf(comments).map((thread) => (
-            <Thread key={thread[0]!.id} comments={thread} />
+          {threadsOf(shown).map((thread) => (
+            <Thread key={thread[0]!.id} comments={thread} on={on} />
           ))}
         </ul>
       )}

@@ -1,7 +1,9 @@
 import { commentEndpoints } from '@mediatheque/contract/community/comments/comments.endpoints.ts'
 import type { CommentableType } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import { requestEndpoints } from '@mediatheque/contract/community/requests/requests.endpoints.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { defineWrite } from '../../../lib/forms/writes.ts'
 
 export interface Commentable {
   readonly type: CommentableType
@@ -55,3 +57,11 @@ export const repliesQuery = (threadId: number, after: number | undefined) =>
     initialPageParam: after,
     getNextPageParam: ({ replies, has_more }) => (has_more ? replies.at(-1)?.id : undefined),
   })
+
+/** What tells of comments, or counts them. Requests say how many there are. */
+const COUNTING = [commentEndpoints.listComments, requestEndpoints.listRequests]
+export const postComment = defineWrite(commentEndpoints.postComment, COUNTING)
+export const deleteComments = defineWrite(commentEndpoints.deleteComments, COUNTING)
+// Each comment shows its own change.
+export const editComment = defineWrite(commentEndpoints.editComment)
+export const vote = defineWrite(commentEndpoints.vote)

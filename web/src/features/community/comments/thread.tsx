@@ -7,7 +7,7 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { errorMessage } from '../../../lib/toast.ts'
 import { CommentItem } from './comment-item.tsx'
 import classes from './comments.module.css'
-import { repliesQuery } from './comments.queries.ts'
+import { type Commentable, repliesQuery } from './comments.queries.ts'
 
 /** A page's comments by thread: each begins with the one that nobody else's stands above. */
 export function threadsOf(comments: readonly CommentView[]): CommentView[][] {
@@ -19,18 +19,27 @@ export function threadsOf(comments: readonly CommentView[]): CommentView[][] {
   return threads
 }
 
+interface ThreadProps {
+  comments: readonly CommentView[]
+  on: Commentable
+}
+
 /** A comment with its replies: the first few, and the others on demand. */
-export function Thread({ comments: [root, ...first] }: { comments: readonly CommentView[] }) {
+export function Thread({ comments: [root, ...first], on }: ThreadProps) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
+  const [written, setWritten] = useState<readonly CommentView[]>([])
   const lastId = first.length === 0 ? undefined : Math.max(...first.map(({ id }) => id))
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...repliesQuery(root?.id ?? 0, lastId),
     enabled: isOpen,
   })
   if (!root) return null
-  const replies = [...first, ...(data?.pages.flatMap((page) => page.replies) ?? [])]
-  const missing = root.replies_count - replies.length
+  const read = [...first, ...(data?.pages.flatMap((page) => page.replies) ?? [])]
+  const readIds = new Set(read.map(({ id }) => id))
+  // What was just answered stands below the others until it comes with them.
+  const replies = [...read, ...written.filter(({ id }) => !readIds.has(id))]
+  const missing = root.replies_count - read.length
   const handleMore = () => {
     if (!isOpen) setOpen(true)
     else if (error) void refetch()
@@ -39,7 +48,12 @@ export function Thread({ comments: [root, ...first] }: { comments: readonly Comm
   return (
     <>
       {arrangeThreads([root], replies).map((comment) => (
-        <CommentItem key={comment.id} comment={comment} />
+        <CommentItem
+          key={comment.id}
+          comment={comment}
+          on={on}
+          onAnswered={(answer) => setWritten([...written, answer])}
+        />
       ))}
       {(data ? hasNextPage : missing > 0) && (
         <li className={classes.moreReplies}>

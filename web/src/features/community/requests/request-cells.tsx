@@ -8,6 +8,7 @@ import { type Translate, useTranslate } from '../../../lib/i18n.ts'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { CutName } from '../../../ui/data-table/cut-name.tsx'
 import { AuthorName } from '../authors/author.tsx'
+import { RequestComments } from './request-comments.tsx'
 import classes from './requests.module.css'
 import { WantButton } from './want-button.tsx'
 
@@ -23,6 +24,7 @@ export function useRequestCells() {
     category: ({ category }: RequestView) => category.cat.name,
     wanted: (request: RequestView) => placeOf(request, t),
     supporters: (request: RequestView) => <WantButton request={request} />,
+    comments: (request: RequestView) => <RequestComments request={request} />,
     status: (request: RequestView) => <Status request={request} />,
     author: ({ author }: RequestView) => <AuthorName author={author} />,
     resolver: ({ resolver, status }: RequestView) =>

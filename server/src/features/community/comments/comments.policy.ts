@@ -1,0 +1,16 @@
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+
+interface Owned {
+  readonly user_id: number | null
+}
+
+const isOwn = (actor: Actor, { user_id }: Owned): boolean =>
+  actor.user !== null && actor.user.id === user_id
+
+/** Who wrote it, and who looks after what members write. */
+export const canDeleteComments = (actor: Actor, comments: readonly Owned[]): boolean =>
+  hasPermission(actor, 'comments.delete') || comments.every((comment) => isOwn(actor, comment))
+
+/** Nobody puts words into another's mouth. */
+export const canEditComment = isOwn

@@ -1,0 +1,145 @@
+import type { CommentableType } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Granted } from '../../../platform/access/within-quota.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Comments } from '../../../platform/database/types.generated.ts'
+
+/** A comment as far as those who write to it need to know. */
+export interface WrittenComment {
+  readonly id: number
+  readonly commentable_type: CommentableType
+  readonly commentable_id: number
+  readonly user_id: number | null
+  readonly root_id: number | null
+  readonly depth: number
+  readonly deleted_at: Date | null
+  readonly created_at: Date
+}
+
+const WRITTEN_COLUMNS = [
+  'id',
+  'commentable_type',
+  'commentable_id',
+  'user_id',
+  'root_id',
+  'depth',
+  'deleted_at',
+  'created_at',
+] as const
+
+export async function findWritten(db: Database, ids: readonly number[]): Promise<WrittenComment[]> {
+  const rows = await db
+    .selectFrom('comments')
+    .select(WRITTEN_COLUMNS)
+    .where('id', 'in', [0, ...ids])
+    .orderBy('id')
+    .execute()
+  return rows as WrittenComment[]
+}
+
+/** Keeps them as they are until the transaction ends. In the order of their numbers, so that no two wait for each other. */
+export async function lockWritten(tx: Database, ids: readonly number[]): Promise<WrittenComment[]> {
+  const rows = await tx
+    .selectFrom('comments')
+    .select(WRITTEN_COLUMNS)
+    .where('id', 'in', [0, ...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows as WrittenComment[]
+}
+
+/** Deleted ones count: who writes and deletes all day has written all day. */
+export async function countWrittenSince(
+  db: Database,
+  userId: number,
+  since: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('comments')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Whether the same words of the same writer stand there already, since that moment. */
+export async function isSaidAlready(
+  db: Database,
+  said: Pick<
+    Insertable<Comments>,
+    'commentable_type' | 'commentable_id' | 'parent_id' | 'content'
+  > & { readonly user_id: number },
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('comments')
+    .select('id')
+    .where('user_id', '=', said.user_id)
+    .where('created_at', '>', since)
+    .where('commentable_type', '=', said.commentable_type)
+    .where('commentable_id', '=', said.commentable_id)
+    .where('parent_id', 'is not distinct from', said.parent_id ?? null)
+    .where('content', '=', said.content)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertComment(
+  db: Granted<'comments-of-a-day'>,
+  comment: Insertable<Comments>,
+): Promise<number> {
+  const made = db.insertInto('comments').values(comment).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+export async function setContent(
+  tx: Database,
+  id: number,
+  { content, now }: { content: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('comments')
+    .set({ content, edited_at: now })
+    .where('id', '=', id)
+    .where('content', '<>', content)
+    .execute()
+}
+
+/** @returns how many of them stood until now */
+export async function markDeleted(
+  tx: Database,
+  ids: readonly number[],
+  { now, by }: { now: Date; by: number },
+): Promise<number> {
+  const rows = await tx
+    .updateTable('comments')
+    .set({ deleted_at: now, deleted_by: by })
+    .where('id', 'in', [0, ...ids])
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.length
+}
+
+/** Gives this vote, or takes it back where it was given. */
+export async function toggleVote(
+  tx: Database,
+  { commentId, userId, vote }: { commentId: number; userId: number; vote: 1 | -1 },
+): Promise<void> {
+  const key = { item_type: 'comment', item_id: commentId, user_id: userId }
+  const taken = await tx
+    .deleteFrom('votes')
+    .where('item_type', '=', key.item_type)
+    .where('item_id', '=', key.item_id)
+    .where('user_id', '=', key.user_id)
+    .returning('vote')
+    .executeTakeFirst()
+  if (taken?.vote !== vote)
+    await tx
+      .insertInto('votes')
+      .values({ ...key, vote })
+      .execute()
+}

@@ -1,0 +1,158 @@
+import { COMMENTS_OF_A_DAY_QUOTA } from '@mediatheque/contract/community/comments/comments.quotas.ts'
+import {
+  MOST_COMMENT_DEPTH,
+  type PostCommentForm,
+} from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
+import { withinQuota } from '../../../platform/access/within-quota.ts'
+import { recordingChanges } from '../../../platform/audit/record-changes.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
+import { auditedComments } from './comments.history.ts'
+import { type CommentRow, findCommentRow } from './comments.repository.ts'
+import {
+  countWrittenSince,
+  findWritten,
+  insertComment,
+  isSaidAlready,
+  lockWritten,
+  markDeleted,
+  setContent,
+  toggleVote,
+  type WrittenComment,
+} from './write-comments.repository.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** A second press, or a second send of a connection that broke. */
+const AGAIN_WITHIN_MS = 10 * MINUTE_MS
+
+/** Those of them that stand. */
+export async function findStanding(
+  { db }: Needs<'db'>,
+  ids: readonly number[],
+): Promise<WrittenComment[]> {
+  const found = await findWritten(db, ids)
+  return found.filter(({ deleted_at }) => deleted_at === null)
+}
+
+/** @throws notFound where it is deleted */
+export async function getStanding(platform: Needs<'db'>, id: number): Promise<WrittenComment> {
+  const [comment] = await findStanding(platform, [id])
+  if (!comment) throw new AppError('notFound')
+  return comment
+}
+
+/** @throws AppError validation on what it answers or repeats, forbidden beyond the quota */
+export function postComment(
+  platform: Needs<'db' | 'clock'>,
+  actor: LoggedInActor,
+  { commentable_type, commentable_id, content, inReplyTo, position }: PostCommentForm,
+): Promise<CommentRow> {
+  const now = platform.clock.now()
+  const userId = actor.user.id
+  const counted = {
+    ownerId: userId,
+    by: actor,
+    count: (tx: Database) => countWrittenSince(tx, userId, new Date(now.getTime() - DAY_MS)),
+    refusal: (limit: number) =>
+      new AppError('forbidden', {
+        message: 'You have written as many comments as you may within a day.',
+        details: { limit },
+      }),
+  }
+  return platform.db.transaction().execute((tx) =>
+    withinQuota(tx, COMMENTS_OF_A_DAY_QUOTA, counted, async (granted) => {
+      const about = { commentable_type, commentable_id }
+      const place = { ...about, ...(await placeOf(tx, about, inReplyTo)) }
+      const said = { ...place, user_id: userId, content }
+      if (await isSaidAlready(tx, said, new Date(now.getTime() - AGAIN_WITHIN_MS)))
+        throw fieldError('content', 'You have said this already.')
+      const id = await insertComment(granted, { ...said, position, created_at: now })
+      return readBack(tx, actor, id)
+    }),
+  )
+}
+
+type About = Pick<WrittenComment, 'commentable_type' | 'commentable_id'>
+
+/** Where an answer stands: below what it answers, which stays until it is written. */
+async function placeOf(tx: Database, about: About, inReplyTo: number | null) {
+  if (inReplyTo === null) return { parent_id: null, root_id: null, depth: 0 }
+  const [parent] = await lockWritten(tx, [inReplyTo])
+  const isThere =
+    parent &&
+    parent.deleted_at === null &&
+    parent.commentable_type === about.commentable_type &&
+    parent.commentable_id === about.commentable_id
+  if (!isThere) throw fieldError('inReplyTo', 'The comment that you answer is not there any more.')
+  if (parent.depth >= MOST_COMMENT_DEPTH)
+    throw fieldError('inReplyTo', 'This thread cannot go any deeper.')
+  return { parent_id: parent.id, root_id: parent.root_id ?? parent.id, depth: parent.depth + 1 }
+}
+
+/** Until when the author of a comment may change its words. */
+export function editableUntil(
+  { created_at }: Pick<WrittenComment, 'created_at'>,
+  { comments_edit_minutes: minutes }: { readonly comments_edit_minutes: number },
+): Date {
+  return new Date(created_at.getTime() + minutes * MINUTE_MS)
+}
+
+/** @throws AppError validation where its time is over, notFound where it was deleted meanwhile */
+export async function editComment(
+  platform: Needs<'db' | 'clock' | ToReadSettings>,
+  actor: LoggedInActor,
+  { id }: WrittenComment,
+  content: string,
+): Promise<CommentRow> {
+  const settings = await getSettings(platform)
+  const now = platform.clock.now()
+  return platform.db.transaction().execute(async (tx) => {
+    const [comment] = await lockWritten(tx, [id])
+    if (!comment || comment.deleted_at) throw new AppError('notFound')
+    if (now >= editableUntil(comment, settings))
+      throw fieldError('content', 'The time in which this comment could be changed is over.')
+    await setContent(tx, id, { content, now })
+    return readBack(tx, actor, id)
+  })
+}
+
+/** @returns how many of them stood until now: of two who delete at once, each counts its own */
+export function deleteComments(
+  platform: Needs<'db' | 'clock'>,
+  actor: LoggedInActor,
+  comments: readonly WrittenComment[],
+): Promise<number> {
+  const ids = comments.map(({ id }) => id)
+  const done = { now: platform.clock.now(), by: actor.user.id }
+  return platform.db.transaction().execute(async (tx) => {
+    await lockWritten(tx, ids)
+    return recordingChanges(tx, auditedComments, { ids, action: 'deleted', keepsState: true }, () =>
+      markDeleted(tx, ids, done),
+    )
+  })
+}
+
+/** @throws AppError notFound where it was deleted meanwhile */
+export function voteForComment(
+  platform: Needs<'db'>,
+  actor: LoggedInActor,
+  { id }: WrittenComment,
+  vote: 1 | -1,
+): Promise<CommentRow> {
+  return platform.db.transaction().execute(async (tx) => {
+    const [comment] = await lockWritten(tx, [id])
+    if (!comment || comment.deleted_at) throw new AppError('notFound')
+    await toggleVote(tx, { commentId: id, userId: actor.user.id, vote })
+    return readBack(tx, actor, id)
+  })
+}
+
+async function readBack(tx: Database, actor: LoggedInActor, id: number): Promise<CommentRow> {
+  const row = await findCommentRow(tx, id, actor)
+  if (!row) throw new Error(`The comment ${id} is gone within its transaction`)
+  return row
+}
