@@ -16,6 +16,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useListValues } from '../../../lib/lists/list-values.ts'
 import { requestList } from '@mediatheque/contract/community/requests/requests.list.ts'
+import { OutsideOnes } from './outside-ones.tsx'
 import classes from './requests.module.css'
 import { SimilarOnes } from './similar-ones.tsx'
 import { TitlePicker } from './title-picker.tsx'
@@ -63,6 +64,13 @@ export function RequestFields({ form, showsSimilar = false, workspaceId = 0 }: R
           />
           {showsSimilar && <SimilarOnes title={title} workspaceId={workspaceId} />}
           <CategoryField form={form} />
+          {showsSimilar && (
+            <OutsideOnes
+              title={title}
+              category={form.values.category}
+              onPick={(work) => form.setValues(work)}
+            />
+          )}
           <Switch
             label={t('It comes in seasons and episodes')}
             {...form.getInputProps('serie', { type: 'checkbox' })}
