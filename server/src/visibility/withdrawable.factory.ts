@@ -1,10 +1,6 @@
 import { buildUser } from '../features/accounts/users/users.factory.ts'
 import { buildCredit, buildPerson } from '../features/catalogue/people/people.factory.ts'
 import { buildSeason, buildTitle } from '../features/catalogue/titles/titles.factory.ts'
-import {
-  archiveRecord,
-  insertWithdrawal,
-} from '../features/catalogue/withdrawals/withdrawals.repository.ts'
 import { buildLink } from '../features/links/links/links.factory.ts'
 import type { Database } from '../platform/database/database.ts'
 import { insert, WORDS } from './hidden.factory.ts'
@@ -29,10 +25,14 @@ export async function plantWithdrawable(db: Database, scene: Scene): Promise<Pla
   const person = await buildPerson(db)
   await buildCredit(db, { title_id: titleId, person_id: person.id, department: 'cast' })
   await buildLink(db, { title_id: titleId, user_id: userId })
+  const list = db.selectFrom('lists').select('updated_at').where('id', '=', scene.listId)
+  const { updated_at } = await list.executeTakeFirstOrThrow()
   await insert(
     db,
     `insert into list_items (list_id, title_id, position) values (${scene.listId}, ${titleId}, 1) returning title_id as id`,
   )
+  // When somebody put something into it stays to be seen.
+  await db.updateTable('lists').set({ updated_at }).where('id', '=', scene.listId).execute()
   await insert(
     db,
     `insert into channel_items (channel_id, item_type, item_id) select id, 'title', ${titleId} from channels returning item_id as id`,
@@ -49,18 +49,4 @@ export async function plantWithdrawable(db: Database, scene: Scene): Promise<Pla
   )
   const linkId = await buildLink(db, { title_id: scene.titleId, user_id: userId })
   return { titleId, linkIds: [linkId] }
-}
-
-export async function withdraw(db: Database, kind: 'title' | 'link', id: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const archive = (await archiveRecord(tx, kind, id))!
-    await insertWithdrawal(tx, archive, {
-      item_type: kind,
-      item_id: id,
-      title_id: id,
-      title_name: WORDS[0],
-      name: WORDS[0],
-      public_reason: 'Asked for',
-    })
-  })
 }

@@ -10,6 +10,9 @@ export const withdrawalLines = defineLines({
   ':file was withdrawn and cannot be added again. :reason': {
     fr: ':file a été retiré et ne peut pas être ajouté de nouveau. :reason',
   },
+  'This was withdrawn after a takedown notice, and is not imported again.': {
+    fr: 'Ceci a été retiré à la suite d’une demande et n’est plus importé.',
+  },
   'Its title is not there: bring that back first.': {
     fr: 'Son titre n’est pas là : rétablissez-le d’abord.',
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 import { updateSettings } from '../../site/settings/settings.service.ts'
+import { withdraw } from '../withdrawals/withdrawals.factory.ts'
 import { buildTitle } from '../titles/titles.factory.ts'
 import { json, startTestService } from './test-outside-services.ts'
 import { answerSeries, movieOfTmdb } from './test-tmdb.ts'
@@ -243,6 +244,18 @@ describe('an import', () => {
     )
     for (const role of ['member', 'uploader'] as const)
       expect((await send({ media_type: 'movie', id }, await test.as(role))).statusCode).toBe(403)
+  })
+
+  it('brings back nothing that was withdrawn', async () => {
+    const id = newId()
+    answerSeries(outside, { id })
+    const { mediaItem } = await importOf({ media_type: 'series', id })
+    await withdraw(test.platform.db, 'title', mediaItem.id)
+    const answer = await send({ media_type: 'series', id })
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { into: ['This was withdrawn after a takedown notice, and is not imported again.'] },
+    ])
   })
 
   it('makes one title, however many ask for it at once', async () => {

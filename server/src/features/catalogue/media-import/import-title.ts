@@ -5,6 +5,7 @@ import {
 import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
+import { assertMayEnter } from '../withdrawals/withdrawals.service.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { SETTINGS_TAG } from '../../site/settings/settings.service.ts'
 import { CHANNELS_TAG } from '../channels/channels.service.ts'
@@ -158,12 +159,14 @@ async function enterTitle(
   { category }: ImportOrder,
 ): Promise<ImportResult> {
   const { source, categories } = IMPORT_RULES[work.mediaType]
+  const importKey = `${source}:${externalIdOf(work.mediaType, work.id)}`
+  await assertMayEnter(tx, { importKey, externalIds: { ...work.externalIds } })
   const titleId = await insertImportedTitle(tx, {
     type: category ?? categories[0]!,
     is_series: work.mediaType === 'series',
     name: work.name,
     popularity: Math.min(work.popularity ?? 1, 90),
-    import_key: `${source}:${externalIdOf(work.mediaType, work.id)}`,
+    import_key: importKey,
   })
   await write(tx, titleId, work)
   await recordEntered(tx, titleId)

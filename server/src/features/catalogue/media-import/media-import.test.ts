@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../../platform/database/test-database.ts'
 import { useTestPlatform } from '../../../platform/test-platform.ts'
+import { withdraw } from '../withdrawals/withdrawals.factory.ts'
 import { buildTitle } from '../titles/titles.factory.ts'
 import { importFile } from './media-import.service.ts'
 
@@ -27,6 +28,16 @@ describe('importFile', () => {
   const platform = useTestPlatform()
   const run = (file: string, isDryRun = false) =>
     importFile(platform(), { file, type: 'movie', isDryRun })
+
+  it('brings back nothing that was withdrawn', async () => {
+    const films = [{ title: 'The Lost Reel', year: 1919, imdb_id: 'tt9000099' }]
+    expect(await run(writeFilms('lost.jsonl', films))).toMatchObject({ created: 1 })
+    const { db } = platform()
+    const lost = db.selectFrom('titles').select('id').where('name', '=', 'The Lost Reel')
+    await withdraw(db, 'title', (await lost.executeTakeFirstOrThrow()).id)
+    expect(await run(writeFilms('lost.jsonl', films))).toMatchObject({ created: 0, skipped: 1 })
+    expect(await lost.execute()).toEqual([])
+  })
 
   it('creates films with people, genres and their lawful home, and changes nothing the second time', async () => {
     const file = writeFilms('one.jsonl.gz', [

@@ -4,13 +4,9 @@ import { useTestDatabase } from '../../../platform/database/test-database.ts'
 import { buildUser } from '../../accounts/users/users.factory.ts'
 import { buildLink } from '../../links/links/links.factory.ts'
 import { buildCredit, buildPerson } from '../people/people.factory.ts'
+import { withdraw as withdrawFrom } from './withdrawals.factory.ts'
 import { buildSeason, buildTitle } from '../titles/titles.factory.ts'
-import {
-  archiveRecord,
-  forgetAccountInArchives,
-  insertWithdrawal,
-  restoreContent,
-} from './withdrawals.repository.ts'
+import { archiveRecord, forgetAccountInArchives, restoreContent } from './withdrawals.repository.ts'
 
 const database = useTestDatabase()
 const run = (text: string) => database.pool.query(text)
@@ -97,18 +93,7 @@ async function plant(): Promise<void> {
   `)
 }
 
-const withdraw = (kind: 'title' | 'link', id: number) =>
-  database.db.transaction().execute(async (tx) => {
-    const archive = (await archiveRecord(tx, kind, id))!
-    return insertWithdrawal(tx, archive, {
-      item_type: kind,
-      item_id: id,
-      title_id: titleId,
-      title_name: 'Fantômas',
-      name: 'Fantômas',
-      public_reason: 'Asked for',
-    })
-  })
+const withdraw = (kind: 'title' | 'link', id: number) => withdrawFrom(database.db, kind, id)
 
 beforeEach(plant)
 

@@ -2,11 +2,17 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 import type { Withdrawable } from '@mediatheque/contract/core/withdrawn.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Missing } from '../../../platform/http/answer-call.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
-import { keyOfAddress, keyOfRelease, keysOf } from './withdrawal-keys.ts'
+import {
+  keyOfAddress,
+  keyOfExternalId,
+  keyOfImport,
+  keyOfRelease,
+  keysOf,
+} from './withdrawal-keys.ts'
 import { presentWithdrawn } from './withdrawals.presenter.ts'
 import {
   archiveRecord,
@@ -116,6 +122,27 @@ const refused = (message: string, cause: unknown) =>
   new AppError('validation', { fields: { ids: [message] }, cause })
 
 export { lockWithdrawals, markOpened }
+
+interface Imported {
+  readonly importKey: string
+  /** By the name of the outside database. */
+  readonly externalIds: Readonly<Record<string, string | number | null | undefined>>
+}
+
+/** @throws AppError validation at `into`: what was withdrawn does not come in again from outside */
+export async function assertMayEnter(
+  db: Database,
+  { importKey, externalIds }: Imported,
+): Promise<void> {
+  const known = Object.entries(externalIds).flatMap(([provider, value]) =>
+    value === null || value === undefined ? [] : [keyOfExternalId(provider, String(value))],
+  )
+  if ((await findByKeys(db, [keyOfImport(importKey), ...known])).length > 0)
+    throw fieldError(
+      'into',
+      'This was withdrawn after a takedown notice, and is not imported again.',
+    )
+}
 
 /** Something about to be added: an address in its normal form, or the hash of a release. */
 type Added = { readonly address: string } | { readonly release: string }

@@ -1,0 +1,19 @@
+import type { Withdrawable } from '@mediatheque/contract/core/withdrawn.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { keysOf } from './withdrawal-keys.ts'
+import { archiveRecord, insertWithdrawal } from './withdrawals.repository.ts'
+
+/** Withdraws something without a notice. @returns the number of the withdrawal */
+export const withdraw = (db: Database, kind: Withdrawable, id: number): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const archive = (await archiveRecord(tx, kind, id))!
+    return insertWithdrawal(tx, archive, {
+      item_type: kind,
+      item_id: id,
+      title_id: id,
+      title_name: 'Withdrawn',
+      name: 'Withdrawn',
+      public_reason: 'Asked for',
+      keys: keysOf(archive),
+    })
+  })
