@@ -56,7 +56,7 @@ export const importLines = defineLines({
   'Import and locks: :name': { fr: 'Import et verrous : :name' },
   'Where it is entered': { fr: 'Où il est rangé' },
   'By name': { fr: 'Par nom' },
-  'Several at once': { fr: 'Plusieurs à la fois' },
+  'Several at once': { fr: 'Plusieurs' },
   'Name of the title': { fr: 'Nom du titre' },
   'Found titles': { fr: 'Titres trouvés' },
   'What is found will be shown here, with year and picture.': {

@@ -5,7 +5,8 @@ import {
   TITLE_TYPE_LABELS,
   titleUrl,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { Button, Group } from '@mantine/core'
+import { ActionIcon, Button, Group } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
@@ -84,9 +85,10 @@ export function TitleRecordActions({ row }: Cell) {
   return (
     <Group gap="xs" wrap="nowrap">
       {can('titles.update') && (
-        <Button
+        <ActionIcon
           variant="default"
-          size="xs"
+          size={30}
+          title={t('Import and locks')}
           renderRoot={(props) => (
             <Link
               to="/admin/titles/$titleId/locks"
@@ -96,8 +98,8 @@ export function TitleRecordActions({ row }: Cell) {
             />
           )}
         >
-          {t('Import and locks')}
-        </Button>
+          <IconLock size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
       )}
       {can('liens.create') && (
         <Button
