@@ -182,6 +182,7 @@ test('uploaders see how their own contributions stand, and nothing that waits fo
     'My links',
     'My newsgroup files',
     'My torrents',
+    'Add many',
   ])
   await checkAccessibility(page)
 })
