@@ -41,6 +41,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   comments: 'contributions',
   counter_notices: 'answers to takedown notices',
   contribution_claims: 'what a moderator looks at: ends within minutes',
+  contributed_rows: 'which calls of theirs need not be answered twice, for a day',
   denied_contributions: 'contributions',
   email_verifications: 'the code of a mail, which its owner alone reads',
   file_entries: 'contributions, and what the owner alone opens',
