@@ -51,6 +51,7 @@ const mayContribute = (who: PermissionHolder) =>
 /** Forms that nobody can send who may not do what they are for. */
 const EXTRA_OF_FORMS: Readonly<Record<string, Permission>> = {
   '/admin/requests/form/$requestId/edit': 'requests.update',
+  '/admin/titles/$titleId/locks': 'titles.update',
 }
 
 /** Whose contributions the edited ones are. */

@@ -34,8 +34,12 @@ const FILTERED = ['query', 'name', 'url', 'lien', 'status', 'active'] as const
 type Shaped = { shape: Record<string, z.ZodType> }
 const shapeOf = ({ query }: Endpoint) => (query as unknown as Shaped | undefined)?.shape ?? {}
 
+/** What others know; the catalogue is asked for none of it. */
+const OF_OTHERS = ['media/import/search']
+
 export const lists = Object.values<Endpoint>(endpoints).filter((endpoint) => {
   const shape = shapeOf(endpoint)
+  if (OF_OTHERS.includes(endpoint.path)) return false
   return endpoint.method === 'GET' && ['query', 'orderBy', 'filters'].some((key) => key in shape)
 })
 

@@ -27,4 +27,10 @@ export const mediaImportLines = defineLines({
 /** Names of fields that have no label of the same words. */
 export const mediaImportFieldLines = defineLines({
   'Media type': { en: 'Type', fr: 'Type' },
+  Into: { en: 'Title to merge with', fr: 'Titre avec lequel fusionner' },
+  'Name fr': { en: 'Name in French', fr: 'Nom en français' },
+  'Plot fr': { en: 'Plot in French', fr: 'Résumé en français' },
+  'Tagline fr': { en: 'Tagline in French', fr: 'Accroche en français' },
+  Homepage: { en: 'Official site', fr: 'Site officiel' },
+  Locks: { fr: 'Verrous' },
 })

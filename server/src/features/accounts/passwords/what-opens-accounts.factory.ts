@@ -52,6 +52,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   notification_preferences: 'what the owner is told',
   notifications: 'what the owner was told',
   nzbs: 'contributions',
+  postponed_contributions: 'who put a decision off',
   recent_downloads: 'what was counted of the last half hour',
   reports: 'contributions',
   request_supporters: 'contributions',
