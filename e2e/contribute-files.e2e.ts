@@ -109,6 +109,15 @@ test('an uploader contributes a newsgroup file and a torrent, and finds both whe
     groups: ['alt.binaries.pictures'],
   })
 
+  // It has a page of its own, which a takedown notice can name.
+  await page.goto(`/download/nzb/${nzbId}`)
+  await expect(page.getByText('alt.binaries.pictures')).toBeVisible()
+  await checkAccessibility(page)
+  await page.getByRole('link', { name: 'Send a takedown notice' }).click()
+  await expect(page.getByLabel('Addresses on this site')).toHaveValue(
+    new RegExp(`/download/nzb/${nzbId}\\n$`),
+  )
+
   // A moderator finds it in the queue of its kind, and lets it in.
   const moderator = await login('moderator')
   await moderator.goto('/admin/nzbs-validation')

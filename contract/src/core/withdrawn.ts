@@ -4,6 +4,16 @@ import { z } from 'zod'
 export const WITHDRAWABLE = ['title', 'link', 'nzb', 'torrent'] as const
 export type Withdrawable = (typeof WITHDRAWABLE)[number]
 
+const PATHS: Readonly<Record<Withdrawable, string>> = {
+  title: '/titles/',
+  link: '/download/',
+  nzb: '/download/nzb/',
+  torrent: '/download/torrent/',
+}
+
+/** The page of one: what a notice names it by, and what answers 410 once it is withdrawn. */
+export const pathOf = (kind: Withdrawable, id: number): string => PATHS[kind] + id
+
 /** What everybody is told where something was withdrawn: part of the body of a 410, and shown by the page of its address. */
 export const withdrawnView = z.object({
   kind: z.enum(WITHDRAWABLE),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { torrentNfoQuery } from '../features/links/links/download/releases.queries.ts'
 import { EditTorrentPage } from '../features/links/links/editor/edit-release-page.tsx'
 import { loadEdited, useReadAgain } from '../features/links/links/editor/edit-route.ts'
-import { torrentQuery } from '../features/links/links/editor/releases.writes.ts'
+import { torrentQuery } from '../features/links/links/download/releases.queries.ts'
 import { numberParam } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 

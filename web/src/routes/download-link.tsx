@@ -1,22 +1,42 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { pathOf } from '@mediatheque/contract/core/withdrawn.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { RightsNote } from '../features/community/reports/rights-note.tsx'
 import { AccountRequired } from '../features/links/links/download/account-required.tsx'
-import { DownloadLinkPage } from '../features/links/links/download/download-link-page.tsx'
+import { DownloadItemPage } from '../features/links/links/download/download-item-page.tsx'
+import { nzbQuery, torrentQuery } from '../features/links/links/download/releases.queries.ts'
 import { linkQuery } from '../features/links/links/links.queries.ts'
-import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { tellWithdrawn } from '../features/links/takedowns/tell-withdrawn.ts'
+import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { getBootstrap } from '../lib/session.tsx'
 
-export const Route = createFileRoute('/_shell/download/$lienId')({
+function ask(queries: QueryClient, kind: 'link' | 'nzb' | 'torrent', id: number) {
+  if (kind === 'link') return queries.ensureQueryData(linkQuery(id))
+  return kind === 'nzb'
+    ? queries.ensureQueryData(nzbQuery(id))
+    : queries.ensureQueryData(torrentQuery(id))
+}
+
+/** Links are `/download/12`; newsgroup files and torrents have their kind before the number. */
+function readParams({ kind, lienId }: { kind?: string | undefined; lienId: string }) {
+  if (kind !== undefined && kind !== 'nzb' && kind !== 'torrent') throw notFound()
+  return { kind: kind ?? 'link', id: numberParam(lienId) } as const
+}
+
+export const Route = createFileRoute('/_shell/download/{-$kind}/$lienId')({
   beforeLoad: ({ location }) => getBootstrap().user && requirePermission('liens.view', location),
-  loader: ({ context, params }) =>
-    getBootstrap().user
-      ? context.queryClient.ensureQueryData(linkQuery(Number(params.lienId))).catch(notFoundOn404)
-      : null,
+  loader: async ({ context: { queryClient }, params }) => {
+    const { kind, id } = readParams(params)
+    if (!getBootstrap().user) return tellWithdrawn(queryClient, kind, id)
+    const { model } = await ask(queryClient, kind, id).catch(notFoundOn404)
+    return { id: model.id, title_id: model.title_id, post: model.post }
+  },
   head: ({ loaderData }) => ({
     meta: [
       {
         title: loaderData
-          ? translate('Download :title', { title: loaderData.model.post.name })
+          ? translate('Download :title', { title: loaderData.post.name })
           : translate('Download'),
       },
       { name: 'robots', content: 'noindex' },
@@ -26,11 +46,13 @@ export const Route = createFileRoute('/_shell/download/$lienId')({
 })
 
 function DownloadLink() {
-  const data = Route.useLoaderData()
-  const { lienId } = Route.useParams()
-  return data ? (
-    <DownloadLinkPage link={data.model} />
+  const item = Route.useLoaderData()
+  const { kind, id } = readParams(Route.useParams())
+  return item ? (
+    <DownloadItemPage kind={kind} item={item} />
   ) : (
-    <AccountRequired wayBack={`/download/${lienId}`} />
+    <AccountRequired wayBack={pathOf(kind, id)}>
+      <RightsNote kind={kind} id={id} />
+    </AccountRequired>
   )
 }

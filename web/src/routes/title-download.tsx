@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { RightsNote } from '../features/community/reports/rights-note.tsx'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
 import { AccountRequired } from '../features/links/links/download/account-required.tsx'
 import { DownloadPage } from '../features/links/links/download/download-page.tsx'
@@ -55,7 +56,11 @@ function TitleDownload() {
   const navigate = Route.useNavigate()
   const { id } = Route.useParams()
   if ('isGuest' in data)
-    return <AccountRequired wayBack={`/titles/${id}/download`} title={data.title} />
+    return (
+      <AccountRequired wayBack={`/titles/${id}/download`} title={data.title}>
+        <RightsNote kind="title" id={Number(id)} />
+      </AccountRequired>
+    )
   return (
     <>
       <DownloadPage

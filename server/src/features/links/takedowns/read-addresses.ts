@@ -21,6 +21,10 @@ const PATTERNS: readonly [RegExp, (found: RegExpExecArray) => Subject | undefine
   [new RegExp(`^/titles/${ID}`), ([, id]) => ({ kind: 'title', id: Number(id) })],
   [new RegExp(`^/download/${ID}`), ([, id]) => ({ kind: 'link', id: Number(id) })],
   [
+    new RegExp(`^/download/(nzb|torrent)/${ID}`),
+    ([, kind, id]) => ({ kind: kind as 'nzb' | 'torrent', id: Number(id) }),
+  ],
+  [
     new RegExp(`^/api/v1/(titles|liens|nzb|torrents)/${ID}`),
     ([, kind = '', id]) => ({ kind: API_KINDS[kind]!, id: Number(id) }),
   ],

@@ -249,6 +249,50 @@ describe('a title that is withdrawn', () => {
   })
 })
 
+describe.each([
+  ['nzb', 'nzbs', 'nzb'],
+  ['torrent', 'torrents', 'torrents'],
+] as const)('a %s that is withdrawn', (kind, table, path) => {
+  it('is named by its page, says why at its address, and is in no list', async () => {
+    const name = `Zyx.${kind}.2024`
+    const { id } = await test.platform.db
+      .insertInto(table as 'nzbs')
+      .values({
+        title_id: stage.movie,
+        user_id: stage.uploader.id,
+        name,
+        file_key: `${table}/withdrawn`,
+        quality_id: 16,
+        language_ids: [5],
+        files: '[]',
+        files_count: 0,
+        size_bytes: 150,
+        status: 'active',
+        ...(kind === 'torrent' && { infohash: 'b'.repeat(40) }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const listed = async () =>
+      (await stage.member.call('GET', `${API}/${path}?title_id=${stage.movie}`)).body.includes(name)
+    expect(await listed()).toBe(true)
+    const notice = await sent(`/download/${kind}/${id}`)
+    expect((await read(notice.id)).items).toMatchObject([{ kind, item_id: id, name }])
+    expect((await decide(notice.id, 'withdraw')).statusCode).toBe(200)
+    for (const call of [`${path}/${id}`, `${path}/${id}/nfo`]) {
+      const gone = await stage.member.call('GET', `${API}/${call}`)
+      expect([gone.statusCode, gone.json().withdrawn]).toMatchObject([
+        410,
+        { kind, id, reason: 'The holder of the rights asked for it.' },
+      ])
+    }
+    expect(await listed()).toBe(false)
+    // Who has no account is told, too.
+    const page = await test.call('GET', `${API}/withdrawn/${kind}/${id}`)
+    expect(page.json().withdrawn).toMatchObject({ kind, id })
+    expect(await newsOf(stage.uploader)).toContain('Reason: The holder of the rights asked for it.')
+  })
+})
+
 describe('a link that is withdrawn', () => {
   it('cannot be added again by members anywhere; by staff once that was opened', async () => {
     const lien = stage.address()

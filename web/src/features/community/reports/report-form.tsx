@@ -4,7 +4,6 @@ import {
   type ReportKind,
 } from '@mediatheque/contract/community/reports/report-kinds.ts'
 import { Button, Group, Radio, Stack, Textarea } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { ContractForm } from '../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useHumanCheck } from '../../../lib/human-check/use-human-check.ts'
@@ -13,18 +12,12 @@ import { toast } from '../../../lib/toast.ts'
 import { HumanCheckField } from '../../../ui/human-check-field.tsx'
 import classes from './reports.module.css'
 import { createReport, type Reported } from './reports.queries.ts'
+import { RightsNote } from './rights-note.tsx'
 
 interface ReportFormProps {
   of: Reported
   onClose(): void
 }
-
-/** Where each begins, for a takedown notice. */
-const ADDRESSES = {
-  link: '/download/',
-  nzb: '/api/v1/nzb/',
-  torrent: '/api/v1/torrents/',
-} as const
 
 const NOTHING_YET = { kind: '' as ReportKind | '', report: '', reason: '', token: '' }
 
@@ -72,14 +65,7 @@ export function ReportForm({ of: { type, id }, onClose }: ReportFormProps) {
           data-autofocus={isComment || undefined}
           {...form.getInputProps(isComment ? 'reason' : 'report')}
         />
-        {!isComment && (
-          <p className={classes.note}>
-            {t('You hold the rights in this?')}{' '}
-            <Link to="/takedown" search={{ about: ADDRESSES[type] + id }} className={classes.link}>
-              {t('Send a takedown notice')}
-            </Link>
-          </p>
-        )}
+        {!isComment && <RightsNote kind={type} id={id} />}
         <HumanCheckField check={check} error={form.errors['token']} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>

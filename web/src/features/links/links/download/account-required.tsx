@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -12,9 +13,11 @@ import classes from './download.module.css'
 export function AccountRequired({
   wayBack,
   title,
+  children,
 }: {
   wayBack: string
   title?: StripTitle | undefined
+  children?: ReactNode
 }) {
   const t = useTranslate()
   const { settings } = useSession()
@@ -46,6 +49,7 @@ export function AccountRequired({
           </Button>
         )}
       </EmptyState>
+      {children}
     </Page>
   )
 }

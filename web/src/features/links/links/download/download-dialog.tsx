@@ -1,6 +1,7 @@
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { Modal } from '@mantine/core'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { RightsNote } from '../../../community/reports/rights-note.tsx'
 import { DownloadResult } from './download-result.tsx'
 
 /** The download of one link, over the list it was chosen from. */
@@ -15,7 +16,12 @@ export function DownloadDialog({ link, onClose }: { link: LinkView | null; onClo
       size="lg"
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
-      {link && <DownloadResult linkId={link.id} />}
+      {link && (
+        <>
+          <DownloadResult linkId={link.id} />
+          <RightsNote kind="link" id={link.id} />
+        </>
+      )}
     </Modal>
   )
 }

@@ -9,6 +9,7 @@ import { readStored, writeStored } from '../../../../lib/storage.ts'
 import { useStreamingMode } from '../../../../lib/streaming-mode.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
+import { RightsNote } from '../../../community/reports/rights-note.tsx'
 import { TitleStrip } from '../title-strip.tsx'
 import { useExpanded } from '../use-expanded.ts'
 import accordion from '../accordion.module.css'
@@ -73,6 +74,7 @@ export function DownloadPage({ data, search, onSearch }: DownloadPageProps) {
             />
           )}
           <Sections data={data} filter={filter} onFilter={change} />
+          <RightsNote kind="title" id={title.id} />
         </>
       )}
     </Page>

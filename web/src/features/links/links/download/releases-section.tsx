@@ -8,6 +8,7 @@ import { errorMessage } from '../../../../lib/toast.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { RightsNote } from '../../../community/reports/rights-note.tsx'
 import { NfoDialog } from '../nfo-dialog.tsx'
 import classes from './download.module.css'
 import type { LinkFilter } from './download-search.ts'
@@ -40,7 +41,12 @@ export function NzbsSection({ titleId, isSeries, filter }: SectionProps) {
         )}
       </List>
       <TakeDialog isOpen={taken !== null} onClose={() => setTaken(null)}>
-        {taken !== null && <NzbResult id={taken} />}
+        {taken !== null && (
+          <>
+            <NzbResult id={taken} />
+            <RightsNote kind="nzb" id={taken} />
+          </>
+        )}
       </TakeDialog>
       <NfoDialog
         query={nfoOf === null ? null : nzbNfoQuery(nfoOf)}
@@ -70,7 +76,12 @@ export function TorrentsSection({ titleId, isSeries, filter }: SectionProps) {
         )}
       </List>
       <TakeDialog isOpen={taken !== null} onClose={() => setTaken(null)}>
-        {taken !== null && <TorrentResult id={taken} />}
+        {taken !== null && (
+          <>
+            <TorrentResult id={taken} />
+            <RightsNote kind="torrent" id={taken} />
+          </>
+        )}
       </TakeDialog>
       <NfoDialog
         query={nfoOf === null ? null : torrentNfoQuery(nfoOf)}

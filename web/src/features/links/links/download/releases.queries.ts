@@ -40,3 +40,6 @@ export const torrentNfoQuery = (id: number) => ({
   ...endpointQuery(torrentEndpoints.getTorrentNfo, { params: { id } }),
   staleTime: KEPT_MS,
 })
+export const nzbQuery = (id: number) => endpointQuery(nzbEndpoints.getNzb, { params: { id } })
+export const torrentQuery = (id: number) =>
+  endpointQuery(torrentEndpoints.getTorrent, { params: { id } })

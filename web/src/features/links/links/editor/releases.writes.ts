@@ -1,7 +1,6 @@
 import { nzbEndpoints } from '@mediatheque/contract/links/nzbs/nzbs.endpoints.ts'
 import { torrentEndpoints } from '@mediatheque/contract/links/torrents/torrents.endpoints.ts'
 import { defineWrite } from '../../../../lib/forms/writes.ts'
-import { endpointQuery } from '../../../../lib/queries.ts'
 import { SHOWING_LINKS } from '../links.queries.ts'
 
 export const SHOWING_NZBS = [
@@ -19,7 +18,3 @@ export const SHOWING_TORRENTS = [
 
 export const updateNzb = defineWrite(nzbEndpoints.updateNzb, SHOWING_NZBS)
 export const updateTorrent = defineWrite(torrentEndpoints.updateTorrent, SHOWING_TORRENTS)
-
-export const nzbQuery = (id: number) => endpointQuery(nzbEndpoints.getNzb, { params: { id } })
-export const torrentQuery = (id: number) =>
-  endpointQuery(torrentEndpoints.getTorrent, { params: { id } })
