@@ -39,10 +39,17 @@ export function EditorDialogs({ editor, opened, sendPicture, onClose }: EditorDi
     onClose()
     editor.commands.focus()
   }
+  // A dialog that is closed while it opens still takes the focus, and it would leave with the dialog.
+  const takeBackFocus = () => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.closest('[aria-modal="true"]'))
+      editor.commands.focus()
+  }
   return (
     <Modal
       opened={opened !== undefined}
       onClose={close}
+      onExitTransitionEnd={takeBackFocus}
       title={opened && t(TITLES[opened])}
       centered
       returnFocus={false}
