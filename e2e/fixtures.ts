@@ -65,22 +65,41 @@ export const test = base.extend<Fixtures>({
   checkAccessibility: async ({}, use) => {
     await use(async (page) => {
       await page.evaluate(waitForMotion)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const found = violations.map(
-        ({ id, help, nodes }) =>
-          `${id}: ${help} — ${nodes
-            .slice(0, 3)
-            .map((node) => node.target.join(' '))
-            .join(', ')}`,
-      )
+      // What lies behind a dialog can be reached by nobody, and is judged when the dialog is closed.
+      const dialog = page.locator(OPEN_DIALOG)
+      const all = new AxeBuilder({ page }).withTags(RULES)
+      if ((await dialog.filter({ visible: true }).count()) > 0) all.include(OPEN_DIALOG)
+      const { violations } = await all.analyze()
+      const found: string[] = []
+      for (const { id, help, nodes } of violations) {
+        const places = nodes.map(({ target }) => target.join(' '))
+        const wrong = id === SIZE_OF_TARGETS ? await stillTooSmall(page, places) : places
+        if (wrong.length > 0) found.push(`${id}: ${help} — ${wrong.slice(0, 3).join(', ')}`)
+      }
       expect(found, `accessibility of ${page.url()}`).toEqual([])
     })
   },
 })
 
 export { expect } from 'playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const SIZE_OF_TARGETS = 'target-size'
+const OPEN_DIALOG = '[role="dialog"][aria-modal="true"], dialog:modal'
+
+/** Bars that stay where they are cover a part of what is scrolled beneath them; who wants to press that scrolls on. */
+async function stillTooSmall(page: Page, places: readonly string[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const place of places) {
+    await page.locator(place).evaluate((target) => target.scrollIntoView({ block: 'center' }))
+    const { violations } = await new AxeBuilder({ page })
+      .include(place)
+      .withRules([SIZE_OF_TARGETS])
+      .analyze()
+    if (violations.length > 0) wrong.push(place)
+  }
+  return wrong
+}
 
 const ALIVE_WITHIN_MS = 60_000
 
