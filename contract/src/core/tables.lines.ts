@@ -11,6 +11,7 @@ export const tableLines = defineLines({
   '[one 1 result|other :total results]': { fr: '[one 1 résultat|other :total résultats]' },
   ':from–:to of :total': { fr: ':from–:to sur :total' },
   'more than :count': { fr: 'plus de :count' },
+  'More than :text': { fr: 'Plus de :text' },
   'No page leads that far into this list. Search or filter it first.': {
     fr: 'Aucune page ne mène si loin dans cette liste. Recherchez ou filtrez d’abord.',
   },

@@ -5,7 +5,7 @@ import type { ListReleasesQuery } from '@mediatheque/contract/links/releases/rel
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { literally } from '../../../platform/database/list-rows.ts'
-import { paginate, type RowPage, uncountedPage } from '../../../platform/http/pagination.ts'
+import { type RowPage, uncountedPage } from '../../../platform/http/pagination.ts'
 import { canSeeEveryAccount } from '../../accounts/users/users.policy.ts'
 import { visibleAuthors } from '../../community/authors/authors.service.ts'
 import { DEAD_REPORTS_TO_PROPOSE } from '@mediatheque/contract/community/reports/report-kinds.ts'
@@ -42,7 +42,7 @@ const COLUMN_OF_ORDER: Readonly<Record<Order, { column: string; mayBeEmpty?: tru
 
 /** Rows along the index of the order that are looked at before what matches is looked for by itself. */
 const MOST_WALKED = 5000
-/** Counted, where few enough match that they are looked for: more is said to be more. */
+/** More is said to be more: nobody waits for the count of a queue that long. */
 const MOST_COUNTED = 10_000
 
 interface Asked {
@@ -70,14 +70,24 @@ export async function findQueuePage(
   const queue = queueOf({ actor, now }, list)
   const order = orderOf(list)
   const table = sql.table(name)
-  if (conditions.length === 0) {
-    const rows = db.selectFrom(`${name} as q` as 'link_queue as q').select('q.item_id')
-    const page = await paginate<{ item_id: number }>(db, list, rows.where(queue).orderBy(order))
-    return { ...page, data: page.data.map((row) => row.item_id) }
-  }
   const slice = { offset: (list.page - 1) * list.perPage, limit: list.perPage + 1 }
   const all = and([queue, ...conditions])
-  return narrowedPage(list, { db, table, queue, all, order, slice }, and(conditions))
+  const asked = { db, table, queue, all, order, slice }
+  return conditions.length === 0
+    ? wholePage(list, asked)
+    : narrowedPage(list, asked, and(conditions))
+}
+
+async function wholePage(list: QueueList, asked: Asked): Promise<RowPage<number>> {
+  const ids = await findAll(asked)
+  const isLast = ids.length < asked.slice.limit && (ids.length > 0 || list.page === 1)
+  if (isLast) return pageOf(list, { ids, total: asked.slice.offset + ids.length })
+  const counted = isUncounted(list) ? 0 : await countSome(asked)
+  return pageOf(list, {
+    ids,
+    total: Math.min(counted, MOST_COUNTED),
+    isMinimum: counted > MOST_COUNTED,
+  })
 }
 
 async function narrowedPage(
@@ -104,7 +114,7 @@ interface Found {
 function pageOf(list: QueueList, { ids, total, isMinimum }: Found): RowPage<number> {
   const data = ids.slice(0, list.perPage)
   const page = uncountedPage(list, { data, hasNext: ids.length > data.length })
-  if (list.paginate === 'simple' || list.paginate === 'cursor') return page
+  if (isUncounted(list)) return page
   return {
     ...page,
     total,
@@ -112,6 +122,9 @@ function pageOf(list: QueueList, { ids, total, isMinimum }: Found): RowPage<numb
     ...(isMinimum && { total_is_minimum: true }),
   }
 }
+
+const isUncounted = ({ paginate: form }: QueueList): boolean =>
+  form === 'simple' || form === 'cursor'
 
 /** What matches among the first of the queue, and how many of those. `isWhole`: there are no others. */
 async function walk(
@@ -145,7 +158,14 @@ async function findFew({ db, table, all, order, slice }: Asked): Promise<Found> 
   return { ids: rows.flatMap((row) => row.item_id ?? []), total: rows[0]?.total ?? 0 }
 }
 
-/** What very many match, but too few of those that come first. */
+/** One more than {@link MOST_COUNTED} where there are more. */
+async function countSome({ db, table, all }: Asked): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from (select from ${table} q where ${all} limit ${MOST_COUNTED + 1}) q`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** What nobody narrowed, or what very many match but too few of those that come first. */
 async function findAll({ db, table, all, order, slice }: Asked): Promise<number[]> {
   const { rows } = await sql<{ item_id: number }>`select q.item_id from ${table} q where ${all}
     order by ${order} limit ${slice.limit} offset ${slice.offset}`.execute(db)

@@ -39,7 +39,7 @@ export function QueueFrame({
   }, [page, lastPage, onPageChange])
   return (
     <Page>
-      <PageHeader title={title} text={data && waiting(t, data.pagination.total ?? 0)} />
+      <PageHeader title={title} text={data && sayHowMany(data, waiting, t)} />
       {error && (
         <ErrorState
           title={t('The contributions could not be loaded')}
@@ -73,4 +73,13 @@ export function QueueFrame({
       )}
     </Page>
   )
+}
+
+function sayHowMany(
+  { pagination: { total, total_is_minimum } }: QueuePage,
+  waiting: QueueFrameProps['waiting'],
+  t: Translate,
+): string {
+  const text = waiting(t, total ?? 0)
+  return total_is_minimum ? t('More than :text', { text }) : text
 }

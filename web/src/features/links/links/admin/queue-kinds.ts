@@ -19,6 +19,7 @@ export interface QueuePage {
     readonly data: readonly Contribution[]
     readonly total?: number | null | undefined
     readonly last_page?: number | null | undefined
+    readonly total_is_minimum?: boolean | undefined
   }
 }
 
