@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { torrentOf } from './torrents-of-tests.ts'
+import { torrentOf } from './releases-of-tests.ts'
 
 // Those of the team wait for nobody: the queues, which other journeys look at, stay as they are.
 const fileOf = (name: string, buffer: Buffer) => ({
@@ -9,6 +9,18 @@ const fileOf = (name: string, buffer: Buffer) => ({
   mimeType: 'application/x-bittorrent',
   buffer,
 })
+/** As a hand lets go of them over what takes files. */
+async function drop(onto: Locator, files: readonly { name: string; buffer: Buffer }[]) {
+  const given = files.map(({ name, buffer }) => [name, buffer.toString('base64')] as const)
+  const dataTransfer = await onto.page().evaluateHandle((all) => {
+    const carried = new DataTransfer()
+    for (const [name, content] of all)
+      carried.items.add(new File([Uint8Array.from(atob(content), (c) => c.charCodeAt(0))], name))
+    return carried
+  }, given)
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await onto.dispatchEvent(type, { dataTransfer })
+}
 const rowsIn = (page: Page, state: string) => page.locator(`tr[data-state="${state}"]`)
 const cellOf = (page: Page, name: string, field: string) =>
   page.getByRole('row').filter({ hasText: name }).locator(`[data-field="${field}"]`)
@@ -33,7 +45,7 @@ test('fifty torrents that are dropped at once are checked in a table and added, 
   await expect(rowsIn(page, 'added')).toHaveCount(2)
   await page.getByRole('button', { name: 'Clear what was added' }).click()
 
-  await field.setInputFiles([
+  await drop(page.getByText(/^Drop newsgroup files and torrents here/), [
     ...torrents.map((content, index) => fileOf(nameOf(index), content)),
     fileOf(`Charade.1963.again-${run}`, torrents[7]!),
   ])

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from './fixtures.ts'
-import { torrentOf } from './torrents-of-tests.ts'
-
-const nzbOf = (name: string) => `<?xml version="1.0" encoding="UTF-8"?>
-<nzb xmlns="http://www.newzbin.com/DTD/2003/nzb">
-  <file poster="someone@posts.example" date="1700000000" subject="&quot;${name}.mkv&quot; yEnc (1/1)">
-    <groups><group>alt.binaries.pictures</group></groups>
-    <segments><segment bytes="739811" number="1">${randomUUID()}@news.example</segment></segments>
-  </file>
-</nzb>`
+import { nzbOf, torrentOf } from './releases-of-tests.ts'
 
 test('an uploader contributes a newsgroup file and a torrent, and finds both where they are downloaded', async ({
   login,
@@ -32,7 +24,7 @@ test('an uploader contributes a newsgroup file and a torrent, and finds both whe
   await field.setInputFiles({ name: 'a.nzb', mimeType: '', buffer: Buffer.from('just words') })
   await expect(page.getByRole('alert').filter({ hasText: 'not an nzb file' })).toBeVisible()
   await checkAccessibility(page)
-  await field.setInputFiles({ name: `${nzb}.nzb`, mimeType: '', buffer: Buffer.from(nzbOf(nzb)) })
+  await field.setInputFiles({ name: `${nzb}.nzb`, mimeType: '', buffer: nzbOf(nzb) })
   const facts = page.getByRole('region', { name: 'What the file says' })
   await expect(facts).toContainText('alt.binaries.pictures')
 

@@ -101,13 +101,33 @@ test('lines of one host become the parts of one link, of which the uploader is t
   await add(page).click()
   await expect(page.getByText('Links added')).toBeVisible()
 
-  // A moderator is shown every part of it.
+  // A moderator is shown every part of it in one row, and accepts them together.
   const moderator = await login('moderator')
   await moderator.goto('/admin/liens-validation')
-  const row = moderator.getByRole('listitem').filter({ has: moderator.getByRole('checkbox') })
-  for (const part of parts)
-    await expect(row.filter({ hasText: part!.replace('https://', '') })).toHaveCount(1)
+  const [begin, end] = parts.map((part) => part.replace('https://', ''))
+  const row = moderator
+    .getByRole('listitem')
+    .filter({ has: moderator.getByRole('checkbox') })
+    .filter({ hasText: begin! })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText(end!)
   await checkAccessibility(moderator)
+  await row.getByRole('button', { name: /^Accept/ }).click()
+  await expect(row).toBeHidden()
+
+  // Whoever downloads it is given both, in their order.
+  const list = await page.request.get(`/api/v1/liens?loader=liens&title_id=${id}&perPage=100`)
+  const whole = (await list.json()).pagination.data.find(
+    ({ lien }: { lien: string }) => lien === parts[0],
+  )
+  expect(whole).toMatchObject({ active: 1, total_parts: 2 })
+  const member = await login('member')
+  await member.goto(`/download/${whole.id}`)
+  const given = member.getByRole('main').getByRole('list').getByRole('listitem')
+  await expect(given).toHaveText([/Part 1.*/, /Part 2.*/])
+  await expect(given.nth(0)).toContainText(begin!)
+  await expect(given.nth(1)).toContainText(end!)
+  await checkAccessibility(member)
 
   const elsewhere = await findTitle(page, 'nosferatu')
   await page.goto(`/admin/liens/${elsewhere}/new`)

@@ -13,6 +13,8 @@ export interface StartedSite {
   readonly baseUrl: string
   /** Changes settings behind its back, as an administrator of another process would. */
   changeSettings(changes: object): Promise<void>
+  /** Changes rows by SQL, for what a test cannot wait for. */
+  changeRows(sql: string): Promise<void>
   /** Ends its process at once, as a machine that fails does. */
   kill(): Promise<void>
   /** Starts it again, on its port and with its data, after it was killed. */
@@ -62,6 +64,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   return {
     baseUrl,
     changeSettings: (changes) => run(['e2e/change-settings.ts', JSON.stringify(changes)], env),
+    changeRows: (sql) => run(['e2e/change-rows.ts', sql], env),
     kill: () => end('SIGKILL'),
     restart: async () => {
       site = await start()

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 const bytesOf = (text: string) => `${Buffer.byteLength(text)}:${text}`
 
@@ -12,3 +12,13 @@ export function torrentOf(name: string): Buffer {
     Buffer.from('ee'),
   ])
 }
+
+/** A newsgroup file of one article; each one is another. */
+export const nzbOf = (name: string): Buffer =>
+  Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
+<nzb xmlns="http://www.newzbin.com/DTD/2003/nzb">
+  <file poster="someone@posts.example" date="1700000000" subject="&quot;${name}.mkv&quot; yEnc (1/1)">
+    <groups><group>alt.binaries.pictures</group></groups>
+    <segments><segment bytes="739811" number="1">${randomUUID()}@news.example</segment></segments>
+  </file>
+</nzb>`)
