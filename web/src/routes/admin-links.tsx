@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ImportButton } from '../features/catalogue/media-import/admin/import-button.tsx'
 import { OverviewPage, readOverviewSearch } from '../features/links/links/admin/overview-page.tsx'
 import { overviewRoute } from '../features/links/links/admin/overview-route.ts'
+import { OwnWithdrawals } from '../features/links/takedowns/admin/own-withdrawals.tsx'
 
 export const Route = createFileRoute('/_shell/admin/liens')({
   staticData: {
@@ -27,6 +28,8 @@ function AdminLinks() {
       search={search}
       actions={<ImportButton />}
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
+    >
+      <OwnWithdrawals />
+    </OverviewPage>
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OverviewPage, readOverviewSearch } from '../features/links/links/admin/overview-page.tsx'
 import { overviewRoute } from '../features/links/links/admin/overview-route.ts'
+import { OwnWithdrawals } from '../features/links/takedowns/admin/own-withdrawals.tsx'
 
 export const Route = createFileRoute('/_shell/admin/torrents')({
   staticData: {
@@ -25,6 +26,8 @@ function AdminTorrents() {
       kind="torrents"
       search={search}
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-    />
+    >
+      <OwnWithdrawals />
+    </OverviewPage>
   )
 }

@@ -14,4 +14,5 @@ export const claimMessageLines = defineLines({
   ':name is looking at [one this contribution|other :count of these contributions].': {
     fr: ':name examine [one cette contribution|other :count de ces contributions].',
   },
+  ':name is looking at this notice.': { fr: ':name examine cette demande.' },
 })

@@ -20,4 +20,7 @@ export type ClaimView = z.infer<typeof claimView>
 
 export const claimsView = z.object({ claims: z.array(claimView) })
 export const listClaimsQuery = z.object({ kind })
-export const claimForm = z.object({ kind, ids: z.array(id).min(1).max(MOST_CLAIMED) })
+const ids = z.array(id).min(1).max(MOST_CLAIMED)
+export const claimForm = z.object({ kind, ids })
+/** Of takedown notices, which other moderators decide about. */
+export const claimNoticesForm = z.object({ ids })

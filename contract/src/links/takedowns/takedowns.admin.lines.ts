@@ -1,6 +1,8 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const takedownAdminLines = defineLines({
+  'Withdrawn after takedown notices': { fr: 'Retiré à la suite de demandes' },
+  'A counter-notice waits': { fr: 'Une contre-notification attend' },
   'Takedown notices': { fr: 'Demandes de retrait' },
   'What holders of rights ask to be withdrawn, and what was answered to it.': {
     fr: 'Ce que des titulaires de droits demandent de retirer, et les réponses.',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { anyone, permission, staffWith, withAccess } from '../../core/access.ts'
+import { anyone, permission, staffWith, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams, paginated } from '../../core/list-query.ts'
 import { listQueryOf } from '../../core/list-schemas.ts'
+import { claimNoticesForm, claimsView } from '../claims/claims.schemas.ts'
 import { takedownList } from './takedowns.list.ts'
 import {
   answerForm,
@@ -13,6 +14,7 @@ import {
   decideNoticeForm,
   noticeRowView,
   noticeView,
+  ownWithdrawalView,
   sentNoticeView,
   sentParams,
   takedownForm,
@@ -24,6 +26,7 @@ import {
 const HOUR_SECONDS = 3_600
 const sent = withAccess(anyone, { noRecord: 'Who has the signed address of the mail may.' })
 const WITHDRAWN = 'What was withdrawn, and why, is for all who might have seen it.'
+const NO_HISTORY = 'Who looks at something decides nothing, and it ends within minutes.'
 const noticeAnswer = z.object({ notice: noticeView })
 
 /** For holders of rights, and for those who answer them. */
@@ -89,6 +92,14 @@ export const takedownEndpoints = {
     status: 201,
     response: z.object({ answerable_until: z.string() }),
   }),
+  listOwnWithdrawals: defineEndpoint({
+    method: 'GET',
+    path: 'own-withdrawals',
+    access: userWith('liens.create', { or: 'nzb.create' }),
+    summary:
+      'The newest fifty of what the caller contributed that stand withdrawn, with the public reason, and titles that went with it',
+    response: z.object({ withdrawals: z.array(ownWithdrawalView) }),
+  }),
   getTransparency: defineEndpoint({
     method: 'GET',
     path: 'transparency',
@@ -108,6 +119,40 @@ export const takedownDeskEndpoints = {
     list: takedownList,
     query: listQueryOf(takedownList),
     response: paginated(noticeRowView),
+  }),
+  exportTakedowns: defineEndpoint({
+    method: 'GET',
+    path: 'takedowns/csv',
+    access: staffWith('takedowns.update'),
+    summary: 'Takedown notices as a file',
+    list: takedownList,
+    query: listQueryOf(takedownList),
+    answersAs: ['text/csv'],
+    response: z.unknown(),
+  }),
+  listNoticeClaims: defineEndpoint({
+    method: 'GET',
+    path: 'takedowns/claims',
+    access: staffWith('takedowns.update'),
+    summary: 'Which takedown notices somebody is looking at right now',
+    response: claimsView,
+  }),
+  claimNotices: defineEndpoint({
+    method: 'POST',
+    path: 'takedowns/claims',
+    access: staffWith('takedowns.update', { noHistory: NO_HISTORY }),
+    summary:
+      'Say that one is looking at notices, for three minutes, or still; answers those of them that somebody else looks at',
+    body: claimNoticesForm,
+    response: claimsView,
+  }),
+  releaseNotices: defineEndpoint({
+    method: 'POST',
+    path: 'takedowns/claims/release',
+    access: staffWith('takedowns.update', { noHistory: NO_HISTORY }),
+    summary: 'Say that one no longer looks at notices',
+    body: claimNoticesForm,
+    response: z.object({ released: z.number() }),
   }),
   getTakedown: defineEndpoint({
     method: 'GET',

@@ -111,6 +111,13 @@ export const withdrawnPageView = z.object({
 })
 export type WithdrawnPageView = z.infer<typeof withdrawnPageView>
 
+/** Something that the reader contributed, or that had what they contributed, and that stands withdrawn. */
+export const ownWithdrawalView = withdrawnView.extend({
+  /** Whether an answer to the notice waits. */
+  has_counter_notice: z.boolean(),
+})
+export type OwnWithdrawalView = z.infer<typeof ownWithdrawalView>
+
 /** A line of the queue. */
 export const noticeRowView = z.object({
   id: z.number(),
@@ -204,11 +211,15 @@ export type NoticeView = z.infer<typeof noticeView>
 
 const reason = text({ max: PUBLIC_REASON_MAX_LENGTH, missing: 'Please provide a reason' })
 
+/** Decides although somebody else is looking at the notice. */
+const takeOver = z.boolean().default(false)
+
 /** Withdraws or refuses some of what a notice is about. The reason of a withdrawal is public. */
 export const decideNoticeForm = seenVersion.extend({
   items: z.array(id).min(1).max(100),
   decision: z.enum(['withdraw', 'refuse']),
   reason,
+  take_over: takeOver,
 })
 export const askBackForm = seenVersion.extend({
   body: text({ max: MESSAGE_MAX_LENGTH, missing: REQUIRED }),
@@ -216,6 +227,7 @@ export const askBackForm = seenVersion.extend({
 export const decideCounterForm = seenVersion.extend({
   decision: z.enum(['accept', 'refuse']),
   reason,
+  take_over: takeOver,
 })
 /** `open`: staff may add the same again; `close`: nobody may. */
 export const changeWithdrawalForm = z.object({

@@ -1287,7 +1287,7 @@ create table contribution_claims (
   expires_at timestamp with time zone not null,
   constraint contribution_claims_pkey PRIMARY KEY (item_type, item_id),
   constraint contribution_claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint contribution_claims_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text])))
+  constraint contribution_claims_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text, 'takedown'::text])))
 );
 
 create table counter_notices (

@@ -165,6 +165,9 @@ export interface ContributedRows {
 export interface ContributionClaims {
   expires_at: Timestamp;
   item_id: number;
+  /**
+   * takedown: a notice of a holder of rights.
+   */
   item_type: string;
   since: Timestamp;
   user_id: number;

@@ -65,7 +65,8 @@ export const streamRoutes = [
         streamOf(platform, request, reply, {
           userId,
           loadNews,
-          isModerator: isStaffWith(actor, 'titles.update'),
+          isModerator:
+            isStaffWith(actor, 'titles.update') || isStaffWith(actor, 'takedowns.update'),
         }),
       )
       reply.raw.on('close', stream.close)

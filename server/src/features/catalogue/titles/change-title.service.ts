@@ -3,7 +3,11 @@ import {
   type TitleField,
 } from '@mediatheque/contract/catalogue/titles/title-fields.ts'
 import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
-import { recordCreated, recordingChanges } from '../../../platform/audit/record-changes.ts'
+import {
+  type Deed,
+  recordCreated,
+  recordingChanges,
+} from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -66,6 +70,13 @@ export async function changeTitle(
   })
   return getTitleSheet(platform, id)
 }
+
+/** Writes down that a title went with a withdrawal, or came back. */
+export const recordingWithdrawn = <Result>(
+  tx: Database,
+  deed: Deed & { readonly ids: readonly number[] },
+  work: () => Promise<Result>,
+): Promise<Result> => recordingChanges(tx, auditedTitles, deed, work)
 
 /** Writes down that an import entered a title. */
 export const recordEntered = (tx: Database, id: number): Promise<void> =>

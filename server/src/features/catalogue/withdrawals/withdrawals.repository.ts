@@ -98,6 +98,26 @@ export async function findWithdrawals(
     .execute()) as WithdrawalRow[]
 }
 
+const MOST_OWN = 50
+
+/** What stands withdrawn and was contributed by this account, or is a title that took a contribution of it along. */
+export async function listWithdrawalsOf(db: Database, userId: number): Promise<WithdrawalRow[]> {
+  return (await db
+    .selectFrom('withdrawals')
+    .select([...WITHOUT_CONTENT])
+    .where('restored_at', 'is', null)
+    .where(sql<boolean>`account_ids @> array[${userId}]::bigint[]`)
+    .where(
+      // A title also goes with votes and comments of people who contributed nothing.
+      sql<boolean>`exists (select from jsonb_array_elements(content) e (entry)
+        cross join lateral jsonb_array_elements(e.entry -> 'rows') r (one)
+        where e.entry ->> 'table' in ('links', 'nzbs', 'torrents') and (r.one ->> 'user_id')::bigint = ${userId})`,
+    )
+    .orderBy('id', 'desc')
+    .limit(MOST_OWN)
+    .execute()) as WithdrawalRow[]
+}
+
 /** What stands of these keys, and is as good as forbidden. */
 export async function findByKeys(
   db: Database,

@@ -32,6 +32,7 @@ export {
   findWithdrawal,
   findWithdrawals,
   listArchivedIds,
+  listWithdrawalsOf,
   listWithdrawnUses,
 } from './withdrawals.repository.ts'
 export { presentWithdrawn } from './withdrawals.presenter.ts'

@@ -9,15 +9,18 @@ export interface ClaimRow {
   readonly since: Date
 }
 
+/** What somebody can be looking at. */
+export type ClaimedKind = DeniedKind | 'takedown'
+
 export interface Claimed {
-  readonly kind: DeniedKind
+  readonly kind: ClaimedKind
   readonly ids: readonly number[]
   readonly userId: number
 }
 
 const MOST_LISTED = 500
 
-const selectClaims = (db: Database, kind: DeniedKind, now: Date) =>
+const selectClaims = (db: Database, kind: ClaimedKind, now: Date) =>
   db
     .selectFrom('contribution_claims as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
@@ -27,7 +30,7 @@ const selectClaims = (db: Database, kind: DeniedKind, now: Date) =>
     .orderBy('c.item_id')
     .limit(MOST_LISTED)
 
-export const listClaimRows = (db: Database, kind: DeniedKind, now: Date): Promise<ClaimRow[]> =>
+export const listClaimRows = (db: Database, kind: ClaimedKind, now: Date): Promise<ClaimRow[]> =>
   selectClaims(db, kind, now).execute()
 
 /** Those of these that others look at. */

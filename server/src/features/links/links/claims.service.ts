@@ -1,5 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { CLAIM_MS } from '@mediatheque/contract/links/claims/claims.schemas.ts'
+import { CLAIM_MS, type ClaimView } from '@mediatheque/contract/links/claims/claims.schemas.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -15,6 +15,14 @@ import {
 } from './claims.repository.ts'
 
 export type { ClaimRow }
+
+export const presentClaims = (rows: readonly ClaimRow[]): { claims: ClaimView[] } => ({
+  claims: rows.map((row) => ({
+    item_id: row.item_id,
+    user: { id: row.user_id, name: row.username },
+    since: row.since.toISOString(),
+  })),
+})
 
 type ToClaim = Needs<'db' | 'clock' | 'events'>
 
@@ -35,6 +43,11 @@ export async function releaseClaims(platform: ToClaim, claimed: Claimed): Promis
   return released
 }
 
+const HELD = {
+  contribution: ':name is looking at [one this contribution|other :count of these contributions].',
+  notice: ':name is looking at this notice.',
+} as const
+
 interface Deciding {
   readonly kind: Claimed['kind']
   readonly ids: readonly number[]
@@ -45,7 +58,7 @@ interface Deciding {
 }
 
 /**
- * Before a decision, with the contributions locked: nobody looks at them any more afterwards.
+ * Before a decision, with what it is about locked: nobody looks at them any more afterwards.
  * @throws 422 on `take_over` while somebody else looks at one of them, unless it is taken over
  */
 export async function endClaims(
@@ -59,7 +72,7 @@ export async function endClaims(
   if (others.length > 0)
     throw fieldError(
       'take_over',
-      t(':name is looking at [one this contribution|other :count of these contributions].', {
+      t(HELD[kind === 'takedown' ? 'notice' : 'contribution'], {
         name: [...new Set(others.map(({ username }) => username))].join(', '),
         count: others.length,
       }),

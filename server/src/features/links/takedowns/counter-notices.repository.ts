@@ -51,6 +51,20 @@ export async function hasWaitingCounter(db: Database, withdrawalId: number): Pro
   return row !== undefined
 }
 
+/** Those of these about which an answer waits. */
+export async function findCounteredWithdrawals(
+  db: Database,
+  withdrawalIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('counter_notices')
+    .select('withdrawal_id')
+    .where('withdrawal_id', 'in', [0, ...withdrawalIds])
+    .where('status', '=', 'waiting')
+    .execute()
+  return new Set(rows.map(({ withdrawal_id: id }) => id))
+}
+
 /** Of all that a notice made go, oldest first. */
 export async function listCounterNotices(
   db: Database,

@@ -13,6 +13,7 @@ import {
   lockWithdrawals,
   type WithdrawalRow,
 } from '../../catalogue/withdrawals/withdrawals.service.ts'
+import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { prepareMails } from '../../site/localizations/write-mail.service.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import {
@@ -20,6 +21,7 @@ import {
   insertCounterNotice,
   updateCounterNotice,
 } from './counter-notices.repository.ts'
+import { endNoticeClaim } from './notice-claims.ts'
 import { restoreIn, type ToRestore } from './restore-withdrawn.ts'
 import { mailCounterSender, mailSender } from './takedown-mails.ts'
 import { auditedTakedowns } from './takedowns.history.ts'
@@ -110,14 +112,16 @@ export async function sendCounterNotice(
 interface Decision {
   readonly counter: CounterRow
   readonly input: z.output<typeof decideCounterForm>
+  readonly t: Translate
 }
 
 /** Brings back what a counter-notice is about, or not. Its sender is told, and that of the notice. */
 export async function decideCounterNotice(
-  platform: Needs<ToRestore>,
+  platform: Needs<ToRestore | 'events'>,
   actor: Actor,
-  { counter, input: { version, decision, reason } }: Decision,
+  { counter, input, t: tell }: Decision,
 ): Promise<void> {
+  const { version, decision, reason } = input
   const write = await prepareMails(platform)
   const { id, withdrawal_id: withdrawalId } = counter
   await platform.db.transaction().execute(async (tx) => {
@@ -126,6 +130,8 @@ export async function decideCounterNotice(
     if (counter.status !== 'waiting' || !row)
       throw fieldError('decision', 'This counter-notice was decided already.')
     const noticeId = await findNoticeOfWithdrawal(tx, withdrawalId)
+    if (noticeId !== undefined)
+      await endNoticeClaim(platform, tx, actor, { id: noticeId, input, t: tell })
     const about = { ids: noticeId === undefined ? [] : [noticeId], reason } as const
     const action = decision === 'accept' ? 'restored' : 'updated'
     await recordingChanges(tx, auditedTakedowns, { ...about, action }, async () => {

@@ -12,6 +12,7 @@ import type { ToNotify } from '../../accounts/notifications/notify.service.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { prepareMails } from '../../site/localizations/write-mail.service.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
+import { endNoticeClaim } from './notice-claims.ts'
 import { mailSender } from './takedown-mails.ts'
 import { auditedTakedowns } from './takedowns.history.ts'
 import {
@@ -25,25 +26,28 @@ import {
 import { TAKEDOWNS_TAG } from './takedowns-tag.ts'
 import { withdrawItems } from './withdraw-items.ts'
 
-type ToDecide = 'mail' | 'secrets' | 'config' | ToReadSettings | ToNotify
+type ToDecide = 'events' | 'mail' | 'secrets' | 'config' | ToReadSettings | ToNotify
 
 interface Decision {
   readonly notice: NoticeRow
   readonly input: z.output<typeof decideNoticeForm>
+  readonly t: Translate
 }
 
 /**
  * Withdraws some of what a notice is about, or refuses to: all of it or none. Its sender is told, and those whose it is.
- * @throws AppError validation on `items` for what is decided already; OutdatedRecords
+ * @throws AppError validation on `items` for what is decided already, on `take_over`; OutdatedRecords
  */
 export async function decideNotice(
   platform: Needs<ToDecide>,
   actor: Actor,
-  { notice, input: { version, items: ids, decision, reason } }: Decision,
+  { notice, input, t: tell }: Decision,
 ): Promise<void> {
+  const { version, items: ids, decision, reason } = input
   const write = await prepareMails(platform)
   await platform.db.transaction().execute(async (tx) => {
     await lockAsSeen(tx, 'takedown_notices', { [notice.id]: version })
+    await endNoticeClaim(platform, tx, actor, { id: notice.id, input, t: tell })
     const all = await listItems(tx, notice.id)
     const items = all.filter(({ id }) => ids.includes(id))
     if (items.length < new Set(ids).size || items.some((item) => item.decision !== 'waiting'))

@@ -20,7 +20,7 @@ import { auditedTakedowns } from './takedowns.history.ts'
 import { findNotice, findNoticeOfWithdrawal } from './takedowns.repository.ts'
 import { TAKEDOWNS_TAG } from './takedowns-tag.ts'
 import { tellContributors } from './tell-contributors.ts'
-import { recordingContributions } from './withdraw-items.ts'
+import { recordingContributions, recordingTitle } from './withdraw-items.ts'
 
 export type ToRestore = 'mail' | 'secrets' | 'config' | ToReadSettings | ToNotify
 
@@ -39,10 +39,12 @@ export async function restoreIn(
 ): Promise<void> {
   const at = platform.clock.now()
   const by = actor.user!.id
-  const ids = await listArchivedIds(tx, row.id)
-  await recordingContributions(tx, { action: 'restored', reason }, ids, () =>
-    restoreWithdrawal(tx, row, { by, at, reason }),
-  )
+  const contributions = await listArchivedIds(tx, row.id)
+  const deed = { action: 'restored', reason } as const
+  const restore = () => restoreWithdrawal(tx, row, { by, at, reason })
+  if (row.item_type === 'title')
+    await recordingTitle(tx, deed, { id: row.item_id, contributions }, restore)
+  else await recordingContributions(tx, deed, contributions, restore)
   await acceptWaitingCounters(tx, row.id, { decided_by: by, decided_at: at, reason })
   const { item_type: kind, item_id: id, title_id: titleId, title_name: title } = row
   const owners =

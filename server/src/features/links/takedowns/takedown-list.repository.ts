@@ -4,7 +4,7 @@ import type { TakedownStatus } from '@mediatheque/contract/links/takedowns/taked
 import { MOST_WAITING } from '@mediatheque/contract/operations/overview/overview.schemas.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { listedRows, type ListSql } from '../../../platform/database/list-rows.ts'
+import { listBatches, listedRows, type ListSql } from '../../../platform/database/list-rows.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import type { Waiting } from '../../../platform/overview.ts'
 
@@ -57,6 +57,10 @@ export const listNoticeLines = (
   db: Database,
   call: ListCall<typeof takedownList>,
 ): Promise<RowPage<NoticeLine>> => paginate(db, call, listedRows(takedownList, sourceOf(db), call))
+
+/** All of them that match, in their order, some at a time. */
+export const readNoticeLines = (db: Database, call: ListCall<typeof takedownList>) =>
+  listBatches(takedownList, sourceOf(db), call)
 
 /** Notices that wait for staff, and answers to notices. */
 export async function countOpenTakedowns(db: Database): Promise<Waiting> {

@@ -1,4 +1,5 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
+import type { takedownList } from '@mediatheque/contract/links/takedowns/takedowns.list.ts'
 import type {
   CounterNoticeView,
   NoticeItemView,
@@ -8,7 +9,9 @@ import type {
   TransparencyView,
 } from '@mediatheque/contract/links/takedowns/takedowns.schemas.ts'
 import type { Settings } from '@mediatheque/contract/settings.ts'
+import type { CsvCells } from '../../../platform/http/csv-answer.ts'
 import { tellReason } from '../../catalogue/withdrawals/withdrawals.service.ts'
+import type { Translate } from '../../site/localizations/localizations.service.ts'
 import type { CounterLine } from './counter-notices.repository.ts'
 import type { NoticeLine } from './takedown-list.repository.ts'
 import { type ItemRow, type PersonRow, referenceOf } from './takedowns.repository.ts'
@@ -57,6 +60,25 @@ export const presentNoticeLine = (line: NoticeLine): NoticeRowView => ({
   reference: referenceOf(line),
   created_at: line.created_at.toISOString(),
   decided_at: momentOf(line.decided_at),
+})
+
+const STATUS_LINES = {
+  waiting: 'Waiting for a decision',
+  asked: 'Waiting for its sender',
+  decided: 'Decided',
+} as const
+
+/** The columns of the list in a file. */
+export const noticeCells = (t: Translate): CsvCells<typeof takedownList, NoticeLine> => ({
+  reference: referenceOf,
+  about: ({ about, items }) =>
+    items > 1 ? t(':title and :count more', { title: about, count: items - 1 }) : about,
+  name: ({ name, organisation }) => [name, organisation].filter(Boolean).join(', ') || null,
+  status: ({ status }) => t(STATUS_LINES[status]),
+  waiting: ({ waiting }) => waiting,
+  counter_notices: ({ counter_notices: count }) => count,
+  created_at: ({ created_at: at }) => at.toISOString(),
+  decided_at: ({ decided_at: at }) => momentOf(at),
 })
 
 const presentPerson = ({

@@ -43,9 +43,15 @@ async function sent(addresses: string) {
 const read = async (id: number, caller: Caller = stage.moderator) =>
   (await caller.call('GET', `${API}/takedowns/${id}`)).json().notice
 
-async function decide(id: number, decision: 'withdraw' | 'refuse', caller = stage.moderator) {
+async function decide(
+  id: number,
+  decision: 'withdraw' | 'refuse',
+  caller = stage.moderator,
+  more: object = {},
+) {
   const { version, items } = await read(id)
   return caller.call('POST', `${API}/takedowns/${id}/decision`, {
+    ...more,
     version,
     items: items.map((item: { id: number }) => item.id),
     decision,
@@ -149,6 +155,40 @@ describe('a notice', () => {
     }
   })
 
+  it('is looked at by one of those who decide, and by another only who says so', async () => {
+    const { id } = await sent(`/titles/${stage.otherMovie}`)
+    const admin = await test.as('admin')
+    const look = (caller: Caller, path = '') =>
+      caller.call('POST', `${API}/takedowns/claims${path}`, { ids: [id] })
+    expect((await look(stage.uploader)).statusCode).toBe(403)
+    expect((await look(stage.moderator)).json()).toEqual({ claims: [] })
+    expect((await look(admin)).json().claims).toMatchObject([
+      { item_id: id, user: { id: stage.moderator.id } },
+    ])
+    const refused = await decide(id, 'refuse', admin)
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['take_over']])
+    expect((await read(id)).status).toBe('waiting')
+    expect((await decide(id, 'refuse', admin, { take_over: true })).statusCode).toBe(200)
+    const { claims } = (await admin.call('GET', `${API}/takedowns/claims`)).json()
+    expect(claims).toEqual([])
+    await look(stage.moderator)
+    expect((await look(stage.moderator, '/release')).json()).toEqual({ released: 1 })
+  })
+
+  it('is a line of the file of the list', async () => {
+    const { reference } = await sent(`/titles/${stage.otherMovie}`)
+    const file = await stage.moderator.call(
+      'GET',
+      `${API}/takedowns/csv?orderBy=created_at&orderDir=desc`,
+    )
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    const lines = file.body.split('\n')
+    expect(lines[0]).toContain('Reference,About,Sender,Status')
+    expect(lines[1]).toContain(`${reference},`)
+    expect(lines[1]).toContain(',Ada Holder,Waiting for a decision,1,0,')
+    expect((await stage.uploader.call('GET', `${API}/takedowns/csv`)).statusCode).toBe(403)
+  })
+
   it('that is refused leaves everything as it was, and says why', async () => {
     const { id, email, reference } = await sent(`/titles/${stage.otherMovie}`)
     expect((await decide(id, 'refuse')).json().notice.status).toBe('decided')
@@ -211,6 +251,17 @@ describe('a title that is withdrawn', () => {
       'Line 1: this was withdrawn already.',
     ])
 
+    const own = async (caller: Caller) =>
+      (await caller.call('GET', `${API}/own-withdrawals`)).json().withdrawals
+    expect(await own(stage.uploader)).toMatchObject([
+      {
+        kind: 'title',
+        id: title.id,
+        reason: 'The holder of the rights asked for it.',
+        has_counter_notice: false,
+      },
+    ])
+    expect(await own(stage.moderator)).toEqual([])
     const page = (await test.call('GET', `${API}/withdrawn/title/${title.id}`)).json()
     expect(page).toMatchObject({ has_counter_notice: false, counter_notice_days: 14 })
     const counter = {
@@ -226,6 +277,8 @@ describe('a title that is withdrawn', () => {
     expect((await mailsTo(email)).at(-1)).toMatch(/^A counter-notice was sent about notice/)
     const last = (await readMails(test.platform, email)).at(-1)!
     expect(last.text_body).not.toContain('Ada Holder')
+
+    expect((await own(stage.uploader))[0].has_counter_notice).toBe(true)
 
     const whole = await read(id)
     const [waiting] = whole.items[0].counter_notices
@@ -246,6 +299,20 @@ describe('a title that is withdrawn', () => {
     ])
     const events = await stage.eventsOf(link.id)
     expect(events.map(({ action }) => action).slice(-2)).toEqual(['withdrawn', 'restored'])
+    const ofTitle = test.platform.db
+      .selectFrom('audit_events')
+      .select(['action', 'reason', 'record_name'])
+      .where('record_type', '=', 'title')
+      .where('record_id', '=', String(title.id))
+      .orderBy('id')
+    expect(await ofTitle.execute()).toEqual([
+      {
+        action: 'withdrawn',
+        reason: 'The holder of the rights asked for it.',
+        record_name: 'Zyxwithdrawn',
+      },
+      { action: 'restored', reason: 'It is indeed', record_name: 'Zyxwithdrawn' },
+    ])
   })
 })
 
@@ -374,7 +441,7 @@ describe('what everybody may count', () => {
     expect(months[0]).toMatchObject({ month: new Date().toISOString().slice(0, 7) })
     expect(years[0].withdrawn).toBeGreaterThan(3)
     expect(years[0].restored).toBe(3)
-    expect(years[0].refused).toBe(1)
+    expect(years[0].refused).toBe(2)
     expect(body).not.toMatch(/Ada|rights\.example/)
   })
 })

@@ -2,18 +2,24 @@ import {
   takedownDeskEndpoints,
   takedownEndpoints,
 } from '@mediatheque/contract/links/takedowns/takedowns.endpoints.ts'
+import { takedownList } from '@mediatheque/contract/links/takedowns/takedowns.list.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
+import { csvAnswer } from '../../../platform/http/csv-answer.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { presentWithdrawn } from '../../catalogue/withdrawals/withdrawals.service.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { decideCounterNotice, sendCounterNotice } from './counter-notices.ts'
 import { askBack, decideNotice } from './decide-notice.ts'
+import { presentClaims } from '../links/claims.service.ts'
+import { claimNotices, listNoticeClaims, releaseNotices } from './notice-claims.ts'
+import { listOwnWithdrawals } from './own-withdrawals.ts'
 import { changeWithdrawal } from './restore-withdrawn.ts'
 import { sendTakedown } from './send-takedown.ts'
 import { canDecideAbout, canDecideTakedowns } from './takedowns.policy.ts'
 import {
+  noticeCells,
   presentNotice,
   presentNoticeLine,
   presentSentNotice,
@@ -32,6 +38,7 @@ import {
   listNoticeLines,
   type NoticeRow,
   readNotice,
+  readNoticeLines,
   type SentNotice,
 } from './takedowns.service.ts'
 
@@ -91,6 +98,18 @@ export const takedownRoutes = [
       return { answerable_until: until.toISOString() }
     },
   }),
+  bindEndpoint(takedownEndpoints.listOwnWithdrawals, {
+    run: ({ platform, actor }) => listOwnWithdrawals(platform, actor.user.id),
+    present: async (rows, call) => {
+      const { settings, language } = await readerOf(call)
+      return {
+        withdrawals: rows.map(({ isCountered, ...row }) => ({
+          ...presentWithdrawn(row, settings, language),
+          has_counter_notice: isCountered,
+        })),
+      }
+    },
+  }),
   bindEndpoint(takedownEndpoints.getTransparency, {
     run: ({ platform }) => getTransparency(platform),
     present: presentTransparency,
@@ -102,6 +121,28 @@ export const takedownDeskRoutes = [
     run: ({ platform, query }) => listNoticeLines(platform.readDb, query),
     present: (page) => presentPage(page, (rows) => rows.map(presentNoticeLine)),
   }),
+  bindEndpoint(takedownDeskEndpoints.exportTakedowns, {
+    run: (call) =>
+      csvAnswer(
+        call,
+        takedownList,
+        readNoticeLines(call.platform.readDb, call.query),
+        noticeCells(call.t),
+      ),
+  }),
+  bindEndpoint(takedownDeskEndpoints.listNoticeClaims, {
+    run: ({ platform }) => listNoticeClaims(platform),
+    present: presentClaims,
+  }),
+  bindEndpoint(takedownDeskEndpoints.claimNotices, {
+    run: ({ platform, actor, body }) => claimNotices(platform, { ...body, userId: actor.user.id }),
+    present: presentClaims,
+  }),
+  bindEndpoint(takedownDeskEndpoints.releaseNotices, {
+    run: async ({ platform, actor, body }) => ({
+      released: await releaseNotices(platform, { ...body, userId: actor.user.id }),
+    }),
+  }),
   bindEndpoint(takedownDeskEndpoints.getTakedown, {
     load: ({ platform, params }) => getNotice(platform, params.id),
     policy: (actor) => canDecideTakedowns(actor),
@@ -112,8 +153,8 @@ export const takedownDeskRoutes = [
     versioned,
     load: ({ platform, params }) => getNotice(platform, params.id),
     policy: (actor) => canDecideTakedowns(actor),
-    run: ({ platform, actor, record, body }) =>
-      decideNotice(platform, actor, { notice: record, input: body }),
+    run: ({ platform, actor, record, body, t }) =>
+      decideNotice(platform, actor, { notice: record, input: body, t }),
     present: async (_done, call) => ({ notice: await presentOne(call.params.id, call) }),
   }),
   bindEndpoint(takedownDeskEndpoints.askBackTakedown, {
@@ -131,8 +172,8 @@ export const takedownDeskRoutes = [
     }),
     load: ({ platform, params }) => getCounterNotice(platform, params.id),
     policy: (actor, counter) => canDecideAbout(actor, counter),
-    run: async ({ platform, actor, record, body }) => {
-      await decideCounterNotice(platform, actor, { counter: record, input: body })
+    run: async ({ platform, actor, record, body, t }) => {
+      await decideCounterNotice(platform, actor, { counter: record, input: body, t })
       return { status: body.decision === 'accept' ? 'accepted' : 'refused' }
     },
   }),

@@ -14,7 +14,7 @@ import {
   hasWaitingCounter,
   listCounterNotices,
 } from './counter-notices.repository.ts'
-import { listNoticeLines } from './takedown-list.repository.ts'
+import { listNoticeLines, readNoticeLines } from './takedown-list.repository.ts'
 import { findPosters } from './subjects.repository.ts'
 import { readToken } from './takedown-tokens.ts'
 import {
@@ -134,7 +134,7 @@ export async function answerNotice(
 }
 
 export type { CounterRow, NoticeRow }
-export { hasWaitingCounter, listNoticeLines }
+export { hasWaitingCounter, listNoticeLines, readNoticeLines }
 
 /** An answer to a notice. @throws AppError notFound */
 export async function getCounterNotice({ db }: Needs<'db'>, id: number): Promise<CounterRow> {

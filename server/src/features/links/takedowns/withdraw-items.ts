@@ -3,6 +3,7 @@ import { type Deed, recordingChanges } from '../../../platform/audit/record-chan
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ToNotify } from '../../accounts/notifications/notify.service.ts'
+import { recordingWithdrawn } from '../../catalogue/titles/change-title.service.ts'
 import { findWithdrawal, withdrawRecord } from '../../catalogue/withdrawals/withdrawals.service.ts'
 import { CONTRIBUTION_KINDS } from '../releases/contribution-kinds.service.ts'
 import {
@@ -38,6 +39,17 @@ export async function recordingContributions<Result>(
   )
   return recording()
 }
+
+/** The same of a title, and of all that goes or comes back with it. */
+export const recordingTitle = <Result>(
+  tx: Database,
+  deed: Deed,
+  { id, contributions }: { id: number; contributions: ContributionIds },
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  recordingWithdrawn(tx, { ...deed, ids: [id] }, () =>
+    recordingContributions(tx, deed, contributions, work),
+  )
 
 interface Decided {
   readonly reason: string
@@ -103,7 +115,7 @@ async function withdrawFound(
   const title = { id: title_id, name: title_name, year: title_year }
   const deed = { action: 'withdrawn', reason } as const
   if (kind === 'title')
-    return recordingContributions(tx, deed, await listContributions(tx, id), () =>
+    return recordingTitle(tx, deed, { id, contributions: await listContributions(tx, id) }, () =>
       withdrawRecord(tx, { kind, id, title, name: title_name, ownerId, reason, at, by }),
     )
   const [whole] = await CONTRIBUTION_KINDS[kind].readWhole(tx, [id])

@@ -17,4 +17,5 @@ export const answerTakedown = defineWrite(takedownEndpoints.answerTakedown, [
 ])
 export const sendCounterNotice = defineWrite(takedownEndpoints.sendCounterNotice, [
   takedownEndpoints.getWithdrawn,
+  takedownEndpoints.listOwnWithdrawals,
 ])

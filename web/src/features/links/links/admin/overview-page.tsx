@@ -36,13 +36,15 @@ const PAGES = {
 interface OverviewPageProps {
   /** Beside the heading. */
   actions?: ReactNode
+  /** Above the table. */
+  children?: ReactNode
   kind: OverviewKind
   search: OverviewSearch
   onSearch: OnSearch<OverviewSearch>
 }
 
 /** Titles with what was contributed: where moderators look for one, and uploaders find theirs or a title to add to. */
-export function OverviewPage({ kind, search, onSearch, actions }: OverviewPageProps) {
+export function OverviewPage({ kind, search, onSearch, actions, children }: OverviewPageProps) {
   const t = useTranslate()
   const { can } = useSession()
   const isAll = can('admin.access') && can('liens.update')
@@ -61,6 +63,7 @@ export function OverviewPage({ kind, search, onSearch, actions }: OverviewPagePr
           </>
         }
       />
+      {children}
       <DataTable
         list={linksOverviewList}
         labelledBy="links-overview"

@@ -1,4 +1,5 @@
 import { PUBLIC_REASON_MAX_LENGTH } from '@mediatheque/contract/links/takedowns/takedowns.constants.ts'
+import type { ClaimView } from '@mediatheque/contract/links/claims/claims.schemas.ts'
 import type { NoticeView } from '@mediatheque/contract/links/takedowns/takedowns.schemas.ts'
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { useContractForm } from '../../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
 import classes from './desk.module.css'
+import { LookedAt } from './looked-at.tsx'
 import { changeWithdrawal, decideCounterNotice, decideTakedown } from './takedowns-desk.queries.ts'
 
 /** What is about to be decided. */
@@ -60,12 +62,14 @@ const WORDS: Readonly<Record<Decision['kind'], { title: string; text: string; bu
 interface DecideDialogProps {
   notice: NoticeView
   decision: Decision | undefined
+  /** Of somebody else who looks at it: what is decided then is taken over, knowing of it. */
+  claim: ClaimView | undefined
   onClose(): void
   onDone(): void
 }
 
 /** Asks for the reason of a decision about a notice. */
-export function DecideDialog({ notice, decision, onClose, onDone }: DecideDialogProps) {
+export function DecideDialog({ notice, decision, claim, onClose, onDone }: DecideDialogProps) {
   const t = useTranslate()
   const count = decision && 'items' in decision ? decision.items.length : 1
   return (
@@ -76,7 +80,7 @@ export function DecideDialog({ notice, decision, onClose, onDone }: DecideDialog
       title={decision ? t(WORDS[decision.kind].title, { count }) : ''}
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
-      {decision && <Form key={decision.kind} {...{ notice, decision, onClose, onDone }} />}
+      {decision && <Form key={decision.kind} {...{ notice, decision, claim, onClose, onDone }} />}
     </Modal>
   )
 }
@@ -93,8 +97,10 @@ type Of<Part extends string> = Omit<FormProps, 'decision'> & {
   decision: Extract<Decision, Record<Part, unknown>>
 }
 const NOTHING_YET = { reason: '' }
+/** Somebody began to look while the reason was typed: it is said there, and known the next time. */
+const TAKING_OVER = { take_over: 'reason' } as const
 
-function ItemsForm({ notice, decision, onClose, onDone }: Of<'items'>) {
+function ItemsForm({ notice, decision, claim, onClose, onDone }: Of<'items'>) {
   const contract = useContractForm({
     initialValues: NOTHING_YET,
     write: decideTakedown,
@@ -105,14 +111,16 @@ function ItemsForm({ notice, decision, onClose, onDone }: Of<'items'>) {
         items: [...decision.items],
         decision: decision.kind,
         reason,
+        take_over: claim !== undefined,
       },
     }),
     onSuccess: onDone,
+    fieldNames: TAKING_OVER,
   })
-  return <ReasonForm {...{ contract, notice, onClose }} kind={decision.kind} />
+  return <ReasonForm {...{ contract, notice, claim, onClose }} kind={decision.kind} />
 }
 
-function CounterForm({ notice, decision, onClose, onDone }: Of<'counter'>) {
+function CounterForm({ notice, decision, claim, onClose, onDone }: Of<'counter'>) {
   const { id, version } = decision.counter
   const contract = useContractForm({
     initialValues: NOTHING_YET,
@@ -123,11 +131,13 @@ function CounterForm({ notice, decision, onClose, onDone }: Of<'counter'>) {
         version,
         decision: decision.kind === 'accept' ? ('accept' as const) : ('refuse' as const),
         reason,
+        take_over: claim !== undefined,
       },
     }),
     onSuccess: onDone,
+    fieldNames: TAKING_OVER,
   })
-  return <ReasonForm {...{ contract, notice, onClose }} kind={decision.kind} />
+  return <ReasonForm {...{ contract, notice, claim, onClose }} kind={decision.kind} />
 }
 
 function WithdrawalForm({ notice, decision, onClose, onDone }: Of<'withdrawal'>) {
@@ -148,10 +158,11 @@ interface ReasonFormProps {
   contract: Contract<{ reason: string }>
   notice: NoticeView
   kind: Decision['kind']
+  claim?: ClaimView | undefined
   onClose(): void
 }
 
-function ReasonForm({ contract, notice, kind, onClose }: ReasonFormProps) {
+function ReasonForm({ contract, notice, kind, claim, onClose }: ReasonFormProps) {
   const t = useTranslate()
   const { form, isSubmitting } = contract
   const { text, button } = WORDS[kind]
@@ -159,6 +170,14 @@ function ReasonForm({ contract, notice, kind, onClose }: ReasonFormProps) {
   return (
     <ContractForm of={contract}>
       <Stack gap="md">
+        {claim && (
+          <div>
+            <LookedAt claim={claim} />
+            <p className={classes.dim}>
+              {t('If you take over, your decision counts, and they see that it was made.')}
+            </p>
+          </div>
+        )}
         <p>{t(text)}</p>
         {isPublic && notice.reasons.length > 0 && (
           <Usual

@@ -9,7 +9,9 @@ import { NoticeStatusChip } from '../notice-items.tsx'
 import { AskBack } from './ask-back.tsx'
 import { DecideDialog, type Decision, useToldDone } from './decide-dialog.tsx'
 import classes from './desk.module.css'
+import { LookedAt } from './looked-at.tsx'
 import { NoticeItem } from './notice-item.tsx'
+import { useClaimNotice, useOthersNotices } from './use-notice-claims.ts'
 
 /** One notice, with all that it takes to decide about it. */
 export function NoticePage({ notice }: { notice: NoticeView }) {
@@ -19,6 +21,11 @@ export function NoticePage({ notice }: { notice: NoticeView }) {
   const [decision, setDecision] = useState<Decision>()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const waiting = notice.items.filter((item) => item.decision === 'waiting')
+  const hasToDecide =
+    waiting.length > 0 ||
+    notice.items.some((item) => item.counter_notices.some(({ status }) => status === 'waiting'))
+  const claim = useOthersNotices().get(notice.id)
+  useClaimNotice(notice, hasToDecide)
   const items = waiting.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const choose = (id: number) => {
     const next = new Set(chosen)
@@ -30,7 +37,12 @@ export function NoticePage({ notice }: { notice: NoticeView }) {
       <PageHeader
         title={t('Notice :reference', { reference: notice.reference })}
         text={t('Received on :day.', { day: format.dateTime(notice.created_at) })}
-        actions={<NoticeStatusChip status={notice.status} />}
+        actions={
+          <>
+            <LookedAt claim={hasToDecide ? claim : undefined} />
+            <NoticeStatusChip status={notice.status} />
+          </>
+        }
       />
       <div className={classes.columns}>
         <div>
@@ -82,6 +94,7 @@ export function NoticePage({ notice }: { notice: NoticeView }) {
       <DecideDialog
         notice={notice}
         decision={decision}
+        claim={claim}
         onClose={() => setDecision(undefined)}
         onDone={() => {
           setDecision(undefined)

@@ -9,6 +9,8 @@ import { useList } from '../../../../lib/lists/use-list.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { NoticeStatusChip } from '../notice-items.tsx'
+import { LookedAt } from './looked-at.tsx'
+import { useOthersNotices } from './use-notice-claims.ts'
 import { type TakedownSearch, takedownsQuery } from './takedowns-desk.queries.ts'
 
 interface TakedownsAdminPageProps {
@@ -53,6 +55,7 @@ export function TakedownsAdminPage({ search, onSearch }: TakedownsAdminPageProps
 function useNoticeCells() {
   const t = useTranslate()
   const format = useFormat()
+  const claims = useOthersNotices()
   const moment = (iso: string | null) =>
     iso ? (
       <time dateTime={iso} title={format.dateTime(iso)}>
@@ -71,7 +74,12 @@ function useNoticeCells() {
       items > 1 ? t(':title and :count more', { title: about, count: items - 1 }) : about,
     name: ({ name, organisation }: NoticeRowView) =>
       name === null ? t('Forgotten') : organisation ? `${name}, ${organisation}` : name,
-    status: ({ status }: NoticeRowView) => <NoticeStatusChip status={status} />,
+    status: ({ id, status }: NoticeRowView) => (
+      <>
+        <NoticeStatusChip status={status} />
+        <LookedAt claim={claims.get(id)} />
+      </>
+    ),
     waiting: ({ waiting, items }: NoticeRowView) =>
       t(':part of :whole', { part: waiting, whole: items }),
     counter_notices: ({ counter_notices: count }: NoticeRowView) => count || '–',
