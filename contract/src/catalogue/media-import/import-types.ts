@@ -54,6 +54,22 @@ export const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
   deezer: 'Deezer',
 }
 
+/** Services that are asked, each by itself, with the database that they are part of. */
+export const OUTSIDE_SERVICES = {
+  tmdb: { source: 'tmdb', name: 'TMDB', settings: 'import_tmdb' },
+  igdb: { source: 'igdb', name: 'IGDB', settings: 'import_igdb' },
+  openlibrary: { source: 'isbn', name: 'Open Library', settings: 'import_books' },
+  googlebooks: { source: 'isbn', name: 'Google Books', settings: 'import_books' },
+  deezer: { source: 'deezer', name: 'Deezer', settings: 'import_deezer' },
+} as const satisfies Readonly<
+  Record<string, { source: ImportSource; name: string; settings: string }>
+>
+export type OutsideServiceName = keyof typeof OUTSIDE_SERVICES
+export const OUTSIDE_SERVICE_NAMES = Object.keys(OUTSIDE_SERVICES) as [
+  OutsideServiceName,
+  ...OutsideServiceName[],
+]
+
 /** Lists of TMDB whose pages can be imported, with the English line of each. */
 export const OUTSIDE_LISTS = {
   popular: 'Popular',

@@ -1,6 +1,18 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const importLines = defineLines({
+  'Test the connection: :service': { fr: 'Tester la connexion : :service' },
+  ':service answers as it should, in :ms ms.': {
+    fr: ':service répond correctement, en :ms ms.',
+  },
+  ':service is not set up. Fill in what it needs here, and save.': {
+    fr: ':service n’est pas configuré. Renseignez ce qu’il lui faut ici, puis enregistrez.',
+  },
+  ':service refuses the key of this site.': { fr: ':service refuse la clé de ce site.' },
+  ':service was asked too often. Try again in a minute.': {
+    fr: ':service a été interrogé trop souvent. Réessayez dans une minute.',
+  },
+  ':service does not answer as it should.': { fr: ':service ne répond pas correctement.' },
   'Name in French': { fr: 'Nom en français' },
   'Plot in French': { fr: 'Résumé en français' },
   'Tagline in French': { fr: 'Accroche en français' },

@@ -3,6 +3,7 @@ import { staffWith, userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
 import {
+  connectionView,
   importAnswer,
   importForm,
   importPreview,
@@ -11,6 +12,7 @@ import {
   manyImportsQuery,
   outsideSearchAnswer,
   outsideSearchQuery,
+  testConnectionForm,
   titleSheetAnswer,
   titleSheetForm,
 } from './media-import.schemas.ts'
@@ -19,6 +21,14 @@ import {
 const picks = userWith('requests.create', { or: 'titles.create' })
 
 export const mediaImportEndpoints = {
+  testConnection: defineEndpoint({
+    method: 'POST',
+    path: 'media/import/test',
+    access: staffWith('settings.update', { noHistory: 'It asks, and changes nothing.' }),
+    summary: 'Whether an outside service answers, with the settings as they are saved',
+    body: testConnectionForm,
+    response: connectionView,
+  }),
   listImportSources: defineEndpoint({
     method: 'GET',
     path: 'media/import/sources',

@@ -8,6 +8,7 @@ import {
   IMPORT_TYPES,
   MOST_IMPORTED_AT_ONCE,
   OUTSIDE_LIST_NAMES,
+  OUTSIDE_SERVICE_NAMES,
 } from './import-types.ts'
 
 const importType = z.enum(IMPORT_TYPES, 'Please choose what it is.')
@@ -207,3 +208,14 @@ export type TitleImportView = z.output<typeof titleImportView>
 
 export const titleSheetAnswer = z.object({ sheet: titleSheetView, import: titleImportView })
 export type TitleSheetAnswer = z.output<typeof titleSheetAnswer>
+
+export const testConnectionForm = z.object({ service: z.enum(OUTSIDE_SERVICE_NAMES) })
+/** What came of asking an outside service. */
+export const connectionView = z.object({
+  service: z.enum(OUTSIDE_SERVICE_NAMES),
+  state: z.enum(['works', 'not_set_up', 'key_refused', 'too_many', 'down']),
+  took_ms: z.number().nullable(),
+  /** What was seen, in the words of the log. */
+  detail: z.string().nullable(),
+})
+export type ConnectionView = z.infer<typeof connectionView>

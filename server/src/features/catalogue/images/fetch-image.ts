@@ -9,6 +9,16 @@ const WHOLE_MS = 15_000
 /** Why a picture could not be had; said in the log, never to visitors. */
 export class ImageError extends Error {
   override readonly name = 'ImageError'
+  /** Asking again in a while may help: it did not answer, or not now. */
+  readonly mayPass: boolean
+
+  constructor(
+    message: string,
+    { mayPass = false, ...options }: ErrorOptions & { mayPass?: boolean } = {},
+  ) {
+    super(message, options)
+    this.mayPass = mayPass
+  }
 }
 
 /**
@@ -32,8 +42,11 @@ export async function fetchImage(
     mostBytes: MOST_BYTES,
     wholeMs: WHOLE_MS,
   }).catch((error: unknown) => {
-    throw error instanceof OutsideError ? new ImageError(error.message, { cause: error }) : error
+    if (!(error instanceof OutsideError)) throw error
+    const mayPass = error.fault !== 'not allowed' && error.fault !== 'too large'
+    throw new ImageError(error.message, { cause: error, mayPass })
   })
-  if (status !== 200) throw new ImageError(`answered ${status}`)
+  if (status !== 200)
+    throw new ImageError(`answered ${status}`, { mayPass: status === 429 || status >= 500 })
   return body
 }

@@ -52,8 +52,10 @@ export async function fetchAllowedImage(
   }
 }
 
+export type ToShowImages = 'readDb' | 'cache' | 'clock' | 'config' | 'log'
+
 /** Pictures of other sites in our sizes: fetched once, made once, kept on the disk within a limit. */
-export function createImages(platform: Needs<'readDb' | 'cache' | 'clock' | 'config' | 'log'>) {
+export function createImages(platform: Needs<ToShowImages>) {
   const { config, log } = platform
   const allow = createHostCheck(config.imageHosts)
   const cache = createDiskCache({
@@ -123,7 +125,16 @@ export function createImages(platform: Needs<'readDb' | 'cache' | 'clock' | 'con
     }
   }
 
-  return { find, show }
+  /** Has one in these widths and formats before anybody asks for it. @throws ImageError; QueueFullError */
+  const prepare = async (
+    url: string,
+    widths: readonly number[],
+    formats: readonly ImageFormat[],
+  ): Promise<void> => {
+    for (const width of widths) for (const format of formats) await make(url, { width, format })
+  }
+
+  return { find, show, prepare }
 }
 
 /** Kept for a moment; asked again when the address names another picture, for it may have changed just now. */

@@ -21,7 +21,7 @@ const IMPORTS_BY_ACCOUNT: Throttle = {
   windowSeconds: 60,
 }
 
-type ToImportByHand = ToImport | 'clock' | 'readDb'
+type ToImportByHand = ToImport | 'clock' | 'jobs' | 'readDb'
 
 /** A work before it is imported. @throws AppError validation at `id` */
 export async function previewImport(

@@ -9,6 +9,7 @@ import { assertMayEnter } from '../withdrawals/withdrawals.service.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { SETTINGS_TAG } from '../../site/settings/settings.service.ts'
 import { CHANNELS_TAG } from '../channels/channels.service.ts'
+import { enqueueTitlePictures } from '../images/title-pictures.service.ts'
 import { enterWorkPeople } from '../people/people.batch.repository.ts'
 import {
   insertImportedTitle,
@@ -90,7 +91,7 @@ export async function lookAtWork(
  * @throws OutsideServiceError; AppError validation at `into` where it has to be said which title it is
  */
 export async function importWork(
-  platform: Needs<ToImport>,
+  platform: Needs<ToImport | 'jobs'>,
   order: ImportOrder,
 ): Promise<ImportResult> {
   const work = await fetchWork(platform, order)
@@ -101,7 +102,7 @@ export async function importWork(
 
 /** Writes a work that is known by now. @throws AppError validation at `into` */
 export async function writeWork(
-  platform: Needs<'cache'>,
+  platform: Needs<'cache' | 'jobs'>,
   tx: Database,
   work: ImportedTitle,
   order: Omit<ImportOrder, 'isFresh'>,
@@ -111,6 +112,7 @@ export async function writeWork(
   const known = await findTitle(tx, work, order.into)
   const result =
     known === undefined ? await enterTitle(tx, work, order) : await writeOver(tx, known, work)
+  await enqueueTitlePictures(platform, tx, result.titleId)
   await noteImport(tx, { ...order, titleId: result.titleId, isAiring: work.isAiring })
   await platform.cache.invalidate(
     [TITLES_TAG, VALUE_LISTS_TAG, CHANNELS_TAG, titleTag(result.titleId)],

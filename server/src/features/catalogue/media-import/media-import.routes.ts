@@ -18,6 +18,7 @@ import {
   presentTitleImport,
 } from './media-import.presenter.ts'
 import { listImportSources, searchOutside } from './search-outside.service.ts'
+import { testConnection } from './test-connection.ts'
 
 const versioned = viewOfRecord<TitleSheet>({
   find: (id, { platform }) => getTitleSheet(platform, id),
@@ -25,6 +26,9 @@ const versioned = viewOfRecord<TitleSheet>({
 })
 
 export const mediaImportRoutes = [
+  bindEndpoint(mediaImportEndpoints.testConnection, {
+    run: ({ platform, body }) => testConnection(platform, body.service),
+  }),
   bindEndpoint(mediaImportEndpoints.listImportSources, {
     run: ({ platform, language }) => listImportSources(platform, language),
     present: (sources) => ({ sources }),

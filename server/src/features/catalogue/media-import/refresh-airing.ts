@@ -12,7 +12,7 @@ const MOST_FAULTS = 3
 
 /** Titles of which more is to come, those asked for longest ago first; what is locked of them stays. */
 export async function refreshAiring(
-  platform: Needs<ToImport | 'clock'>,
+  platform: Needs<ToImport | 'clock' | 'jobs'>,
   signal: AbortSignal,
 ): Promise<void> {
   const { import_refresh: settings } = await getSettings(platform)
@@ -32,7 +32,7 @@ export async function refreshAiring(
 
 /** @returns what went wrong, as an English line */
 async function refresh(
-  platform: Needs<ToImport>,
+  platform: Needs<ToImport | 'jobs'>,
   { title_id, media_type: type, external_id: id }: TitleImportRow,
 ): Promise<string | undefined> {
   try {

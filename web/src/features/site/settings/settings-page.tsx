@@ -10,7 +10,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { EditorForm } from '../../../lib/forms/editor-form.tsx'
 import { areEqual } from '../../../lib/forms/merge-values.ts'
 import { type ContractForm, useContractForm } from '../../../lib/forms/use-contract-form.ts'
@@ -32,8 +32,11 @@ import {
   valuesOf,
 } from './settings.queries.ts'
 
+/** What features add below the values of a section, by its name. */
+export type BelowSections = Readonly<Record<string, ReactNode>>
+
 /** The settings of the site, one tab at a time: whatever the features declare stands here. */
-export function SettingsPage({ tab }: { tab: SettingsTabName }) {
+export function SettingsPage({ tab, below }: { tab: SettingsTabName; below?: BelowSections }) {
   const t = useTranslate()
   const { data } = useSuspenseQuery(settingsQuery(tab))
   return (
@@ -68,7 +71,7 @@ export function SettingsPage({ tab }: { tab: SettingsTabName }) {
             ))}
           </ul>
         </nav>
-        <TabForm key={tab} view={data} />
+        <TabForm key={tab} view={data} below={below} />
       </div>
     </Page>
   )
@@ -82,7 +85,7 @@ function showCurrent(nav: HTMLElement | null): void {
   nav.scrollLeft += own.left - around.left - (around.width - own.width) / 2
 }
 
-function TabForm({ view }: { view: SettingsTabView }) {
+function TabForm({ view, below }: { view: SettingsTabView; below: BelowSections | undefined }) {
   const t = useTranslate()
   const contract = useSettingsForm(view)
   const { form, isChanged, isSubmitting } = contract
@@ -94,6 +97,7 @@ function TabForm({ view }: { view: SettingsTabView }) {
             {fields.map((field) => (
               <Setting key={field.key} field={field} view={view} contract={contract} />
             ))}
+            {below?.[key]}
           </div>
         </SettingsPanel>
       ))}

@@ -26,6 +26,8 @@ export interface Question {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** Who only looks whether it answers asks once. */
+  readonly isOnce?: boolean
 }
 
 const MOST_BYTES = 8 * 1024 * 1024
@@ -55,6 +57,7 @@ export async function askService<Schema extends z.ZodType>(
     const { fault, waitMs, detail } = answer
     if (fault === 'too many') await pauseService(platform.db, service.name, waitMs)
     const mayTryAgain =
+      !question.isOnce &&
       attempt < MOST_ATTEMPTS &&
       (fault === 'too many' ? waitMs <= LONGEST_PAUSE_TO_WAIT_MS : fault === 'service down')
     if (!mayTryAgain) throw new OutsideServiceError(fault, `${service.name}: ${detail}`)

@@ -20,6 +20,9 @@ const VOLUMES_ORIGIN = 'https://www.googleapis.com'
 const LIBRARY_GAP_MS = 400
 const VOLUMES_GAP_MS = 200
 
+/** Something that there are books about. */
+const PROBE = 'cinema'
+
 const LIMIT = /rateLimit|quota|dailyLimit/i
 const complaint = z.object({
   error: z.object({
@@ -58,9 +61,10 @@ export function createBooks(
     gapMs: VOLUMES_GAP_MS,
     judge: judgeVolumes,
   }
-  const askVolumes = (query: string) => {
+  const askVolumes = (query: string, isOnce = false) => {
     const parameters = new URLSearchParams({ q: query, maxResults: '20', ...(key && { key }) })
-    return askService(platform, volumes, { path: `/books/v1/volumes?${parameters}` }, volumesAnswer)
+    const question = { path: `/books/v1/volumes?${parameters}`, isOnce }
+    return askService(platform, volumes, question, volumesAnswer)
   }
   const findInLibrary = async (isbn: string) => {
     const name = `ISBN:${isbn}`
@@ -77,18 +81,22 @@ export function createBooks(
     const { items } = await askVolumes(`isbn:${isbn}`)
     return items.find(({ isbns }) => isbns.some((other) => isbn13Of(other) === isbn))
   }
-  const searchLibrary = async (query: string): Promise<readonly FoundTitle[]> => {
+  const searchLibrary = async (query: string, isOnce = false): Promise<readonly FoundTitle[]> => {
     const parameters = new URLSearchParams({
       q: query,
       fields: 'title,author_name,first_publish_year,isbn,cover_i',
       limit: String(MOST_FOUND),
     })
-    const question = { path: `/search.json?${parameters}` }
+    const question = { path: `/search.json?${parameters}`, isOnce }
     return foundInLibrary(await askService(platform, library, question, librarySearch))
   }
   const searchVolumes = async (query: string) => foundInVolumes(await askVolumes(query))
 
   return {
+    probes: {
+      openlibrary: () => searchLibrary(PROBE, true),
+      googlebooks: () => askVolumes(PROBE, true),
+    },
     search: async (_type, query) => {
       const [first, second] = await Promise.allSettled([searchLibrary(query), searchVolumes(query)])
       const found = [first, second].flatMap((one) => (one.status === 'fulfilled' ? one.value : []))

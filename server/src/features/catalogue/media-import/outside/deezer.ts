@@ -99,15 +99,15 @@ export function createDeezer(
     gapMs: GAP_MS,
     judge,
   }
+  const searchAlbums = (query: string, isOnce = false) => {
+    const parameters = new URLSearchParams({ q: query, limit: String(MOST_FOUND) })
+    const question = { path: `/search/album?${parameters}`, isOnce }
+    return askService(platform, service, question, searchAnswer)
+  }
   return {
+    probes: { deezer: () => searchAlbums('cinema', true) },
     search: async (_type, query) => {
-      const parameters = new URLSearchParams({ q: query, limit: String(MOST_FOUND) })
-      const { data } = await askService(
-        platform,
-        service,
-        { path: `/search/album?${parameters}` },
-        searchAnswer,
-      )
+      const { data } = await searchAlbums(query)
       return data.slice(0, MOST_FOUND).flatMap((album) =>
         album.title
           ? {

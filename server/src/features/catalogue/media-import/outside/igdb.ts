@@ -108,6 +108,7 @@ export function createIgdb(
   }
 
   return {
+    probes: { igdb: () => ask('fields name; limit 1;') },
     search: async (_type, query) => {
       const words = query.replace(/[\\";]/g, ' ').trim()
       const games = await ask(`search "${words}"; fields ${FIELDS}; limit ${MOST_FOUND};`)

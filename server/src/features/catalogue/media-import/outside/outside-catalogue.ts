@@ -3,6 +3,7 @@ import type {
   ImportSource,
   ImportType,
   OutsideList,
+  OutsideServiceName,
 } from '@mediatheque/contract/catalogue/media-import/import-types.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 
@@ -129,6 +130,8 @@ export interface OutsideCatalogue {
   /** In the order of the database, at most twenty. */
   search(type: ImportType, query: string, language: Language): Promise<readonly FoundTitle[]>
   fetch(type: ImportType, id: number): Promise<ImportedTitle>
+  /** Asks each service that it is made of for something small, with the key where it takes one. */
+  readonly probes: Readonly<Partial<Record<OutsideServiceName, () => Promise<unknown>>>>
   /** Ids of a page of its lists, from 1; absent where it has none. */
   readonly listPage?: (
     type: ImportType,

@@ -30,8 +30,15 @@ export async function findCatalogue(
   platform: Needs<ToImport>,
   type: ImportType,
 ): Promise<OutsideCatalogue | undefined> {
-  return CREATED_BY[IMPORT_RULES[type].source](platform, await getSettings(platform))
+  return findCatalogueOf(platform, IMPORT_RULES[type].source)
 }
+
+/** The same by the name of the database. */
+export const findCatalogueOf = async (
+  platform: Needs<ToImport>,
+  source: ImportSource,
+): Promise<OutsideCatalogue | undefined> =>
+  CREATED_BY[source](platform, await getSettings(platform))
 
 /** @throws AppError validation at `media_type` where it is not set up */
 export async function getCatalogue(

@@ -15,10 +15,13 @@ export const FAULT_LINES: Readonly<Record<ServiceFault, string>> = {
 export class OutsideServiceError extends Error {
   override readonly name = 'OutsideServiceError'
   readonly fault: ServiceFault
+  /** What was seen, without its address and keys: `tmdb: answered 503`. */
+  readonly detail: string
 
   constructor(fault: ServiceFault, detail: string, cause?: unknown) {
     super(`${fault}: ${detail}`, { cause })
     this.fault = fault
+    this.detail = detail
   }
 }
 

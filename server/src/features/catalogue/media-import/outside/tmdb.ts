@@ -1,5 +1,5 @@
 import type { Settings } from '@mediatheque/contract/settings.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Needs } from '../../../../platform/platform.ts'
 import { askService, judgeStatus, type Service, type ToAsk } from './ask-service.ts'
 import { type FoundTitle, MOST_FOUND, type OutsideCatalogue } from './outside-catalogue.ts'
@@ -73,12 +73,18 @@ export function createTmdb(
     path: string,
     query: Record<string, string>,
     schema: Schema,
+    isOnce = false,
   ) => {
     // A key of the older kind goes with the address, one of the newer kind is a bearer token.
     const isToken = key.includes('.')
     const parameters = new URLSearchParams({ ...query, ...(!isToken && { api_key: key }) })
     const headers = isToken ? { headers: { authorization: `Bearer ${key}` } } : {}
-    return askService(platform, service, { path: `/3/${path}?${parameters}`, ...headers }, schema)
+    return askService(
+      platform,
+      service,
+      { path: `/3/${path}?${parameters}`, ...headers, isOnce },
+      schema,
+    )
   }
   const fetchSeasons = async (id: number, numbers: readonly number[]) => {
     const seasons: SeasonAnswer[] = []
@@ -103,6 +109,7 @@ export function createTmdb(
   })
 
   return {
+    probes: { tmdb: () => ask('configuration', {}, z.object({ images: z.object({}) }), true) },
     search: async (type, query, language) => {
       const kind = type === 'series' ? 'tv' : 'movie'
       const answer = await ask(
