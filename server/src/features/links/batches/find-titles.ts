@@ -5,7 +5,11 @@ import {
   listTitlesNamed,
   type NamedTitle,
 } from '../../catalogue/search/search.service.ts'
-import { listTitlesByIds, type TitleCardRow } from '../../catalogue/titles/titles.service.ts'
+import {
+  listTitlesByIds,
+  type TitleCardRow,
+  TITLES_TAG,
+} from '../../catalogue/titles/titles.service.ts'
 
 /** What a release name says of the title. */
 export interface TitleGuess {
@@ -27,12 +31,18 @@ const MOST_CANDIDATES = 5
 const RANKED = 50
 /** Searches at once, of names that nothing is called exactly. */
 const AT_ONCE = 4
+/** For so long names are searched for; who asks for those that are left picks by hand, or asks again. */
+const LONGEST_SEARCH_MS = 1_500
+/** Who corrects one row asks for all of them once more. */
+const KEPT_SECONDS = 60
+/** More of a name than this says no more of what it may be. */
+const MOST_WORDS = 12
 
 const keyOf = ({ title, year }: TitleGuess) => `${year ?? ''} ${title ?? ''}`
 
 /** Titles that these may be: all names in one question, and a search for each that no title has. */
 export async function findTitles(
-  platform: Needs<'readDb'>,
+  platform: Needs<'readDb' | 'cache'>,
   guesses: readonly TitleGuess[],
   { titleIds, language }: { titleIds: readonly number[]; language: Language },
 ): Promise<{ found: FoundTitles[]; chosen: Map<number, TitleCardRow> }> {
@@ -45,6 +55,7 @@ export async function findTitles(
   const exactBy = new Map(distinct.map(([key], at) => [key, exact[at] ?? []]))
   const searched = new Map<string, readonly number[]>()
   const open = distinct.filter(([key, guess]) => !exactBy.get(key)!.some(isOfYear(guess)))
+  const until = performance.now() + LONGEST_SEARCH_MS
   await Promise.all(Array.from({ length: AT_ONCE }, searchOpen))
   const ids = [
     ...titleIds,
@@ -70,13 +81,26 @@ export async function findTitles(
   return { found, chosen: cardOf }
 
   async function searchOpen(): Promise<void> {
-    for (let next = open.shift(); next; next = open.shift()) {
-      const [key, { title, year }] = next
-      const query = year === null ? title! : `${title} ${year}`
-      const options = { page: 1, titles: MOST_CANDIDATES, people: 0, candidates: RANKED }
-      searched.set(key, (await findByName(platform, query, options)).titles.ids)
+    for (let next = open.shift(); next && performance.now() < until; next = open.shift()) {
+      const [key, guess] = next
+      searched.set(key, await searchFor(platform, guess))
     }
   }
+}
+
+/** Titles that something may be which none is called exactly, best first. */
+function searchFor(
+  platform: Needs<'readDb' | 'cache'>,
+  { title, year }: TitleGuess,
+): Promise<readonly number[]> {
+  const words = title!.split(/\s+/).slice(0, MOST_WORDS).join(' ')
+  const query = year === null ? words : `${words} ${year}`
+  const options = { page: 1, titles: MOST_CANDIDATES, people: 0, candidates: RANKED }
+  return platform.cache.remember(
+    `release-title:${query.toLowerCase()}`,
+    { ttlSeconds: KEPT_SECONDS, tags: [TITLES_TAG] },
+    async () => (await findByName(platform, query, options)).titles.ids,
+  )
 }
 
 const isOfYear =

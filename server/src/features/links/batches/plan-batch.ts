@@ -62,7 +62,7 @@ interface Asker {
 
 /** What each row would become, and what is known of it; nothing is written. @throws 422, tooManyRequests */
 export async function planBatch(
-  platform: Needs<'clock' | 'readDb' | ToReachFiles>,
+  platform: Needs<'cache' | 'clock' | 'readDb' | ToReachFiles>,
   { actor, language, t }: Asker,
   input: PlanBatchForm,
 ): Promise<PlannedRow[]> {
