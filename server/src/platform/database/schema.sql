@@ -1427,11 +1427,13 @@ create table episodes (
   release_date date,
   runtime_minutes integer,
   poster_url text,
+  translations jsonb,
   constraint episodes_title_id_season_number_episode_number_key UNIQUE (title_id, season_number, episode_number),
   constraint episodes_pkey PRIMARY KEY (id),
   constraint episodes_season_id_fkey FOREIGN KEY (season_id) REFERENCES seasons(id) ON DELETE CASCADE,
   constraint episodes_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
-  constraint episodes_episode_number_check CHECK ((episode_number >= 0))
+  constraint episodes_episode_number_check CHECK ((episode_number >= 0)),
+  constraint episodes_translations_check CHECK ((jsonb_typeof(translations) = 'object'::text))
 );
 
 create table file_entries (
@@ -2223,10 +2225,12 @@ create table seasons (
   active_links_count integer not null default 0,
   active_nzbs_count integer not null default 0,
   active_torrents_count integer not null default 0,
+  translations jsonb,
   constraint seasons_title_id_number_key UNIQUE (title_id, number),
   constraint seasons_pkey PRIMARY KEY (id),
   constraint seasons_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
-  constraint seasons_number_check CHECK ((number >= 0))
+  constraint seasons_number_check CHECK ((number >= 0)),
+  constraint seasons_translations_check CHECK ((jsonb_typeof(translations) = 'object'::text))
 );
 
 create table sessions (

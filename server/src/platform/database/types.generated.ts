@@ -316,6 +316,10 @@ export interface Episodes {
   season_id: number;
   season_number: number;
   title_id: number;
+  /**
+   * As those of seasons.
+   */
+  translations: Json | null;
 }
 
 export interface FileEntries {
@@ -1075,6 +1079,10 @@ export interface Seasons {
   poster_url: string | null;
   release_date: string | null;
   title_id: number;
+  /**
+   * By language: {"fr": {"name": "…", "plot": "…"}}; what is not there is read in the own language.
+   */
+  translations: Json | null;
   year: number | null;
 }
 

@@ -101,6 +101,23 @@ describe('an import of a series', () => {
       { season_number: 2, episode_number: 1, name: 'Return' },
       { season_number: 2, episode_number: 2, name: 'Ice' },
     ])
+    const inLanguage = async (path: string, language: string) =>
+      (
+        await test.app.inject({ url: `/api/v1/${path}`, headers: { 'accept-language': language } })
+      ).json()
+    const path = `titles/${mediaItem.id}/seasons/1`
+    for (const [language, season, first, second, description] of [
+      ['en', 'Season 1', 'Arrival', 'Fog', 'What happens in Arrival.'],
+      ['fr', 'Saison 1', 'Arrival (vf)', 'Fog', 'Ce qui arrive dans Arrival.'],
+    ] as const) {
+      const read = await inLanguage(path, language)
+      expect(read.season).toMatchObject({ name: season, description: 'The year 1.' })
+      const { pagination } = await inLanguage(`${path}/episodes`, language)
+      expect(pagination.data).toMatchObject([{ name: first, description }, { name: second }])
+      const one = await inLanguage(`${path}/episodes/2`, language)
+      expect(one.episode.name).toBe(second)
+      expect(JSON.stringify(one)).toContain(`"${first}"`)
+    }
     const { db } = test.platform
     const ids = await db
       .selectFrom('title_external_ids')

@@ -1,4 +1,4 @@
-import type { TestService } from './test-outside-services.ts'
+import { json, type TestService } from './test-outside-services.ts'
 
 const person = (id: number, name: string) => ({ id, name, profile_path: `/person-${id}.jpg` })
 
@@ -110,12 +110,26 @@ export function answerSeries(
   const series = { ...seriesOfTmdb, ...changes }
   service.answer(`/3/tv/${String(series.id)}`, series)
   seasons.forEach((names, index) =>
-    service.answer(
-      `/3/tv/${String(series.id)}/season/${index + 1}`,
-      seasonOfTmdb(index + 1, names),
-    ),
+    service.answer(`/3/tv/${String(series.id)}/season/${index + 1}`, (response, { url }) => {
+      const season = seasonOfTmdb(index + 1, names)
+      const isFrench = url.searchParams.get('language') === 'fr-FR'
+      json(response, isFrench ? inFrench(season) : season)
+    }),
   )
 }
+
+/** As it tells what was translated in part: by number where there is no name, empty where there is no text. */
+const inFrench = (season: ReturnType<typeof seasonOfTmdb>) => ({
+  ...season,
+  name: `Saison ${season.season_number}`,
+  overview: '',
+  episodes: season.episodes.map((episode) => ({
+    ...episode,
+    name:
+      episode.episode_number === 1 ? `${episode.name} (vf)` : `Épisode ${episode.episode_number}`,
+    overview: episode.episode_number === 1 ? `Ce qui arrive dans ${episode.name}.` : '',
+  })),
+})
 
 export const movieOfTmdb = (id: number, changes: object = {}) => ({
   id,

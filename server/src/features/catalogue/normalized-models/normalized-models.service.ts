@@ -146,6 +146,7 @@ async function listChoices(
               season: options.season,
               query: query ?? '',
               limit: perPage,
+              language,
             })
           ).map(episodeChoice)
     case 'person':
@@ -191,7 +192,9 @@ async function findChoice(
     case 'keyword':
       return among(await findKeywords(platform, [id]))
     case 'episodes':
-      return findEpisodeChoice(platform.readDb, number).then((row) => row && episodeChoice(row))
+      return findEpisodeChoice(platform.readDb, number, language).then(
+        (row) => row && episodeChoice(row),
+      )
     case 'person':
       return (await listPeopleByIds(platform, [number], language)).map(personChoice)[0]
     default:

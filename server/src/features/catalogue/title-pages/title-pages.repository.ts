@@ -1,6 +1,8 @@
+import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { openAuthorId } from '../../community/authors/authors.service.ts'
+import { translatedPart } from '../titles/titles.service.ts'
 
 export interface NeighbourRow {
   season_number: number
@@ -79,7 +81,8 @@ const videoColumns = sql`v.id, v.name, v.type, v.url, v.thumbnail_url, q.label a
 /** Specials follow one another, and all other episodes do, from season to season. */
 const beside = (
   comparison: '<' | '>',
-) => sql`(select json_build_object('season_number', n.season_number, 'episode_number', n.episode_number, 'name', n.name)
+  language: Language,
+) => sql`(select json_build_object('season_number', n.season_number, 'episode_number', n.episode_number, 'name', ${translatedPart('n', 'name', language)})
   from episodes n where n.title_id = e.title_id and (n.season_number = 0) = (e.season_number = 0)
     and (n.season_number, n.episode_number) ${sql.raw(comparison)} (e.season_number, e.episode_number)
   order by n.season_number ${sql.raw(comparison === '<' ? 'desc' : 'asc')}, n.episode_number ${sql.raw(comparison === '<' ? 'desc' : 'asc')} limit 1)`
@@ -87,12 +90,11 @@ const beside = (
 /** Everything an episode's page shows of the episode, in one round trip. */
 export async function findEpisodePage(
   db: Database,
-  titleId: number,
-  season: number,
-  episode: number,
+  { id: titleId, season, episode }: { id: number; season: number; episode: number },
+  language: Language,
 ): Promise<EpisodePageRow | undefined> {
   const { rows } = await sql<EpisodePageRow>`
-    select e.id, e.title_id, e.name, e.plot, e.season_number, e.episode_number, e.poster_url, e.release_date, e.runtime_minutes,
+    select e.id, e.title_id, ${translatedPart('e', 'name', language)} as name, ${translatedPart('e', 'plot', language)} as plot, e.season_number, e.episode_number, e.poster_url, e.release_date, e.runtime_minutes,
       (select count(*)::int from links k where k.title_id = e.title_id and k.status = 'active'
         and k.season_number = e.season_number and (k.episode_number = e.episode_number or k.is_full_season)) as active_links_count,
       coalesce((select json_agg(x) from (
@@ -105,7 +107,7 @@ export async function findEpisodePage(
         select ${videoColumns} from videos v left join qualities q on q.id = v.quality_id
         where v.title_id = e.title_id and v.season_number = e.season_number and v.episode_number = e.episode_number
         order by v.position, v.id limit ${sql.lit(MOST_EPISODE_VIDEOS)}) x), '[]') as videos,
-      ${beside('<')} as previous, ${beside('>')} as next
+      ${beside('<', language)} as previous, ${beside('>', language)} as next
     from episodes e where e.title_id = ${titleId} and e.season_number = ${season} and e.episode_number = ${episode}`.execute(
     db,
   )
@@ -127,10 +129,14 @@ export async function listFullCredits(db: Database, titleId: number): Promise<Fu
   return rows
 }
 
-export async function listTitlePictures(db: Database, titleId: number): Promise<TitlePictureRow[]> {
+export async function listTitlePictures(
+  db: Database,
+  titleId: number,
+  language: Language,
+): Promise<TitlePictureRow[]> {
   const { rows } = await sql<TitlePictureRow>`
     select i.id, i.url, i.kind, i.width, i.height,
-      case when e.id is null then null else json_build_object('season_number', e.season_number, 'episode_number', e.episode_number, 'name', e.name) end as episode
+      case when e.id is null then null else json_build_object('season_number', e.season_number, 'episode_number', e.episode_number, 'name', ${translatedPart('e', 'name', language)}) end as episode
     from images i left join episodes e on e.id = i.episode_id
     where i.title_id = ${titleId} order by i.episode_id is not null, i.position, i.id limit ${sql.lit(MOST_IMAGES)}`.execute(
     db,

@@ -43,9 +43,9 @@ export async function getEpisode(
     getTitle(platform, actor, id, language),
     remember(
       platform,
-      `episode:${id}:${season}:${episode}`,
+      `episode:${language}:${id}:${season}:${episode}`,
       id,
-      async (db) => (await findEpisodePage(db, id, season, episode)) ?? null,
+      async (db) => (await findEpisodePage(db, { id, season, episode }, language)) ?? null,
     ),
   ])
   const seasonRow = title.row.seasons.find(({ number }) => number === season)
@@ -54,7 +54,10 @@ export async function getEpisode(
 }
 
 /** A title, and what one of its pages lists. */
-function titleWith<Rows>(name: string, list: (db: Database, titleId: number) => Promise<Rows>) {
+function titleWith<Rows>(
+  name: string,
+  list: (db: Database, titleId: number, language: Language) => Promise<Rows>,
+) {
   return async (
     platform: Needs<'db' | 'readDb' | 'cache'>,
     actor: Actor,
@@ -63,7 +66,7 @@ function titleWith<Rows>(name: string, list: (db: Database, titleId: number) => 
   ) => {
     const [title, rows] = await Promise.all([
       getTitle(platform, actor, id, language),
-      remember(platform, `${name}:${id}`, id, (db) => list(db, id)),
+      remember(platform, `${name}:${language}:${id}`, id, (db) => list(db, id, language)),
     ])
     return { title, rows }
   }

@@ -1,9 +1,11 @@
+import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import { openAuthorId } from '../../community/authors/authors.service.ts'
 import type { VideoRow } from './title-detail.repository.ts'
+import { translatedPart } from './translated-parts.repository.ts'
 
 export interface EpisodeRow {
   id: number
@@ -52,8 +54,7 @@ export async function insertEpisodes(
 /** Episodes of a season by number, each with its first video and the active links that cover it. */
 export function listEpisodeRows(
   db: Database,
-  titleId: number,
-  season: number,
+  { titleId, season, language }: { titleId: number; season: number; language: Language },
   list: Pick<ListQuery, 'page' | 'perPage' | 'paginate'>,
 ): Promise<RowPage<EpisodeRow>> {
   const query = db
@@ -61,8 +62,6 @@ export function listEpisodeRows(
     .select([
       'e.id',
       'e.title_id',
-      'e.name',
-      'e.plot',
       'e.season_number',
       'e.episode_number',
       'e.poster_url',
@@ -70,6 +69,8 @@ export function listEpisodeRows(
       'e.runtime_minutes',
     ])
     .select([
+      translatedPart<string>('e', 'name', language).as('name'),
+      translatedPart<string | null>('e', 'plot', language).as('plot'),
       sql<number>`(select count(*)::int from links k where k.title_id = e.title_id and k.status = 'active'
         and k.season_number = e.season_number and (k.episode_number = e.episode_number or k.is_full_season))`.as(
         'active_links_count',

@@ -2,6 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { isAny } from './imported-parts.batch.repository.ts'
 
+/** What of it is known in French. */
+interface French {
+  readonly name?: string
+  readonly plot?: string
+}
+
 export interface WorkSeason {
   readonly number: number
   readonly name: string | null
@@ -9,6 +15,7 @@ export interface WorkSeason {
   readonly year: number | null
   readonly releaseDate: string | null
   readonly pictureUrl: string | null
+  readonly french: French | null
   readonly episodes: readonly {
     readonly number: number
     readonly name: string
@@ -16,6 +23,7 @@ export interface WorkSeason {
     readonly releaseDate: string | null
     readonly runtimeMinutes: number | null
     readonly pictureUrl: string | null
+    readonly french: French | null
   }[]
 }
 
@@ -53,17 +61,22 @@ interface SeasonsOfTitle {
 }
 
 const wantedSeasons = ({ seasons }: SeasonsOfTitle) => sql`jsonb_to_recordset(${seasons}::jsonb)
-  as w (number integer, name text, plot text, year smallint, "releaseDate" date, "pictureUrl" text)`
+  as w (number integer, name text, plot text, year smallint, "releaseDate" date, "pictureUrl" text, french jsonb)`
 const wantedEpisodes = ({ episodes }: SeasonsOfTitle) => sql`jsonb_to_recordset(${episodes}::jsonb)
-  as w (season integer, number integer, name text, plot text, "releaseDate" date, "runtimeMinutes" integer, "pictureUrl" text)`
+  as w (season integer, number integer, name text, plot text, "releaseDate" date, "runtimeMinutes" integer, "pictureUrl" text, french jsonb)`
+
+const FRENCH = sql`case when jsonb_typeof(w.french) = 'object' then jsonb_build_object('fr', w.french) end`
+/** Other languages stay, and of this one what the source does not know. */
+const withFrench = (now: ReturnType<typeof sql>) => sql`case when jsonb_typeof(w.french) = 'object'
+  then coalesce(${now}, '{}') || jsonb_build_object('fr', coalesce(${now} -> 'fr', '{}') || w.french) else ${now} end`
 
 /** What is there, with what the source says of it; what it does not know stays. */
-const SEASON_NOW = sql`(s.name, s.plot, s.year, s.release_date, s.poster_url)`
+const SEASON_NOW = sql`(s.name, s.plot, s.year, s.release_date, s.poster_url, s.translations)`
 const SEASON_NEXT = sql`(coalesce(w.name, s.name), coalesce(w.plot, s.plot), coalesce(w.year, s.year),
-  coalesce(w."releaseDate", s.release_date), coalesce(w."pictureUrl", s.poster_url))`
-const EPISODE_NOW = sql`(e.name, e.plot, e.release_date, e.runtime_minutes, e.poster_url)`
+  coalesce(w."releaseDate", s.release_date), coalesce(w."pictureUrl", s.poster_url), ${withFrench(sql`s.translations`)})`
+const EPISODE_NOW = sql`(e.name, e.plot, e.release_date, e.runtime_minutes, e.poster_url, e.translations)`
 const EPISODE_NEXT = sql`(w.name, coalesce(w.plot, e.plot), coalesce(w."releaseDate", e.release_date),
-  coalesce(w."runtimeMinutes", e.runtime_minutes), coalesce(w."pictureUrl", e.poster_url))`
+  coalesce(w."runtimeMinutes", e.runtime_minutes), coalesce(w."pictureUrl", e.poster_url), ${withFrench(sql`e.translations`)})`
 
 const seasonDiffers = (of: SeasonsOfTitle) => sql`s.title_id = ${of.id} and s.number = w.number
   and ${SEASON_NOW} is distinct from ${SEASON_NEXT}`
@@ -88,12 +101,12 @@ async function isAnyDifferent(tx: Database, of: SeasonsOfTitle): Promise<boolean
 async function updateKnown(tx: Database, of: SeasonsOfTitle): Promise<boolean> {
   const seasons = await isAny(
     tx,
-    sql`update seasons s set (name, plot, year, release_date, poster_url) = ${SEASON_NEXT}
+    sql`update seasons s set (name, plot, year, release_date, poster_url, translations) = ${SEASON_NEXT}
       from ${wantedSeasons(of)} where ${seasonDiffers(of)} returning 1`,
   )
   const episodes = await isAny(
     tx,
-    sql`update episodes e set (name, plot, release_date, runtime_minutes, poster_url) = ${EPISODE_NEXT}
+    sql`update episodes e set (name, plot, release_date, runtime_minutes, poster_url, translations) = ${EPISODE_NEXT}
       from ${wantedEpisodes(of)} where ${episodeDiffers(of)} returning 1`,
   )
   return seasons || episodes
@@ -102,14 +115,14 @@ async function updateKnown(tx: Database, of: SeasonsOfTitle): Promise<boolean> {
 async function insertMissing(tx: Database, of: SeasonsOfTitle): Promise<boolean> {
   const seasons = await isAny(
     tx,
-    sql`insert into seasons (title_id, number, name, plot, year, release_date, poster_url)
-      select ${of.id}, w.number, w.name, w.plot, w.year, w."releaseDate", w."pictureUrl" from ${wantedSeasons(of)}
+    sql`insert into seasons (title_id, number, name, plot, year, release_date, poster_url, translations)
+      select ${of.id}, w.number, w.name, w.plot, w.year, w."releaseDate", w."pictureUrl", ${FRENCH} from ${wantedSeasons(of)}
       on conflict (title_id, number) do nothing returning 1`,
   )
   const episodes = await isAny(
     tx,
-    sql`insert into episodes (title_id, season_id, season_number, episode_number, name, plot, release_date, runtime_minutes, poster_url)
-      select ${of.id}, s.id, s.number, w.number, w.name, w.plot, w."releaseDate", w."runtimeMinutes", w."pictureUrl"
+    sql`insert into episodes (title_id, season_id, season_number, episode_number, name, plot, release_date, runtime_minutes, poster_url, translations)
+      select ${of.id}, s.id, s.number, w.number, w.name, w.plot, w."releaseDate", w."runtimeMinutes", w."pictureUrl", ${FRENCH}
       from ${wantedEpisodes(of)} join seasons s on s.title_id = ${of.id} and s.number = w.season
       on conflict (title_id, season_number, episode_number) do nothing returning 1`,
   )

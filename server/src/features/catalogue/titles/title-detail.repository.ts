@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { openAuthorId } from '../../community/authors/authors.service.ts'
 import { hasAllSeasons, seasonProgress } from './season-progress.repository.ts'
 import type { TitleCardRow } from './title-cards.repository.ts'
+import { translatedPart } from './translated-parts.repository.ts'
 
 interface NamedRow {
   id: number
@@ -120,7 +121,7 @@ export async function findTitleDetail(
         from credits cr join people p on p.id = cr.person_id where cr.title_id = t.id and cr.episode_id is null and cr.season_id is null
         order by cr.department, cr.position, cr.id limit ${sql.lit(MOST_CREDITS)}) x), '[]') as credits,
       coalesce((select json_agg(x) from (
-        select s.id, s.number, s.name, s.year, s.poster_url, s.episodes_count, s.active_links_count, s.active_nzbs_count, p.*
+        select s.id, s.number, ${translatedPart('s', 'name', language)} as name, s.year, s.poster_url, s.episodes_count, s.active_links_count, s.active_nzbs_count, p.*
         from seasons s cross join lateral (${seasonProgress}) p
         where s.title_id = t.id order by s.number = 0, s.number limit ${sql.lit(MOST_SEASONS)}) x), '[]') as seasons,
       coalesce((select json_agg(x) from (
@@ -141,10 +142,11 @@ export async function findTitleDetail(
 }
 
 /** The columns of a season that its title's summary leaves out. */
-export function findSeasonExtras(db: Database, seasonId: number) {
+export function findSeasonExtras(db: Database, seasonId: number, language: Language) {
   return db
     .selectFrom('seasons')
-    .select(['plot', 'release_date'])
+    .select('release_date')
+    .select(translatedPart<string | null>('seasons', 'plot', language).as('plot'))
     .where('id', '=', seasonId)
     .executeTakeFirstOrThrow()
 }

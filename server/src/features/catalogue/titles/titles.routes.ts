@@ -58,7 +58,7 @@ export const titleRoutes = [
     }),
   }),
   bindEndpoint(titleEndpoints.listEpisodes, {
-    run: ({ platform, params, query }) => listEpisodes(platform, params, query),
+    run: ({ platform, params, query, language }) => listEpisodes(platform, params, query, language),
     present: (page, { actor, query }) =>
       presentPage(page, (rows) =>
         rows.map((row) =>

@@ -28,6 +28,7 @@ import { canAddLink } from './titles.policy.ts'
 import type { TitleForReader } from './titles.presenter.ts'
 
 /** Cache tag of every list of titles. */
+export { translatedPart } from './translated-parts.repository.ts'
 export const TITLES_TAG = defineTag('titles', { isSoft: true })
 /** Cache tag of one title. */
 export const titleTag = defineTagOf<number>('title')
@@ -153,15 +154,16 @@ export async function getSeason(
   const title = await getTitle(platform, actor, id, language)
   const row = title.row.seasons.find(({ number }) => number === season)
   if (!row) throw new AppError('notFound')
-  return { title, season: row, extras: await findSeasonExtras(platform.readDb, row.id) }
+  return { title, season: row, extras: await findSeasonExtras(platform.readDb, row.id, language) }
 }
 
 export function listEpisodes(
   platform: Needs<'readDb'>,
   { id, season }: { id: number; season: number },
   list: Paging,
+  language: Language,
 ): Promise<RowPage<EpisodeRow>> {
-  return listEpisodeRows(platform.readDb, id, season, list)
+  return listEpisodeRows(platform.readDb, { titleId: id, season, language }, list)
 }
 
 /** The caller's own key for announce addresses. */

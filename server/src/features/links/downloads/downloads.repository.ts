@@ -1,6 +1,7 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { translatedPart } from '../../catalogue/titles/titles.service.ts'
 
 export type DownloadTitleRow = NonNullable<Awaited<ReturnType<typeof findDownloadTitle>>>
 export type DownloadSeasonRow = Awaited<ReturnType<typeof listDownloadSeasons>>[number]
@@ -91,12 +92,16 @@ export function listDownloadSeasons(db: Database, titleId: number) {
 export function findDownloadEpisode(
   db: Database,
   titleId: number,
-  season: number,
-  episode: number,
+  { season, episode }: { readonly season: number; readonly episode: number },
+  language: Language,
 ) {
   return db
     .selectFrom('episodes')
-    .select(['id', 'name', 'plot', 'season_number', 'episode_number'])
+    .select(['id', 'season_number', 'episode_number'])
+    .select([
+      translatedPart<string>('episodes', 'name', language).as('name'),
+      translatedPart<string | null>('episodes', 'plot', language).as('plot'),
+    ])
     .where('title_id', '=', titleId)
     .where('season_number', '=', season)
     .where('episode_number', '=', episode)

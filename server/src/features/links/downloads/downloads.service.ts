@@ -32,7 +32,7 @@ export async function getDownloadPage(
   const [title, seasons, found] = await Promise.all([
     findDownloadTitle(platform.readDb, titleId, { userId: actor.user?.id ?? 0, language }),
     listDownloadSeasons(platform.readDb, titleId),
-    episode && findDownloadEpisode(platform.readDb, titleId, episode.season, episode.episode),
+    episode && findDownloadEpisode(platform.readDb, titleId, episode, language),
   ])
   if (!title || (episode && !found)) throw new AppError('notFound')
   return { title, seasons, episode: found ?? null }

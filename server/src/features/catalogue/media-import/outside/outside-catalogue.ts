@@ -31,6 +31,12 @@ export interface ImportedCredit {
   readonly character: string | null
 }
 
+/** What of a season or an episode is known in French; what is not there is as in English. */
+export interface ImportedPartInFrench {
+  readonly name?: string
+  readonly plot?: string
+}
+
 export interface ImportedEpisode {
   readonly number: number
   readonly name: string
@@ -39,6 +45,7 @@ export interface ImportedEpisode {
   readonly releaseDate: string | null
   readonly runtimeMinutes: number | null
   readonly pictureUrl: string | null
+  readonly french: ImportedPartInFrench | null
 }
 
 export interface ImportedSeason {
@@ -47,6 +54,7 @@ export interface ImportedSeason {
   readonly plot: string | null
   readonly releaseDate: string | null
   readonly pictureUrl: string | null
+  readonly french: ImportedPartInFrench | null
   readonly episodes: readonly ImportedEpisode[]
 }
 

@@ -2,14 +2,14 @@ import type { Department } from '@mediatheque/contract/catalogue/people/departme
 import type {
   ImportedCredit,
   ImportedPerson,
-  ImportedSeason,
   ImportedTitle,
   ImportedTrailer,
   ImportedTranslation,
 } from './outside-catalogue.ts'
 import { OutsideServiceError } from './outside-service-error.ts'
 import { once, yearOf } from './outside-values.ts'
-import type { MovieAnswer, SeasonAnswer, SeriesAnswer } from './tmdb.schemas.ts'
+import { type SeasonInBoth, seasonsOf } from './read-tmdb-seasons.ts'
+import type { MovieAnswer, SeriesAnswer } from './tmdb.schemas.ts'
 
 const DEPARTMENTS: Readonly<Record<string, Department>> = {
   Directing: 'directing',
@@ -27,7 +27,6 @@ const RANKED: readonly Department[] = ['directing', 'writing', 'production', 'mu
 const MUSIC_JOB = /\b(composer|music|songs?)\b/i
 const MOST_CREW = 60
 const MOST_TRAILERS = 10
-const LARGEST_EPISODE_COUNT = 5_000
 /** Whose certification is shown: the first of these that gave one, else any. */
 const CERTIFIERS = ['FR', 'US', 'GB']
 const ENDED = new Set(['Ended', 'Canceled', 'Released'])
@@ -71,7 +70,7 @@ export function titleOfMovie(movie: MovieAnswer, pictures: string): ImportedTitl
 
 export function titleOfSeries(
   series: SeriesAnswer,
-  seasons: readonly SeasonAnswer[],
+  seasons: readonly SeasonInBoth[],
   pictures: string,
 ): ImportedTitle {
   const person = personOf(pictures)
@@ -236,31 +235,3 @@ export const youtubeTrailer = (
   pictureUrl: `https://i.ytimg.com/vi/${key}/hqdefault.jpg`,
   language,
 })
-
-function seasonsOf(seasons: readonly SeasonAnswer[], pictures: string): ImportedSeason[] {
-  let left = LARGEST_EPISODE_COUNT
-  return seasons.map((season) => {
-    const numbers = new Set<number>()
-    const episodes = season.episodes.slice(0, Math.max(0, left)).flatMap((episode) => {
-      if (numbers.has(episode.episode_number)) return []
-      numbers.add(episode.episode_number)
-      return {
-        number: episode.episode_number,
-        name: episode.name ?? `Episode ${episode.episode_number}`,
-        plot: episode.overview,
-        releaseDate: episode.air_date,
-        runtimeMinutes: episode.runtime,
-        pictureUrl: episode.still_path && `${pictures}/t/p/original${episode.still_path}`,
-      }
-    })
-    left -= episodes.length
-    return {
-      number: season.season_number,
-      name: season.name,
-      plot: season.overview,
-      releaseDate: season.air_date,
-      pictureUrl: season.poster_path && `${pictures}/t/p/original${season.poster_path}`,
-      episodes,
-    }
-  })
-}

@@ -5,6 +5,7 @@ import { askService, judgeStatus, type Service, type ToAsk } from './ask-service
 import { type FoundTitle, MOST_FOUND, type OutsideCatalogue } from './outside-catalogue.ts'
 import { OutsideServiceError, type ServiceFault } from './outside-service-error.ts'
 import { yearOf } from './outside-values.ts'
+import type { SeasonInBoth } from './read-tmdb-seasons.ts'
 import { titleOfMovie, titleOfSeries } from './read-tmdb.ts'
 import {
   movieAnswer,
@@ -86,22 +87,8 @@ export function createTmdb(
       schema,
     )
   }
-  const fetchSeasons = async (id: number, numbers: readonly number[]) => {
-    const seasons: SeasonAnswer[] = []
-    const until = performance.now() + ALL_SEASONS_MS
-    for (const number of numbers) {
-      if (performance.now() > until)
-        throw new OutsideServiceError('service down', 'tmdb: too slow for all seasons')
-      const season = await ask(`tv/${id}/season/${number}`, { language: 'en-US' }, seasonAnswer)
-        // Announced, and not there yet.
-        .catch((error: unknown) => {
-          if (error instanceof OutsideServiceError && error.fault === 'unknown id') return undefined
-          throw error
-        })
-      if (season) seasons.push(season)
-    }
-    return seasons
-  }
+  const askSeason = (id: number) => (number: number, language: string) =>
+    ask(`tv/${id}/season/${number}`, { language }, seasonAnswer)
   const parts = (more: string) => ({
     language: 'en-US',
     include_video_language: 'en,fr,null',
@@ -127,7 +114,7 @@ export function createTmdb(
         )
       const series = await ask(`tv/${id}`, parts('aggregate_credits,content_ratings'), seriesAnswer)
       const numbers = [...new Set(series.seasons.map(({ season_number }) => season_number))]
-      return titleOfSeries(series, await fetchSeasons(id, numbers), pictures)
+      return titleOfSeries(series, await fetchSeasons(askSeason(id), numbers), pictures)
     },
     listPage: async (type, list, page) => {
       if (page > LAST_PAGE)
@@ -138,6 +125,32 @@ export function createTmdb(
       return results.map(({ id }) => id)
     },
   }
+}
+
+/** Each in both languages, one after the other, within a time for all of them. */
+async function fetchSeasons(
+  ask: (number: number, language: string) => Promise<SeasonAnswer>,
+  numbers: readonly number[],
+): Promise<SeasonInBoth[]> {
+  const seasons: SeasonInBoth[] = []
+  const until = performance.now() + ALL_SEASONS_MS
+  const fetchOne = (number: number, language: string) => {
+    if (performance.now() > until)
+      throw new OutsideServiceError('service down', 'tmdb: too slow for all seasons')
+    return (
+      ask(number, language)
+        // Announced, and not there yet.
+        .catch((error: unknown) => {
+          if (error instanceof OutsideServiceError && error.fault === 'unknown id') return undefined
+          throw error
+        })
+    )
+  }
+  for (const number of numbers) {
+    const season = await fetchOne(number, 'en-US')
+    if (season) seasons.push({ season, french: await fetchOne(number, 'fr-FR') })
+  }
+  return seasons
 }
 
 const foundIn = ({ results }: SearchAnswer, pictures: string): FoundTitle[] =>
