@@ -65,6 +65,15 @@ test('a link is withdrawn for a notice, says so at its address, and comes back a
   await moderator.goto('/admin/takedowns')
   await moderator.getByRole('link', { name, exact: true }).click()
   await expect(moderator.getByText(email)).toBeVisible()
+  // Another who decides sees that it is looked at, and takes over knowing of it.
+  const admin = await login('admin')
+  await admin.goto(new URL(moderator.url()).pathname)
+  await expect(admin.getByText('Looked at by moderator')).toBeVisible()
+  await admin.getByRole('checkbox', { name: 'All that wait' }).check()
+  await admin.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await expect(admin.getByRole('dialog').getByText('If you take over')).toBeVisible()
+  await checkAccessibility(admin)
+  await admin.close()
   await moderator.getByLabel('Ask the sender something').fill('Which version is it?')
   await moderator.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(moderator.getByText('Waiting for its sender')).toBeVisible()
@@ -100,7 +109,14 @@ test('a link is withdrawn for a notice, says so at its address, and comes back a
   }
   expect((await uploader.request.get(`/api/v1/liens/${linkId}`)).status()).toBe(410)
 
-  await uploader.goto(`/withdrawn/link/${linkId}`)
+  await uploader.goto('/admin/liens')
+  const own = uploader.getByRole('region', { name: 'Withdrawn after takedown notices' })
+  await expect(own.getByText('Reason: A court ordered it.').first()).toBeVisible()
+  await checkAccessibility(uploader)
+  await own
+    .getByRole('link', { name: `Read more, or answer: A link on ${title}` })
+    .first()
+    .click()
   await expect(uploader.getByRole('heading', { name: /A link on .* was withdrawn/ })).toBeVisible()
   await checkAccessibility(uploader)
   await uploader.getByRole('button', { name: 'Send a counter-notice' }).click()
