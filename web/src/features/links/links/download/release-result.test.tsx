@@ -4,10 +4,15 @@ import { nzbDetailView } from '@mediatheque/contract/links/nzbs/nzbs.schemas.ts'
 import { torrentEndpoints } from '@mediatheque/contract/links/torrents/torrents.endpoints.ts'
 import { torrentDetailView } from '@mediatheque/contract/links/torrents/torrents.schemas.ts'
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { buildFixture } from '../../../../lib/test-fixtures.ts'
 import { prepare } from '../../../../lib/test-part.ts'
 import { NzbResult, TorrentResult } from './release-result.tsx'
+
+// The task itself is solved by a worker, which no test document has.
+vi.mock('../../../../lib/human-check/solve-task.ts', () => ({
+  solveTask: () => Promise.resolve('solved'),
+}))
 
 const ADDRESS = '/release-files/somewhere'
 const files = [
@@ -60,5 +65,20 @@ describe('a torrent that somebody takes', () => {
   it('of the second version is known by the hash that it has', async () => {
     await showTorrent({ magnet: '', infohash: '', infohash_v2: 'cd'.repeat(32) })
     expect(screen.getByText('cd'.repeat(32))).toBeDefined()
+  })
+})
+
+describe('a file that is taken after the human check', () => {
+  it('comes with the token of the check', async () => {
+    const recaptcha = { enable: { download: true }, provider: 'altcha' }
+    const { api, show } = prepare({ bootstrap: { settings: { recaptcha } } })
+    const model = buildFixture(nzbDetailView, { files, files_count: 2 })
+    api.answer(nzbEndpoints.takeNzb, { model, download_url: ADDRESS })
+    await show(<NzbResult id={1} />)
+    await screen.findByRole('link', { name: 'Download the nzb file' })
+    expect(api.calls).toContainEqual({
+      call: expect.stringContaining('POST') as string,
+      body: { token: 'solved' },
+    })
   })
 })

@@ -6,12 +6,14 @@ import type { TorrentDetailView } from '@mediatheque/contract/links/torrents/tor
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload, IconMagnet } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { call } from '../../../../lib/api.ts'
 import { useFormat } from '../../../../lib/format.ts'
+import { type HumanCheck, useHumanCheck } from '../../../../lib/human-check/use-human-check.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { errorMessage } from '../../../../lib/toast.ts'
 import { ErrorState } from '../../../../ui/error-state.tsx'
+import { HumanCheckField } from '../../../../ui/human-check-field.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import classes from './download.module.css'
 import { useCopyLink } from './download-result.tsx'
@@ -23,38 +25,75 @@ const KEPT_MS = 5 * 60_000
 const kept = { staleTime: KEPT_MS, refetchOnMount: false } as const
 
 export function NzbResult({ id }: { id: number }) {
-  const query = useQuery({
-    queryKey: ['nzb-result', id],
-    queryFn: () => call(nzbEndpoints.takeNzb, { params: { id }, body: {} }),
-    ...kept,
-  })
+  const taken = useTaken(['nzb-result', id], (token) =>
+    call(nzbEndpoints.takeNzb, { params: { id }, body: { token } }),
+  )
   return (
-    <Result query={query}>
+    <Result taken={taken}>
       {({ model, download_url: address }) => <NzbFacts model={model} address={address} />}
     </Result>
   )
 }
 
 export function TorrentResult({ id }: { id: number }) {
-  const query = useQuery({
-    queryKey: ['torrent-result', id],
-    queryFn: () => call(torrentEndpoints.takeTorrent, { params: { id }, body: {} }),
-    ...kept,
-  })
+  const taken = useTaken(['torrent-result', id], (token) =>
+    call(torrentEndpoints.takeTorrent, { params: { id }, body: { token } }),
+  )
   return (
-    <Result query={query}>
+    <Result taken={taken}>
       {({ model, download_url: address }) => <TorrentFacts model={model} address={address} />}
     </Result>
   )
 }
 
+interface Taken<T> {
+  readonly data: T | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly check: HumanCheck
+  /** Before anything is asked for. */
+  readonly hasToAct: boolean
+  goOn(): void
+  refetch(): unknown
+}
+
+/** Takes a file after the human check, by itself where that needs nobody. */
+function useTaken<T>(
+  key: readonly unknown[],
+  take: (token: string | undefined) => Promise<T>,
+): Taken<T> {
+  const check = useHumanCheck('download')
+  const hasToAct = check.isAsked && check.isInteractive
+  const [isReady, setReady] = useState(false)
+  const query = useQuery({
+    enabled: !hasToAct || isReady,
+    queryKey: key,
+    queryFn: () => check.getToken().then(take),
+    ...kept,
+  })
+  const goOn = () => (isReady ? void query.refetch() : setReady(true))
+  const { data, error, isFetching, refetch } = query
+  return { data, error, isFetching, refetch, check, hasToAct, goOn }
+}
+
 interface ResultProps<T> {
-  query: { readonly data: T | undefined; readonly error: Error | null; refetch(): unknown }
+  taken: Taken<T>
   children(data: T): ReactNode
 }
 
-function Result<T>({ query: { data, error, refetch }, children }: ResultProps<T>) {
+function Result<T>({ taken, children }: ResultProps<T>) {
   const t = useTranslate()
+  const { data, error, isFetching, check, hasToAct, goOn, refetch } = taken
+  if (data) return <div className={classes.result}>{children(data)}</div>
+  if (hasToAct)
+    return (
+      <div className={classes.result}>
+        <HumanCheckField check={check} error={error && errorMessage(error)} />
+        <Button loading={isFetching} onClick={goOn}>
+          {t('Continue')}
+        </Button>
+      </div>
+    )
   if (error)
     return (
       <ErrorState
@@ -64,14 +103,13 @@ function Result<T>({ query: { data, error, refetch }, children }: ResultProps<T>
         onRetry={() => void refetch()}
       />
     )
-  if (!data)
-    return (
-      <div className={classes.result} aria-busy>
-        <Skeleton height={28} width="60%" />
-        <Skeleton height={96} />
-      </div>
-    )
-  return <div className={classes.result}>{children(data)}</div>
+  return (
+    <div className={classes.result} aria-busy>
+      <HumanCheckField check={check} />
+      <Skeleton height={28} width="60%" />
+      <Skeleton height={96} />
+    </div>
+  )
 }
 
 function NzbFacts({ model, address }: { model: NzbDetailView; address: string }) {
