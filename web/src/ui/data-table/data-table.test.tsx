@@ -144,6 +144,9 @@ describe('the rows of a table', () => {
     expect(screen.queryByText(/selected/)).toBeNull()
     await user.keyboard('{Delete}')
     expect(deleted).toHaveBeenCalledTimes(1)
+    // As with Caps Lock.
+    await user.keyboard('{Control>}A{/Control}')
+    expect(screen.getByText('12 items selected')).toBeDefined()
   })
 
   it('are let go by a press elsewhere on the page where that is wanted', async () => {

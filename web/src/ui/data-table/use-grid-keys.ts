@@ -150,7 +150,8 @@ function act(
   { onSelect, onSelectAll, onClear, onDelete }: GridKeys,
 ): boolean {
   if (key === ' ' && isOnCell && row >= 0) onSelect(row, shiftKey)
-  else if (key === 'a' && (ctrlKey || metaKey)) onSelectAll()
+  // With Caps Lock it is a large one.
+  else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey)) onSelectAll()
   else if (key === 'Escape') onClear()
   else if (key === 'Delete') onDelete()
   else return false
