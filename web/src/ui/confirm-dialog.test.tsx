@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { prepare } from '../lib/test-part.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -33,5 +34,34 @@ describe('a question before something is done', () => {
     const { onConfirm, onClose } = await ask(true)
     expect(onConfirm).not.toHaveBeenCalled()
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('has the focus again where it could not be done', async () => {
+    const { user, show } = prepare()
+    const Failing = () => {
+      const [isBusy, setBusy] = useState(false)
+      return (
+        <ConfirmDialog
+          isOpen
+          title="Delete this file?"
+          confirmLabel="Delete"
+          cancelLabel="Cancel"
+          isBusy={isBusy}
+          onConfirm={() => {
+            // As browsers do with the focus of what can no longer have it.
+            ;(document.activeElement as HTMLElement).blur()
+            setBusy(true)
+            setTimeout(() => setBusy(false), 30)
+          }}
+          onClose={() => undefined}
+        />
+      )
+    }
+    await show(<Failing />)
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' })
+    await user.click(button)
+    expect(button.disabled).toBe(true)
+    expect(document.activeElement).toBe(document.body)
+    await waitFor(() => expect(document.activeElement).toBe(button))
   })
 })

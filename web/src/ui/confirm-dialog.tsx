@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 
 /** Dialogs of the library lie at 200. */
 const ABOVE_DIALOGS = 300
@@ -41,6 +41,14 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const confirm = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(false)
+  // A button that waits loses the focus. Where it failed, whoever pressed it goes on from there.
+  useEffect(() => {
+    const isBack = wasBusy.current && !isBusy && isOpen
+    if (isBack && document.activeElement === document.body) confirm.current?.focus()
+    wasBusy.current = isBusy === true
+  }, [isOpen, isBusy])
   return (
     <Modal
       opened={isOpen}
@@ -66,6 +74,7 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           <Button
+            ref={confirm}
             onClick={onConfirm}
             loading={isBusy ?? false}
             {...(isDangerous ? { color: 'red' } : { 'data-autofocus': true })}

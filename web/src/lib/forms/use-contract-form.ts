@@ -75,12 +75,14 @@ export function useContractForm<
   const seen = useSeenRecord(form, options.initialValues, options.record)
   const { show, check, findFaults } = useFaults(form, options, seen)
   const send = useSend(options, seen)
+  const keepFocus = useKeptFocus(isSubmitting)
   useTypedEarly(form)
 
   const hasUnsaved = () => !seen.isSettled() && editedFields(seen.base(), form.getValues()).size > 0
 
   const save = async (values: Values): Promise<void> => {
     seen.saveAgain(false)
+    keepFocus()
     setSubmitting(true)
     try {
       const faults = await findFaults(values)
@@ -110,6 +112,18 @@ export function useContractForm<
     }),
     id: `${name}-form`,
     check,
+  }
+}
+
+/** A button that waits loses the focus: afterwards whoever pressed it goes on from there. */
+function useKeptFocus(isSubmitting: boolean) {
+  const pressed = useRef<Element>(null)
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (!isSubmitting && activeElement === body) (pressed.current as HTMLElement | null)?.focus()
+  }, [isSubmitting])
+  return () => {
+    pressed.current = document.activeElement
   }
 }
 
