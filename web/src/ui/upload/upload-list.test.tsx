@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { prepare } from '../../lib/test-part.ts'
 import type { UploadQueue, UploadRecord } from '../../lib/uploads/upload-queue.ts'
@@ -30,4 +31,27 @@ it('takes what is over off the list, also while something waits or is paused', a
   )
   await user.click(screen.getByRole('button', { name: 'Remove what is over' }))
   expect(clear).toHaveBeenCalledOnce()
+})
+
+it('has the focus where a button was that went with what it did', async () => {
+  const { user, show } = prepare()
+  const Queue = () => {
+    const [uploads, setUploads] = useState([upload(1, 'inProgress')])
+    const queue = {
+      pause: () => setUploads([upload(1, 'pending')]),
+      abort: () => setUploads([upload(1, 'aborted')]),
+      clear: () => setUploads([]),
+    } as unknown as UploadQueue
+    return <UploadList queue={queue} uploads={uploads} unfinished={[]} />
+  }
+  await show(<Queue />)
+  const press = async (name: string) => {
+    screen.getByRole('button', { name }).focus()
+    await user.keyboard('{Enter}')
+    return document.activeElement?.getAttribute('aria-label')
+  }
+  expect(await press('Pause 1.txt')).toBe('Resume 1.txt')
+  expect(await press('Cancel 1.txt')).toBe('Send 1.txt again')
+  await press('Clear the list')
+  expect(document.activeElement).not.toBe(document.body)
 })

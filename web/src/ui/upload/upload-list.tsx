@@ -4,6 +4,7 @@ import { useFormat } from '../../lib/format.ts'
 import { useTranslate } from '../../lib/i18n.ts'
 import type { UnfinishedUpload } from '../../lib/uploads/unfinished-uploads.ts'
 import type { UploadQueue, UploadRecord } from '../../lib/uploads/upload-queue.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import classes from './upload.module.css'
 
@@ -17,8 +18,9 @@ interface UploadListProps {
 export function UploadList({ queue, uploads, unfinished }: UploadListProps) {
   const t = useTranslate()
   const isOver = ({ status }: UploadRecord) => status !== 'pending' && status !== 'inProgress'
+  const frame = useKeptFocus()
   return (
-    <>
+    <div className={classes.frame} {...frame}>
       <VisuallyHidden>
         <span role="status">{useNews(uploads)}</span>
       </VisuallyHidden>
@@ -39,7 +41,7 @@ export function UploadList({ queue, uploads, unfinished }: UploadListProps) {
           )}
         </section>
       )}
-    </>
+    </div>
   )
 }
 
