@@ -82,6 +82,16 @@ describe('ranges of days', () => {
     expect(keepComparison(other, own)).toEqual({ ...own, ...other })
   })
 
+  it('are the reader’s own where chosen so, though they are the preceding ones too', () => {
+    const week = { start: '2026-11-10', end: '2026-11-16' }
+    const { start, end } = compareRange('custom', week)
+    const own = { ...week, compareStart: start, compareEnd: end }
+    expect(comparisonOf(own)).toBe('preceding')
+    expect(comparisonOf(own, 'custom')).toBe('custom')
+    const other = { start: '2026-10-01', end: '2026-10-02' }
+    expect(keepComparison(other, own, 'custom')).toEqual({ ...own, ...other })
+  })
+
   it('are read from addresses: a preset follows the calendar, the earlier day comes first', () => {
     expect(readRange({ preset: 1, start: '2020-01-01', end: '2020-01-01' }, TODAY)).toEqual({
       preset: 1,

@@ -93,10 +93,14 @@ export function compareRange(kind: CompareKind, { start, end }: DayRange): DayRa
   }
 }
 
-/** By what a range is compared; undefined: with nothing. */
-export function comparisonOf(range: ChosenRange): CompareKind | undefined {
+/**
+ * By what a range is compared; undefined: with nothing.
+ * @param chosen what the reader chose last: the same days may come of two kinds, and any days are one's own
+ */
+export function comparisonOf(range: ChosenRange, chosen?: CompareKind): CompareKind | undefined {
   const { compareStart, compareEnd } = range
   if (compareStart === undefined) return undefined
+  if (chosen === 'custom') return chosen
   const found = COMPARE_PRESETS.find(({ kind }) => {
     const { start, end } = compareRange(kind, range)
     return start === compareStart && end === compareEnd
@@ -105,8 +109,11 @@ export function comparisonOf(range: ChosenRange): CompareKind | undefined {
 }
 
 /** Another range, compared as the one before: days that the reader chose stay what they are. */
-export function keepComparison(next: ChosenRange, before: ChosenRange): ChosenRange {
-  const kind = comparisonOf(before)
+export function keepComparison(
+  next: ChosenRange,
+  before: ChosenRange,
+  kind: CompareKind | undefined = comparisonOf(before),
+): ChosenRange {
   if (kind === undefined) return next
   if (kind === 'custom')
     return { ...next, compareStart: before.compareStart, compareEnd: before.compareEnd }

@@ -9,7 +9,15 @@ import type { Density, TableLayoutControl } from './use-table-layout.ts'
 export function ColumnMenu({ list, layout }: { list: ListDefinition; layout: TableLayoutControl }) {
   const t = useTranslate()
   return (
-    <Popover position="bottom-end" shadow="md" width={280} trapFocus returnFocus>
+    <Popover
+      position="bottom-end"
+      shadow="md"
+      width={280}
+      trapFocus
+      returnFocus
+      // Whoever goes on by the keyboard may scroll its button away.
+      hideDetached={false}
+    >
       <Popover.Target>
         <ActionIcon
           variant="default"

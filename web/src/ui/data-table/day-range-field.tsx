@@ -72,7 +72,10 @@ export function DayRangeField(props: DayRangeFieldProps) {
   const labels = useCalendarLabels()
   const today = useToday()
   const range = readRange(value, today) ?? usualRange(today)
-  const choose = (days: ChosenRange) => onChange(value ? keepComparison(days, range) : days)
+  // The week before may be the preceding period too: what was chosen is not seen from the days alone.
+  const [chosenKind, setChosenKind] = useState<CompareKind>()
+  const kind = comparisonOf(range, chosenKind)
+  const choose = (days: ChosenRange) => onChange(value ? keepComparison(days, range, kind) : days)
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [] }}>
       <div className={classes.range} role="group" aria-label={label}>
@@ -104,9 +107,11 @@ export function DayRangeField(props: DayRangeFieldProps) {
             <Comparison
               range={range}
               value={value}
+              kind={kind}
               labels={labels}
               isWide={isWide}
               onChange={onChange}
+              onKind={setChosenKind}
             />
           )}
         </div>
@@ -118,20 +123,24 @@ export function DayRangeField(props: DayRangeFieldProps) {
 function Comparison({
   range,
   value,
+  kind,
   labels,
   isWide,
   onChange,
+  onKind,
 }: Pick<DayRangeFieldProps, 'value' | 'onChange'> & {
   range: ChosenRange
+  kind: CompareKind | undefined
   labels: CalendarAriaLabels
   isWide: boolean | undefined
+  onKind(kind: CompareKind): void
 }) {
   const t = useTranslate()
-  const compare = (kind: CompareKind) => {
-    const { start, end } = compareRange(kind, range)
+  const compare = (chosen: CompareKind) => {
+    const { start, end } = compareRange(chosen, range)
+    onKind(chosen)
     onChange({ ...range, compareStart: start, compareEnd: end })
   }
-  const current = comparisonOf(range)
   return (
     <div className={classes.compare}>
       <Switch
@@ -148,9 +157,9 @@ function Comparison({
           size="xs"
           orientation={isWide ? 'horizontal' : 'vertical'}
           aria-label={t('Compare')}
-          value={current ?? 'custom'}
+          value={kind ?? 'custom'}
           data={COMPARE_PRESETS.map(({ kind, label }) => ({ value: kind, label: t(label) }))}
-          onChange={(kind) => compare(kind as CompareKind)}
+          onChange={(chosen) => compare(chosen as CompareKind)}
         />
       )}
       {value?.compareStart && (
@@ -158,7 +167,10 @@ function Comparison({
           ariaLabels={labels}
           defaultDate={value.compareStart}
           days={{ start: value.compareStart, end: value.compareEnd ?? value.compareStart }}
-          onPick={({ start, end }) => onChange({ ...range, compareStart: start, compareEnd: end })}
+          onPick={({ start, end }) => {
+            onKind('custom')
+            onChange({ ...range, compareStart: start, compareEnd: end })
+          }}
         />
       )}
     </div>

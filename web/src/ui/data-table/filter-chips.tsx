@@ -72,6 +72,8 @@ function FilterChip({ list, filter, onChange, onRemove }: FilterChipProps) {
         shadow="md"
         trapFocus
         returnFocus
+        // Whoever goes on by the keyboard may scroll its button away.
+        hideDetached={false}
       >
         <Popover.Target>
           <button

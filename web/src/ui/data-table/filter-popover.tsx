@@ -29,6 +29,8 @@ export function FilterPopover({ list, without, set, onChange }: FilterPopoverPro
       shadow="md"
       trapFocus
       returnFocus
+      // Whoever goes on by the keyboard may scroll its button away.
+      hideDetached={false}
     >
       <Popover.Target>
         <Button

@@ -71,6 +71,8 @@ function RangeButton({
       shadow="md"
       trapFocus
       returnFocus
+      // Whoever goes on by the keyboard may scroll its button away.
+      hideDetached={false}
     >
       <Popover.Target>
         <Button
