@@ -39,9 +39,6 @@ export const fileLines = defineLines({
   '[one Delete this file?|other Delete :count files?]': {
     fr: '[one Supprimer ce fichier ?|other Supprimer :count fichiers ?]',
   },
-  '[one Nobody sees it any more from now on.|other Nobody sees them any more from now on.]': {
-    fr: '[one Plus personne ne le verra.|other Plus personne ne les verra.]',
-  },
   'What uses it shows nothing in its place:': {
     fr: 'Ce qui l’utilise ne montrera rien à sa place :',
   },

@@ -34,10 +34,7 @@ export function DeleteFilesDialog({ deleted, onClose }: DeleteFilesDialogProps) 
           ? t('Delete “:name”?', { name: rows[0]!.name })
           : t('[one Delete this file?|other Delete :count files?]', { count: rows.length })
       }
-      text={t(
-        '[one Nobody sees it any more from now on.|other Nobody sees them any more from now on.]',
-        { count: rows.length },
-      )}
+      text={t('This will permanently remove the items and cannot be undone.')}
       confirmLabel={t('Delete')}
       cancelLabel={t('Cancel')}
       isDangerous
