@@ -24,6 +24,9 @@ describe('formatLine', () => {
       '2 records found',
     ])
     expect(formatLine('[one :count lien|other :count liens]', { count: 0 }, 'fr')).toBe('0 lien')
+    // Who wrote “1” did not mean none.
+    expect(formatLine('[one 1 lien|other :count liens]', { count: 0 }, 'fr')).toBe('0 liens')
+    expect(formatLine('[one 1 lien|other :count liens]', { count: 1 }, 'fr')).toBe('1 lien')
   })
 
   it('reads the form with a slash the same way', () => {

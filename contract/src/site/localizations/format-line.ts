@@ -61,15 +61,19 @@ function chooseForm(language: string, count: number): string {
   return rules.select(count)
 }
 
+const isCount = (part: Part) => typeof part === 'object' && 'name' in part && part.name === 'count'
+
 function render(parts: readonly Part[], values: LineValues, language: string): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return part
       if ('name' in part) return String(values[part.name] ?? `:${part.name}`)
       const { forms } = part
-      const chosen =
-        forms[chooseForm(language, Number(values['count'] ?? 0))] ?? forms['other'] ?? []
-      return render(chosen, values, language)
+      const count = Number(values['count'] ?? 0)
+      const form = forms[chooseForm(language, count)]
+      // French says “0 lien”: what has its number written out (“1 lien”) speaks of exactly one.
+      const fits = count === 1 || form !== forms['one'] || form?.some(isCount)
+      return render((fits && form) || (forms['other'] ?? []), values, language)
     })
     .join('')
 }
