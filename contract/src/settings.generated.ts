@@ -13,6 +13,7 @@ import { titleRecordsSettingsPart } from './catalogue/title-records/title-record
 import { commentsSettingsPart } from './community/comments/comments.settings.ts'
 import { checkerSettingsPart } from './links/checker/checker.settings.ts'
 import { denialsSettingsPart } from './links/denials/denials.settings.ts'
+import { insightsSettingsPart } from './links/insights/insights.settings.ts'
 import { linksSettingsPart } from './links/links/links.settings.ts'
 import { takedownsSettingsPart } from './links/takedowns/takedowns.settings.ts'
 import { torrentsSettingsPart } from './links/torrents/torrents.settings.ts'
@@ -143,6 +144,7 @@ export const settingsTabs = {
       ...commentsSettingsPart.public,
       ...checkerSettingsPart.public,
       ...denialsSettingsPart.public,
+      ...insightsSettingsPart.public,
       ...linksSettingsPart.public,
       ...takedownsSettingsPart.public,
       ...torrentsSettingsPart.public,
@@ -155,6 +157,7 @@ export const settingsTabs = {
       ...commentsSettingsPart.private,
       ...checkerSettingsPart.private,
       ...denialsSettingsPart.private,
+      ...insightsSettingsPart.private,
       ...linksSettingsPart.private,
       ...takedownsSettingsPart.private,
       ...torrentsSettingsPart.private,
@@ -167,6 +170,7 @@ export const settingsTabs = {
       ...commentsSettingsPart.secret,
       ...checkerSettingsPart.secret,
       ...denialsSettingsPart.secret,
+      ...insightsSettingsPart.secret,
       ...linksSettingsPart.secret,
       ...takedownsSettingsPart.secret,
       ...torrentsSettingsPart.secret,

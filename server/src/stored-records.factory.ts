@@ -374,6 +374,7 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'POST requests/:id/support': at(request, { body: {} }),
   'DELETE requests/:id/support': at(request),
   'POST torrents/:id/get': at(torrent, { body: {} }),
+  'PUT users/:id/trust': at(account, { body: { version: 1, is_trusted: true } }),
   'PUT users/:id': at(account, { body: { version: 1, first_name: 'Ada' } }),
   'GET workspace/:id': inWorkspace([]),
   'PUT workspace/:id': inWorkspace([], { version: 1, name: 'Another name' }),

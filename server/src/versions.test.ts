@@ -46,6 +46,15 @@ function send(
   return call(endpoint.method, url, body)
 }
 
+/** What nobody does to themselves. */
+const DONE_TO_OTHERS: readonly string[] = ['PUT users/:id/trust']
+
+const makeFor = async (name: string, callerId: number) =>
+  CALLS_ON_RECORDS[name]!(
+    test,
+    DONE_TO_OTHERS.includes(name) ? (await test.as('member')).id : callerId,
+  )
+
 async function idOf(endpoint: Endpoint, { params, body }: CallOnRecord): Promise<number> {
   if (!isOfMember(endpoint))
     return Number(params['id'] ?? params['ids'] ?? (body as { id: number }).id)
@@ -91,7 +100,7 @@ describe('a write of a record', () => {
     'is refused by %s when somebody changed the record since it was seen, and done otherwise',
     async (name, endpoint) => {
       const caller = await callerFor(endpoint)
-      const made = await CALLS_ON_RECORDS[name]!(test, caller.id)
+      const made = await makeFor(name, caller.id)
       const before = await contentOf(endpoint, made)
       const refused = await send(caller, endpoint, ofAnotherVersion(made))
       expect(refused.json()).toMatchObject({
@@ -108,7 +117,7 @@ describe('a write of a record', () => {
     'is refused by %s when it says nothing of versions',
     async (name, endpoint) => {
       const caller = await callerFor(endpoint)
-      const made = await CALLS_ON_RECORDS[name]!(test, caller.id)
+      const made = await makeFor(name, caller.id)
       const { version: _one, versions: _all, ...body } = made.body as Record<string, unknown>
       expect((await send(caller, endpoint, { ...made, body })).statusCode).toBe(422)
     },
@@ -118,7 +127,7 @@ describe('a write of a record', () => {
     'is done by %s for one of ten who saw the same version and write at once',
     async (name, endpoint) => {
       const caller = await callerFor(endpoint)
-      const made = await CALLS_ON_RECORDS[name]!(test, caller.id)
+      const made = await makeFor(name, caller.id)
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => send(caller, endpoint, made)),
       )

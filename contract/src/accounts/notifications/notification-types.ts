@@ -60,6 +60,12 @@ export const NOTIFICATION_TYPES = define({
     defaults: ['database', 'email'],
     permission: 'liens.create',
   },
+  'contribution.trust': {
+    group: 'Your links',
+    name: 'Whether moderators look at what you add before it is seen',
+    defaults: ['database'],
+    permission: 'liens.create',
+  },
   'request.processing': {
     group: 'Your requests',
     name: 'Somebody takes care of what you asked for',

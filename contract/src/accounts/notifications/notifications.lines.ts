@@ -23,6 +23,9 @@ export const notificationLines = defineLines({
   'An nzb or torrent of yours was marked as dead': {
     fr: 'Un de vos nzb ou torrents est déclaré mort',
   },
+  'Whether moderators look at what you add before it is seen': {
+    fr: 'Si vos ajouts sont vérifiés avant publication',
+  },
   Workspaces: { fr: 'Espaces de travail' },
   'A workspace of yours has a new owner': {
     fr: 'Un de vos espaces de travail a un nouveau propriétaire',

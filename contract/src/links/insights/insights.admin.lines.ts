@@ -13,6 +13,35 @@ export const insightLines = defineLines({
   'Open reports': { fr: 'Signalements ouverts' },
   'Trusted uploader': { fr: 'Contributeur de confiance' },
   'Of the newest :count of each kind.': { fr: 'Sur les :count plus récentes de chaque type.' },
+  Trust: { fr: 'Faire confiance' },
+  'Could be trusted': { fr: 'Confiance possible' },
+  'A role of theirs lets what they add be seen at once.': {
+    fr: 'Un de ses rôles publie ses ajouts aussitôt.',
+  },
+  'What they add is seen at once.': { fr: 'Ses ajouts sont publiés aussitôt.' },
+  'What they add is seen once a moderator has accepted it.': {
+    fr: 'Ses ajouts sont publiés après validation par un modérateur.',
+  },
+  ':count contributions in a row were accepted: they could be trusted.': {
+    fr: ':count contributions acceptées d’affilée : on pourrait lui faire confiance.',
+  },
+  ':count contributions in a row were accepted: whoever manages members could trust them.': {
+    fr: ':count contributions acceptées d’affilée : ceux qui gèrent les membres pourraient lui faire confiance.',
+  },
+  'Trust this uploader': { fr: 'Faire confiance à ce contributeur' },
+  'Take trust away': { fr: 'Retirer la confiance' },
+  'Trust :name?': { fr: 'Faire confiance à :name ?' },
+  'Take trust from :name?': { fr: 'Retirer la confiance à :name ?' },
+  'What they add from now on is seen at once, without a moderator. What waits already goes on waiting. They are told.':
+    {
+      fr: 'Ses prochains ajouts seront publiés aussitôt, sans modérateur. Ce qui attend déjà continue d’attendre. La personne est prévenue.',
+    },
+  'A moderator looks at what they add from now on first. They are told.': {
+    fr: 'Un modérateur vérifiera d’abord ses prochains ajouts. La personne est prévenue.',
+  },
+  ':name is trusted now': { fr: ':name a maintenant votre confiance' },
+  ':name is no longer trusted': { fr: ':name n’a plus votre confiance' },
+  Undone: { fr: 'Annulé' },
   'Last denials': { fr: 'Derniers refus' },
   'Nothing of theirs was denied lately.': { fr: 'Rien de sa part n’a été refusé récemment.' },
 })

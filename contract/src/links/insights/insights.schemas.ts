@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { trustWay } from '../../accounts/trust/trust.schemas.ts'
 import { idList } from '../../core/list-query.ts'
+import { versionView } from '../../core/version.ts'
 import { HISTORY_ACTIONS, type HistoryAction } from '../../operations/history/history-kinds.ts'
 import { historyChangeView } from '../../operations/history/history.schemas.ts'
-
-/** What an uploader's record is made of: the newest so many of each kind. */
-export const RECORD_OF_NEWEST = 200
-/** Denials that are told with their reasons. */
-export const DENIALS_TOLD = 5
 
 const kind = z.enum(['link', 'nzb', 'torrent'])
 
@@ -30,9 +27,11 @@ export const changedView = z.object({
 })
 export type ChangedView = z.infer<typeof changedView>
 
-/** What became of the newest contributions of somebody, {@link RECORD_OF_NEWEST} of each kind. */
+/** What became of the newest contributions of somebody, `RECORD_OF_NEWEST` of each kind. */
 export const uploaderView = z.object({
   id: z.number(),
+  /** Of the account. */
+  version: versionView,
   name: z.string(),
   member_since: z.string(),
   accepted: z.number(),
@@ -42,8 +41,13 @@ export const uploaderView = z.object({
   denied: z.number(),
   /** Open reports about them. */
   reports: z.number(),
-  /** Whether what they add is seen at once. */
-  is_trusted: z.boolean(),
+  /** By what way what they add is seen at once, if it is. */
+  trust: trustWay,
+  /** Accepted by others since the last of theirs was denied, or trust was taken from them. */
+  accepted_in_a_row: z.number(),
+  /** That there are as many of these as the settings want. */
+  is_trust_suggested: z.boolean(),
+  can: z.object({ set_trust: z.boolean() }),
 })
 export type UploaderView = z.infer<typeof uploaderView>
 

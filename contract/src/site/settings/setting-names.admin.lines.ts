@@ -297,6 +297,15 @@ export const settingNameLines = defineLines({
     en: 'Tracker: torrents are given out with its address, followed by /announce/ and the member’s passkey',
     fr: 'Tracker : les torrents sont donnés avec son adresse, suivie de /announce/ et de la passkey du membre',
   },
+  'Settings of trust': { en: 'Trusted uploaders', fr: 'Contributeurs de confiance' },
+  'Setting trust.suggest_after': {
+    en: 'Accepted contributions in a row until trust is suggested; 0: never',
+    fr: 'Contributions acceptées d’affilée avant de proposer la confiance ; 0 : jamais',
+  },
+  'About trust.suggest_after': {
+    en: 'Those who decide about members are told in the queues when so many were accepted and none was denied.',
+    fr: 'Dans les files, ceux qui gèrent les membres sont avertis quand autant ont été acceptées et aucune refusée.',
+  },
   'Settings of moderation': { en: 'Moderation', fr: 'Modération' },
   'Setting moderation.denial_reasons': {
     en: 'Reasons to deny a contribution',

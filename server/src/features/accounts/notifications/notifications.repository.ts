@@ -1,3 +1,4 @@
+import type { NotificationType } from '@mediatheque/contract/accounts/notifications/notification-types.ts'
 import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
 import type { StoredNotificationData } from '@mediatheque/contract/accounts/notifications/notifications.schemas.ts'
 import { type Selectable, sql } from 'kysely'
@@ -127,6 +128,22 @@ export async function markDelivered(db: Database, id: string, deliveredAt: Date)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** @returns whether there was one */
+export async function deleteUnheard(
+  tx: Database,
+  of: { readonly userId: number; readonly type: NotificationType; readonly since: Date },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('notifications')
+    .where('user_id', '=', of.userId)
+    .where('type', '=', of.type)
+    .where('created_at', '>=', of.since)
+    .where('read_at', 'is', null)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 export async function deleteUnlistedBefore(db: Database, moment: Date): Promise<void> {

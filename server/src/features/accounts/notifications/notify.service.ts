@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { announceChange } from './announce-change.ts'
 import { deliverNotifications } from './deliver-notifications.jobs.ts'
-import { insertNotifications } from './notifications.repository.ts'
+import { deleteUnheard, insertNotifications } from './notifications.repository.ts'
 import { listChoicesForType } from './preferences.repository.ts'
 
 export { announceToStaff } from './announce-to-staff.ts'
@@ -62,4 +62,18 @@ export async function notify(
     recipients.filter(({ isListed }) => isListed).map(({ userId }) => userId),
     tx,
   )
+}
+
+/**
+ * Takes back what somebody was told and has not heard of: not read yet, and not sent on its way.
+ * @returns whether there was such a thing
+ */
+export async function takeBackNotice(
+  platform: Needs<ToNotify>,
+  tx: Database,
+  notice: Parameters<typeof deleteUnheard>[1],
+): Promise<boolean> {
+  const isTakenBack = await deleteUnheard(tx, notice)
+  if (isTakenBack) await announceChange(platform, [notice.userId], tx)
+  return isTakenBack
 }

@@ -1,5 +1,9 @@
-import type { GrantedPermission, Restriction } from '@mediatheque/contract/core/permissions.ts'
-import type { ShippedRole } from '@mediatheque/contract/core/permissions.ts'
+import type {
+  GrantedPermission,
+  Permission,
+  Restriction,
+  ShippedRole,
+} from '@mediatheque/contract/core/permissions.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
 export interface Role {
@@ -52,6 +56,30 @@ export async function listOwnPermissionsOf(
     name: row.permission,
     restrictions: row.restrictions as unknown as Restriction[],
   }))
+}
+
+export async function addOwnPermission(
+  tx: Database,
+  userId: number,
+  permission: Permission,
+): Promise<void> {
+  await tx
+    .insertInto('user_permissions')
+    .values({ user_id: userId, permission })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function removeOwnPermission(
+  tx: Database,
+  userId: number,
+  permission: Permission,
+): Promise<void> {
+  await tx
+    .deleteFrom('user_permissions')
+    .where('user_id', '=', userId)
+    .where('permission', '=', permission)
+    .execute()
 }
 
 export async function addRolesByKey(

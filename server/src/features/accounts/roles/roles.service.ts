@@ -1,14 +1,20 @@
-import type { GrantedPermission, ShippedRole } from '@mediatheque/contract/core/permissions.ts'
+import type {
+  GrantedPermission,
+  MEMBER_PERMISSIONS,
+  ShippedRole,
+} from '@mediatheque/contract/core/permissions.ts'
 import { defineTag, defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { mergePermissions } from './merge-permissions.ts'
 import {
   addDefaultRoles,
+  addOwnPermission,
   addRolesByKey,
   listOwnPermissionsOf,
   listRoleIdsOf,
   listRolesWithPermissions,
+  removeOwnPermission,
   type Role,
   type RoleWithPermissions,
 } from './roles.repository.ts'
@@ -65,6 +71,21 @@ export async function giveRoles(
 ): Promise<void> {
   await addRolesByKey(tx ?? platform.db, userId, keys)
   await platform.cache.invalidate([userTag(userId)], tx)
+}
+
+/** Gives one member a permission that only concerns what is theirs, or takes it; those of their roles stay. */
+export async function setOwnPermission(
+  platform: Needs<'cache'>,
+  tx: Database,
+  held: {
+    readonly userId: number
+    readonly permission: (typeof MEMBER_PERMISSIONS)[number]
+    readonly isHeld: boolean
+  },
+): Promise<void> {
+  const change = held.isHeld ? addOwnPermission : removeOwnPermission
+  await change(tx, held.userId, held.permission)
+  await platform.cache.invalidate([userTag(held.userId)], tx)
 }
 
 /** The roles that every new account gets. */

@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS_TAG } from './demo-accounts.service.ts'
 import { auditedUsers } from './users.history.ts'
 import {
   type AccountDetails,
+  countVersion,
   deleteUsers,
   lockImage,
   setChosenUsername,
@@ -70,6 +71,20 @@ export async function chooseLanguage(
 ): Promise<void> {
   await setLanguage(platform.db, userId, language)
   await platform.cache.invalidate([userTag(userId)])
+}
+
+/**
+ * What staff give to an account, or take from it, is a change of it and stands in its history. Call it where the account
+ * is locked. `work` is handed what counts the change, and says the new version.
+ */
+export function recordingAccountChange<Result>(
+  tx: Database,
+  { userId, action }: { readonly userId: number; readonly action: 'updated' | 'reverted' },
+  work: (countChange: () => Promise<number>) => Promise<Result>,
+): Promise<Result> {
+  return recordingChanges(tx, auditedUsers, { ids: [userId], action }, () =>
+    work(() => countVersion(tx, userId)),
+  )
 }
 
 /** For good: everything that only belongs to them goes along (see the features' `accountDeletion` for the rest). */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AuditedState } from '../../../platform/audit/define-audited.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
@@ -19,6 +20,9 @@ export async function readUserStates(
       'country',
       'timezone',
       'opens_links_premium',
+      // By themselves: what roles allow is a change of the role.
+      sql<boolean>`exists (select from user_permissions p
+        where p.user_id = users.id and p.permission = 'liens.autoapprove')`.as('is_trusted'),
     ])
     .where('id', 'in', [0, ...ids])
     .orderBy('id')

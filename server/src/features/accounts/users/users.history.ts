@@ -12,6 +12,7 @@ export const auditedUsers = defineAudited({
     country: { label: 'Country' },
     timezone: { label: 'Time zone' },
     opens_links_premium: { label: 'Open links as premium', shownAs: 'flag' },
+    is_trusted: { label: 'Trusted uploader', shownAs: 'flag' },
   },
   isOfOthersOnly: true,
   // docs/decisions/0018-deleted-accounts.md

@@ -55,6 +55,17 @@ export async function setDetails(db: Database, id: number, details: AccountDetai
   await db.updateTable('users').set(details).where('id', '=', id).execute()
 }
 
+/** Something that belongs to the account and is kept elsewhere was changed. @returns its new version */
+export async function countVersion(tx: Database, id: number): Promise<number> {
+  const { version } = await tx
+    .updateTable('users')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
 /** @returns whether the account might still choose one */
 export async function setChosenUsername(
   db: Database,

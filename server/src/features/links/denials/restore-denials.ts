@@ -1,5 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { UNDO_ACCEPTED_MS } from '@mediatheque/contract/links/denials/denials.constants.ts'
+import { UNDO_ACCEPTED_MS } from '@mediatheque/contract/core/undo.ts'
 import type { restoreDenialsForm } from '@mediatheque/contract/links/denials/denials.schemas.ts'
 import { DENY_REASON_REQUIRED } from '@mediatheque/contract/links/links/links.constants.ts'
 import type { z } from 'zod'

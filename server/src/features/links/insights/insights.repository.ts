@@ -1,10 +1,12 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { TrustWay } from '@mediatheque/contract/accounts/trust/trust.schemas.ts'
 import {
   DENIALS_TOLD,
   RECORD_OF_NEWEST,
-} from '@mediatheque/contract/links/insights/insights.schemas.ts'
+} from '@mediatheque/contract/links/insights/insights.constants.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { trustWay } from '../../accounts/trust/trust.service.ts'
 import { visibleAuthors } from '../../community/authors/authors.service.ts'
 
 type Kind = 'link' | 'nzb' | 'torrent'
@@ -37,6 +39,7 @@ export async function listEventsOf(
 
 export interface UploaderRow {
   readonly id: number
+  readonly version: number
   readonly name: string
   readonly member_since: Date
   readonly accepted: number
@@ -44,12 +47,19 @@ export interface UploaderRow {
   readonly dead: number
   readonly denied: number
   readonly reports: number
-  readonly is_trusted: boolean
+  readonly trust: TrustWay
+  readonly accepted_in_a_row: number
 }
 
 const newest = (table: 'links' | 'nzbs' | 'torrents') =>
-  sql`(select status, reports_count from ${sql.table(table)} where user_id = u.id
+  sql`(select status, reports_count, validated_at, validated_by from ${sql.table(table)} where user_id = u.id
     order by created_at desc, id desc limit ${RECORD_OF_NEWEST})`
+
+/** When something of theirs was last denied, or trust taken from them; what somebody undid at once was not. */
+const troubleOf = sql`(select greatest(
+  (select max(d.created_at) from denied_contributions d where d.user_id = u.id),
+  (select max(e.at) from audit_events e where e.record_type = 'user' and e.record_id = u.id::text
+    and e.action <> 'reverted' and e.changes #> '{is_trusted,1}' = 'false'::jsonb)) as last_at)`
 
 /** The records of those who added these, of whom the reader may know, along indexes and so far back. */
 export async function listUploaderRows(
@@ -58,16 +68,16 @@ export async function listUploaderRows(
   { kind, ids }: { readonly kind: Kind; readonly ids: readonly number[] },
 ): Promise<UploaderRow[]> {
   const { rows } = await sql<UploaderRow>`
-    select u.id, u.username as name, u.created_at as member_since, made.accepted, made.pending, made.dead, made.reports,
+    select u.id, u.version, u.username as name, u.created_at as member_since, made.accepted, made.pending, made.dead,
+      made.reports, made.accepted_in_a_row, ${trustWay} as trust,
       (select count(*)::int from (select 1 from denied_contributions d where d.user_id = u.id
-        limit ${RECORD_OF_NEWEST}) denied) as denied,
-      (exists (select from user_permissions p where p.user_id = u.id and p.permission in ('admin', 'liens.autoapprove'))
-        or exists (select from user_roles r join role_permissions p on p.role_id = r.role_id
-          where r.user_id = u.id and p.permission in ('admin', 'liens.autoapprove'))) as is_trusted
-    from users u cross join lateral (
+        limit ${RECORD_OF_NEWEST}) denied) as denied
+    from users u cross join lateral ${troubleOf} trouble cross join lateral (
       select count(*) filter (where status = 'active')::int as accepted,
         count(*) filter (where status = 'pending')::int as pending,
-        count(*) filter (where status = 'dead')::int as dead, coalesce(sum(reports_count), 0)::int as reports
+        count(*) filter (where status = 'dead')::int as dead, coalesce(sum(reports_count), 0)::int as reports,
+        count(*) filter (where status <> 'pending' and validated_at is not null and validated_by is distinct from u.id
+          and (trouble.last_at is null or validated_at > trouble.last_at))::int as accepted_in_a_row
       from (${newest('links')} union all ${newest('nzbs')} union all ${newest('torrents')}) newest) made
     where u.id in (select user_id from ${sql.table(TABLES[kind])} where id = any (${[...ids]}::bigint[]))
       and ${visibleAuthors(actor)}

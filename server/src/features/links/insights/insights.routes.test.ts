@@ -2,6 +2,7 @@ import type { InsightsView } from '@mediatheque/contract/links/insights/insights
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { denial } from '../../../contributed-records.factory.ts'
+import { updateSettings } from '../../site/settings/settings.service.ts'
 import { buildLink } from '../links/links.factory.ts'
 import { useLinksStage } from '../links/links-stage.factory.ts'
 
@@ -45,7 +46,7 @@ describe('what moderators are told of the rows of a queue', () => {
 
   it('is what became of what else the uploader added', async () => {
     const before = (await insights([await pending()])).uploaders
-    expect(before).toMatchObject([{ id: stage.uploader.id, is_trusted: false }])
+    expect(before).toMatchObject([{ id: stage.uploader.id, trust: null }])
     await pending({ status: 'active' })
     await pending({ status: 'dead' })
     await denial(test, stage.uploader.id)
@@ -60,6 +61,60 @@ describe('what moderators are told of the rows of a queue', () => {
       await stage.moderator.call('GET', `/api/v1/insights/uploaders/${stage.uploader.id}/denials`)
     ).json()
     expect(denials.denials[0]).toMatchObject({ kind: 'link', raison: 'No' })
+  })
+
+  it('is that trust is suggested, after so many were accepted by others since the last denial', async () => {
+    const { db } = test.platform
+    const [uploader, admin] = [await test.as('uploader'), await test.as('admin')]
+    await updateSettings(test.platform, { trust: { suggest_after: 2 } })
+    const add = (overrides: object) => pending({ user_id: uploader.id, ...overrides })
+    const accepted = { status: 'active', validated_by: stage.moderator.id }
+    const waiting = await add({})
+    const judge = async (reader = admin) => {
+      const found = await reader.call('GET', `/api/v1/insights?kind=link&ids=${waiting}`)
+      const [one] = (found.json() as InsightsView).uploaders
+      return [one!.accepted_in_a_row, one!.is_trust_suggested, one!.can.set_trust]
+    }
+    const long = new Date(Date.now() - 3_600_000)
+    await add({ ...accepted, validated_at: long })
+    // What nobody looked at says nothing, nor what somebody accepted of their own.
+    await add({ status: 'active' })
+    await add({ status: 'active', validated_at: long, validated_by: uploader.id })
+    expect(await judge()).toEqual([1, false, true])
+    await add({ ...accepted, status: 'dead', validated_at: long })
+    expect(await judge()).toEqual([2, true, true])
+    expect(await judge(stage.moderator)).toEqual([2, true, false])
+    await denial(test, uploader.id)
+    expect(await judge()).toEqual([0, false, true])
+    await db
+      .updateTable('links')
+      .set({ validated_at: new Date(Date.now() + 1_000) })
+      .where('validated_by', '=', stage.moderator.id)
+      .where('user_id', '=', uploader.id)
+      .execute()
+    expect(await judge()).toEqual([2, true, true])
+    const trust = (version: number, isTrusted: boolean) =>
+      admin.call('PUT', `/api/v1/users/${uploader.id}/trust`, { version, is_trusted: isTrusted })
+    await trust(1, true)
+    expect(await judge()).toEqual([2, false, true])
+    // Undone at once, it is as it was; taken, it begins anew.
+    await trust(2, false)
+    expect(await judge()).toEqual([2, true, true])
+    await trust(3, true)
+    await db
+      .updateTable('audit_events')
+      .set({ actor_id: null, at: new Date(Date.now() + 500) })
+      .where('record_id', '=', String(uploader.id))
+      .execute()
+    await trust(4, false)
+    await db
+      .updateTable('audit_events')
+      .set({ at: new Date(Date.now() + 5_000) })
+      .where('record_id', '=', String(uploader.id))
+      .execute()
+    expect(await judge()).toEqual([0, false, true])
+    await updateSettings(test.platform, { trust: { suggest_after: 0 } })
+    expect(await judge()).toEqual([0, false, true])
   })
 
   it('is for moderators alone', async () => {

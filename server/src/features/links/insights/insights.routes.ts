@@ -3,6 +3,7 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { describeChanges } from '../../operations/history/history.presenter.ts'
 import { CONTRIBUTION_KINDS } from '../releases/contribution-kinds.service.ts'
 import { changesSince } from './changes-since.ts'
+import { judgeTrust } from './judge-trust.ts'
 import { listDenialsOf, listEventsOf, listUploaderRows } from './insights.service.ts'
 
 export const insightRoutes = [
@@ -17,7 +18,7 @@ export const insightRoutes = [
         const since = changesSince(eventsOf.get(String(id)) ?? [])
         return since ? [{ id, ...since }] : []
       })
-      return { changed, uploaders }
+      return { changed, uploaders: await judgeTrust(platform, actor, uploaders) }
     },
     present: async ({ changed, uploaders }, { platform, language, t, query }) => {
       const { audited } = CONTRIBUTION_KINDS[query.kind]

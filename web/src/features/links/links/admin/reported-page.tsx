@@ -33,7 +33,7 @@ export function ReportedPage({ kind, page, onPageChange }: ReportedPageProps) {
   const { can } = useSession()
   const query = useQuery({ ...kind.reported(page), placeholderData: keepPreviousData })
   const links = query.data?.pagination.data ?? []
-  const insightOf = useInsights(kind, links)
+  const insights = useInsights(kind, links)
   const [uploader, setUploader] = useState<UploaderView>()
   const selection = useSelection(links.filter((link) => link.can.delete).map(({ id }) => id))
   const [removed, setRemoved] = useState<readonly Contribution[]>([])
@@ -84,7 +84,7 @@ export function ReportedPage({ kind, page, onPageChange }: ReportedPageProps) {
             key={link.id}
             link={link}
             history={kind.history}
-            insight={insightOf(link)}
+            insight={insights.of(link)}
             onUploader={setUploader}
             isSelected={selection.selected.includes(link.id)}
             isBusy={marked === link.id}
@@ -97,7 +97,10 @@ export function ReportedPage({ kind, page, onPageChange }: ReportedPageProps) {
           />
         ))}
       </ul>
-      <UploaderDialog uploader={uploader} onClose={() => setUploader(undefined)} />
+      <UploaderDialog
+        uploader={insights.uploader(uploader)}
+        onClose={() => setUploader(undefined)}
+      />
       <ReportsDialog
         of={links.find(({ id }) => id === readId)}
         isBusy={isClearing}

@@ -1,4 +1,4 @@
-import { UNDO_MS } from '@mediatheque/contract/links/denials/denials.constants.ts'
+import { UNDO_MS } from '@mediatheque/contract/core/undo.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../../lib/api.ts'

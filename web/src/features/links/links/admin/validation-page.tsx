@@ -34,7 +34,7 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
   const queries = useQueryClient()
   const query = useQuery({ ...kind.query(page), placeholderData: keepPreviousData })
   const links = query.data?.pagination.data ?? []
-  const insightOf = useInsights(kind, links)
+  const insights = useInsights(kind, links)
   const [uploader, setUploader] = useState<UploaderView>()
   const selection = useSelection(links.map(({ id }) => id))
   const [denied, setDenied] = useState<readonly number[]>([])
@@ -121,7 +121,7 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
                 key={link.id}
                 link={link}
                 claim={claims.get(link.id)}
-                insight={insightOf(link)}
+                insight={insights.of(link)}
                 onUploader={setUploader}
                 isSelected={selection.selected.includes(link.id)}
                 isBusy={
@@ -146,7 +146,10 @@ export function ValidationPage({ kind, page, onPageChange }: ValidationPageProps
           onClose={() => setDenied([])}
         />
       )}
-      <UploaderDialog uploader={uploader} onClose={() => setUploader(undefined)} />
+      <UploaderDialog
+        uploader={insights.uploader(uploader)}
+        onClose={() => setUploader(undefined)}
+      />
       <PostponeDialog
         kind={kind}
         rows={links.filter(({ id }) => postponed.includes(id))}

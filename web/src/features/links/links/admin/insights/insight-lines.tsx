@@ -2,7 +2,12 @@ import type {
   ChangedView,
   UploaderView,
 } from '@mediatheque/contract/links/insights/insights.schemas.ts'
-import { IconPencilExclamation, IconUserCheck, IconUserQuestion } from '@tabler/icons-react'
+import {
+  IconBulb,
+  IconPencilExclamation,
+  IconUserCheck,
+  IconUserQuestion,
+} from '@tabler/icons-react'
 import { useFormat } from '../../../../../lib/format.ts'
 import { useTranslate } from '../../../../../lib/i18n.ts'
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
@@ -58,7 +63,7 @@ function Changes({ of: { since, changes } }: { of: ChangedView }) {
 
 function UploaderLine({ of: uploader, onOpen }: { of: UploaderView; onOpen(): void }) {
   const t = useTranslate()
-  const Icon = uploader.is_trusted ? IconUserCheck : IconUserQuestion
+  const Icon = uploader.trust ? IconUserCheck : IconUserQuestion
   return (
     <button type="button" className={classes.uploader} onClick={onOpen}>
       <VisuallyHidden>{t('Record of :name', { name: uploader.name })} </VisuallyHidden>
@@ -67,7 +72,13 @@ function UploaderLine({ of: uploader, onOpen }: { of: UploaderView; onOpen(): vo
       <span data-bad={uploader.denied > 0 || undefined}>
         {t(':count denied', { count: uploader.denied })}
       </span>
-      {uploader.is_trusted && <span>{t('Trusted uploader')}</span>}
+      {uploader.trust && <span>{t('Trusted uploader')}</span>}
+      {uploader.is_trust_suggested && uploader.can.set_trust && (
+        <span className={classes.suggested}>
+          <IconBulb size={16} stroke={1.5} aria-hidden />
+          {t('Could be trusted')}
+        </span>
+      )}
     </button>
   )
 }

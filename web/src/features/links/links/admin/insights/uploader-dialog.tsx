@@ -1,7 +1,5 @@
-import {
-  RECORD_OF_NEWEST,
-  type UploaderView,
-} from '@mediatheque/contract/links/insights/insights.schemas.ts'
+import { RECORD_OF_NEWEST } from '@mediatheque/contract/links/insights/insights.constants.ts'
+import type { UploaderView } from '@mediatheque/contract/links/insights/insights.schemas.ts'
 import { Modal, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useFormat } from '../../../../../lib/format.ts'
@@ -11,6 +9,7 @@ import { Chip } from '../../../../../ui/chip.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import classes from './insights.module.css'
 import { uploaderDenialsQuery } from './insights.queries.ts'
+import { UploaderTrust } from './uploader-trust.tsx'
 
 interface UploaderDialogProps {
   uploader: UploaderView | undefined
@@ -31,6 +30,7 @@ export function UploaderDialog({ uploader, onClose }: UploaderDialogProps) {
       {uploader && (
         <Stack gap="md">
           <UploaderRecord of={uploader} />
+          <UploaderTrust of={uploader} />
           <LastDenials of={uploader} />
         </Stack>
       )}
@@ -52,7 +52,7 @@ function UploaderRecord({ of: uploader }: { of: UploaderView }) {
     <>
       <p>
         {t('Member since :date', { date: format.date(uploader.member_since) })}{' '}
-        {uploader.is_trusted && <Chip tone="good">{t('Trusted uploader')}</Chip>}
+        {uploader.trust && <Chip tone="good">{t('Trusted uploader')}</Chip>}
       </p>
       <dl className={classes.facts}>
         {figures.map(([label, count]) => (
