@@ -5,6 +5,7 @@ import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Nzbs, Torrents } from '../../../platform/database/types.generated.ts'
 import type { LockedContribution } from '../links/links.service.ts'
+import { tableOf } from './release-files.repository.ts'
 import type { ReleaseKind } from './release-kind.ts'
 
 type Counted = Granted<typeof PENDING_RELEASES_QUOTA.name>
@@ -82,8 +83,6 @@ export async function removeTorrents(tx: Database, ids: readonly number[]): Prom
     .where('id', 'in', [...ids])
     .execute()
 }
-
-const tableOf = (kind: ReleaseKind) => sql.table(kind === 'nzb' ? 'nzbs' : 'torrents')
 
 /** In id order, so that two batches cannot wait for each other. @returns those that are still there */
 export async function lockReleases(

@@ -26,11 +26,13 @@ import {
   findReleaseContents,
   findReleaseFile,
   findReleaseNfo,
+  type ReleaseFileRow,
+  type ReleaseContents,
+} from './release-files.repository.ts'
+import {
   findReleaseRows,
   listReleaseRows,
   type NzbRow,
-  type ReleaseFileRow,
-  type ReleaseContents,
   type RowOf,
   type TorrentRow,
 } from './releases.repository.ts'
