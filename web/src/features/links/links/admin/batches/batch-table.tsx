@@ -1,28 +1,18 @@
 import type { LinkOptionsView } from '@mediatheque/contract/links/link-options/link-options.schemas.ts'
-import { ActionIcon, Checkbox } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Checkbox } from '@mantine/core'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../../../lib/i18n.ts'
 import { useGridKeys } from '../../../../../ui/data-table/use-grid-keys.ts'
-import { BatchCell } from './batch-cell.tsx'
 import { COLUMNS, FIRST_COLUMN } from './batch-columns.ts'
-import {
-  type BatchRow,
-  hasField,
-  type RowField,
-  type RowState,
-  type RowValues,
-} from './batch-rows.ts'
+import { type BatchRow, hasField, type RowField } from './batch-rows.ts'
+import { BatchTableRow, ROW } from './batch-table-row.tsx'
 import classes from './batch.module.css'
-import { CellEditor } from './cell-editors.tsx'
-import { nameOf, RowName } from './row-name.tsx'
+import { nameOf } from './row-name.tsx'
 import type { Batch } from './use-batch.ts'
 
 // Laid out as cards, they would lose what they are.
 const GRID = { role: 'grid' } as const
-const ROW = { role: 'row' } as const
 const HEAD = { role: 'columnheader' } as const
-const CELL = { role: 'gridcell' } as const
 
 interface BatchTableProps {
   batch: Batch
@@ -170,7 +160,7 @@ export function BatchTable({ batch, options, selected, onSelected, onFill }: Bat
           {rows.map((row) => {
             const above = same.get(row.key)
             return (
-              <TableRow
+              <BatchTableRow
                 key={row.key}
                 row={row}
                 state={states.get(row.key)!}
@@ -190,99 +180,6 @@ export function BatchTable({ batch, options, selected, onSelected, onFill }: Bat
         </tbody>
       </table>
     </div>
-  )
-}
-
-interface TableRowProps {
-  row: BatchRow
-  state: RowState
-  sameAs: string | undefined
-  isSelected: boolean
-  /** The field that is being edited. */
-  edited: RowField | null
-  isEditable(field: RowField): boolean
-  options: LinkOptionsView
-  onToggle(withShift: boolean): void
-  onEdit(field: RowField): void
-  onDone(field: RowField): void
-  onSay(values: Partial<RowValues>): void
-  onRemove(): void
-}
-
-function TableRow({
-  row,
-  state,
-  sameAs,
-  isSelected,
-  edited,
-  isEditable,
-  options,
-  onToggle,
-  onEdit,
-  onDone,
-  onSay,
-  onRemove,
-}: TableRowProps) {
-  const t = useTranslate()
-  const name = nameOf(row)
-  return (
-    <tr {...ROW} data-state={state} aria-selected={isSelected}>
-      <td {...CELL} className={classes.narrow}>
-        <Checkbox
-          size="xs"
-          aria-label={t('Select :name', { name })}
-          checked={isSelected}
-          onChange={({ nativeEvent }) => onToggle((nativeEvent as unknown as MouseEvent).shiftKey)}
-        />
-      </td>
-      <td {...CELL} className={classes.first}>
-        <RowName row={row} state={state} sameAs={sameAs} />
-      </td>
-      {COLUMNS.map(({ field, label }) => {
-        const isOpen = edited === field
-        return (
-          <td
-            {...CELL}
-            key={field}
-
-            data-label={t(label)}
-            data-field={field}
-            data-editing={isOpen || undefined}
-            data-nowhere={!hasField(row, field) && field !== 'lien' ? true : undefined}
-            aria-readonly={!isEditable(field)}
-            onClick={() => {
-              if (!isOpen && isEditable(field)) onEdit(field)
-            }}
-          >
-            {isOpen ? (
-              <CellEditor
-                key={field}
-                row={row}
-                field={field}
-                options={options}
-                label={t(':label: :name', { label: t(label), name })}
-                onSay={onSay}
-                onDone={() => onDone(field)}
-              />
-            ) : (
-              <BatchCell row={row} field={field} options={options} />
-            )}
-          </td>
-        )
-      })}
-      <td {...CELL} className={classes.narrow}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('Remove :name', { name })}
-          title={t('Remove')}
-          disabled={row.isAdding}
-          onClick={onRemove}
-        >
-          <IconTrash size={16} stroke={1.5} />
-        </ActionIcon>
-      </td>
-    </tr>
   )
 }
 
