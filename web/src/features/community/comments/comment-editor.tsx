@@ -1,13 +1,8 @@
-import {
-  COMMENT_LENGTH,
-  type CommentView,
-} from '@mediatheque/contract/community/comments/comments.schemas.ts'
-import { Button, Group, Textarea } from '@mantine/core'
-import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import type { CommentView } from '@mediatheque/contract/community/comments/comments.schemas.ts'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
-import classes from './comments.module.css'
+import { CommentForm } from './comment-form.tsx'
 import { editComment } from './comments.queries.ts'
 
 interface CommentEditorProps {
@@ -27,31 +22,12 @@ export default function CommentEditor({ comment, onClose }: CommentEditorProps) 
       onClose(changed)
     },
   })
-  const { form, isSubmitting } = contract
   return (
-    <ContractForm of={contract} className={classes.composer}>
-      <Textarea
-        aria-label={t('Your comment')}
-        autosize
-        minRows={2}
-        maxRows={12}
-        maxLength={COMMENT_LENGTH.most}
-        ref={(element) => element?.focus({ preventScroll: true })}
-        {...form.getInputProps('content')}
-      />
-      <Group justify="flex-end" gap="xs">
-        <Button size="sm" variant="default" onClick={() => onClose()}>
-          {t('Cancel')}
-        </Button>
-        <Button
-          size="sm"
-          type="submit"
-          loading={isSubmitting}
-          disabled={form.values.content.trim().length < COMMENT_LENGTH.least}
-        >
-          {t('Save')}
-        </Button>
-      </Group>
-    </ContractForm>
+    <CommentForm
+      of={contract}
+      label={t('Your comment')}
+      submitLabel={t('Save')}
+      onCancel={() => onClose()}
+    />
   )
 }

@@ -1,0 +1,45 @@
+import { COMMENT_LENGTH } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import { Button, Group, Textarea } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import { ContractForm } from '../../../lib/forms/contract-form.tsx'
+import type { ContractForm as Contract } from '../../../lib/forms/use-contract-form.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import classes from './comments.module.css'
+
+interface CommentFormProps {
+  of: Contract<{ content: string }>
+  label: string
+  placeholder?: string
+  submitLabel: string
+  onKeyDown?(event: KeyboardEvent<HTMLTextAreaElement>): void
+  onCancel(): void
+}
+
+/** The field for what a comment says, and the focus in it. */
+export function CommentForm({ of, label, submitLabel, onCancel, ...field }: CommentFormProps) {
+  const t = useTranslate()
+  const { form, isSubmitting } = of
+  const isTooShort = form.values.content.trim().length < COMMENT_LENGTH.least
+  return (
+    <ContractForm of={of} className={classes.composer}>
+      <Textarea
+        aria-label={label}
+        autosize
+        minRows={2}
+        maxRows={12}
+        maxLength={COMMENT_LENGTH.most}
+        ref={(element) => element?.focus({ preventScroll: true })}
+        {...field}
+        {...form.getInputProps('content')}
+      />
+      <Group justify="flex-end" gap="xs">
+        <Button size="sm" variant="default" onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+        <Button size="sm" type="submit" loading={isSubmitting} disabled={isTooShort}>
+          {submitLabel}
+        </Button>
+      </Group>
+    </ContractForm>
+  )
+}
