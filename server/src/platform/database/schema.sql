@@ -2956,14 +2956,15 @@ CREATE UNIQUE INDEX reports_one_each ON public.reports USING btree (item_type, i
 CREATE INDEX reports_user ON public.reports USING btree (user_id);
 CREATE INDEX reports_waiting ON public.reports USING btree (item_type, created_at);
 CREATE INDEX request_supporters_user ON public.request_supporters USING btree (user_id, request_id);
+CREATE INDEX requests_by_category ON public.requests USING btree (title_type, supporters_count, id) WHERE (workspace_id IS NULL);
 CREATE INDEX requests_by_moment ON public.requests USING btree (created_at, id) WHERE (workspace_id IS NULL);
 CREATE INDEX requests_by_name ON public.requests USING btree (normalise_name(name) COLLATE "C", id) WHERE (workspace_id IS NULL);
 CREATE INDEX requests_by_status ON public.requests USING btree (status, supporters_count, id) WHERE (workspace_id IS NULL);
+CREATE INDEX requests_by_status_and_moment ON public.requests USING btree (status, created_at, id) WHERE (workspace_id IS NULL);
 CREATE INDEX requests_demand ON public.requests USING btree (supporters_count, id) WHERE (workspace_id IS NULL);
 CREATE INDEX requests_fitting ON public.requests USING btree (supporters_count, id) WHERE ((fitting_at IS NOT NULL) AND (status <> 'resolved'::text) AND (workspace_id IS NULL));
 CREATE INDEX requests_found ON public.requests USING gin (name gin_trgm_ops);
 CREATE UNIQUE INDEX requests_open_wish ON public.requests USING btree (COALESCE(workspace_id, (0)::bigint), wish) WHERE (status <> 'resolved'::text);
-CREATE INDEX requests_pending ON public.requests USING btree (created_at) WHERE ((status = 'pending'::text) AND (workspace_id IS NULL));
 CREATE INDEX requests_resolver ON public.requests USING btree (resolver_id);
 CREATE INDEX requests_title ON public.requests USING btree (title_id);
 CREATE INDEX requests_user ON public.requests USING btree (user_id, id);

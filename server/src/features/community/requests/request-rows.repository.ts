@@ -7,7 +7,7 @@ import { requestList } from '@mediatheque/contract/community/requests/requests.l
 import type { RequestsQuery } from '@mediatheque/contract/community/requests/requests.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
-import { sql, type SqlBool } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import {
   type BoundedListSql,
@@ -126,8 +126,31 @@ export interface RequestsSource extends RequestReader {
 
 type List = typeof requestList
 
-/** Orders whose index there is behind the status as well. */
-const BEHIND_STATUS = 'supporters'
+/** Filters by one value, along the index of which an order leads by itself. */
+const WALKED: Readonly<Record<string, readonly ('status' | 'category')[]>> = {
+  supporters: ['status', 'category'],
+  created_at: ['status'],
+}
+
+/** Letters without which no part of a name is looked up: of fewer, words that begin so are. */
+const LEAST_INSIDE = 3
+const LETTERS = /^[\p{Script=Latin}\d]+$/u
+
+function named(words: string): RawBuilder<SqlBool> {
+  const part = literally(words)
+  return words.length < LEAST_INSIDE && LETTERS.test(words)
+    ? sql`(t.name ilike ${`${part}%`} or t.name ilike ${`% ${part}%`})`
+    : sql`t.name ilike ${`%${part}%`}`
+}
+
+const hasOneValue = (asked?: { readonly operator: string; readonly value: readonly unknown[] }) =>
+  asked?.operator === '=' && asked.value.length === 1
+
+/** For one value the planner knows that an index by it is in the order of what stands behind it. */
+const isOneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
+  values.length === 1
+    ? sql<SqlBool>`(${column} = ${values[0]})`
+    : sql<SqlBool>`(${column} = any (${values}::text[]))`
 
 function sourceOf(
   { actor, typesOfCategories }: RequestsSource,
@@ -140,7 +163,7 @@ function sourceOf(
     within: listedRequests(actor, workspaceId),
     also: [
       ...(titleId === undefined ? [] : [sql<SqlBool>`t.title_id = ${titleId}`]),
-      ...(words ? [sql<SqlBool>`t.name ilike ${`%${literally(words)}%`}`] : []),
+      ...(words ? [named(words)] : []),
     ],
     orders: {
       title: sql`normalise_name(t.name) collate "C"`,
@@ -148,10 +171,18 @@ function sourceOf(
       created_at: sql`t.created_at`,
     },
     filters: {
-      status: ({ value }) =>
-        sql`t.status = any (${value.map((status) => REQUEST_STATES[status])}::text[])`,
+      status: ({ operator, value }) => {
+        const isOne = isOneOf(
+          sql`t.status`,
+          value.map((status) => REQUEST_STATES[status]),
+        )
+        return operator === '!=' ? sql`not ${isOne}` : isOne
+      },
       category: ({ value }) =>
-        sql`t.title_type = any (${value.flatMap((id) => typesOfCategories.get(Number(id)) ?? [])}::text[])`,
+        isOneOf(
+          sql`t.title_type`,
+          value.flatMap((id) => typesOfCategories.get(Number(id)) ?? []),
+        ),
       mine: ({ value }) => (value ? isSupported : sql`not ${isSupported}`),
       fits: ({ value }) =>
         value
@@ -159,9 +190,10 @@ function sourceOf(
           : sql`(t.fitting_at is null or t.status = 'resolved')`,
       created_at: sql`t.created_at`,
     },
-    walked: (order, { status }) => [
+    walked: (order, filters) => [
       order,
-      ...(status?.value.length === 1 && order === BEHIND_STATUS ? ['status'] : []),
+      // There is no index by two of them.
+      ...(WALKED[order] ?? []).filter((key) => hasOneValue(filters[key])).slice(0, 1),
     ],
   }
 }

@@ -169,6 +169,14 @@ describe('wanting the same', () => {
     expect(first).toMatchObject({ id: wanted.id, supporters_count: 3 })
     const mine = await list(reader, filtered([{ key: 'mine', operator: '=', value: true }]))
     expect(mine.map(({ id }) => id)).toEqual([wanted.id])
+    // What has another status, and names of which a word begins with two letters.
+    const isPending = { key: 'status', value: [0] }
+    const others = await list(reader, filtered([{ ...isPending, operator: '!=' }]))
+    expect(others.map(({ id }) => id)).not.toContain(wanted.id)
+    const pending = await list(reader, filtered([{ ...isPending, operator: '=' }]))
+    expect(pending.map(({ id }) => id)).toContain(wanted.id)
+    const named = await list(reader, `query=${wanted.title.slice(0, 2)}`)
+    expect(named.map(({ id }) => id)).toContain(wanted.id)
   })
 })
 
