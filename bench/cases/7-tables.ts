@@ -1,6 +1,7 @@
 import { type BenchCase, type BenchContext, median } from '../harness/bench-case.ts'
 import { definedListCalls } from '../harness/defined-list-calls.ts'
 import type { PublicCall } from '../harness/public-pages.ts'
+import { listRequestCalls } from '../harness/request-calls.ts'
 
 const LIMIT_MS = 60
 /** The median of them counts; the first warms statements up. */
@@ -11,7 +12,9 @@ const SLOWEST_TOLD = 3
 export const benchCase: BenchCase = {
   name: 'tables',
   async run(context) {
-    const calls = definedListCalls().filter(({ path }) => !path.includes('/csv'))
+    const calls = [...definedListCalls(), ...(await listRequestCalls(context.pool))].filter(
+      ({ path }) => !path.includes('/csv'),
+    )
     const taken: { readonly path: string; readonly ms: number }[] = []
     for (const call of calls) taken.push({ path: call.path, ms: await measure(context, call) })
     const slowest = taken.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST_TOLD)

@@ -11,6 +11,7 @@ import { typeParsers } from '../../server/src/platform/database/type-parsers.ts'
 import { fillDatabase, type Report } from '../seed-scale/fill-database.ts'
 import type { ScaleSizes } from '../seed-scale/scale-plan.ts'
 import { fillContributions } from '../seed-scale/fill-contributions.ts'
+import { fillRequests } from '../seed-scale/fill-requests.ts'
 import { forgetCatalogue } from './forget-cache.ts'
 import type { BenchReader } from './public-pages.ts'
 
@@ -51,6 +52,7 @@ export async function openAsBench(
   pool.on('error', () => undefined)
   await prepare(pool, platform.databaseUrl)
   await fillContributions(pool)
+  await fillRequests(pool)
   const app = await buildApp(forgetCatalogue(platform))
   await app.ready()
   const cookies: Record<BenchReader, string> = {

@@ -1,4 +1,9 @@
-import { type ListFilter, operatorsOf, ordersOf } from '../../contract/src/core/define-list.ts'
+import {
+  type ListDefinition,
+  type ListFilter,
+  operatorsOf,
+  ordersOf,
+} from '../../contract/src/core/define-list.ts'
 import type { Endpoint } from '../../contract/src/core/endpoint.ts'
 import { encodeFilters } from '../../contract/src/core/filter-records.ts'
 import { endpoints } from '../../server/src/platform/contract/endpoints.ts'
@@ -36,6 +41,22 @@ const readerOf = ({ access }: Endpoint): BenchReader =>
 
 function queriesOf({ list, path }: Endpoint): string[] {
   if (!list) return []
+  const { orders, filters, searches } = partsOf(list)
+  // A file has no pages to turn, and no order of its own.
+  return path.endsWith('/csv') ? ['', ...orders, ...filters, ...searches] : queriesOfList(list)
+}
+
+/** Every order and filter of a list and, where it may be long, each filter in each order. */
+export function queriesOfList(list: ListDefinition): string[] {
+  const { orders, filters, searches } = partsOf(list)
+  // Of a list of any length no filter may be slow in any order.
+  const pairs = list.most
+    ? filters.flatMap((filter) => orders.map((order) => `${order}&${filter}`))
+    : filters
+  return ['', 'page=100&perPage=100', ...orders, ...pairs, ...searches]
+}
+
+function partsOf(list: ListDefinition) {
   const orders = ordersOf(list).flatMap((order) =>
     ['asc', 'desc'].map((way) => `orderBy=${order}&orderDir=${way}`),
   )
@@ -46,14 +67,7 @@ function queriesOf({ list, path }: Endpoint): string[] {
       ),
     ),
   )
-  // Of a list of any length no filter may be slow in any order.
-  const pairs = list.most
-    ? filters.flatMap((filter) => orders.map((order) => `${order}&${filter}`))
-    : filters
-  // A file has no pages to turn, and no order of its own.
-  const pages = path.endsWith('/csv') ? [] : ['page=100&perPage=100']
-  const ordered = path.endsWith('/csv') ? filters : pairs
-  return ['', ...pages, ...orders, ...ordered, ...(list.isSearchable ? ['query=zz'] : [])]
+  return { orders, filters, searches: list.isSearchable ? ['query=zz'] : [] }
 }
 
 /** What few rows have; where a list may be long also what many have. */

@@ -5,6 +5,7 @@ import { definedListCalls } from './defined-list-calls.ts'
 import { listContributionCalls } from './link-calls.ts'
 import { type BenchReader, listPublicCalls, type PublicCall } from './public-pages.ts'
 import { recordQueries } from './record-queries.ts'
+import { listRequestCalls } from './request-calls.ts'
 
 /** Tables that grow with the catalogue: no page may read one from end to end. */
 const LARGE = new Set([
@@ -79,6 +80,7 @@ export async function findPlanFaults({
   const calls = [
     ...(await listPublicCalls(pool)),
     ...(await listContributionCalls(pool)),
+    ...(await listRequestCalls(pool)),
     ...definedListCalls(),
   ]
   const faults: PlanFault[] = []
