@@ -213,7 +213,7 @@ test('a text is given back from the history of its page, and the editor goes on 
   const made = await (
     await page.request.post('/api/v1/custom-pages', {
       headers,
-      data: { title: 'Old title', body: '<p>Old body</p>' },
+      data: { title: `Old title ${Date.now()}`, body: '<p>Old body</p>' },
     })
   ).json()
   await page.request.put(`/api/v1/custom-pages/${made.page.id}`, {
@@ -223,7 +223,8 @@ test('a text is given back from the history of its page, and the editor goes on 
   await page.goto(`/admin/custom-pages/${made.page.id}/edit`)
   await page.getByRole('button', { name: 'History' }).click()
   await page.getByRole('button', { name: 'Revert Text', exact: true }).click()
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Revert' }).last().click()
+  const question = page.getByRole('dialog', { name: 'Write the former value again?' })
+  await question.getByRole('button', { name: 'Revert' }).click()
   await expect(page.getByText('Former value written again')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Old body')).toBeVisible()

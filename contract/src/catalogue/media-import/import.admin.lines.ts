@@ -1,6 +1,7 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const importLines = defineLines({
+  Service: { fr: 'Service' },
   'Test the connection: :service': { fr: 'Tester la connexion : :service' },
   ':service answers as it should, in :ms ms.': {
     fr: ':service répond correctement, en :ms ms.',
