@@ -6,7 +6,7 @@ import { SessionProvider } from '../lib/session.tsx'
 import { chooseTheme } from './color-scheme.ts'
 import { colorSchemeManager } from './color-scheme-manager.ts'
 import { Conflicts } from './conflicts.tsx'
-import { FaultDialog } from './fault-dialog.tsx'
+import { Faults } from './faults.tsx'
 import { NavigationFocus } from './navigation-focus.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SharedSession } from './shared-session.tsx'
@@ -32,7 +32,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <NavigationFocus />
         {children}
         <Toaster />
-        <FaultDialog />
+        <Faults />
         <Conflicts />
       </SessionProvider>
     </MantineProvider>

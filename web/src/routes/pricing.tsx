@@ -1,6 +1,6 @@
 import { searchReader } from '../lib/page-search.ts'
 import { isSubscribed } from '@mediatheque/contract/accounts/users/is-subscribed.ts'
-import { BILLING_CYCLES } from '@mediatheque/contract/billing/products/billing-cycle.ts'
+import type { BillingCycle } from '@mediatheque/contract/billing/products/billing-cycle.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { PricingPage } from '../features/billing/products/pricing-page.tsx'
@@ -11,7 +11,9 @@ import { getPageData } from '../lib/page-data.ts'
 import { getBootstrap, useSession } from '../lib/session.tsx'
 import { sharedPage } from '../lib/shared-page.ts'
 
-const [YEARLY, MONTHLY] = BILLING_CYCLES
+// Only the names: how prices are compared comes with the page.
+const YEARLY = 'yearly' satisfies BillingCycle
+const MONTHLY = 'monthly' satisfies BillingCycle
 
 export const Route = createFileRoute('/_shell/pricing')({
   validateSearch: searchReader<{ cycle?: typeof MONTHLY }>(['cycle'], (search) =>

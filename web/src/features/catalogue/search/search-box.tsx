@@ -11,8 +11,13 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useTranslate } from '../../../lib/i18n.ts'
 import { autocompleteQuery } from './search.queries.ts'
 import classes from './search-box.module.css'
-import { Suggestions } from './suggestions.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
+
+// Until somebody turns to the box, the list would only weigh on every page.
+const suggestions = lazyPart(async () => ({
+  default: (await import('./suggestions.tsx')).Suggestions,
+}))
 
 interface SearchBoxProps {
   /** After leaving for a result. */
@@ -34,15 +39,21 @@ export function SearchBox({ onDone, autoFocus = false, isLarge = false }: Search
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(-1)
+  const [hasList, setHasList] = useState(false)
   const query = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
   const isAsked = !isEmptyQuery(query)
   const { data, isFetching, isError } = useQuery({ ...autocompleteQuery(query), enabled: isAsked })
   const results = isAsked && data ? data.results : []
-  const isShown = isOpen && !isEmptyQuery(text)
+  const isShown = isOpen && !isEmptyQuery(text) && hasList
   useEffect(() => {
     if (autoFocus) input.current?.focus()
   }, [autoFocus])
 
+  // Asked for again at each key: the box can have the focus before the page is alive.
+  const show = () => {
+    setOpen(true)
+    suggestions.load(() => setHasList(true))
+  }
   const leave = () => {
     setOpen(false)
     setChosen(-1)
@@ -69,7 +80,7 @@ export function SearchBox({ onDone, autoFocus = false, isLarge = false }: Search
     const places = results.length + 1
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      setOpen(true)
+      show()
       const step = event.key === 'ArrowDown' ? 1 : -1
       setChosen((current) => ((current + 1 + step + places + 1) % (places + 1)) - 1)
     }
@@ -112,10 +123,10 @@ export function SearchBox({ onDone, autoFocus = false, isLarge = false }: Search
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          setOpen(true)
+          show()
           setChosen(-1)
         }}
-        onFocus={() => setOpen(true)}
+        onFocus={show}
         onKeyDown={handleKeys}
       />
       {text && (
@@ -132,7 +143,7 @@ export function SearchBox({ onDone, autoFocus = false, isLarge = false }: Search
         </button>
       )}
       {isShown && (
-        <Suggestions
+        <suggestions.Part
           id={id}
           query={text.trim()}
           corrected={data?.corrected_query ?? null}

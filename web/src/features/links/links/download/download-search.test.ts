@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filterOf, readDownloadSearch } from './download-search.ts'
+import { readDownloadSearch } from './download-search.ts'
+import { filterOf } from './season-of-address.ts'
 
 describe('the address of a download page', () => {
   it('is read as whole numbers', () => {
