@@ -23,6 +23,7 @@ const EXTRA = {
   'nzbs-reportes': 'titles.update',
   'torrents-validation': 'titles.update',
   'torrents-reportes': 'titles.update',
+  'comments-reportes': 'comments.delete',
   'hosts-status': 'titles.update',
   takedowns: 'takedowns.update',
   users: 'users.update',

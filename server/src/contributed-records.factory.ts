@@ -29,6 +29,17 @@ export async function reportedLink(test: TestApp, ownerId: number): Promise<numb
   return id
 }
 
+/** A comment that somebody reported. */
+export async function reportedComment(test: TestApp, ownerId: number): Promise<number> {
+  const { id: commentable_id } = await buildTitle(dbOf(test))
+  const values = { commentable_type: 'title', commentable_id, user_id: ownerId, content: 'Words' }
+  const made = dbOf(test).insertInto('comments').values(values).returning('id')
+  const { id: item_id } = await made.executeTakeFirstOrThrow()
+  const said = { item_type: 'comment', item_id, reason: 'Rude' }
+  await dbOf(test).insertInto('reports').values(said).execute()
+  return item_id
+}
+
 /** A link that was denied. */
 export async function denial(test: TestApp, ownerId: number): Promise<number> {
   const item_id = await link(test, ownerId, 'pending')

@@ -12,6 +12,7 @@ import {
   link,
   nzb,
   postponement,
+  reportedComment,
   reportedLink,
   request,
   secret,
@@ -353,6 +354,10 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     params: { modelType: 'link', id: await reportedLink(test, ownerId) },
     body: { delete: true },
   }),
+  'DELETE reported-comments/:ids': async (test, ownerId) => {
+    const ids = await reportedComment(test, ownerId)
+    return { params: { ids }, body: { seen: { [ids]: 999_999_999 } } }
+  },
   'POST takedowns/:id/decision': async ({ platform }) => {
     const { noticeId: id, itemId } = await buildNotice(platform.db)
     const decided = { items: [itemId], decision: 'refuse', reason: 'It is free' }

@@ -1,4 +1,5 @@
 import { SHIPPED_ROLES } from '@mediatheque/contract/core/permissions.ts'
+import { sql } from 'kysely'
 import { buildUser } from '../features/accounts/users/users.factory.ts'
 import { buildWorkspace } from '../features/accounts/workspaces/workspaces.factory.ts'
 import {
@@ -64,6 +65,63 @@ export async function plantHiddenLists({ db, ownerId }: Scenery): Promise<Plante
   return { hidden, lookups, commented: things }
 }
 
+/** What a comment was reported on, in a private list, in a workspace and before its day: staff who decide do not see it. */
+export async function plantReportedComments({ db, ownerId }: Scenery): Promise<Planted> {
+  const workspaceId = await buildWorkspace(db, (await buildUser(db)).id)
+  const places = [
+    {
+      type: 'list',
+      table: 'lists',
+      column: 'name',
+      from: strangers,
+      id: await insert(
+        db,
+        `insert into lists (user_id, name, is_public) values (${ownerId}, 'mine', false) returning id`,
+      ),
+    },
+    {
+      type: 'request',
+      table: 'requests',
+      column: 'name',
+      from: strangers,
+      id: await insert(
+        db,
+        `insert into requests (user_id, name, title_type, is_series, wish, workspace_id)
+          values (${ownerId}, 'ours', 'series', true, 'series:ours', ${workspaceId}) returning id`,
+      ),
+    },
+    {
+      type: 'news',
+      table: 'news_articles',
+      column: 'title',
+      from: SHIPPED_ROLES,
+      id: await insert(
+        db,
+        `insert into news_articles (title, slug, body) values ('draft', 'draft', '') returning id`,
+      ),
+    },
+  ] as const
+  for (const { type, id } of places) {
+    const said = await insert(
+      db,
+      `insert into comments (commentable_type, commentable_id, user_id, content) values ('${type}', ${id}, ${ownerId}, 'text') returning id`,
+    )
+    await insert(
+      db,
+      `insert into reports (item_type, item_id, user_id, reason) values ('comment', ${said}, ${ownerId}, 'rude') returning id`,
+    )
+  }
+  return {
+    hidden: places.map(({ type, table, column, id, from }) => ({
+      name: `what a ${type} is called on which a comment was reported`,
+      from,
+      become: (state) => `update ${table} set ${column} = '${state}' where id = ${id}`,
+    })),
+    lookups: [`requests?workspaceId=${workspaceId}`],
+    commented: places.map(({ type, id }) => ({ type, id })),
+  }
+}
+
 /** A deleted comment that an answer keeps in its place, and one that nothing keeps. */
 export async function plantDeletedComments({ db, titleId, ownerId }: Scenery): Promise<Planted> {
   const comment = (values: string) =>
@@ -75,6 +133,10 @@ export async function plantDeletedComments({ db, titleId, ownerId }: Scenery): P
   const begun = await comment('now(), null, null, 0')
   await comment(`null, ${begun}, ${begun}, 1`)
   const gone = await comment('now(), null, null, 0')
+  // As if something had been said about it in the moment in which it went.
+  await sql`update comments set reports_count = 1, last_reported_at = now() where id = ${gone}`.execute(
+    db,
+  )
   const reply = await comment(`now(), ${begun}, ${begun}, 1`)
   const words: Hidden[] = [begun, gone, reply].map((id) => ({
     name: 'the words of a deleted comment',

@@ -9,7 +9,11 @@ import { getSettings, updateSettings } from '../features/site/settings/settings.
 import { useTestApp } from '../features/test-app.ts'
 import { answersOf, findLeaks, tellingCalls } from './find-leaks.factory.ts'
 import { plantHiddenAccounts, plantSuspendedAuthors } from './hidden-accounts.factory.ts'
-import { plantDeletedComments, plantHiddenLists } from './hidden-community.factory.ts'
+import {
+  plantDeletedComments,
+  plantHiddenLists,
+  plantReportedComments,
+} from './hidden-community.factory.ts'
 import { plantHiddenLinks } from './hidden-links.factory.ts'
 import { withdraw } from '../features/catalogue/withdrawals/withdrawals.factory.ts'
 import { plantWithdrawable } from './withdrawable.factory.ts'
@@ -42,6 +46,7 @@ async function plant(): Promise<void> {
     plantHiddenLinks,
     plantHiddenLists,
     plantDeletedComments,
+    plantReportedComments,
     plantHiddenAccounts,
     plantSuspendedAuthors,
   ])

@@ -31,6 +31,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'nzbs-reportes': staffWith('titles.update'),
   'torrents-validation': staffWith('titles.update'),
   'torrents-reportes': staffWith('titles.update'),
+  'comments-reportes': staffWith('comments.delete'),
   takedowns: staffWith('takedowns.update'),
   'hosts-status': staffWith('titles.update'),
   postponed: staffWith('titles.update'),

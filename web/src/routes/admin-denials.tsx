@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shell/admin/denials')({
       group: 'Contributions',
       label: 'Denied contributions',
       icon: 'circle-x',
-      place: 29,
+      place: 30,
     },
   },
   validateSearch: keepListSearch,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shell/admin/postponed')({
       group: 'Contributions',
       label: 'Postponed contributions',
       icon: 'clock-pause',
-      place: 28,
+      place: 29,
     },
   },
   validateSearch: keepListSearch,

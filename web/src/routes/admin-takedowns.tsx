@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shell/admin/takedowns')({
       group: 'Contributions',
       label: 'Takedown notices',
       icon: 'shield-lock',
-      place: 30,
+      place: 31,
       waits: 'open-takedowns',
     },
   },

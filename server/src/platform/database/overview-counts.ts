@@ -21,19 +21,20 @@ export function countPending(db: Database, table: Queue): Promise<Waiting> {
   )
 }
 
-/** What was reported, and since when the oldest report waits. */
+/** What was reported, and since when the oldest report waits. Of a deleted comment only the place is left. */
 export function countReported(
   db: Database,
   table: Queue | 'comments',
   itemType: 'link' | 'nzb' | 'torrent' | 'comment',
 ): Promise<Waiting> {
+  const isThere = table === 'comments' ? sql`deleted_at is null` : sql`true`
   return waiting(
     db,
     sql`select count(*)::int as count,
         case when count(*) > 0 then (
           select created_at from reports where item_type = ${itemType} order by created_at limit 1
         ) end as oldest
-      from (select 1 from ${sql.table(table)} where reports_count > 0 limit ${MOST_WAITING}) as reported`,
+      from (select 1 from ${sql.table(table)} where reports_count > 0 and ${isThere} limit ${MOST_WAITING}) as reported`,
   )
 }
 

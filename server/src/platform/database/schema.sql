@@ -547,7 +547,9 @@ begin
     elsif item.item_type = 'torrent' then
       update torrents set reports_count = reports_count + item.said, dead_reports_count = dead_reports_count + item.dead where id = item.item_id;
     elsif item.item_type = 'comment' then
-      update comments set reports_count = reports_count + item.said where id = item.item_id;
+      update comments set reports_count = reports_count + item.said,
+        last_reported_at = (select max(r.created_at) from reports r where r.item_type = 'comment' and r.item_id = item.item_id)
+        where id = item.item_id;
     end if;
   end loop;
   return null;
@@ -1257,6 +1259,7 @@ create table comments (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   edited_at timestamp with time zone,
+  last_reported_at timestamp with time zone,
   constraint comments_pkey PRIMARY KEY (id),
   constraint comments_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint comments_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES comments(id) ON DELETE CASCADE,
@@ -2827,7 +2830,12 @@ CREATE INDEX comments_created ON public.comments USING btree (created_at DESC, i
 CREATE INDEX comments_newest ON public.comments USING btree (commentable_type, commentable_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
 CREATE INDEX comments_of ON public.comments USING btree (commentable_type, commentable_id);
 CREATE INDEX comments_parent ON public.comments USING btree (parent_id) WHERE (parent_id IS NOT NULL);
-CREATE INDEX comments_reported ON public.comments USING btree (reports_count DESC, id) WHERE (reports_count > 0);
+CREATE INDEX comments_reported ON public.comments USING btree (reports_count, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
+CREATE INDEX comments_reported_by_author ON public.comments USING btree (user_id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
+CREATE INDEX comments_reported_by_moment ON public.comments USING btree (created_at, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
+CREATE INDEX comments_reported_by_place ON public.comments USING btree (commentable_type, reports_count, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
+CREATE INDEX comments_reported_lately ON public.comments USING btree (last_reported_at, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
+CREATE INDEX comments_reported_words ON public.comments USING gin (content gin_trgm_ops) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
 CREATE INDEX comments_thread ON public.comments USING btree (root_id, id) WHERE (root_id IS NOT NULL);
 CREATE INDEX comments_user ON public.comments USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX comments_voted ON public.comments USING btree (commentable_type, commentable_id, ((upvotes - downvotes)) DESC, id DESC) WHERE (parent_id IS NULL);
@@ -3095,6 +3103,7 @@ CREATE TRIGGER channels_former_slug_update AFTER UPDATE OF slug ON public.channe
 CREATE TRIGGER channels_touch BEFORE UPDATE ON public.channels FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER comments_count AFTER INSERT OR DELETE OR UPDATE OF deleted_at ON public.comments FOR EACH ROW EXECUTE FUNCTION keep_comments_count();
 CREATE TRIGGER comments_forget_reports AFTER UPDATE OF deleted_at ON public.comments FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION forget_reports_of_comment();
+CREATE TRIGGER comments_reports AFTER DELETE ON public.comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('comment');
 CREATE TRIGGER comments_touch BEFORE UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER comments_votes AFTER DELETE ON public.comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_votes('comment');
 CREATE TRIGGER counter_notices_version BEFORE UPDATE ON public.counter_notices FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION keep_version('status', 'decided_at');

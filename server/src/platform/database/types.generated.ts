@@ -142,6 +142,7 @@ export interface Comments {
    */
   edited_at: Timestamp | null;
   id: Generated<number>;
+  last_reported_at: Timestamp | null;
   parent_id: number | null;
   /**
    * Percent of the duration of what was playing.

@@ -28,7 +28,7 @@ export interface NewsArticleRow extends NewsRow {
 }
 
 /** The articles `n` that readers may see: no draft, and nothing before its day. For nobody else than the others. */
-const visibleNews = (now: Date): RawBuilder<boolean> =>
+export const visibleNews = (now: Date): RawBuilder<boolean> =>
   sql`coalesce(n.published_at <= ${now}, false)`
 
 function selectNews(db: Database, language: Language, now: Date) {

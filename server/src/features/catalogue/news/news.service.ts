@@ -21,6 +21,9 @@ const NEWS_SECONDS = 60
 const RELATED_ARTICLES = 3
 
 /** An article with the first title that it is about. */
+/** For queries of features that tell where something stands. */
+export { visibleNews } from './news.repository.ts'
+
 export interface NewsItem {
   readonly row: NewsRow
   readonly title: TitleCardRow | null

@@ -1,5 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { hasPermission, isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 
 interface Owned {
   readonly user_id: number | null
@@ -14,3 +14,6 @@ export const canDeleteComments = (actor: Actor, comments: readonly Owned[]): boo
 
 /** Nobody puts words into another's mouth. */
 export const canEditComment = isOwn
+
+/** Who decides what becomes of comments that were reported. */
+export const canDecideComments = (actor: Actor): boolean => isStaffWith(actor, 'comments.delete')

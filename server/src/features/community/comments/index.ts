@@ -4,11 +4,13 @@ import { listExportedComments, listExportedVotes } from './comments.export.repos
 import { auditedComments } from './comments.history.ts'
 import { commentRoutes } from './comments.routes.ts'
 import { reportableComments } from './reportable-comments.ts'
+import { reportedCommentRoutes } from './reported-comments.routes.ts'
+import { REPORTED_COMMENTS_TAG } from './write-comments.service.ts'
 
 export const feature = defineFeature({
   tables: ['comments', 'votes'],
   audited: [auditedComments],
-  routes: commentRoutes,
+  routes: [...commentRoutes, ...reportedCommentRoutes],
   reportables: [reportableComments],
   overview: {
     days: [
@@ -22,6 +24,7 @@ export const feature = defineFeature({
       {
         name: 'reported-comments',
         needs: 'comments.delete',
+        tags: [REPORTED_COMMENTS_TAG],
         count: (db) => countReported(db, 'comments', 'comment'),
       },
     ],

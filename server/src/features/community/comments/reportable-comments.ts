@@ -1,6 +1,8 @@
-import { hasPermission, isStaffWith } from '@mediatheque/contract/core/permissions.ts'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { Reportable } from '../../../platform/reportable.ts'
+import { canDecideComments } from './comments.policy.ts'
 import { findCommentVisibility } from './comments.service.ts'
+import { REPORTED_COMMENTS_TAG } from './write-comments.service.ts'
 
 export const reportableComments: Reportable = {
   type: 'comment',
@@ -9,6 +11,6 @@ export const reportableComments: Reportable = {
     const isVisible = await findCommentVisibility(platform, actor, id)
     return isVisible && hasPermission(actor, 'comments.view')
   },
-  canDecide: (actor) => isStaffWith(actor, 'comments.delete'),
-  tags: [],
+  canDecide: canDecideComments,
+  tags: [REPORTED_COMMENTS_TAG],
 }

@@ -6,9 +6,11 @@ import {
 import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
 import { withinQuota } from '../../../platform/access/within-quota.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
+import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { settleReports } from '../reports/settle-reports.service.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { auditedComments } from './comments.history.ts'
 import { type CommentRow, findCommentRow } from './comments.repository.ts'
@@ -23,6 +25,9 @@ import {
   toggleVote,
   type WrittenComment,
 } from './write-comments.repository.ts'
+
+/** Cache tag of how many comments somebody has to decide about. */
+export const REPORTED_COMMENTS_TAG = defineTag('reported-comments')
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -120,9 +125,12 @@ export async function editComment(
   })
 }
 
-/** @returns how many of them stood until now: of two who delete at once, each counts its own */
+/**
+ * What was said about them is decided with that.
+ * @returns how many of them stood until now: of two who delete at once, each counts its own
+ */
 export function deleteComments(
-  platform: Needs<'db' | 'clock'>,
+  platform: Needs<'db' | 'cache' | 'clock'>,
   actor: LoggedInActor,
   comments: readonly WrittenComment[],
 ): Promise<number> {
@@ -130,6 +138,8 @@ export function deleteComments(
   const done = { now: platform.clock.now(), by: actor.user.id }
   return platform.db.transaction().execute(async (tx) => {
     await lockWritten(tx, ids)
+    const settled = await settleReports(tx, { type: 'comment', ids })
+    if (settled > 0) await platform.cache.invalidate([REPORTED_COMMENTS_TAG], tx)
     return recordingChanges(tx, auditedComments, { ids, action: 'deleted', keepsState: true }, () =>
       markDeleted(tx, ids, done),
     )

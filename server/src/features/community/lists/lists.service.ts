@@ -15,6 +15,9 @@ import {
   listRows,
 } from './lists.repository.ts'
 
+/** For queries of features that tell where something stands. */
+export { visibleLists } from './visible-lists.repository.ts'
+
 /** A list with the titles that its card shows. */
 export interface ListWithCovers {
   readonly row: ListRow

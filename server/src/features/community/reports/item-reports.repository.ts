@@ -1,6 +1,6 @@
 import type {
+  ReportedType,
   ReportKind,
-  ReportedContribution,
 } from '@mediatheque/contract/community/reports/report-kinds.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -21,8 +21,8 @@ const MOST_REPORTS_SHOWN = 50
 
 /** The newest reports about a row, as a part of its query; an empty list where its counter says that there are none. */
 export const reportsOf = (
-  kind: ReportedContribution,
-  table: 'links' | 'x',
+  kind: ReportedType,
+  table: 'links' | 'x' | 'c',
   actor: Actor,
 ): RawBuilder<ReportRow[]> =>
   sql`case when ${sql.ref(`${table}.reports_count`)} = 0 then '[]'::jsonb else (

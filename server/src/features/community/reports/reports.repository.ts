@@ -98,6 +98,19 @@ export async function listReportIds(
   return rows.map(({ id }) => id)
 }
 
+/** Of each of these records the open reports up to one of them. */
+export async function listSeenReportIds(
+  tx: Database,
+  type: ReportedType,
+  newestSeen: ReadonlyMap<number, number>,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select r.id
+    from unnest(${[...newestSeen.keys()]}::bigint[], ${[...newestSeen.values()]}::bigint[]) seen (item_id, newest)
+    join reports r on r.item_type = ${type} and r.item_id = seen.item_id and r.id <= seen.newest
+    order by r.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 export async function deleteReportRows(tx: Database, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
   const { numDeletedRows } = await tx

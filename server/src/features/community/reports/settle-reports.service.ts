@@ -2,10 +2,10 @@ import type {
   ReportedType,
   ReportKind,
 } from '@mediatheque/contract/community/reports/report-kinds.ts'
-import { recordingChanges } from '../../../platform/audit/record-changes.ts'
+import { recordChanges, recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { auditedReports } from './reports.history.ts'
-import { deleteReportRows, listReportIds } from './reports.repository.ts'
+import { deleteReportRows, listReportIds, listSeenReportIds } from './reports.repository.ts'
 
 export { type ReportRow, reportsOf } from './item-reports.repository.ts'
 
@@ -21,7 +21,25 @@ export async function settleReports(
   of: { readonly type: ReportedType; readonly ids: readonly number[] },
   kind?: ReportKind,
 ): Promise<number> {
-  const ids = await listReportIds(tx, of, kind)
+  return settle(tx, await listReportIds(tx, of, kind))
+}
+
+/**
+ * The same for who says which report of each record was the newest that they read: what was said since stays open.
+ * @returns how many there were
+ */
+export async function settleSeenReports(
+  tx: Database,
+  type: ReportedType,
+  newestSeen: ReadonlyMap<number, number>,
+): Promise<number> {
+  const ids = await listSeenReportIds(tx, type, newestSeen)
+  // Whoever is slower decides the same, and finds nothing left.
+  if (ids.length === 0) await recordChanges(tx, auditedReports, { action: 'deleted' }, [])
+  return settle(tx, ids)
+}
+
+async function settle(tx: Database, ids: readonly number[]): Promise<number> {
   let settled = 0
   for (let start = 0; start < ids.length; start += SETTLED_AT_ONCE) {
     const some = ids.slice(start, start + SETTLED_AT_ONCE)

@@ -14,7 +14,7 @@ import {
   findAllBounded,
   findBoundedPage,
 } from '../../../platform/database/bounded-lists.ts'
-import { literally } from '../../../platform/database/list-rows.ts'
+import { containsWords } from '../../../platform/database/contains-words.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import { visibleAuthors } from '../authors/authors.service.ts'
 import { listedRequests, visibleRequests } from './visible-requests.repository.ts'
@@ -132,17 +132,6 @@ const WALKED: Readonly<Record<string, readonly ('status' | 'category')[]>> = {
   created_at: ['status'],
 }
 
-/** Letters without which no part of a name is looked up: of fewer, words that begin so are. */
-const LEAST_INSIDE = 3
-const LETTERS = /^[\p{Script=Latin}\d]+$/u
-
-function named(words: string): RawBuilder<SqlBool> {
-  const part = literally(words)
-  return words.length < LEAST_INSIDE && LETTERS.test(words)
-    ? sql`(t.name ilike ${`${part}%`} or t.name ilike ${`% ${part}%`})`
-    : sql`t.name ilike ${`%${part}%`}`
-}
-
 const hasOneValue = (asked?: { readonly operator: string; readonly value: readonly unknown[] }) =>
   asked?.operator === '=' && asked.value.length === 1
 
@@ -163,7 +152,7 @@ function sourceOf(
     within: listedRequests(actor, workspaceId),
     also: [
       ...(titleId === undefined ? [] : [sql<SqlBool>`t.title_id = ${titleId}`]),
-      ...(words ? [named(words)] : []),
+      ...(words ? [containsWords(sql`t.name`, words)] : []),
     ],
     orders: {
       title: sql`normalise_name(t.name) collate "C"`,

@@ -47,6 +47,8 @@ import { findRequestVisibility } from './visible-requests.repository.ts'
 import { settleRequest } from './settle-request.ts'
 
 export type { RequestReader, RequestRow } from './request-rows.repository.ts'
+/** For queries of features that tell where something stands. */
+export { visibleRequests } from './visible-requests.repository.ts'
 
 /** Titles to choose from. */
 const MOST_OFFERED = 20

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { staffWith } from '../../core/access.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { idsParams, paginated } from '../../core/list-query.ts'
+import { listQueryOf } from '../../core/list-schemas.ts'
+import { reportedCommentList } from './reported-comments.list.ts'
+import { clearCommentReportsForm, reportedCommentView } from './reported-comments.schemas.ts'
+
+export const reportedCommentEndpoints = {
+  listReportedComments: defineEndpoint({
+    method: 'GET',
+    path: 'reported-comments',
+    access: staffWith('comments.delete'),
+    summary: 'Comments of which somebody said that something is wrong, what most people say first',
+    list: reportedCommentList,
+    query: listQueryOf(reportedCommentList),
+    response: paginated(reportedCommentView),
+  }),
+  exportReportedComments: defineEndpoint({
+    method: 'GET',
+    path: 'reported-comments/csv',
+    access: staffWith('comments.delete'),
+    summary: 'Comments of which somebody said that something is wrong, as a file',
+    list: reportedCommentList,
+    query: listQueryOf(reportedCommentList),
+    answersAs: ['text/csv'],
+    response: z.unknown(),
+  }),
+  clearCommentReports: defineEndpoint({
+    method: 'DELETE',
+    path: 'reported-comments/:ids',
+    access: staffWith('comments.delete', {
+      record: true,
+      noVersion: 'It says which reports it saw; those that came since stay open.',
+      history: 'report',
+    }),
+    summary: 'Decide that nothing is wrong with comments: what was said about them is deleted',
+    params: idsParams,
+    body: clearCommentReportsForm,
+    response: z.object({ deleted: z.number() }),
+  }),
+}

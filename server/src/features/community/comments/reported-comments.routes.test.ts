@@ -1,0 +1,400 @@
+import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
+import type { ReportedCommentView } from '@mediatheque/contract/community/comments/reported-comments.schemas.ts'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ROLES_TAG } from '../../accounts/roles/roles.service.ts'
+import { userTag } from '../../accounts/users/users.service.ts'
+import { buildWorkspace } from '../../accounts/workspaces/workspaces.factory.ts'
+import { buildSeason, buildTitle } from '../../catalogue/titles/titles.factory.ts'
+import { useTestApp } from '../../test-app.ts'
+import { REPORTED_COMMENTS_TAG } from './write-comments.service.ts'
+
+const test = useTestApp()
+type Caller = Awaited<ReturnType<typeof test.as>>
+let author: Caller
+let reporters: Caller[] = []
+let moderator: Caller
+let admin: Caller
+let titleId = 0
+
+beforeAll(async () => {
+  author = await test.as('member')
+  reporters = await Promise.all([test.as('member'), test.as('premium')])
+  moderator = await test.as('moderator')
+  admin = await test.as('admin')
+  titleId = (await buildTitle(test.platform.db, { name: 'Judex', is_series: true })).id
+})
+beforeEach(async () => {
+  for (const table of ['throttles', 'reports', 'comments', 'audit_events'] as const)
+    await test.platform.db.deleteFrom(table).execute()
+})
+
+async function say(values: object = {}): Promise<number> {
+  const made = test.platform.db.insertInto('comments').values({
+    commentable_type: 'title',
+    commentable_id: titleId,
+    user_id: author.id,
+    content: 'Buy my watches',
+    ...values,
+  })
+  return (await made.returning('id').executeTakeFirstOrThrow()).id
+}
+const insertId = async (text: string) =>
+  (await sql.raw<{ id: number }>(`${text} returning id`).execute(test.platform.db)).rows[0]!.id
+const report = (caller: Pick<Caller, 'call'>, model_id: number, reason = 'An advertisement') =>
+  caller.call('POST', '/api/v1/report', { model_type: 'comment', model_id, reason })
+async function reported(values: object = {}, by = reporters): Promise<number> {
+  const id = await say(values)
+  for (const caller of by)
+    await test.platform.db
+      .insertInto('reports')
+      .values({ item_type: 'comment', item_id: id, user_id: caller.id, reason: 'Rude' })
+      .execute()
+  return id
+}
+const page = async (query = '', caller = moderator) => {
+  const answer = await caller.call('GET', `/api/v1/reported-comments?${query}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json().pagination as { data: ReportedCommentView[]; total: number }
+}
+const idsOf = async (query = '', caller = moderator) =>
+  (await page(query, caller)).data.map(({ id }) => id)
+const where = (...records: { key: string; value: unknown; operator?: string }[]) =>
+  `filters=${encodeFilters(records.map((one) => ({ operator: '=', ...one })))}`
+const newestOf = async (id: number) =>
+  (await page()).data.find((row) => row.id === id)?.reports[0]?.id ?? 0
+const clear = (caller: Pick<Caller, 'call'>, seen: Record<string, number>) =>
+  caller.call('DELETE', `/api/v1/reported-comments/${Object.keys(seen).join()}`, { seen })
+const remove = (caller: Pick<Caller, 'call'>, ...ids: number[]) =>
+  caller.call('DELETE', `/api/v1/comment/${ids.join()}`)
+const queue = async () => {
+  const { queues } = (await moderator.call('GET', '/api/v1/admin/queues')).json()
+  return queues.find(({ name }: { name: string }) => name === 'reported-comments')
+}
+const historyOf = (type: string) =>
+  test.platform.db
+    .selectFrom('audit_events')
+    .select(['record_id', 'action', 'actor_id', 'owner_id', 'record_name'])
+    .where('record_type', '=', type)
+    .orderBy('id')
+    .execute()
+const openReports = async (id: number) =>
+  (await test.platform.db.selectFrom('reports').select('id').where('item_id', '=', id).execute())
+    .length
+
+describe('comments that were reported', () => {
+  it('are listed with what was said, who wrote them, how they did so far, and where they stand', async () => {
+    await say({ deleted_at: new Date(), deleted_by: moderator.id })
+    await say({ deleted_at: new Date(), deleted_by: author.id })
+    const id = await say()
+    await say()
+    await report(reporters[0]!, id, 'An advertisement')
+    await report(test, id, '')
+    const { data, total } = await page()
+    expect(total).toBe(1)
+    expect(data).toMatchObject([
+      {
+        id,
+        content: 'Buy my watches',
+        author: { id: author.id },
+        author_record: { comments: 4, deleted: 1, reported: 1 },
+        place: { type: 'title', name: 'Judex', url: `/titles/${titleId}/judex` },
+        reports_count: 2,
+        reports: [
+          { reason: '', user: null },
+          { reason: 'An advertisement', user: { username: expect.any(String) } },
+        ],
+      },
+    ])
+    expect(data[0]?.reported_at).toBe(new Date(data[0]!.reports[0]!.created_at).toISOString())
+  })
+
+  it.each(['uploader', 'team', 'member'] as const)('are not for a %s', async (role) => {
+    const id = await reported()
+    const caller = await test.as(role)
+    for (const path of ['', '/csv'])
+      expect((await caller.call('GET', `/api/v1/reported-comments${path}`)).statusCode).toBe(403)
+    expect((await clear(caller, { [id]: 1 })).statusCode).toBe(403)
+    expect((await test.call('GET', '/api/v1/reported-comments')).statusCode).toBe(401)
+  })
+
+  it('are ordered by how many say so, by the last report, and by when they were written', async () => {
+    const old = await reported({ created_at: new Date('2020-01-01') })
+    const [later] = [await reported({ created_at: new Date('2021-01-01') }, reporters.slice(0, 1))]
+    expect(await idsOf()).toEqual([old, later])
+    expect(await idsOf('orderBy=reports&orderDir=asc')).toEqual([later, old])
+    expect(await idsOf('orderBy=reported_at&orderDir=desc')).toEqual([later, old])
+    expect(await idsOf('orderBy=created_at&orderDir=asc')).toEqual([old, later])
+    // Whoever takes the last one back leaves the one before.
+    await reporters[1]!.call('DELETE', `/api/v1/report/comment/${old}`, {})
+    expect((await page()).data.map((row) => row.reports_count)).toEqual([1, 1])
+    expect(
+      (await moderator.call('GET', '/api/v1/reported-comments?orderBy=content')).statusCode,
+    ).toBe(422)
+  })
+
+  it('are found by what they say, and by each filter', async () => {
+    const list = await insertId(
+      `insert into lists (user_id, name, is_public) values (${author.id}, 'Nights', true)`,
+    )
+    const spam = await reported({ created_at: new Date('2020-05-05') }, reporters.slice(0, 1))
+    const rude = await reported({
+      content: 'You 100% fool',
+      user_id: reporters[0]!.id,
+      commentable_type: 'list',
+      commentable_id: list,
+    })
+    expect(await idsOf('query=WATCH')).toEqual([spam])
+    expect(await idsOf('query=bu')).toEqual([spam])
+    expect(await idsOf('query=100%25')).toEqual([rude])
+    expect(await idsOf('query=_')).toEqual([])
+    expect(await idsOf(where({ key: 'place', value: ['list'] }))).toEqual([rude])
+    expect(await idsOf(where({ key: 'place', value: ['list', 'title'] }))).toEqual([rude, spam])
+    expect(await idsOf(where({ key: 'reports', value: 2, operator: '>=' }))).toEqual([rude])
+    const names = await test.platform.db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', author.id)
+      .executeTakeFirstOrThrow()
+    expect(await idsOf(where({ key: 'author', value: names.username.toUpperCase() }))).toEqual([
+      spam,
+    ])
+    const may = { start: '2020-05-01T00:00:00Z', end: '2020-05-31T00:00:00Z' }
+    expect(await idsOf(where({ key: 'created_at', value: may, operator: 'between' }))).toEqual([
+      spam,
+    ])
+    expect(await idsOf(where({ key: 'reported_at', value: may, operator: 'between' }))).toEqual([])
+    const csv = await moderator.call('GET', '/api/v1/reported-comments/csv?query=fool')
+    expect(csv.body).toContain('You 100% fool')
+    expect(csv.body).not.toContain('watches')
+  })
+
+  it('are named by what they are about, in the language of the reader', async () => {
+    await buildSeason(test.platform.db, titleId, { number: 1, episodes: 1 })
+    const news = await insertId(
+      `insert into news_articles (title, title_fr, slug, body, published_at) values ('News', 'Nouvelles', 'n', '', now())`,
+    )
+    const video = await insertId(
+      `insert into videos (title_id, name, type, url) values (${titleId}, 'Trailer', 'embed', 'https://a.example/v')`,
+    )
+    const request = await insertId(
+      `insert into requests (user_id, name, title_type, is_series, wish) values (${author.id}, 'More', 'series', true, 'w')`,
+    )
+    const { rows } = await sql<{
+      id: number
+    }>`select id from episodes where title_id = ${titleId}`.execute(test.platform.db)
+    const on = (commentable_type: string, commentable_id: number) =>
+      reported({ commentable_type, commentable_id })
+    await on('episode', rows[0]!.id)
+    await on('video', video)
+    await on('news', news)
+    await on('request', request)
+    const places = async (query: string) =>
+      (await page(`orderBy=created_at&orderDir=asc&${query}`)).data.map(({ place }) => [
+        place.name,
+        place.url,
+      ])
+    expect(await places('')).toEqual([
+      ['Judex · Season 1, Episode 1', `/titles/${titleId}/judex/season/1/episode/1`],
+      ['Judex · Trailer', `/titles/${titleId}/judex/videos`],
+      ['News', `/news/${news}/news`],
+      ['More', '/admin/requests?query=More'],
+    ])
+    await moderator.call('POST', '/api/v1/users/me/locale', { locale: 'fr' })
+    expect((await places(''))[2]).toEqual(['Nouvelles', `/news/${news}/nouvelles`])
+    await moderator.call('POST', '/api/v1/users/me/locale', { locale: 'en' })
+  })
+})
+
+describe('what a reader may not see', () => {
+  it('is not named where a comment on it was reported, nor found by its name', async () => {
+    const { db } = test.platform
+    const workspace = await buildWorkspace(db, author.id)
+    const list = await insertId(
+      `insert into lists (user_id, name, is_public) values (${author.id}, 'Zyxwvut', false)`,
+    )
+    const request = await insertId(
+      `insert into requests (user_id, name, title_type, is_series, wish, workspace_id) values (${author.id}, 'Zyxwvut', 'series', true, 'w', ${workspace})`,
+    )
+    const draft = await insertId(
+      `insert into news_articles (title, slug, body) values ('Zyxwvut', 'zyx', '')`,
+    )
+    const ids = [
+      await reported({ commentable_type: 'list', commentable_id: list }),
+      await reported({ commentable_type: 'request', commentable_id: request }),
+      await reported({ commentable_type: 'news', commentable_id: draft }),
+    ]
+    expect((await idsOf()).toSorted()).toEqual(ids)
+    const answers = await Promise.all(
+      ['', '/csv'].map((path) => moderator.call('GET', `/api/v1/reported-comments${path}`)),
+    )
+    for (const { body } of answers) expect(body).not.toContain('Zyxwvut')
+    expect((await page()).data.map(({ place }) => [place.name, place.url])).toEqual(
+      ids.map(() => [null, null]),
+    )
+    expect(await idsOf('query=Zyxwvut')).toEqual([])
+    // Nor are they counted in what their author did so far, where one author has all of them.
+    expect((await page()).data[0]?.author_record).toBeNull()
+    expect((await page('', admin)).data[0]?.author_record).toMatchObject({ comments: 2 })
+    const seen = (await page('', admin)).data.map(({ place }) => [place.type, place.name])
+    expect(seen.toSorted()).toEqual([
+      ['list', 'Zyxwvut'],
+      ['news', null],
+      ['request', 'Zyxwvut'],
+    ])
+    expect(await idsOf('query=Zyxwvut', admin)).toEqual([])
+  })
+
+  it('is who a suspended account is, to staff who look after comments alone', async () => {
+    const { db, cache } = test.platform
+    const id = await reported({}, [])
+    await report(author, id)
+    const { username } = await db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', author.id)
+      .executeTakeFirstOrThrow()
+    const { id: role_id } = await db
+      .selectFrom('roles')
+      .select('id')
+      .where('key', '=', 'moderator')
+      .executeTakeFirstOrThrow()
+    const seesAccounts = (isGiven: boolean) =>
+      isGiven
+        ? db.insertInto('role_permissions').values({ role_id, permission: 'users.view' }).execute()
+        : db
+            .deleteFrom('role_permissions')
+            .where('role_id', '=', role_id)
+            .where('permission', '=', 'users.view')
+            .execute()
+    const suspend = async (banned_at: Date | null) => {
+      await db.updateTable('users').set({ banned_at }).where('id', '=', author.id).execute()
+      await cache.invalidate([userTag(author.id), ROLES_TAG])
+    }
+    const byName = where({ key: 'author', value: username })
+    await suspend(new Date())
+    expect(await idsOf(byName)).toEqual([id])
+    await seesAccounts(false)
+    await suspend(new Date())
+    expect((await page()).data).toMatchObject([
+      { id, author: null, author_record: null, reports: [{ user: null }] },
+    ])
+    expect(await idsOf(byName)).toEqual([])
+    await seesAccounts(true)
+    await suspend(null)
+  })
+})
+
+describe('a decision', () => {
+  it('that nothing is wrong settles what was read, in the history, and leaves what was said since', async () => {
+    const [first, second] = [await reported(), await reported()]
+    const seen = { [first]: await newestOf(first), [second]: await newestOf(second) }
+    await report(test, second, 'Rude indeed')
+    expect((await clear(moderator, seen)).json()).toEqual({ deleted: 4 })
+    expect((await page()).data).toMatchObject([
+      { id: second, reports_count: 1, reports: [{ reason: 'Rude indeed' }] },
+    ])
+    const history = await historyOf('report')
+    expect(history).toHaveLength(4)
+    expect(history[0]).toMatchObject({
+      action: 'deleted',
+      actor_id: moderator.id,
+      record_name: 'Buy my watches',
+    })
+    expect(await historyOf('comment')).toEqual([])
+    expect(
+      (await reporters[0]!.call('GET', `/api/v1/report-status/${first}?model_type=comment`)).json()
+        .report,
+    ).toBeNull()
+    expect((await report(reporters[0]!, first)).statusCode).toBe(201)
+  })
+
+  it('to delete settles what was said about it, in the history, and nobody has to look any more', async () => {
+    const [id, other] = [await reported(), await reported()]
+    expect(await queue()).toMatchObject({ count: 2 })
+    expect((await remove(moderator, id, other)).json()).toEqual({ deleted: 2 })
+    expect(await idsOf()).toEqual([])
+    expect([await openReports(id), await openReports(other)]).toEqual([0, 0])
+    expect(await queue()).toMatchObject({ count: 0, oldest_at: null })
+    expect(await historyOf('comment')).toMatchObject([
+      { record_id: String(id) },
+      { record_id: String(other) },
+    ])
+    expect(await historyOf('report')).toHaveLength(4)
+    expect((await report(reporters[0]!, id)).statusCode).toBe(404)
+  })
+
+  it('of the author settles it as well', async () => {
+    const id = await reported()
+    expect((await remove(author, id)).json()).toEqual({ deleted: 1 })
+    expect(await openReports(id)).toBe(0)
+    expect(await historyOf('report')).toMatchObject([
+      { actor_id: author.id },
+      { actor_id: author.id },
+    ])
+  })
+
+  it('of ten at once is made once, whichever they press', async () => {
+    const id = await reported()
+    const seen = { [id]: await newestOf(id) }
+    const cleared = await Promise.all(Array.from({ length: 10 }, () => clear(moderator, seen)))
+    expect(cleared.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+    expect(cleared.reduce((sum, answer) => sum + answer.json().deleted, 0)).toBe(2)
+    const again = await reported()
+    const both = await Promise.all([
+      ...Array.from({ length: 5 }, () => remove(moderator, again)),
+      ...Array.from({ length: 5 }, () => clear(admin, { [again]: 999_999_999 })),
+      ...reporters.map((caller) => caller.call('DELETE', `/api/v1/report/comment/${again}`, {})),
+    ])
+    expect(both.filter(({ statusCode }) => ![200, 403, 404].includes(statusCode))).toEqual([])
+    expect(await openReports(again)).toBe(0)
+    expect(await historyOf('comment')).toHaveLength(1)
+  })
+
+  it('about what was decided meanwhile changes nothing', async () => {
+    const [id, stays] = [await reported(), await reported()]
+    const seen = { [id]: await newestOf(id), [stays]: await newestOf(stays) }
+    await remove(admin, id)
+    for (const answer of [await clear(moderator, seen), await remove(moderator, id, stays)])
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        404,
+        'Some of these no longer exist. Nothing was changed.',
+      ])
+    expect(await openReports(stays)).toBe(2)
+  })
+
+  it.each([
+    ['reported-comments?query=a%00b', 'GET'],
+    ['reported-comments?page=99999999999999999999', 'GET'],
+    ['reported-comments?page=5000', 'GET'],
+    [`reported-comments?${where({ key: 'reports', value: 9e15, operator: '>=' })}`, 'GET'],
+    [`reported-comments?${where({ key: 'author', value: 'a\0b' })}`, 'GET'],
+    [`reported-comments?${where({ key: 'place', value: ['link'] })}`, 'GET'],
+    ['reported-comments/99999999999999999999', 'DELETE', { seen: {} }],
+    ['reported-comments/1', 'DELETE', { seen: { 1: 1e20 } }],
+    ['reported-comments/1', 'DELETE', { seen: { x: 1 } }],
+    ['reported-comments/1', 'DELETE', {}],
+    [
+      `reported-comments/${Array.from({ length: 101 }, (_, n) => n + 1).join()}`,
+      'DELETE',
+      { seen: {} },
+    ],
+  ] as const)('is refused cleanly: %s', async (url, method, body?: object) => {
+    const answer = await moderator.call(method, `/api/v1/${url}`, body)
+    expect(answer.statusCode, answer.body).toBe(422)
+  })
+
+  it('about none is refused as one that is not there', async () => {
+    const id = 999_999_999_999_999
+    expect((await clear(moderator, { [id]: id })).statusCode).toBe(404)
+  })
+})
+
+it('goes for good with what a comment is about, and with its reports', async () => {
+  await test.platform.cache.invalidate([REPORTED_COMMENTS_TAG])
+  const other = (await buildTitle(test.platform.db)).id
+  const id = await reported({ commentable_id: other })
+  await test.platform.db.deleteFrom('titles').where('id', '=', other).execute()
+  expect(await openReports(id)).toBe(0)
+  expect(await queue()).toMatchObject({ count: 0 })
+})
