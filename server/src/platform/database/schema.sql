@@ -347,6 +347,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.follow_replaced_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update link_checks k set
+    next_check_at = case when l.status = 'active' and not is_demo_work(l.user_id) then now() + random() * interval '1 day' end,
+    failures = 0, first_failed_at = null, died_at = null, checked_at = null, result = null, http_status = null, latency_ms = null
+  from links l
+  where l.id = k.link_id and l.total_parts > 1 and l.id in (select link_id from old_rows);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_account_in_archive(archive jsonb, account_id bigint)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3123,6 +3136,7 @@ CREATE TRIGGER episodes_delete AFTER DELETE ON public.episodes REFERENCING OLD T
 CREATE TRIGGER episodes_insert AFTER INSERT ON public.episodes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
 CREATE TRIGGER file_entries_touch BEFORE UPDATE ON public.file_entries FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER hosts_follow AFTER INSERT ON public.hosts FOR EACH ROW EXECUTE FUNCTION follow_host();
+CREATE TRIGGER link_parts_follow_replaced AFTER DELETE ON public.link_parts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_replaced_parts();
 CREATE TRIGGER link_queue_decided AFTER UPDATE OF status ON public.link_queue FOR EACH ROW WHEN (((old.postponed_until IS NOT NULL) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION end_postponement('link');
 CREATE TRIGGER link_queue_resumed AFTER DELETE ON public.link_queue FOR EACH ROW WHEN ((old.postponed_until IS NOT NULL)) EXECUTE FUNCTION end_postponement('link');
 CREATE TRIGGER links_count_delete AFTER DELETE ON public.links REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_contributions('links');

@@ -97,21 +97,21 @@ describe('the life of a link that is checked', () => {
 
   it('needs all of its parts', async () => {
     yes('/part1')
-    const id = await on.addLink('/part1', { total_parts: 2 })
-    await stage.test.platform.db
-      .insertInto('link_parts')
-      .values({
-        link_id: id,
-        title_id: stage.movie,
-        position: 2,
-        url: `http://${on.files.host}/part2`,
-        normalised_url: 'part2',
-      })
-      .execute()
-    await on.makeDue(id)
+    const id = await addLinkInTwo()
     await on.work()
     expect(await on.checkOf(id)).toMatchObject({ result: 'dead', failures: 1 })
     expect(on.files.asked).toEqual(['HEAD /part1', 'HEAD /part2', 'GET /part2'])
+  })
+
+  it('begins anew where a later part was replaced', async () => {
+    yes('/part1')
+    const id = await addLinkInTwo()
+    await on.work()
+    expect(await on.checkOf(id)).toMatchObject({ result: 'dead', failures: 1 })
+    await stage.moderator.call('PUT', `/api/v1/liens/${id}`, {
+      lien: `http://${on.files.host}/part1\nhttp://${on.files.host}/part2-again`,
+    })
+    expect(await on.checkOf(id)).toMatchObject({ result: null, checked_at: null, failures: 0 })
   })
 
   it('begins when it is accepted, and not for what the demonstration shows', async () => {
@@ -293,3 +293,19 @@ describe('a process that is killed while it looks', () => {
     expect(await on.checkOf(id)).toMatchObject({ result: null, failures: 0 })
   })
 })
+
+async function addLinkInTwo(): Promise<number> {
+  const id = await on.addLink('/part1', { total_parts: 2 })
+  await stage.test.platform.db
+    .insertInto('link_parts')
+    .values({
+      link_id: id,
+      title_id: stage.movie,
+      position: 2,
+      url: `http://${on.files.host}/part2`,
+      normalised_url: 'part2',
+    })
+    .execute()
+  await on.makeDue(id)
+  return id
+}
