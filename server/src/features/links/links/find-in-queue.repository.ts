@@ -174,7 +174,7 @@ async function findAll({ db, table, all, order, slice }: Asked): Promise<number[
 
 /** What was put off waits, and is not in the queue of what waits. */
 function queueOf({ actor, now }: QueueReader, list: QueueList): RawBuilder<SqlBool> {
-  const listed = listedLinks(actor, list.loader, 'q')
+  const listed = listedLinks(actor, list, 'q')
   const conditions = [
     listed,
     ...(list.reported === 1 ? [sql<SqlBool>`q.reports_count > 0`] : []),

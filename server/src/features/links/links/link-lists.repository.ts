@@ -60,7 +60,7 @@ async function findPage(
   reader: LinkListReader,
   list: ListLinksQuery,
 ): Promise<RowPage<number>> {
-  const listed = listQuery(db).where(listedLinks(reader.actor, list.loader, 'links'))
+  const listed = listQuery(db).where(listedLinks(reader.actor, list, 'links'))
   const query = order(narrow(listed, reader, list), list)
   const page = await paginate<{ id: number }>(db, list, query)
   return { ...page, data: page.data.map(({ id }) => id) }
@@ -73,7 +73,7 @@ export function findListedLinks(
   list: ListLinksQuery,
   most: number,
 ): Promise<{ id: number; version: number }[]> {
-  const listed = listQuery(db).where(listedLinks(reader.actor, list.loader, 'links'))
+  const listed = listQuery(db).where(listedLinks(reader.actor, list, 'links'))
   return order(narrow(listed, reader, list), list)
     .select('links.version')
     .limit(most)

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { ROLES_TAG } from '../../accounts/roles/roles.service.ts'
 import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
 import { useTestApp } from '../../test-app.ts'
 import { buildLink } from './links.factory.ts'
@@ -73,6 +74,29 @@ it('tells those who look after the links who reported what, when and in which wo
       ],
     })
   }
+})
+
+it('shows what was reported to who decides about it without editing it', async () => {
+  const { db } = test.platform
+  const { id: roleId } = await db
+    .insertInto('roles')
+    .values({ name: 'Decides only' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const permission of ['admin.access', 'titles.update', 'liens.view'])
+    await db.insertInto('role_permissions').values({ role_id: roleId, permission }).execute()
+  const decider = await test.as('member')
+  await db.insertInto('user_roles').values({ role_id: roleId, user_id: decider.id }).execute()
+  await test.platform.cache.invalidate([ROLES_TAG])
+  for (const [path, id] of [
+    ['liens', linkId],
+    ['nzb', nzbId],
+  ] as const)
+    for (const narrowed of ['', `&title_id=${titleId}`])
+      expect(
+        await rows(decider, `${path}?loader=adminliens&reported=1${narrowed}`),
+        path + narrowed,
+      ).toMatchObject([{ id, reports_count: 1, can: { update: false, delete: false } }])
 })
 
 it('tells others, its uploader too, how many there are and nothing more', async () => {

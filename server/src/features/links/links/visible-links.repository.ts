@@ -2,7 +2,12 @@ import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { ListLinksQuery } from '@mediatheque/contract/links/links/links.schemas.ts'
 import type { ListReleasesQuery } from '@mediatheque/contract/links/releases/releases.schemas.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { canListAllLinks, canSeeAllAddresses, canSeeAllLinks } from './links.policy.ts'
+import {
+  canListAllLinks,
+  canSeeAllAddresses,
+  canSeeAllLinks,
+  canValidateLinks,
+} from './links.policy.ts'
 
 /** The tables of contributions as queries name them. */
 type Contributions = 'links' | 'x' | 'q'
@@ -18,15 +23,23 @@ function visibleLinks(actor: Actor, table: Contributions): RawBuilder<boolean> {
   return sql`(${sql.ref(`${table}.status`)} = 'active' or ${isOwn(actor, table)})`
 }
 
+/** What says whose contributions a list is of. */
+export interface ListedBy {
+  readonly loader?: ListLinksQuery['loader'] | ListReleasesQuery['loader']
+  readonly reported?: 1 | undefined
+}
+
 /** Of what the reader may see, what a list of this loader shows: without one of the three, what is offered for download. */
 export function listedLinks(
   actor: Actor,
-  loader: ListLinksQuery['loader'] | ListReleasesQuery['loader'],
+  { loader, reported }: ListedBy,
   table: Contributions,
 ): RawBuilder<boolean> {
   if (loader === 'admin-links-validation')
     return sql`(${visibleLinks(actor, table)} and ${sql.ref(`${table}.status`)} = 'pending')`
-  if (loader === 'adminliens' && canListAllLinks(actor)) return visibleLinks(actor, table)
+  // What was reported is decided about by moderators, whether or not they may edit it.
+  const isOfAll = canListAllLinks(actor) || (reported === 1 && canValidateLinks(actor))
+  if (loader === 'adminliens' && isOfAll) return visibleLinks(actor, table)
   if (loader === 'adminliens' || loader === 'liens') return isOwn(actor, table)
   return offeredLinks(actor, table)
 }

@@ -206,7 +206,7 @@ function find(db: Database, kind: ReleaseKind, actor: Actor, list: ListReleasesQ
     sql<boolean>`${sql.ref(column)} && ${[...ids]}::int[]`
   return (
     selectIds(db, kind)
-      .where(listedLinks(actor, list.loader, 'x'))
+      .where(listedLinks(actor, list, 'x'))
       .$if(list.title_id !== undefined, (q) => q.where('x.title_id', '=', list.title_id!))
       .$if(list.season !== undefined, (q) => q.where('x.season_number', '=', list.season!))
       // A full season holds the episode too.
