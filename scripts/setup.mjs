@@ -64,7 +64,7 @@ function build() {
     path.join(root, file),
   )
   const wanted = hashOf([
-    ...sources.filter((file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file)),
+    ...sources.filter((file) => !/\.test\.tsx?$|\.gen\.(?:ts|css)$/.test(file)),
     ...settings,
   ])
   if (read(buildMark) === wanted) return
