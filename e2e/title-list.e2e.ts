@@ -28,7 +28,7 @@ test('an administrator narrows the list of titles by keyboard, and finds it so a
   await keyboard.press('Escape')
 
   // As the first view of the list: whoever comes back by the navigation finds it before anything else.
-  await page.getByRole('button', { name: 'Views' }).first().click()
+  await page.getByRole('button', { name: 'Saved views' }).first().click()
   await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
   const dialog = page.getByRole('dialog', { name: 'New view' })
   await dialog.getByLabel('Name').fill('Documentaries')

@@ -45,7 +45,7 @@ test('a table keeps views, and works on all that it found', async ({
   await test.step('a view is kept by the keyboard, and opens first', async () => {
     await panel.getByRole('searchbox').fill('ada 1')
     await expect(rows).toHaveCount(11)
-    await panel.getByRole('button', { name: 'Views' }).press('Enter')
+    await panel.getByRole('button', { name: 'Saved views' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Save as a new view' }).press('Enter')
     await checkAccessibility(page)
     await dialog.getByLabel('Name of the view').fill('The first')

@@ -1,7 +1,7 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const savedViewLines = defineLines({
-  Views: { fr: 'Vues' },
+  'Saved views': { fr: 'Vues enregistrées' },
   'View: :name': { fr: 'Vue : :name' },
   'All rows': { fr: 'Toutes les lignes' },
   'Keep what the table shows now under a name, to come back to it.': {

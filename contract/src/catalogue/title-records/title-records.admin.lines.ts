@@ -13,6 +13,8 @@ export const titleRecordLines = defineLines({
   'Languages of the links': { fr: 'Langues des liens' },
   'Runtime in minutes': { fr: 'Durée en minutes' },
   'With a poster': { fr: 'Avec une affiche' },
+  // Not those that somebody keeps of a list.
+  Views: { en: 'Page views', fr: 'Consultations' },
   Budget: { fr: 'Budget' },
   Revenue: { fr: 'Recettes' },
   Certification: { fr: 'Classification' },

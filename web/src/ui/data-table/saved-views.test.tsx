@@ -80,7 +80,7 @@ async function showFilms(views: readonly SavedViewView[], initial: Search = {}) 
   })
   api.answer(savedViewEndpoints.listSavedViews, { views: [...views] })
   await show(<Films initial={initial} />)
-  const menu = await screen.findByRole('button', { name: /^View/ })
+  const menu = await screen.findByRole('button', { name: /^(View|Saved views)/ })
   const choose = async (item: string | RegExp) => {
     await user.click(menu)
     await user.click(await screen.findByRole('menuitem', { name: item }))
@@ -117,7 +117,7 @@ describe('saved views of a table', () => {
     expect(heads()).toEqual(['Name'])
     await choose('All rows')
     expect(asked).toHaveBeenLastCalledWith({})
-    expect(menu.textContent).toBe('Views')
+    expect(menu.textContent).toBe('Saved views')
   })
 
   it('have their columns where the page was entered by the first of them, and never otherwise', async () => {
@@ -190,6 +190,6 @@ describe('saved views of a table', () => {
     screen.getByRole('button', { name: /Name/ }).click()
     await choose('Save changes to Long')
     expect(await screen.findByText('Not found')).toBeDefined()
-    await waitFor(() => expect(menu.textContent).toBe('Views'))
+    await waitFor(() => expect(menu.textContent).toBe('Saved views'))
   })
 })

@@ -54,7 +54,7 @@ export function ViewsMenu({ list, control, state }: ViewsMenuProps) {
             leftSection={<IconBookmark size={16} stroke={1.5} aria-hidden />}
           >
             <span className={classes.name}>
-              {current ? t('View: :name', { name: current.name }) : t('Views')}
+              {current ? t('View: :name', { name: current.name }) : t('Saved views')}
               {isChanged && ' *'}
             </span>
           </Button>
