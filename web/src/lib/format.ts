@@ -70,7 +70,16 @@ function createNumbers(language: string) {
       minimumFractionDigits: 0,
     }),
     relative: new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }),
+    signs: signsOf(new Intl.NumberFormat(language)),
   }
+}
+
+/** What stands between thousands, and before a fraction: for fields that numbers are typed into. */
+function signsOf(number: Intl.NumberFormat): { thousands: string; fraction: string } {
+  const parts = number.formatToParts(1_234_567.5)
+  const signOf = (wanted: Intl.NumberFormatPartTypes) =>
+    parts.find(({ type }) => type === wanted)?.value ?? ''
+  return { thousands: signOf('group'), fraction: signOf('decimal') }
 }
 
 const numbersByLanguage = new Map<string, Numbers>()
@@ -109,13 +118,14 @@ export function createFormat(
   nowIso: string,
   { timezone, preset = 'short' }: DateWishes = {},
 ) {
-  const { number, compact, decimal, relative } = numbersOf(language)
+  const { number, compact, decimal, relative, signs } = numbersOf(language)
   const timeZone = knownTimezone(timezone)
   const now = Date.parse(nowIso)
   return {
     number: (value: number) => number.format(value),
     compact: (value: number) => compact.format(value),
     decimal: (value: number) => decimal.format(value),
+    signs,
     timezone: timeZone,
     date: createDateFormat(language, timeZone, DATE_PRESETS[preset]),
     /** For a date that stands alone: a step more ample than others, unless the site chose a way of its own. */

@@ -1,5 +1,14 @@
 import type { ListFilter, NumberFilter } from '@mediatheque/contract/core/define-list.ts'
-import { Checkbox, MultiSelect, NumberInput, SegmentedControl, TextInput } from '@mantine/core'
+import {
+  Checkbox,
+  MultiSelect,
+  NumberInput,
+  type NumberInputProps,
+  SegmentedControl,
+  TextInput,
+} from '@mantine/core'
+import { useState } from 'react'
+import { useFormat } from '../../lib/format.ts'
 import { useTranslate } from '../../lib/i18n.ts'
 import { type ChosenRange, lastDayOf } from '../../lib/lists/day-ranges.ts'
 import { useToday } from '../../lib/lists/use-today.ts'
@@ -97,22 +106,15 @@ export function FilterValueField({ rule, ...props }: ValueFieldProps<ListFilter>
 
 function NumberField({ rule, operator, value, isAlone, onChange }: ValueFieldProps<NumberFilter>) {
   const t = useTranslate()
-  const bounds = {
-    min: rule.least,
-    max: rule.most,
-    clampBehavior: 'strict',
-    allowDecimal: rule.hasFractions === true,
-    size: 'sm',
-  } as const
   const name = isAlone ? { label: t(rule.label) } : { 'aria-label': t(rule.label) }
   if (operator !== 'between')
     return (
-      <NumberInput
-        {...bounds}
+      <NumberBox
+        rule={rule}
         {...name}
         data-autofocus
-        value={typeof value === 'number' ? value : ''}
-        onChange={(typed) => onChange(numberOf(typed))}
+        value={typeof value === 'number' ? value : undefined}
+        onChange={onChange}
       />
     )
   const { start, end } = (value ?? {}) as { start?: number; end?: number }
@@ -120,24 +122,59 @@ function NumberField({ rule, operator, value, isAlone, onChange }: ValueFieldPro
     onChange({ start, end, ...bounds })
   return (
     <div className={classes.pair}>
-      <NumberInput
-        {...bounds}
+      <NumberBox
+        rule={rule}
         label={t('From')}
         data-autofocus
-        value={start ?? ''}
-        onChange={(typed) => change({ start: numberOf(typed) })}
+        value={start}
+        onChange={(typed) => change({ start: typed })}
       />
-      <NumberInput
-        {...bounds}
+      <NumberBox
+        rule={rule}
         label={t('To')}
-        value={end ?? ''}
-        onChange={(typed) => change({ end: numberOf(typed) })}
+        value={end}
+        onChange={(typed) => change({ end: typed })}
       />
     </div>
   )
 }
 
-const numberOf = (typed: string | number) => (typeof typed === 'number' ? typed : undefined)
+interface NumberBoxProps extends Omit<NumberInputProps, 'value' | 'onChange'> {
+  rule: NumberFilter
+  value: number | undefined
+  onChange(value: number | undefined): void
+}
+
+/** One number within the bounds of its filter, with the signs of the reader's language. */
+function NumberBox({ rule, value, onChange, ...props }: NumberBoxProps) {
+  const { signs } = useFormat()
+  // As it was typed: `7.` is on its way to a fraction.
+  const [typed, setTyped] = useState<number | string>(value ?? '')
+  return (
+    <NumberInput
+      {...props}
+      size="sm"
+      min={rule.least}
+      max={rule.most}
+      clampBehavior="strict"
+      allowDecimal={rule.hasFractions === true}
+      thousandSeparator={signs.thousands}
+      decimalSeparator={signs.fraction}
+      // Where a comma stands before a fraction, a point is typed as well.
+      allowedDecimalSeparators={['.', signs.fraction]}
+      value={numberOf(typed) === value ? typed : (value ?? '')}
+      onChange={(next) => {
+        setTyped(next)
+        onChange(numberOf(next))
+      }}
+    />
+  )
+}
+
+function numberOf(typed: string | number): number | undefined {
+  const number = typed === '' ? Number.NaN : Number(typed)
+  return Number.isNaN(number) ? undefined : number
+}
 
 function ChoiceField({
   rule,

@@ -54,6 +54,32 @@ describe('filters of a table', () => {
     ])
   })
 
+  it('are large amounts that can be read at a glance, in the signs of the reader’s language', async () => {
+    const { user } = await showFilms()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Amount' }))
+    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+    expect(amount.value).toBe('100,000,000')
+    await user.clear(amount)
+    await user.type(amount, '2500000{Enter}')
+    expect(amount.value).toBe('2,500,000')
+    expect(filtersAsked()).toEqual([{ key: 'cost', operator: '>=', value: 2_500_000 }])
+  })
+
+  it('take a fraction with the comma of French, and with a point', async () => {
+    const { user } = await showFilms({}, undefined, FRENCH)
+    await user.click(screen.getByRole('button', { name: 'Filtrer' }))
+    await user.click(await screen.findByRole('button', { name: 'Score' }))
+    const score = screen.getByRole<HTMLInputElement>('textbox', { name: 'Score' })
+    for (const typed of ['7,5', '7.5']) {
+      await user.clear(score)
+      await user.type(score, typed)
+      expect(score.value).toBe('7,5')
+    }
+    await user.type(score, '{Enter}')
+    expect(filtersAsked()).toEqual([{ key: 'score', operator: '>=', value: 7.5 }])
+  })
+
   it('name three of their values, and how many more there are', async () => {
     const { user } = await showFilms()
     await user.click(screen.getByRole('button', { name: 'Filter' }))

@@ -17,6 +17,8 @@ export const films = defineList({
   },
   filters: {
     runtime: { label: 'Size', kind: 'number', least: 1, most: 255, usual: 180 },
+    cost: { label: 'Amount', kind: 'number', least: 1, most: 1e9, usual: 1e8 },
+    score: { label: 'Score', kind: 'number', least: 1, most: 10, usual: 7, hasFractions: true },
     state: {
       label: 'Status',
       kind: 'choice',
