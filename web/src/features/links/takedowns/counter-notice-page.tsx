@@ -1,13 +1,13 @@
 import type { WithdrawnPageView } from '@mediatheque/contract/links/takedowns/takedowns.schemas.ts'
-import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { ContractForm } from '../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useHumanCheck } from '../../../lib/human-check/use-human-check.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { HumanCheckField } from '../../../ui/human-check-field.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PersonFields } from './person-fields.tsx'
+import { SwornEnd } from './sworn-end.tsx'
 import { TakedownLinks } from './takedown-links.tsx'
 import classes from './takedowns.module.css'
 import { sendCounterNotice } from './takedowns.queries.ts'
@@ -68,7 +68,7 @@ function CounterNoticeForm({
       body: { ...args.body, token: await check.getToken() },
     }),
   })
-  const { form, isSubmitting } = contract
+  const { form } = contract
   return (
     <ContractForm of={contract} className={classes.form}>
       <fieldset className={classes.part}>
@@ -89,8 +89,7 @@ function CounterNoticeForm({
           {...form.getInputProps('statement')}
         />
       </fieldset>
-      <fieldset className={`${classes.part} ${classes.sworn}`}>
-        <legend>{t('Sworn statements')}</legend>
+      <SwornEnd contract={contract} check={check} send={t('Send the counter-notice')}>
         <Checkbox
           label={t(
             'I declare under penalty of perjury that I believe in good faith that this was withdrawn by mistake or misidentification.',
@@ -101,20 +100,7 @@ function CounterNoticeForm({
           label={t('I accept that the courts of where I live may decide about it.')}
           {...form.getInputProps('jurisdiction', { type: 'checkbox' })}
         />
-        <TextInput
-          label={t('Signature')}
-          description={t('Type your name as above.')}
-          required
-          autoComplete="off"
-          {...form.getInputProps('signature')}
-        />
-      </fieldset>
-      <HumanCheckField check={check} error={form.errors['token']} />
-      <div>
-        <Button type="submit" size="md" loading={isSubmitting}>
-          {t('Send the counter-notice')}
-        </Button>
-      </div>
+      </SwornEnd>
     </ContractForm>
   )
 }

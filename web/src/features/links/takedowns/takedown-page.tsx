@@ -1,12 +1,12 @@
-import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { ContractForm } from '../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useHumanCheck } from '../../../lib/human-check/use-human-check.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { HumanCheckField } from '../../../ui/human-check-field.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { PersonFields } from './person-fields.tsx'
+import { SwornEnd } from './sworn-end.tsx'
 import { TakedownLinks } from './takedown-links.tsx'
 import classes from './takedowns.module.css'
 import { sendTakedown } from './takedowns.queries.ts'
@@ -41,7 +41,7 @@ export function TakedownPage({ address }: TakedownPageProps) {
     complete: async ({ body }) => ({ body: { ...body, token: await check.getToken() } }),
     onSuccess: (answer) => setReference(answer.reference),
   })
-  const { form, isSubmitting } = contract
+  const { form } = contract
   if (reference) return <Received reference={reference} email={form.values.email} />
   return (
     <Page narrow>
@@ -100,8 +100,7 @@ export function TakedownPage({ address }: TakedownPageProps) {
             {...form.getInputProps('addresses')}
           />
         </fieldset>
-        <fieldset className={`${classes.part} ${classes.sworn}`}>
-          <legend>{t('Sworn statements')}</legend>
+        <SwornEnd contract={contract} check={check} send={t('Send the notice')}>
           <Checkbox
             label={t(
               'I believe in good faith that this use is not authorised by the holder of the rights, its agent, or the law.',
@@ -114,20 +113,7 @@ export function TakedownPage({ address }: TakedownPageProps) {
             )}
             {...form.getInputProps('accuracy', { type: 'checkbox' })}
           />
-          <TextInput
-            label={t('Signature')}
-            description={t('Type your name as above.')}
-            required
-            autoComplete="off"
-            {...form.getInputProps('signature')}
-          />
-        </fieldset>
-        <HumanCheckField check={check} error={form.errors['token']} />
-        <div>
-          <Button type="submit" size="md" loading={isSubmitting}>
-            {t('Send the notice')}
-          </Button>
-        </div>
+        </SwornEnd>
         <p className={classes.note}>
           {t(
             'Who you are is seen by those who decide, and by nobody else; it is deleted some time after the decision. What you claim and what we decide is kept.',
