@@ -11,6 +11,9 @@ const releasesBeside = (remainder: number, columns: string, values: string, epis
   insert into ${columns} select title_id, season_number, is_full_season, 'Release ' || id, 'bench/' || id,
     coalesce(size_bytes, 0), quality_id, language_ids, subtitle_ids, user_id, status, views, checked_at, validated_at,
     created_at, updated_at, ${episodes}${values} from links where id % ${APART} = ${remainder}`
+/** Every third comment was: many more than anybody decides about in a day. */
+const reported = (number: string, moment: string) =>
+  `(${number} % 3 = 1)::int, case when ${number} % 3 = 1 then ${moment} end`
 const EPISODES = `case when episode_number is null then '{}' else array[episode_number] end`
 
 const STEPS = [
@@ -30,17 +33,19 @@ const STEPS = [
       from reports r where r.item_type = '${kind}' and r.item_id = x.id`,
   ),
   // One thread for every tenth title, and very many for one, of which the first is very long.
-  `insert into comments (commentable_type, commentable_id, user_id, content, upvotes, created_at)
-    select 'title', t.id, u.id, 'A comment on ' || t.name, t.id % 50, t.created_at
+  `insert into comments (commentable_type, commentable_id, user_id, content, upvotes, created_at, reports_count, last_reported_at)
+    select 'title', t.id, u.id, 'A comment on ' || t.name, t.id % 50, t.created_at, ${reported('t.id', 't.created_at')}
     from titles t, users u where t.id % ${APART} = 5 and u.username = 'contributor' || (1 + t.id % 2000)`,
-  `insert into comments (commentable_type, commentable_id, content, upvotes, created_at)
-    select 'title', 1, 'Comment ' || n, n % 70, timestamptz '2026-01-01' + n * interval '1 minute'
+  `insert into comments (commentable_type, commentable_id, content, upvotes, created_at, reports_count, last_reported_at)
+    select 'title', 1, 'Comment ' || n, n % 70, timestamptz '2026-01-01' + n * interval '1 minute', ${reported('n', `timestamptz '2026-02-01'`)}
     from generate_series(1, ${THREADS_OF_THE_BUSIEST}) n`,
   `insert into comments (commentable_type, commentable_id, parent_id, root_id, depth, content, created_at)
     select 'title', 1, c.id, c.id, 1, 'Reply ' || n, c.created_at + n * interval '1 second'
     from (select id, created_at, row_number() over (order by id) as place from comments
           where commentable_type = 'title' and commentable_id = 1) c,
       generate_series(1, case when c.place = 1 then ${REPLIES_OF_THE_LONGEST} else 3 end) n`,
+  `insert into reports (item_type, item_id, user_id, reason, created_at)
+    select 'comment', id, user_id, 'An advertisement', last_reported_at from comments where reports_count > 0`,
 ]
 const TABLES = ['links', 'nzbs', 'torrents', 'reports', 'comments']
 const QUEUES = ['link_queue', 'nzb_queue', 'torrent_queue']
