@@ -24,7 +24,7 @@ export const reportedCommentList = defineList({
     place: { label: 'Where it stands', kind: 'other' },
     reports: { label: 'Reports', kind: 'number', isSortable: true },
     reported_at: { label: 'Last report', kind: 'moment', isSortable: true },
-    created_at: { label: 'Written on', kind: 'moment', isSortable: true },
+    created_at: { label: 'Written on', kind: 'moment', isSortable: true, isExtra: true },
   },
   filters: {
     place: { label: 'Where it stands', kind: 'choice', choices: places, operators: ['='] },

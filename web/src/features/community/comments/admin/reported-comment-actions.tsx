@@ -1,6 +1,6 @@
 import type { ReportedCommentView } from '@mediatheque/contract/community/comments/reported-comments.schemas.ts'
 import { ActionIcon } from '@mantine/core'
-import { IconFlagOff, IconMessageReport, IconTrash } from '@tabler/icons-react'
+import { IconFlagOff, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
@@ -9,7 +9,6 @@ import { excerptOf } from './reported-comment-cells.tsx'
 
 interface ReportedCommentActionsProps {
   comment: ReportedCommentView
-  onRead(): void
   onDecide(kind: Decision['kind']): void
 }
 
@@ -17,7 +16,7 @@ const NAME_LENGTH = 50
 const LOOK = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What can be done with one reported comment. */
-export function ReportedCommentActions({ comment, onRead, onDecide }: ReportedCommentActionsProps) {
+export function ReportedCommentActions({ comment, onDecide }: ReportedCommentActionsProps) {
   const t = useTranslate()
   const name = excerptOf(comment.content, NAME_LENGTH)
   const action = (label: string, icon: ReactNode, onClick: () => void) => (
@@ -34,7 +33,6 @@ export function ReportedCommentActions({ comment, onRead, onDecide }: ReportedCo
   )
   return (
     <>
-      {action(t('Reports'), <IconMessageReport {...LOOK} />, onRead)}
       {action(t('Delete the reports'), <IconFlagOff {...LOOK} />, () => onDecide('clear'))}
       {action(t('Delete the comment'), <IconTrash {...LOOK} />, () => onDecide('delete'))}
       <HistoryButton of={{ kind: 'comment', id: String(comment.id), name }} isSmall />

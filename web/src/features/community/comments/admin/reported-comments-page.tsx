@@ -72,11 +72,7 @@ export function ReportedCommentsPage({ search, onSearch }: ReportedCommentsPageP
           search,
         )}
         rowActions={(comment) => (
-          <ReportedCommentActions
-            comment={comment}
-            onRead={() => setReadId(comment.id)}
-            onDecide={(kind) => ask(kind, [comment])}
-          />
+          <ReportedCommentActions comment={comment} onDecide={(kind) => ask(kind, [comment])} />
         )}
         actions={[clearing, removing]}
         words={{
