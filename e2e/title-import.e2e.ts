@@ -12,8 +12,8 @@ test('a series with two seasons is imported, edited by hand, and imported again'
 }) => {
   const outside = await startTestService()
   const site = await startSite({ IMAGE_HOSTS: new URL(outside.origin).host })
-  const login = async (role: string): Promise<Page> => {
-    const page = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  const login = async (role: string, locale = 'en-GB'): Promise<Page> => {
+    const page = await (await openContext({ baseURL: site.baseUrl, locale })).newPage()
     const response = await page.request.post('/auth/login', {
       data: { email: `${role}@demo.example`, password: 'Demo-1234!', remember: false },
       ...FROM_HERE,
@@ -120,6 +120,21 @@ test('a series with two seasons is imported, edited by hand, and imported again'
       await expect(
         admin.getByRole('heading', { level: 1, name: 'Keepers of the Light' }),
       ).toBeVisible()
+    })
+
+    await test.step('a moderator imports another in French, by keyboard', async () => {
+      answerSeries(outside, { id: 4323, external_ids: {}, name: 'La Côte' })
+      outside.answer('/3/search/tv', { results: [{ id: 4323, name: 'La Côte' }] })
+      const french = await login('moderator', 'fr-FR')
+      await french.goto('/admin/liens')
+      await french.getByRole('button', { name: 'Importer un titre' }).click()
+      const asked = french.getByRole('dialog', { name: 'Importer un titre' })
+      await asked.getByRole('combobox', { name: 'Type' }).click()
+      await french.getByRole('option', { name: 'Série' }).click()
+      await asked.getByRole('searchbox', { name: 'Nom du titre' }).fill('côte')
+      await asked.getByRole('button', { name: /La Côte/ }).press('Enter')
+      await asked.getByRole('button', { name: 'Importer', exact: true }).press('Enter')
+      await expect(french.getByText('Élément importé')).toBeVisible()
     })
 
     await test.step('many are imported at once, with what went wrong', async () => {

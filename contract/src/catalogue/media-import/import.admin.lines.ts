@@ -63,6 +63,7 @@ export const importLines = defineLines({
   Back: { fr: 'Retour' },
   'Item imported': { fr: 'Élément importé' },
   Import: { fr: 'Import' },
+  'Import it': { en: 'Import', fr: 'Importer' },
   'Import again': { fr: 'Réimporter' },
   'Import all': { fr: 'Tout importer' },
   'Import and locks': { fr: 'Import et verrous' },

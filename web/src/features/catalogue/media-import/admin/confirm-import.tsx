@@ -84,7 +84,7 @@ export function ConfirmImport({ order, preview, onBack, onDone }: ConfirmImportP
             {t('Back')}
           </Button>
           <Button type="submit" data-autofocus loading={contract.isSubmitting}>
-            {title.title_id === null ? t('Import') : t('Import again')}
+            {title.title_id === null ? t('Import it') : t('Import again')}
           </Button>
         </Group>
       </Stack>
