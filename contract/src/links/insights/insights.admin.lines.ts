@@ -22,12 +22,14 @@ export const insightLines = defineLines({
   'What they add is seen once a moderator has accepted it.': {
     fr: 'Ses ajouts sont publiés après validation par un modérateur.',
   },
-  ':count contributions in a row were accepted: they could be trusted.': {
-    fr: ':count contributions acceptées d’affilée : on pourrait lui faire confiance.',
-  },
-  ':count contributions in a row were accepted: whoever manages members could trust them.': {
-    fr: ':count contributions acceptées d’affilée : ceux qui gèrent les membres pourraient lui faire confiance.',
-  },
+  '[one 1 contribution in a row was|other :count contributions in a row were] accepted: they could be trusted.':
+    {
+      fr: '[one 1 contribution acceptée|other :count contributions acceptées] d’affilée : on pourrait lui faire confiance.',
+    },
+  '[one 1 contribution in a row was|other :count contributions in a row were] accepted: whoever manages members could trust them.':
+    {
+      fr: '[one 1 contribution acceptée|other :count contributions acceptées] d’affilée : ceux qui gèrent les membres pourraient lui faire confiance.',
+    },
   'Trust this uploader': { fr: 'Faire confiance à ce contributeur' },
   'Take trust away': { fr: 'Retirer la confiance' },
   'Trust :name?': { fr: 'Faire confiance à :name ?' },

@@ -28,11 +28,14 @@ export function UploaderTrust({ of: uploader }: { of: UploaderView }) {
         <p>
           <IconBulb size={18} stroke={1.5} aria-hidden />
           {uploader.can.set_trust
-            ? t(':count contributions in a row were accepted: they could be trusted.', {
-                count: uploader.accepted_in_a_row,
-              })
+            ? t(
+                '[one 1 contribution in a row was|other :count contributions in a row were] accepted: they could be trusted.',
+                {
+                  count: uploader.accepted_in_a_row,
+                },
+              )
             : t(
-                ':count contributions in a row were accepted: whoever manages members could trust them.',
+                '[one 1 contribution in a row was|other :count contributions in a row were] accepted: whoever manages members could trust them.',
                 { count: uploader.accepted_in_a_row },
               )}
         </p>
