@@ -56,14 +56,14 @@ export const takedownAdminLines = defineLines({
   'Withdraw [one 1 thing|other :count things]?': {
     fr: 'Retirer [one 1 élément|other :count éléments] ?',
   },
-  'It leaves every page, list and search. Its address says that it was withdrawn, with the reason below, which everybody can read.':
+  '[one It leaves every page, list and search. Its address says that it was withdrawn|other They leave every page, list and search. Their addresses say that they were withdrawn], with the reason below, which everybody can read.':
     {
-      fr: 'Il quitte toutes les pages, listes et recherches. Son adresse dit qu’il est retiré, avec la raison ci-dessous, lisible par tous.',
+      fr: '[one Il quitte toutes les pages, listes et recherches. Son adresse dit qu’il est retiré|other Ils quittent toutes les pages, listes et recherches. Leurs adresses disent qu’ils sont retirés], avec la raison ci-dessous, lisible par tous.',
     },
   'Refuse to withdraw [one 1 thing|other :count things]?': {
     fr: 'Refuser de retirer [one 1 élément|other :count éléments] ?',
   },
-  'It stays as it is. The sender of the notice reads the reason.': {
+  'Nothing changes. The sender of the notice reads the reason.': {
     fr: 'Rien ne change. L’auteur de la demande lira la raison.',
   },
   'Accept the counter-notice?': { fr: 'Accepter la contre-notification ?' },

@@ -24,12 +24,12 @@ export type Decision =
 const WORDS: Readonly<Record<Decision['kind'], { title: string; text: string; button: string }>> = {
   withdraw: {
     title: 'Withdraw [one 1 thing|other :count things]?',
-    text: 'It leaves every page, list and search. Its address says that it was withdrawn, with the reason below, which everybody can read.',
+    text: '[one It leaves every page, list and search. Its address says that it was withdrawn|other They leave every page, list and search. Their addresses say that they were withdrawn], with the reason below, which everybody can read.',
     button: 'Withdraw',
   },
   refuse: {
     title: 'Refuse to withdraw [one 1 thing|other :count things]?',
-    text: 'It stays as it is. The sender of the notice reads the reason.',
+    text: 'Nothing changes. The sender of the notice reads the reason.',
     button: 'Refuse',
   },
   accept: {
@@ -117,7 +117,13 @@ function ItemsForm({ notice, decision, claim, onClose, onDone }: Of<'items'>) {
     onSuccess: onDone,
     fieldNames: TAKING_OVER,
   })
-  return <ReasonForm {...{ contract, notice, claim, onClose }} kind={decision.kind} />
+  return (
+    <ReasonForm
+      {...{ contract, notice, claim, onClose }}
+      kind={decision.kind}
+      count={decision.items.length}
+    />
+  )
 }
 
 function CounterForm({ notice, decision, claim, onClose, onDone }: Of<'counter'>) {
@@ -158,11 +164,13 @@ interface ReasonFormProps {
   contract: Contract<{ reason: string }>
   notice: NoticeView
   kind: Decision['kind']
+  /** Of what is decided about. */
+  count?: number
   claim?: ClaimView | undefined
   onClose(): void
 }
 
-function ReasonForm({ contract, notice, kind, claim, onClose }: ReasonFormProps) {
+function ReasonForm({ contract, notice, kind, count = 1, claim, onClose }: ReasonFormProps) {
   const t = useTranslate()
   const { form, isSubmitting } = contract
   const { text, button } = WORDS[kind]
@@ -178,7 +186,7 @@ function ReasonForm({ contract, notice, kind, claim, onClose }: ReasonFormProps)
             </p>
           </div>
         )}
-        <p>{t(text)}</p>
+        <p>{t(text, { count })}</p>
         {isPublic && notice.reasons.length > 0 && (
           <Usual
             reasons={notice.reasons}

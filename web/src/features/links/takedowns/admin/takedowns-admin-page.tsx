@@ -9,6 +9,7 @@ import { useList } from '../../../../lib/lists/use-list.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { NoticeStatusChip } from '../notice-items.tsx'
+import classes from './desk.module.css'
 import { LookedAt } from './looked-at.tsx'
 import { useOthersNotices } from './use-notice-claims.ts'
 import { type TakedownSearch, takedownsQuery } from './takedowns-desk.queries.ts'
@@ -70,10 +71,16 @@ function useNoticeCells() {
         {reference}
       </Link>
     ),
-    about: ({ about, items }: NoticeRowView) =>
-      items > 1 ? t(':title and :count more', { title: about, count: items - 1 }) : about,
-    name: ({ name, organisation }: NoticeRowView) =>
-      name === null ? t('Forgotten') : organisation ? `${name}, ${organisation}` : name,
+    about: ({ about, items }: NoticeRowView) => (
+      <span className={classes.named}>
+        {items > 1 ? t(':title and :count more', { title: about, count: items - 1 }) : about}
+      </span>
+    ),
+    name: ({ name, organisation }: NoticeRowView) => (
+      <span className={classes.named}>
+        {name === null ? t('Forgotten') : organisation ? `${name}, ${organisation}` : name}
+      </span>
+    ),
     status: ({ id, status }: NoticeRowView) => (
       <>
         <NoticeStatusChip status={status} />
