@@ -77,8 +77,12 @@ export function AuthorRecord({ of: { author_record: record } }: { of: ReportedCo
       })}
     >
       <span>{t('[one 1 comment|other :count comments]', { count: comments })}</span>
-      {', '}
-      <span>{t('[one 1 reported|other :count reported]', { count: reported })}</span>
+      {reported > 0 && (
+        <>
+          {', '}
+          <span>{t('[one 1 reported|other :count reported]', { count: reported })}</span>
+        </>
+      )}
       {deleted > 0 && (
         <>
           {', '}
