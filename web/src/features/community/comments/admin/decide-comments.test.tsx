@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { commentEndpoints } from '@mediatheque/contract/community/comments/comments.endpoints.ts'
+import { reportedCommentEndpoints } from '@mediatheque/contract/community/comments/reported-comments.endpoints.ts'
+import { reportedCommentView } from '@mediatheque/contract/community/comments/reported-comments.schemas.ts'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { buildFixture } from '../../../../lib/test-fixtures.ts'
+import { prepare } from '../../../../lib/test-part.ts'
+import { DecideComments, type Decision } from './decide-comments.tsx'
+
+const said = (id: number) => ({
+  id,
+  reason: 'Rude',
+  user: null,
+  created_at: '2026-11-20T10:00:00Z',
+})
+const comments = [7, 8].map((id) =>
+  buildFixture(reportedCommentView, { id, reports: [said(id * 10), said(id)] }),
+)
+
+async function ask(kind: Decision['kind']) {
+  const { user, show, api } = prepare()
+  const [onDone, onClose] = [vi.fn(), vi.fn()]
+  await show(<DecideComments decision={{ kind, comments }} onDone={onDone} onClose={onClose} />)
+  return { user, api, onDone }
+}
+
+describe('a decision about comments', () => {
+  it('says which report of each was the newest that was read', async () => {
+    const { user, api, onDone } = await ask('clear')
+    api.answer(reportedCommentEndpoints.clearCommentReports, { deleted: 4 })
+    await user.click(screen.getByRole('button', { name: 'Delete the reports' }))
+    await screen.findByText('Deleted 4 reports')
+    expect(api.calls.at(-1)?.call).toMatch(/reported-comments\/7%2C8$/)
+    expect(api.calls.at(-1)?.body).toEqual({ seen: { 7: 70, 8: 80 } })
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  it('lets go of what somebody else decided about meanwhile, and says so', async () => {
+    const { user, api, onDone } = await ask('delete')
+    api.refuse(commentEndpoints.deleteComments, 404, 'Some of these no longer exist.')
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await screen.findByText('Some of these no longer exist.')
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  it('stays where it could not be made', async () => {
+    const { user, api, onDone } = await ask('delete')
+    api.refuse(commentEndpoints.deleteComments, 503, 'Try again later.')
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await screen.findByText('Try again later.')
+    expect(onDone).not.toHaveBeenCalled()
+  })
+})
