@@ -69,6 +69,15 @@ test('titles are withdrawn for a notice with all that belongs to them, say so at
       expect(found.results.map(({ id }: { id: number }) => id)).not.toContain(results[0].id)
     })
 
+    await test.step('it is counted for everybody, on a phone within its width', async () => {
+      await holder.setViewportSize({ width: 390, height: 844 })
+      await holder.goto('/transparency')
+      const year = holder.getByRole('region', { name: 'By year' })
+      await expect(year.getByText('Usual time to a decision').last()).toBeInViewport()
+      expect(await year.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+      await checkAccessibility(holder)
+    })
+
     await test.step('staff bring it back, whole', async () => {
       await moderator.reload()
       await moderator.getByRole('button', { name: 'Bring back' }).first().click()

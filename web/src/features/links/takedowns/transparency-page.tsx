@@ -58,6 +58,15 @@ function FigureTable({ name, rows }: { name: string; rows: readonly [string, Fig
       : value < 48
         ? t('[one 1 hour|other :count hours]', { count: Math.max(1, Math.round(value)) })
         : t('[one 1 day|other :count days]', { count: Math.round(value / 24) })
+  const columns: readonly { label: string; of(figures: Figures): string }[] = [
+    { label: t('Notices'), of: ({ notices }) => format.number(notices) },
+    { label: t('Addresses'), of: ({ items }) => format.number(items) },
+    { label: t('Withdrawn'), of: ({ withdrawn }) => format.number(withdrawn) },
+    { label: t('Refused'), of: ({ refused }) => format.number(refused) },
+    { label: t('Counter-notices'), of: (figures) => format.number(figures.counter_notices) },
+    { label: t('Restored'), of: ({ restored }) => format.number(restored) },
+    { label: t('Usual time to a decision'), of: (figures) => hours(figures.median_hours) },
+  ]
   return (
     <section className={classes.section}>
       <h2>{name}</h2>
@@ -67,26 +76,25 @@ function FigureTable({ name, rows }: { name: string; rows: readonly [string, Fig
           <thead>
             <tr>
               <th scope="col">{t('Period')}</th>
-              <th scope="col">{t('Notices')}</th>
-              <th scope="col">{t('Addresses')}</th>
-              <th scope="col">{t('Withdrawn')}</th>
-              <th scope="col">{t('Refused')}</th>
-              <th scope="col">{t('Counter-notices')}</th>
-              <th scope="col">{t('Restored')}</th>
-              <th scope="col">{t('Usual time to a decision')}</th>
+              {columns.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {rows.map(([period, figures]) => (
               <tr key={period}>
                 <th scope="row">{period}</th>
-                <td>{format.number(figures.notices)}</td>
-                <td>{format.number(figures.items)}</td>
-                <td>{format.number(figures.withdrawn)}</td>
-                <td>{format.number(figures.refused)}</td>
-                <td>{format.number(figures.counter_notices)}</td>
-                <td>{format.number(figures.restored)}</td>
-                <td>{hours(figures.median_hours)}</td>
+                {columns.map(({ label, of }) => (
+                  <td key={label}>
+                    <span className={classes.label} aria-hidden>
+                      {label}
+                    </span>
+                    {of(figures)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
