@@ -70,4 +70,13 @@ test('episodes posted by their numbers are accepted together by a moderator on a
     ['2', 1, 2],
     ['3', 1, 3],
   ])
+
+  // Where there are many seasons, a phone shows the one that is chosen.
+  const felix = await (await member.request.get('/api/v1/search/felix')).json()
+  await member.setViewportSize({ width: 390, height: 844 })
+  await member.goto(`/titles/${felix.results[0].id}/download`)
+  const chosen = member.getByRole('group', { name: 'Seasons' }).getByRole('button', {
+    pressed: true,
+  })
+  await expect(chosen).toBeInViewport({ ratio: 1 })
 })

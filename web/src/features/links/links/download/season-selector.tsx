@@ -1,5 +1,6 @@
 import type { DownloadSeasonView } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
 import { IconCheck } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import classes from './download.module.css'
 import { EVERY_SEASON } from './download-search.ts'
@@ -13,8 +14,13 @@ interface SeasonSelectorProps {
 /** Every season with how far its links reach, and all of them at once. */
 export function SeasonSelector({ seasons, value, onChange }: SeasonSelectorProps) {
   const t = useTranslate()
+  const list = useRef<HTMLFieldSetElement>(null)
+  // The newest comes last, and lies beyond the edge of a phone.
+  useEffect(() => {
+    if (list.current) showChosen(list.current)
+  }, [value])
   return (
-    <fieldset className={classes.seasons} aria-label={t('Seasons')}>
+    <fieldset ref={list} className={classes.seasons} aria-label={t('Seasons')}>
       {seasons.map((season) => (
         <button
           key={season.number}
@@ -48,4 +54,13 @@ export function SeasonSelector({ seasons, value, onChange }: SeasonSelectorProps
       </button>
     </fieldset>
   )
+}
+
+/** Sideways only: the page stays where it is. */
+function showChosen(list: HTMLElement): void {
+  const chosen = list.querySelector('[aria-pressed="true"]')
+  if (!chosen) return
+  const [own, around] = [chosen.getBoundingClientRect(), list.getBoundingClientRect()]
+  if (own.left >= around.left && own.right <= around.right) return
+  list.scrollLeft += own.left - around.left - (around.width - own.width) / 2
 }
