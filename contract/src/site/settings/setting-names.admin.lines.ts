@@ -344,6 +344,14 @@ export const settingNameLines = defineLines({
     en: 'Links to hosts that are not in the list',
     fr: 'Liens vers des hébergeurs hors de la liste',
   },
+  'Setting links.rules_url': {
+    en: 'Address of your rules for contributions',
+    fr: 'Adresse de vos règles de contribution',
+  },
+  'About links.rules_url': {
+    en: 'Whoever contributes finds it beside the lists of titles. Empty: a short text alone.',
+    fr: 'Les contributeurs la trouvent à côté des listes de titres. Vide : un court texte seulement.',
+  },
   'Setting link_checks.is_on': {
     en: 'Check regularly whether links are there',
     fr: 'Vérifier régulièrement que les liens existent',

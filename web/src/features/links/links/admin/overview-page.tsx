@@ -16,6 +16,7 @@ import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { Age } from '../link-cells.tsx'
 import { AddManyButton } from './batches/add-many-button.tsx'
+import { RulesHelp } from './rules-help.tsx'
 import { TitlePoster, useTitleFacts } from '../title-strip.tsx'
 import classes from './overview.module.css'
 
@@ -58,6 +59,7 @@ export function OverviewPage({ kind, search, onSearch, actions, children }: Over
         text={text}
         actions={
           <>
+            <RulesHelp />
             {actions}
             {(can('liens.create') || can('nzb.create')) && <AddManyButton />}
           </>

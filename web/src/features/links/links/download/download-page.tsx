@@ -1,6 +1,6 @@
 import type { DownloadPageView } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
-import { Accordion, ActionIcon, Button, Popover } from '@mantine/core'
-import { IconDeviceTv, IconHelpCircle } from '@tabler/icons-react'
+import { Accordion, Button } from '@mantine/core'
+import { IconDeviceTv } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useFormat } from '../../../../lib/format.ts'
@@ -8,6 +8,7 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { readStored, writeStored } from '../../../../lib/storage.ts'
 import { useStreamingMode } from '../../../../lib/streaming-mode.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { HelpButton } from '../../../../ui/help-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { RightsNote } from '../../../community/reports/rights-note.tsx'
 import { TitleStrip } from '../title-strip.tsx'
@@ -190,7 +191,7 @@ function Section({ value, heading, help, action, children }: SectionProps) {
     <Accordion.Item value={value}>
       <div className={accordion.head}>
         <Accordion.Control>{heading}</Accordion.Control>
-        <HelpLink {...help} />
+        <HelpButton {...help} />
         {action && <span className={classes.headAction}>{action}</span>}
       </div>
       <Accordion.Panel>{children}</Accordion.Panel>
@@ -211,20 +212,5 @@ function LinksAreHidden() {
         {t('Show the links')}
       </Button>
     </EmptyState>
-  )
-}
-
-function HelpLink({ label, text }: { label: string; text: string }) {
-  return (
-    <Popover width={300} position="bottom-end" withArrow shadow="md">
-      <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>
-          <IconHelpCircle size={20} stroke={1.5} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <p className={classes.help}>{text}</p>
-      </Popover.Dropdown>
-    </Popover>
   )
 }
