@@ -80,6 +80,15 @@ export const theme = createTheme({
   respectReducedMotion: true,
 })
 
+/** Mantine's greys are cold, and *Matinee* is paper: edges of fields, tracks and what lies beneath chips. */
+const warmGreys = {
+  '--mantine-color-gray-0': 'var(--ground)',
+  '--mantine-color-gray-1': 'var(--surface-2)',
+  '--mantine-color-gray-2': 'var(--line)',
+  '--mantine-color-gray-3': 'var(--line)',
+  '--mantine-color-gray-4': 'var(--line-strong)',
+}
+
 /** Mantine's own variables, drawn from our tokens, so that both kinds of component share one palette. */
 export const cssVariablesResolver = (_theme: MantineTheme) => {
   const shared = {
@@ -96,5 +105,5 @@ export const cssVariablesResolver = (_theme: MantineTheme) => {
     '--mantine-color-disabled-color': 'var(--text-dim)',
     '--mantine-color-disabled-border': 'var(--line)',
   }
-  return { variables: {}, light: shared, dark: shared }
+  return { variables: {}, light: { ...shared, ...warmGreys }, dark: shared }
 }
