@@ -20,7 +20,7 @@ export const takedownAdminLines = defineLines({
   'To decide': { fr: 'À décider' },
   Received: { fr: 'Reçue' },
   'With a counter-notice that waits': { fr: 'Avec une contre-notification en attente' },
-  ':title and :count more': { fr: ':title et :count autres' },
+  ':title and :count more': { fr: ':title et [one 1 autre|other :count autres]' },
   ':part of :whole': { fr: ':part sur :whole' },
   Forgotten: { fr: 'Oublié' },
   'Notice :reference': { fr: 'Demande :reference' },
