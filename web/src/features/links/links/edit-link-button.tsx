@@ -1,11 +1,10 @@
-import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { type Editable, EditLink } from './edit-link.tsx'
 
-/** Leads to the editor of a link; `name` tells it from the others of its table. */
-export function EditLinkButton({ link, name }: { link: LinkView; name: string }) {
+/** Leads to the editor of a contribution; `name` tells it from the others of its table. */
+export function EditLinkButton({ link, name }: { link: Editable; name: string }) {
   const t = useTranslate()
   return (
     <ActionIcon
@@ -14,13 +13,7 @@ export function EditLinkButton({ link, name }: { link: LinkView; name: string })
       size="lg"
       aria-label={t(':label: :name', { label: t('Edit'), name: name })}
       title={t('Edit')}
-      renderRoot={(props) => (
-        <Link
-          to="/admin/liens/$titleId/$lienId/edit"
-          params={{ titleId: String(link.title_id), lienId: String(link.id) }}
-          {...props}
-        />
-      )}
+      renderRoot={(props) => <EditLink of={link} {...props} />}
     >
       <IconPencil size={18} stroke={1.5} />
     </ActionIcon>

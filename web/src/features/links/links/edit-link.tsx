@@ -1,8 +1,14 @@
+import type { ContributedType } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { Link } from '@tanstack/react-router'
-import type { Contribution } from './queue-kinds.ts'
+
+export interface Editable {
+  readonly typefile: ContributedType
+  readonly title_id: number
+  readonly id: number
+}
 
 interface EditLinkProps {
-  of: Pick<Contribution, 'typefile' | 'title_id' | 'id'>
+  of: Editable
 }
 
 /** To the editor of its kind. */

@@ -9,7 +9,7 @@ import { CheckLinkButton } from '../checker/check-link-button.tsx'
 import { useEpisodes } from '../download/release-table.tsx'
 import { Age, Author, HostName, NameChips, Size, usePlace } from '../link-cells.tsx'
 import { TitlePoster } from '../title-strip.tsx'
-import { EditLink } from './edit-link.tsx'
+import { EditLink } from '../edit-link.tsx'
 import type { Contribution } from './queue-kinds.ts'
 import classes from './queue.module.css'
 

@@ -2,6 +2,7 @@ import type { ReleaseView } from '@mediatheque/contract/links/releases/releases.
 import { IconMagnet } from '@tabler/icons-react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { ReportButton } from '../../../community/reports/report-button.tsx'
+import { EditLinkButton } from '../edit-link-button.tsx'
 import { usePlace } from '../link-cells.tsx'
 import { type DownloadRowParts, DownloadTable } from './download-table.tsx'
 
@@ -14,6 +15,8 @@ export interface ReleaseTableProps<R extends ReleaseView> {
   onDownload(release: R): void
   onNfo(release: R): void
 }
+
+const TYPE_OF = { nzb: 'NZB', torrent: 'TORRENT' } as const
 
 /** Newsgroup files or torrents, each by its name. */
 export function ReleaseTable<R extends ReleaseView>({
@@ -30,8 +33,18 @@ export function ReleaseTable<R extends ReleaseView>({
     source: release.name,
     fullSource: release.name,
     bytes: release.size,
-    moreActions: release.active === 1 && (
-      <ReportButton of={{ type: kind, id: release.id }} name={release.name} />
+    moreActions: (
+      <>
+        {release.active === 1 && (
+          <ReportButton of={{ type: kind, id: release.id }} name={release.name} />
+        )}
+        {release.can.update && (
+          <EditLinkButton
+            link={{ typefile: TYPE_OF[kind], title_id: release.title_id, id: release.id }}
+            name={release.name}
+          />
+        )}
+      </>
     ),
     ...(magnetOf?.(release) && {
       copy: {
