@@ -29,6 +29,12 @@ export const commaJoined = line({ max: 2_000 }).transform((joined) =>
 export const pageSize = (usual: number) =>
   wholeNumber({ least: 1, most: MAX_PAGE_SIZE }).default(usual)
 
+/** For lists that nobody searches: no words are all they take. */
+const noWords = line({ max: 200 }).refine(
+  (words) => words.trim() === '',
+  'This list cannot be searched.',
+)
+
 /**
  * Query of every list. A feature extends it and narrows `orderBy` to the columns that have an index:
  * no client may sort by a column of its own choice.
@@ -36,7 +42,7 @@ export const pageSize = (usual: number) =>
 export const listQuery = z.object({
   page: pageNumber.default(1),
   perPage: pageSize(DEFAULT_PAGE_SIZE),
-  query: line({ max: 200 }).optional(),
+  query: noWords.optional(),
   orderBy: line({ max: 60 }).optional(),
   orderDir: z.enum(['asc', 'desc']).optional(),
   /** A list that reads filters declares them: `filters: tableFilters({…}).optional()`. */
@@ -50,6 +56,9 @@ export const listQuery = z.object({
   loadCount: commaJoined.optional(),
   workspaceId: wholeNumber({ most: Number.MAX_SAFE_INTEGER }).optional(),
 })
+/** Of lists that are searched by words. */
+export const searchedListQuery = listQuery.extend({ query: line({ max: 200 }).optional() })
+
 export type ListQuery = z.output<typeof listQuery>
 
 /**

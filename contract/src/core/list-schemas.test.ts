@@ -42,6 +42,17 @@ describe('what is asked of a list', () => {
     expect(query.safeParse({ orderBy: 'seen' }).error?.issues[0]?.path).toEqual(['orderBy'])
   })
 
+  it('has words where it is searched, and says so where it is not', () => {
+    const refused = query.safeParse({ query: 'moon' })
+    expect(refused.error?.issues[0]).toMatchObject({
+      path: ['query'],
+      message: 'This list cannot be searched.',
+    })
+    expect(query.safeParse({ query: ' ' }).success).toBe(true)
+    const searched = listQueryOf(defineList({ ...films, isSearchable: true }))
+    expect(searched.parse({ query: 'moon' }).query).toBe('moon')
+  })
+
   it.each<[string, Partial<FilterRecord>, unknown]>([
     ['a text', { key: 'name', operator: 'contains', value: ' moon ' }, 'moon'],
     ['a number', { key: 'runtime', operator: '>=', value: 90 }, 90],

@@ -20,7 +20,7 @@ import {
   token,
   wholeNumber,
 } from './input.ts'
-import { listQuery } from './list-query.ts'
+import { listQuery, searchedListQuery } from './list-query.ts'
 import { type FilterRules, tableFilters } from './table-filters.ts'
 
 /** So many values of one filter are a mistake. */
@@ -88,11 +88,11 @@ function rulesOf({ filters }: ListDefinition): FilterRules {
 }
 
 /**
- * The query of a list's endpoint: page, words, one of its orders, and its filters; anything else of these is refused by
- * its name.
+ * The query of a list's endpoint: page, words where it is searched, one of its orders, and its filters; anything else of
+ * these is refused by its name.
  */
 export function listQueryOf<const L extends ListDefinition>(list: L) {
-  return listQuery.extend({
+  return (list.isSearchable ? searchedListQuery : listQuery).extend({
     orderBy: z.enum(ordersOf(list)).optional() as unknown as z.ZodOptional<
       z.ZodType<OrderOf<L>, OrderOf<L>>
     >,

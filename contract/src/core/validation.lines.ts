@@ -66,6 +66,7 @@ export const validationLines = defineLines({
   'Please remove the signs that cannot be shown.': {
     fr: 'Retirez les signes qui ne peuvent pas être affichés.',
   },
+  'This list cannot be searched.': { fr: 'Cette liste ne se cherche pas par mots.' },
   'At most 100 items at once': { fr: '100 éléments au plus à la fois' },
   'The filters could not be read': { fr: 'Les filtres n’ont pas pu être lus' },
 })

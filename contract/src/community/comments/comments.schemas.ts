@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decimal, id, text } from '../../core/input.ts'
-import { listQuery, pageSize, paginated } from '../../core/list-query.ts'
+import { searchedListQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { authorSchema } from '../authors/authors.schemas.ts'
 
 /** What can be commented on, in the words of the wire. */
@@ -47,7 +47,7 @@ export const commentSchema = z.object({
 })
 export type CommentView = z.infer<typeof commentSchema>
 
-export const listCommentsQuery = listQuery.extend({
+export const listCommentsQuery = searchedListQuery.extend({
   commentable_type: z.enum(COMMENTABLE_TYPES),
   commentable_id: id,
   perPage: pageSize(COMMENTS_PER_PAGE),

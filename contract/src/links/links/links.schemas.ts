@@ -13,7 +13,7 @@ import {
   token,
   wholeNumber,
 } from '../../core/input.ts'
-import { listQuery } from '../../core/list-query.ts'
+import { searchedListQuery } from '../../core/list-query.ts'
 import { tableFilters } from '../../core/table-filters.ts'
 import { CHECK_RESULTS } from '../checker/check-results.ts'
 import {
@@ -277,7 +277,7 @@ export const contributionFilters = {
  * Without `title_id`, but for what waits and what was `reported`, lists run over everything: they are read newest or
  * oldest first, unfiltered and ten thousand rows deep; all else is refused by its name.
  */
-export const listLinksQuery = listQuery.extend({
+export const listLinksQuery = searchedListQuery.extend({
   filters: tableFilters({
     ...contributionFilters,
     id_host: { value: ids },
@@ -324,7 +324,7 @@ export const linkWarningView = z.object({
 })
 export type LinkWarningView = z.infer<typeof linkWarningView>
 
-export const linksOverviewQuery = listQuery.extend({
+export const linksOverviewQuery = searchedListQuery.extend({
   loader: z.enum(['adminliens', 'liens']).default('adminliens'),
   orderBy: z.enum(['linkadded_at', 'updated_at']).optional(),
 })
