@@ -65,7 +65,6 @@ function isOpenTo(page: string, { name, holder: who }: Pick<Visitor, 'name' | 'h
     return hasPermission(who, area === 'liens' ? 'liens.update' : 'nzb.update')
   if (needed) return hasPermission(who, needed)
   if (area === 'add-many') return mayContribute(who)
-  if (area === '' && mayContribute(who)) return true
   const extra =
     EXTRA_OF_FORMS[page] ?? (area in EXTRA ? EXTRA[area as keyof typeof EXTRA] : undefined)
   return hasPermission(who, 'admin.access') && (!extra || hasPermission(who, extra))

@@ -12,10 +12,10 @@ const staffWith = (...extra: Permission[]): Needs => ['admin.access', ...extra]
 /**
  * Who enters what below `/admin`, by the path of the page without `/admin/`: the guard of the pages and the navigation
  * both ask here. What is said of a path holds for those below it; an area that is not named is for everybody who may
- * enter the administration. Uploaders share the frame for what is theirs.
+ * enter the administration. Uploaders share the frame for the lists and editors of what is theirs.
  */
 const AREAS: Readonly<Record<string, Needs>> = {
-  '': [['admin.access', 'liens.create', 'nzb.create']],
+  '': staffWith(),
   liens: ['liens.create'],
   'liens/$titleId/$lienId/edit': [['liens.create', 'liens.update']],
   'add-many': [['liens.create', 'nzb.create']],

@@ -1,9 +1,9 @@
-import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { QueueName } from '@mediatheque/contract/operations/overview/overview.schemas.ts'
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { queuesQuery } from '../features/operations/admin-shell/admin-queues.ts'
 import { StartPage } from '../features/operations/admin-shell/start-page/start-page.tsx'
 import {
+  isContributor,
   overviewQuery,
   ownContributionsQuery,
 } from '../features/operations/admin-shell/start-page/overview.queries.ts'
@@ -18,14 +18,12 @@ export const Route = createFileRoute('/_shell/admin/')({
   /** Each part says by itself when it cannot be read. */
   loader: async ({ context: { queryClient } }) => {
     const { user, guest_role } = getBootstrap()
-    const holder = user ?? guest_role
-    const isStaff = hasPermission(holder, 'admin.access')
-    const isContributor =
-      hasPermission(holder, 'liens.create') || hasPermission(holder, 'nzb.create')
     const reading = [
-      ...(isStaff ? [queryClient.prefetchQuery(queuesQuery())] : []),
-      ...(isStaff ? [queryClient.prefetchQuery(overviewQuery())] : []),
-      ...(isContributor ? [queryClient.prefetchQuery(ownContributionsQuery())] : []),
+      queryClient.prefetchQuery(queuesQuery()),
+      queryClient.prefetchQuery(overviewQuery()),
+      ...(isContributor(user ?? guest_role)
+        ? [queryClient.prefetchQuery(ownContributionsQuery())]
+        : []),
     ]
     // In the browser the page shows at once, with the places of what is on its way.
     if (typeof document === 'undefined') await Promise.all(reading)

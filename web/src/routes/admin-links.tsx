@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ImportButton } from '../features/catalogue/media-import/admin/import-button.tsx'
 import { OverviewPage, readOverviewSearch } from '../features/links/links/admin/overview-page.tsx'
 import { overviewRoute } from '../features/links/links/admin/overview-route.ts'
-import { OwnWithdrawals } from '../features/links/takedowns/admin/own-withdrawals.tsx'
+import { OwnParts, prefetchOwnParts } from './own-parts.tsx'
 
 export const Route = createFileRoute('/_shell/admin/liens')({
   staticData: {
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shell/admin/liens')({
       place: 10,
     },
   },
-  ...overviewRoute('Links', 'My links'),
+  ...overviewRoute('Links', 'My links', prefetchOwnParts),
   loaderDeps: ({ search }) => search,
   component: AdminLinks,
 })
@@ -29,7 +29,7 @@ function AdminLinks() {
       actions={<ImportButton />}
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     >
-      <OwnWithdrawals />
+      <OwnParts />
     </OverviewPage>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OverviewPage, readOverviewSearch } from '../features/links/links/admin/overview-page.tsx'
 import { overviewRoute } from '../features/links/links/admin/overview-route.ts'
-import { OwnWithdrawals } from '../features/links/takedowns/admin/own-withdrawals.tsx'
+import { OwnParts, prefetchOwnParts } from './own-parts.tsx'
 
 export const Route = createFileRoute('/_shell/admin/nzbs')({
   staticData: {
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shell/admin/nzbs')({
       place: 11,
     },
   },
-  ...overviewRoute('Newsgroup files', 'My newsgroup files'),
+  ...overviewRoute('Newsgroup files', 'My newsgroup files', prefetchOwnParts),
   loaderDeps: ({ search }) => search,
   component: AdminNzbs,
 })
@@ -27,7 +27,7 @@ function AdminNzbs() {
       search={search}
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     >
-      <OwnWithdrawals />
+      <OwnParts />
     </OverviewPage>
   )
 }

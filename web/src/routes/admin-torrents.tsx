@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OverviewPage, readOverviewSearch } from '../features/links/links/admin/overview-page.tsx'
 import { overviewRoute } from '../features/links/links/admin/overview-route.ts'
-import { OwnWithdrawals } from '../features/links/takedowns/admin/own-withdrawals.tsx'
+import { OwnParts, prefetchOwnParts } from './own-parts.tsx'
 
 export const Route = createFileRoute('/_shell/admin/torrents')({
   staticData: {
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shell/admin/torrents')({
       place: 12,
     },
   },
-  ...overviewRoute('Torrents', 'My torrents'),
+  ...overviewRoute('Torrents', 'My torrents', prefetchOwnParts),
   loaderDeps: ({ search }) => search,
   component: AdminTorrents,
 })
@@ -27,7 +27,7 @@ function AdminTorrents() {
       search={search}
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     >
-      <OwnWithdrawals />
+      <OwnParts />
     </OverviewPage>
   )
 }

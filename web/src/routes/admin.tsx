@@ -62,7 +62,7 @@ function AdminCrumbs() {
   return (
     <Breadcrumbs
       label={t('Where you are')}
-      crumbs={findCrumbs(pages, t('Administration'), here)}
+      crumbs={findCrumbs(pages, isStaff ? t('Administration') : undefined, here)}
       link={(path, name) => (
         <Link to={path} activeOptions={{ exact: true }}>
           {name}

@@ -38,3 +38,11 @@ it('is the start page alone there', () => {
   const here = { path: '/admin/', params: {}, title: 'Administration', names: {} }
   expect(findCrumbs(pages, 'Administration', here)).toEqual([{ name: 'Administration' }])
 })
+
+it('begins below the start page for whoever may not enter that', () => {
+  const here = { path: '/admin/liens/$titleId', params, title: 'Metropolis', names: {} }
+  expect(findCrumbs(pages, undefined, here).map(({ name }) => name)).toEqual([
+    'Links',
+    'Metropolis',
+  ])
+})

@@ -17,8 +17,15 @@ interface Here {
   readonly names: Readonly<Record<string, string>>
 }
 
-/** The way to a page of the administration, by the pages whose paths its own begins with. */
-export function findCrumbs(pages: readonly NamedPage[], start: string, here: Here): Crumb[] {
+/**
+ * The way to a page of the administration, by the pages whose paths its own begins with; `start` is undefined for whoever
+ * may not enter the first of them.
+ */
+export function findCrumbs(
+  pages: readonly NamedPage[],
+  start: string | undefined,
+  here: Here,
+): Crumb[] {
   const parts = here.path.split('/').filter(Boolean)
   if (parts.length < 2) return [{ name: here.title }]
   const above = parts.slice(1, -1).flatMap((_part, at) => {
@@ -27,7 +34,8 @@ export function findCrumbs(pages: readonly NamedPage[], start: string, here: Her
     const name = here.names[path] ?? page?.name
     return page && name !== undefined ? [{ name, path: fillIn(path, here.params) }] : []
   })
-  return [{ name: start, path: '/admin' }, ...above, { name: here.title }]
+  const first = start === undefined ? [] : [{ name: start, path: '/admin' }]
+  return [...first, ...above, { name: here.title }]
 }
 
 const fillIn = (path: string, params: Here['params']): string =>

@@ -11,12 +11,21 @@ interface Opened {
   readonly deps: object
 }
 
-/** What the overviews of links, newsgroup files and torrents need; `line` is how staff read the navigation, `ownLine` others. */
-export const overviewRoute = (line: string, ownLine: string) => ({
+/** What the overviews of links, newsgroup files and torrents need; `line` is how staff read the navigation, `ownLine` others,
+ * who see above the list what `prefetchOwn` fetches. */
+export const overviewRoute = (
+  line: string,
+  ownLine: string,
+  prefetchOwn: (queryClient: QueryClient) => Promise<void>,
+) => ({
   validateSearch: keepListSearch,
   beforeLoad: openList('links-overview'),
-  loader: ({ context, deps }: Opened) =>
-    context.queryClient.ensureQueryData(overviewQuery(readOverviewSearch({ ...deps }))),
+  loader: async ({ context: { queryClient }, deps }: Opened) => {
+    await Promise.all([
+      queryClient.ensureQueryData(overviewQuery(readOverviewSearch({ ...deps }))),
+      prefetchOwn(queryClient),
+    ])
+  },
   head: () => {
     const { user, guest_role } = getBootstrap()
     const isStaff = hasPermission(user ?? guest_role, 'admin.access')

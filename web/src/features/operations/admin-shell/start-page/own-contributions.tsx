@@ -2,12 +2,29 @@ import type { ContributionView } from '@mediatheque/contract/operations/overview
 import { IconLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { useSession } from '../../../../lib/session.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { ownContributionsQuery } from './overview.queries.ts'
+import { isContributor, ownContributionsQuery } from './overview.queries.ts'
 import classes from './start-page.module.css'
+
+/** The same above the lists of those who have no start page; nothing until there is something. */
+export function OwnStanding() {
+  const t = useTranslate()
+  const { bootstrap, can } = useSession()
+  const isShown = !can('admin.access') && isContributor(bootstrap.user ?? bootstrap.guest_role)
+  const { data } = useQuery({ ...ownContributionsQuery(), enabled: isShown })
+  const made = isShown ? madeOf(data) : []
+  if (made.length === 0) return null
+  return (
+    <section className={classes.section} aria-labelledby="own-contributions">
+      <h2 id="own-contributions">{t('Your contributions')}</h2>
+      <Made made={made} />
+    </section>
+  )
+}
 
 /** How the reader's own links and files stand. */
 export function OwnContributions() {
@@ -33,7 +50,7 @@ function Contributions() {
       />
     )
   if (!data) return <Skeleton height={76} radius="var(--radius-l)" />
-  const made = data.contributions.filter((one) => one.active + one.pending + one.dead > 0)
+  const made = madeOf(data)
   if (made.length === 0)
     return (
       <EmptyState
@@ -42,6 +59,13 @@ function Contributions() {
         text={t('Search for a title to add its first link.')}
       />
     )
+  return <Made made={made} />
+}
+
+const madeOf = (data: { readonly contributions: readonly ContributionView[] } | undefined) =>
+  data?.contributions.filter((one) => one.active + one.pending + one.dead > 0) ?? []
+
+function Made({ made }: { made: readonly ContributionView[] }) {
   return (
     <ul className={classes.queues}>
       {made.map((contribution) => (

@@ -33,7 +33,6 @@ export function StartPage({ pageOf, link, range, onRange }: StartPageProps) {
   const t = useTranslate()
   const format = useFormat()
   const { can } = useSession()
-  const isStaff = can('admin.access')
   const addsLinks = can('liens.create')
   const isContributor = addsLinks || can('nzb.create')
   return (
@@ -52,11 +51,11 @@ export function StartPage({ pageOf, link, range, onRange }: StartPageProps) {
           )
         }
       />
-      {isStaff && <WaitingQueues pageOf={pageOf} link={link} />}
-      {isStaff && <DailyFigures />}
-      {isStaff && <RangeFigures range={range} onRange={onRange} />}
+      <WaitingQueues pageOf={pageOf} link={link} />
+      <DailyFigures />
+      <RangeFigures range={range} onRange={onRange} />
       {isContributor && <OwnContributions />}
-      {isStaff && <SiteHealth />}
+      <SiteHealth />
     </Page>
   )
 }
