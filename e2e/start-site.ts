@@ -8,10 +8,11 @@ import pg from 'pg'
 
 const root = path.resolve(import.meta.dirname, '..')
 const READY_WITHIN_MS = 90_000
+const HEARD_WITHIN_MS = 10_000
 
 export interface StartedSite {
   readonly baseUrl: string
-  /** Changes settings behind its back, as an administrator of another process would. */
+  /** Changes settings behind its back, as an administrator of another process would; it hears of that a moment later. */
   changeSettings(changes: object): Promise<void>
   /** Changes rows by SQL, for what a test cannot wait for. */
   changeRows(sql: string): Promise<void>
@@ -63,7 +64,10 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   }
   return {
     baseUrl,
-    changeSettings: (changes) => run(['e2e/change-settings.ts', JSON.stringify(changes)], env),
+    changeSettings: async (changes) => {
+      await run(['e2e/change-settings.ts', JSON.stringify(changes)], env)
+      await waitUntilHeard(baseUrl, changes)
+    },
     changeRows: (sql) => run(['e2e/change-rows.ts', sql], env),
     kill: () => end('SIGKILL'),
     restart: async () => {
@@ -135,4 +139,29 @@ function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
+}
+
+/** Until the site shows what was changed, as far as it shows it at all: a page that is opened before still knows the old. */
+async function waitUntilHeard(baseUrl: string, changes: object): Promise<void> {
+  const wanted = Object.entries(changes).flatMap(([group, values]) =>
+    Object.entries(values as object)
+      .filter(([, value]) => typeof value !== 'object')
+      .map(([name, value]) => ({ group, name, value: value as unknown })),
+  )
+  const deadline = Date.now() + HEARD_WITHIN_MS
+  for (;;) {
+    const answer = await fetch(`${baseUrl}/api/v1/bootstrap-data`)
+    if (!answer.ok) return
+    const { settings } = (await answer.json()) as {
+      settings: Record<string, Record<string, unknown>>
+    }
+    const missing = wanted.find(({ group, name, value }) => {
+      const now = settings[group]?.[name]
+      return now !== undefined && now !== value
+    })
+    if (!missing) return
+    if (Date.now() > deadline)
+      throw new Error(`The site did not hear of ${missing.group}.${missing.name}.`)
+    await sleep(20)
+  }
 }
