@@ -1,3 +1,5 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { fileEndpoints } from '@mediatheque/contract/operations/files/files.endpoints.ts'
 import type { ListedFileView } from '@mediatheque/contract/operations/files/files.schemas.ts'
 import { call } from '../../../../lib/api.ts'
@@ -14,7 +16,7 @@ interface DeleteFilesDialogProps {
 }
 
 /** Asks whether to delete files, all of them or none, and does. */
-export function DeleteFilesDialog({ deleted, onClose }: DeleteFilesDialogProps) {
+function DeleteFilesDialog({ deleted, onClose }: DeleteFilesDialogProps) {
   const t = useTranslate()
   const rows = deleted?.rows ?? []
   const entryIds = rows.map(({ id }) => id)
@@ -68,4 +70,19 @@ function Uses({ files }: { files: readonly ListedFileView[] }) {
       </ul>
     </div>
   )
+}
+
+/** The action of a list that deletes what is chosen of it, and the question before. */
+export function useDeleteFiles() {
+  const t = useTranslate()
+  const [deleted, setDeleted] = useState<{ rows: readonly ListedFileView[]; clear(): void }>()
+  return {
+    action: {
+      label: t('Delete'),
+      icon: <IconTrash size={16} stroke={1.5} aria-hidden />,
+      isDelete: true,
+      onRun: (rows: readonly ListedFileView[], clear: () => void) => setDeleted({ rows, clear }),
+    },
+    dialog: <DeleteFilesDialog deleted={deleted} onClose={() => setDeleted(undefined)} />,
+  } as const
 }

@@ -1,15 +1,12 @@
 import type { OnSearch } from '../../../../lib/lists/list-search.ts'
 import { fileEndpoints } from '@mediatheque/contract/operations/files/files.endpoints.ts'
 import { fileList } from '@mediatheque/contract/operations/files/files.list.ts'
-import type { ListedFileView } from '@mediatheque/contract/operations/files/files.schemas.ts'
-import { IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { csvAddress, useList } from '../../../../lib/lists/use-list.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { HistoryButton } from '../../history/history-button.tsx'
-import { DeleteFilesDialog } from './delete-files-dialog.tsx'
+import { useDeleteFiles } from './delete-files-dialog.tsx'
 import { FileActions, useFileCells, useFileWords } from './file-cells.tsx'
 import { type FileSearch, filesQuery } from './files.queries.ts'
 import { SendFiles } from './send-files.tsx'
@@ -23,7 +20,7 @@ interface FilesPageProps {
 export function FilesPage({ search, onSearch }: FilesPageProps) {
   const t = useTranslate()
   const { data } = useList(filesQuery(search))
-  const [deleted, setDeleted] = useState<{ rows: readonly ListedFileView[]; clear(): void }>()
+  const deleting = useDeleteFiles()
   return (
     <Page>
       <PageHeader
@@ -50,17 +47,10 @@ export function FilesPage({ search, onSearch }: FilesPageProps) {
         searchLabel={t('Search files')}
         csvAddress={csvAddress(fileList, fileEndpoints.exportFiles, search)}
         isClearedOutside
-        actions={[
-          {
-            label: t('Delete'),
-            icon: <IconTrash size={16} stroke={1.5} aria-hidden />,
-            isDelete: true,
-            onRun: (rows, clear) => setDeleted({ rows, clear }),
-          },
-        ]}
+        actions={[deleting.action]}
         words={useFileWords()}
       />
-      <DeleteFilesDialog deleted={deleted} onClose={() => setDeleted(undefined)} />
+      {deleting.dialog}
     </Page>
   )
 }
