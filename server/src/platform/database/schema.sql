@@ -166,6 +166,18 @@ begin
   return result;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.archived_contributions(content jsonb)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(array_agg(kinds.kind || ':' || (one ->> 'id')), '{}')
+  from jsonb_array_elements(coalesce(content, '[]')) entry
+  join (values ('links', 'link'), ('nzbs', 'nzb'), ('torrents', 'torrent')) kinds (name, kind) on kinds.name = entry ->> 'table'
+  cross join lateral jsonb_array_elements(entry -> 'rows') one
+  where one ->> 'status' <> 'pending'
+$function$;
+
 CREATE OR REPLACE FUNCTION public.archived_references_to(archive jsonb, target regclass)
  RETURNS bigint[]
  LANGUAGE sql
@@ -2775,6 +2787,7 @@ create table withdrawals (
   keys text[] not null default '{}'::text[],
   account_ids bigint[] not null default '{}'::bigint[],
   file_ids bigint[] not null default '{}'::bigint[],
+  contributions text[] not null generated always as (archived_contributions(content)) stored,
   constraint withdrawals_pkey PRIMARY KEY (id),
   constraint withdrawals_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint withdrawals_restored_by_fkey FOREIGN KEY (restored_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -3095,6 +3108,7 @@ CREATE INDEX webauthn_credentials_user ON public.webauthn_credentials USING btre
 CREATE INDEX withdrawals_accounts ON public.withdrawals USING gin (account_ids) WHERE (restored_at IS NULL);
 CREATE INDEX withdrawals_at ON public.withdrawals USING btree (withdrawn_at);
 CREATE INDEX withdrawals_by ON public.withdrawals USING btree (withdrawn_by);
+CREATE INDEX withdrawals_contributions ON public.withdrawals USING gin (contributions) WHERE (restored_at IS NULL);
 CREATE INDEX withdrawals_files ON public.withdrawals USING gin (file_ids) WHERE (restored_at IS NULL);
 CREATE INDEX withdrawals_item ON public.withdrawals USING btree (item_type, item_id, id DESC);
 CREATE INDEX withdrawals_keys ON public.withdrawals USING gin (keys) WHERE (restored_at IS NULL);

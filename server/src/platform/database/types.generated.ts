@@ -1580,6 +1580,10 @@ export interface Withdrawals {
    */
   content: Json | null;
   /**
+   * Kind and number (link:12) of what went along and waited for no moderator.
+   */
+  contributions: Generated<string[]>;
+  /**
    * Files that it needs when it comes back.
    */
   file_ids: Generated<ArrayType<number>>;

@@ -86,6 +86,25 @@ export async function findWithdrawal(
     .executeTakeFirst()) as WithdrawalRow | undefined
 }
 
+/** What stands of a record: itself, or the title with which a contribution went that everybody might have seen. */
+export async function findStandingWithdrawal(
+  db: Database,
+  kind: Withdrawable,
+  itemId: number,
+): Promise<WithdrawalRow | undefined> {
+  const own = await findWithdrawal(db, kind, itemId)
+  if (own && !own.restored_at) return own
+  if (kind === 'title') return undefined
+  return (await db
+    .selectFrom('withdrawals')
+    .select([...WITHOUT_CONTENT])
+    .where('restored_at', 'is', null)
+    .where(sql<boolean>`contributions @> array[${`${kind}:${itemId}`}]`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()) as WithdrawalRow | undefined
+}
+
 export async function findWithdrawals(
   db: Database,
   ids: readonly number[],

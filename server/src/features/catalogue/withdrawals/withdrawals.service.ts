@@ -17,7 +17,7 @@ import { presentWithdrawn } from './withdrawals.presenter.ts'
 import {
   archiveRecord,
   findByKeys,
-  findWithdrawal,
+  findStandingWithdrawal,
   insertWithdrawal,
   lockWithdrawals,
   markOpened,
@@ -29,6 +29,7 @@ import {
 export type { WithdrawalRow } from './withdrawals.repository.ts'
 export { tellReason } from './withdrawals.presenter.ts'
 export {
+  findStandingWithdrawal,
   findWithdrawal,
   findWithdrawals,
   listArchivedIds,
@@ -51,8 +52,8 @@ export async function explainMissing(
 ): Promise<AppError | undefined> {
   const kind = /^(\w+)\/:ids?(\/|$)/.exec(path)?.[1]
   const withdrawable = kind === undefined ? undefined : KIND_OF_PATH[kind]
-  const row = withdrawable && (await findWithdrawal(platform.db, withdrawable, id))
-  if (!row || row.restored_at) return undefined
+  const row = withdrawable && (await findStandingWithdrawal(platform.db, withdrawable, id))
+  if (!row) return undefined
   const { takedowns } = await getSettings(platform)
   return new AppError('gone', {
     message: 'This was withdrawn after a takedown notice.',

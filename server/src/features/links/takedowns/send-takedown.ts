@@ -6,7 +6,7 @@ import { recordCreated } from '../../../platform/audit/record-changes.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
-import { findWithdrawal } from '../../catalogue/withdrawals/withdrawals.service.ts'
+import { findStandingWithdrawal } from '../../catalogue/withdrawals/withdrawals.service.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { prepareMails } from '../../site/localizations/write-mail.service.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
@@ -128,8 +128,10 @@ async function faultOf({ db }: Needs<'db'>, one: ReadAddress): Promise<string> {
   if ('fault' in one && one.fault === 'elsewhere')
     return 'Line :line: this is no address of this site.'
   const before =
-    'subject' in one ? await findWithdrawal(db, one.subject.kind, one.subject.id) : undefined
-  return before && !before.restored_at
+    'subject' in one
+      ? await findStandingWithdrawal(db, one.subject.kind, one.subject.id)
+      : undefined
+  return before
     ? 'Line :line: this was withdrawn already.'
     : 'Line :line: there is no title and no link at this address.'
 }

@@ -205,6 +205,7 @@ describe('a title that is withdrawn', () => {
     const versions = { [link.id]: link.version }
     const accepted = { validation: 'accept', versions }
     await stage.moderator.call('POST', `${API}/liens/${link.id}`, accepted)
+    const unseen = await stage.addOne(stage.uploader, { title_id: title.id })
     const found = async () =>
       (await test.call('GET', `${API}/search/Zyxwithdrawn`)).body.includes('"name":"Zyxwithdrawn"')
     expect(await found()).toBe(true)
@@ -242,6 +243,17 @@ describe('a title that is withdrawn', () => {
       410,
     )
     expect(await found()).toBe(false)
+    // What went along is gone for the same reason, as far as everybody might have seen it.
+    const wayTo = (one: { id: number }) => `${API}/liens/${one.id}`
+    const along = await stage.member.call('GET', wayTo(link))
+    expect([along.statusCode, along.json().withdrawn]).toEqual([410, gone.json().withdrawn])
+    expect((await stage.moderator.call('GET', wayTo(unseen))).statusCode).toBe(404)
+    const ofLink = await test.call('GET', `${API}/withdrawn/link/${link.id}`)
+    expect(ofLink.json().withdrawn).toEqual(gone.json().withdrawn)
+    expect((await test.call('GET', `${API}/withdrawn/link/${unseen.id}`)).statusCode).toBe(404)
+    expect((await send(`/download/${link.id}`)).body.errors.addresses).toEqual([
+      'Line 1: this was withdrawn already.',
+    ])
     expect((await test.call('GET', '/sitemap-titles-0.xml')).body).not.toContain('zyxwithdrawn')
     expect(await newsOf(stage.uploader)).toEqual([
       'The title Zyxwithdrawn, to which you contributed, was withdrawn after a takedown notice',
@@ -293,6 +305,7 @@ describe('a title that is withdrawn', () => {
     expect([back.statusCode, back.json().title.liens_active_count]).toEqual([200, 1])
     expect(await found()).toBe(true)
     expect((await test.call('GET', `${API}/withdrawn/title/${title.id}`)).statusCode).toBe(404)
+    expect((await stage.member.call('GET', wayTo(link))).statusCode).toBe(200)
     expect(await newsOf(stage.uploader)).toEqual([
       'The title Zyxwithdrawn, to which you contributed, is back',
       'Reason: It is indeed',

@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import {
-  findWithdrawal,
+  findStandingWithdrawal,
   findWithdrawals,
   type WithdrawalRow,
 } from '../../catalogue/withdrawals/withdrawals.service.ts'
@@ -143,13 +143,13 @@ export async function getCounterNotice({ db }: Needs<'db'>, id: number): Promise
   return counter
 }
 
-/** What stands withdrawn. @throws AppError notFound */
+/** What stands withdrawn: of a contribution that went with its title, the title. @throws AppError notFound */
 export async function getWithdrawn(
   { db }: Needs<'db'>,
   { kind, id }: { kind: Withdrawable; id: number },
 ): Promise<WithdrawalRow> {
-  const row = await findWithdrawal(db, kind, id)
-  if (!row || row.restored_at) throw new AppError('notFound')
+  const row = await findStandingWithdrawal(db, kind, id)
+  if (!row) throw new AppError('notFound')
   return row
 }
 
