@@ -46,12 +46,11 @@ describe('everything that can be done to an account', () => {
     ({ method, path }) => method !== 'GET' && /^users\/:ids?(\/|$)/.test(path),
   )
 
-  /** Somebody who manages users, and is a member otherwise. */
+  /** Somebody who manages users and accepts what they add, and is a member otherwise. */
+  const HELD = new Set<Permission>(['admin.access', 'titles.update', 'liens.autoapprove'])
   async function manager() {
     const caller = await test.as('member')
-    const permissions = PERMISSIONS.filter(
-      (name) => name.startsWith('users.') || name === 'admin.access',
-    )
+    const permissions = PERMISSIONS.filter((name) => name.startsWith('users.') || HELD.has(name))
     await test.platform.db
       .insertInto('user_permissions')
       .values(permissions.map((permission) => ({ user_id: caller.id, permission })))

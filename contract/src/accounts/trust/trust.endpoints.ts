@@ -7,7 +7,7 @@ export const trustEndpoints = {
   setTrust: defineEndpoint({
     method: 'PUT',
     path: 'users/:id/trust',
-    access: staffWith('users.update', {
+    access: staffWith('titles.update', {
       record: true,
       version: true,
       history: 'user',

@@ -26,9 +26,9 @@ export const insightLines = defineLines({
     {
       fr: '[one 1 contribution acceptée|other :count contributions acceptées] d’affilée : on pourrait lui faire confiance.',
     },
-  '[one 1 contribution in a row was|other :count contributions in a row were] accepted: whoever manages members could trust them.':
+  '[one 1 contribution in a row was|other :count contributions in a row were] accepted: somebody who may do more could trust them.':
     {
-      fr: '[one 1 contribution acceptée|other :count contributions acceptées] d’affilée : ceux qui gèrent les membres pourraient lui faire confiance.',
+      fr: '[one 1 contribution acceptée|other :count contributions acceptées] d’affilée : quelqu’un qui a plus de droits pourrait lui faire confiance.',
     },
   'Trust this uploader': { fr: 'Faire confiance à ce contributeur' },
   'Take trust away': { fr: 'Retirer la confiance' },

@@ -30,7 +30,7 @@ export type ChangedView = z.infer<typeof changedView>
 /** What became of the newest contributions of somebody, `RECORD_OF_NEWEST` of each kind. */
 export const uploaderView = z.object({
   id: z.number(),
-  /** Of the account. */
+  /** Of their trust. */
   version: versionView,
   name: z.string(),
   member_since: z.string(),

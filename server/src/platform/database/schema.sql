@@ -1170,6 +1170,13 @@ create table access_tokens (
   constraint access_tokens_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
 );
 
+create table account_trust (
+  id bigint not null,
+  version integer not null default 1,
+  constraint account_trust_pkey PRIMARY KEY (id),
+  constraint account_trust_id_fkey FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table archived_references (
   parent_table text not null,
   child_table text not null,

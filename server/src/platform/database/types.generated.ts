@@ -41,6 +41,11 @@ export interface AccessTokens {
   user_id: number;
 }
 
+export interface AccountTrust {
+  id: number;
+  version: Generated<number>;
+}
+
 export interface ArchivedReferences {
   child_column: string;
   child_table: string;
@@ -1661,6 +1666,7 @@ export interface Workspaces {
 
 export interface DB {
   access_tokens: AccessTokens;
+  account_trust: AccountTrust;
   archived_references: ArchivedReferences;
   audit_events: AuditEvents;
   bulk_run_records: BulkRunRecords;

@@ -17,6 +17,30 @@ export async function findTrust(db: Database, userId: number): Promise<TrustWay>
   return rows[0]?.trust ?? null
 }
 
+/** Which version of trust an account has, as a part of a query of `users u`. */
+export const trustVersion: RawBuilder<number> = sql`coalesce(
+  (select a.version from account_trust a where a.id = u.id), 1)`
+
+/** Makes the row that is locked and counted, of who has none yet. The account is locked before. */
+export async function ensureTrustRow(tx: Database, userId: number): Promise<void> {
+  await tx
+    .insertInto('account_trust')
+    .values({ id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** @returns the new version */
+export async function countTrustVersion(tx: Database, userId: number): Promise<number> {
+  const { version } = await tx
+    .updateTable('account_trust')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', userId)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
 export interface TrustChange {
   readonly at: Date
   readonly actor_id: number | null

@@ -12,11 +12,11 @@ beforeAll(async () => {
 const versionOf = async (id: number) =>
   (
     await test.platform.db
-      .selectFrom('users')
+      .selectFrom('account_trust')
       .select('version')
       .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).version
+      .executeTakeFirst()
+  )?.version ?? 1
 const set = async ({ call }: Pick<Caller, 'call'>, id: number, isTrusted: boolean, version = 0) =>
   call('PUT', `/api/v1/users/${id}/trust`, {
     version: version || (await versionOf(id)),
@@ -113,6 +113,35 @@ describe('trust', () => {
     expect((await eventsOf(id)).length).toBe(1)
   })
 
+  it('is given by moderators as they are shipped', async () => {
+    const { id } = await test.as('uploader')
+    expect((await set(stage.moderator, id, true)).json()).toMatchObject({ trust: 'given' })
+  })
+
+  it('refuses nobody who has the form of their account open', async () => {
+    const { id, call } = await test.as('uploader')
+    const details = { first_name: 'Ada', last_name: 'L', country: '', timezone: '' }
+    const { user } = (await call('GET', `/api/v1/users/${id}`)).json()
+    await set(admin, id, true)
+    const saved = await call('PUT', `/api/v1/users/${id}`, { ...details, version: user.version })
+    expect(saved.statusCode, saved.body).toBe(200)
+    // Nor is who looks at the record of an uploader that changed their name.
+    expect((await set(admin, id, false, 2)).statusCode).toBe(200)
+  })
+
+  it('ends with the account, whoever deletes it at the same moment', async () => {
+    const { id } = await test.as('member')
+    const answers = await Promise.all([
+      set(admin, id, true, 1),
+      test.platform.db.deleteFrom('users').where('id', '=', id).execute(),
+      set(stage.moderator, id, true, 1),
+    ])
+    for (const answer of answers)
+      if ('statusCode' in answer) expect([200, 404, 409]).toContain(answer.statusCode)
+    const left = test.platform.db.selectFrom('account_trust').selectAll().where('id', '=', id)
+    expect(await left.execute()).toEqual([])
+  })
+
   it('is not changed where a role gives it', async () => {
     const { id } = await test.as('team')
     for (const isTrusted of [true, false]) {
@@ -125,13 +154,12 @@ describe('trust', () => {
   })
 
   it('is nobody’s to give who may not, nor to themselves, nor to somebody who may do more', async () => {
-    const manager = await holder('admin.access', 'users.update', 'liens.autoapprove')
+    const manager = await holder('admin.access', 'titles.update', 'liens.autoapprove')
     const { id } = await test.as('uploader')
     const lacking = [
-      await holder('users.update', 'liens.autoapprove'),
-      await holder('admin.access', 'liens.autoapprove', 'liens.update'),
-      await holder('admin.access', 'users.update'),
-      stage.moderator,
+      await holder('titles.update', 'liens.autoapprove'),
+      await holder('admin.access', 'liens.autoapprove', 'liens.update', 'users.update'),
+      await holder('admin.access', 'titles.update'),
       stage.uploader,
     ]
     for (const caller of lacking) expect((await set(caller, id, true)).statusCode).toBe(403)

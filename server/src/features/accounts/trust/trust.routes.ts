@@ -2,7 +2,7 @@ import { trustEndpoints } from '@mediatheque/contract/accounts/trust/trust.endpo
 import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import { findAccount } from '../users/login-accounts.service.ts'
 import { displayName } from '../users/users.presenter.ts'
-import { getAccountToManage, rankOf, type UserRow } from '../users/users.service.ts'
+import { getVisibleUser, rankOf, type UserRow } from '../users/users.service.ts'
 import { canSetTrust } from './trust.policy.ts'
 import { setTrust } from './trust.service.ts'
 
@@ -14,7 +14,7 @@ const versioned = viewOfRecord<UserRow>({
 export const trustRoutes = [
   bindEndpoint(trustEndpoints.setTrust, {
     versioned,
-    load: ({ platform, actor, params }) => getAccountToManage(platform, actor, params.id),
+    load: ({ platform, actor, params }) => getVisibleUser(platform, actor, params.id),
     policy: (actor, user) => canSetTrust(actor, rankOf(user)),
     run: ({ platform, actor, record, body }) =>
       setTrust(platform, actor, {

@@ -7,10 +7,15 @@ import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { notify, takeBackNotice, type ToNotify } from '../notifications/notify.service.ts'
 import { setOwnPermission } from '../roles/roles.service.ts'
-import { recordingAccountChange } from '../users/change-accounts.service.ts'
-import { findLastTrustChange, findTrust } from './trust.repository.ts'
+import { lockAccount, recordingAccountChange } from '../users/change-accounts.service.ts'
+import {
+  countTrustVersion,
+  ensureTrustRow,
+  findLastTrustChange,
+  findTrust,
+} from './trust.repository.ts'
 
-export { trustWay } from './trust.repository.ts'
+export { trustVersion, trustWay } from './trust.repository.ts'
 
 interface Trust {
   readonly id: number
@@ -35,14 +40,17 @@ export function setTrust(
   { userId, version, isTrusted }: Setting,
 ): Promise<Trust> {
   return platform.db.transaction().execute(async (tx) => {
-    await lockAsSeen(tx, 'users', { [userId]: version })
+    await lockAccount(tx, userId)
+    await ensureTrustRow(tx, userId)
+    // A version of its own: who has the form of their account open has seen all that it holds.
+    await lockAsSeen(tx, 'account_trust', { [userId]: version })
     const before = await findTrust(tx, userId)
     if (before === 'role')
       throw fieldError('is_trusted', 'This comes with a role of theirs, and is changed there.')
     const isUndone = await isUndoneNow(platform, tx, { actor, userId })
     // What is undone counts as never done: see the counts of `links/insights`.
     const deed = { userId, action: isUndone ? 'reverted' : 'updated' } as const
-    return recordingAccountChange(tx, deed, async (countChange) => {
+    return recordingAccountChange(tx, deed, async () => {
       const trust = isTrusted ? 'given' : null
       if (trust === before) return { id: userId, version, trust }
       await setOwnPermission(platform, tx, {
@@ -51,7 +59,7 @@ export function setTrust(
         isHeld: isTrusted,
       })
       await tell(platform, tx, { userId, isTrusted, isUndone })
-      return { id: userId, version: await countChange(), trust }
+      return { id: userId, version: await countTrustVersion(tx, userId), trust }
     })
   })
 }

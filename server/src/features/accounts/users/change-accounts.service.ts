@@ -9,9 +9,9 @@ import { DEMO_ACCOUNTS_TAG } from './demo-accounts.service.ts'
 import { auditedUsers } from './users.history.ts'
 import {
   type AccountDetails,
-  countVersion,
   deleteUsers,
   lockImage,
+  lockUser,
   setChosenUsername,
   setDetails,
   setImage,
@@ -73,18 +73,18 @@ export async function chooseLanguage(
   await platform.cache.invalidate([userTag(userId)])
 }
 
-/**
- * What staff give to an account, or take from it, is a change of it and stands in its history. Call it where the account
- * is locked. `work` is handed what counts the change, and says the new version.
- */
+/** Until the transaction ends nobody deletes or changes the account. @throws AppError notFound */
+export async function lockAccount(tx: Database, userId: number): Promise<void> {
+  if (!(await lockUser(tx, userId))) throw new AppError('notFound')
+}
+
+/** What staff give to an account, or take from it, stands in its history. Call it where the account is locked. */
 export function recordingAccountChange<Result>(
   tx: Database,
   { userId, action }: { readonly userId: number; readonly action: 'updated' | 'reverted' },
-  work: (countChange: () => Promise<number>) => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result> {
-  return recordingChanges(tx, auditedUsers, { ids: [userId], action }, () =>
-    work(() => countVersion(tx, userId)),
-  )
+  return recordingChanges(tx, auditedUsers, { ids: [userId], action }, work)
 }
 
 /** For good: everything that only belongs to them goes along (see the features' `accountDeletion` for the rest). */

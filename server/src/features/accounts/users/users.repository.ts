@@ -55,15 +55,15 @@ export async function setDetails(db: Database, id: number, details: AccountDetai
   await db.updateTable('users').set(details).where('id', '=', id).execute()
 }
 
-/** Something that belongs to the account and is kept elsewhere was changed. @returns its new version */
-export async function countVersion(tx: Database, id: number): Promise<number> {
-  const { version } = await tx
-    .updateTable('users')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
+/** @returns whether it is there */
+export async function lockUser(tx: Database, id: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('users')
+    .select('id')
     .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** @returns whether the account might still choose one */

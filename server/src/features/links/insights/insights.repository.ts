@@ -6,7 +6,7 @@ import {
 } from '@mediatheque/contract/links/insights/insights.constants.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { trustWay } from '../../accounts/trust/trust.service.ts'
+import { trustVersion, trustWay } from '../../accounts/trust/trust.service.ts'
 import { visibleAuthors } from '../../community/authors/authors.service.ts'
 
 type Kind = 'link' | 'nzb' | 'torrent'
@@ -68,7 +68,7 @@ export async function listUploaderRows(
   { kind, ids }: { readonly kind: Kind; readonly ids: readonly number[] },
 ): Promise<UploaderRow[]> {
   const { rows } = await sql<UploaderRow>`
-    select u.id, u.version, u.username as name, u.created_at as member_since, made.accepted, made.pending, made.dead,
+    select u.id, ${trustVersion} as version, u.username as name, u.created_at as member_since, made.accepted, made.pending, made.dead,
       made.reports, made.accepted_in_a_row, ${trustWay} as trust,
       (select count(*)::int from (select 1 from denied_contributions d where d.user_id = u.id
         limit ${RECORD_OF_NEWEST}) denied) as denied

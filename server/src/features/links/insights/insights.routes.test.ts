@@ -75,6 +75,16 @@ describe('what moderators are told of the rows of a queue', () => {
       const [one] = (found.json() as InsightsView).uploaders
       return [one!.accepted_in_a_row, one!.is_trust_suggested, one!.can.set_trust]
     }
+    /** Somebody who accepts contributions, and whose own wait. */
+    const untrusted = async () => {
+      const caller = await test.as('uploader')
+      const permissions = ['admin.access', 'titles.update'] as const
+      await db
+        .insertInto('user_permissions')
+        .values(permissions.map((permission) => ({ user_id: caller.id, permission })))
+        .execute()
+      return caller
+    }
     const long = new Date(Date.now() - 3_600_000)
     await add({ ...accepted, validated_at: long })
     // What nobody looked at says nothing, nor what somebody accepted of their own.
@@ -83,7 +93,8 @@ describe('what moderators are told of the rows of a queue', () => {
     expect(await judge()).toEqual([1, false, true])
     await add({ ...accepted, status: 'dead', validated_at: long })
     expect(await judge()).toEqual([2, true, true])
-    expect(await judge(stage.moderator)).toEqual([2, true, false])
+    expect(await judge(stage.moderator)).toEqual([2, true, true])
+    expect(await judge(await untrusted())).toEqual([2, true, false])
     await denial(test, uploader.id)
     expect(await judge()).toEqual([0, false, true])
     await db

@@ -1,5 +1,4 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { canSetTrust } from '../../accounts/trust/trust.policy.ts'
 import { listUsersWithGrants, rankOf } from '../../accounts/users/users.service.ts'
@@ -13,13 +12,10 @@ export async function judgeTrust(
   uploaders: readonly UploaderRow[],
 ) {
   const { trust: settings } = await getSettings(platform)
-  const canManage = isStaffWith(actor, 'users.update')
-  const accounts = canManage
-    ? await listUsersWithGrants(
-        platform,
-        uploaders.map(({ id }) => id),
-      )
-    : []
+  const accounts = await listUsersWithGrants(
+    platform,
+    uploaders.map(({ id }) => id),
+  )
   return uploaders.map((row) => {
     const account = accounts.find((one) => one.row.id === row.id)
     return {

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx'
 import classes from './insights.module.css'
 import { setTrust } from './insights.queries.ts'
 
-/** Whether what somebody adds is seen at once, whether it might be, and for those who decide about members a button. */
+/** Whether what somebody adds is seen at once, whether it might be, and for those who may a button. */
 export function UploaderTrust({ of: uploader }: { of: UploaderView }) {
   const t = useTranslate()
   const [isAsking, setAsking] = useState(false)
@@ -35,7 +35,7 @@ export function UploaderTrust({ of: uploader }: { of: UploaderView }) {
                 },
               )
             : t(
-                '[one 1 contribution in a row was|other :count contributions in a row were] accepted: whoever manages members could trust them.',
+                '[one 1 contribution in a row was|other :count contributions in a row were] accepted: somebody who may do more could trust them.',
                 { count: uploader.accepted_in_a_row },
               )}
         </p>
