@@ -53,6 +53,7 @@ const mayContribute = (who: PermissionHolder) =>
 const EXTRA_OF_FORMS: Readonly<Record<string, Permission>> = {
   '/admin/requests/form/$requestId/edit': 'requests.update',
   '/admin/titles/$titleId/locks': 'titles.update',
+  '/admin/titles/new': 'titles.create',
 }
 
 /** Whose contributions the edited ones are. */
@@ -87,6 +88,7 @@ const pages = readPages(new URL('../../web/src/routes', import.meta.url).pathnam
 const SHARED_CALLS: ReadonlySet<string> = new Set([
   // An empty form asks for nothing.
   '/admin/custom-pages/new',
+  '/admin/titles/new',
   '/admin/requests/form',
   // Members read the same requests on a page of theirs.
   '/admin/requests',

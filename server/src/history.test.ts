@@ -22,6 +22,7 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     params: {},
     body: { media_type: 'music', id: await openAlbums(platform) },
   }),
+  'POST titles': async () => ({ params: {}, body: { name: 'Typed in', type: 'movie' } }),
   'PUT hosts-status/:id': async () => ({
     params: { id: 50 },
     body: { is_checked: false, method: null, address: null, calls_per_minute: 10 },

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ImportButton } from '../features/catalogue/media-import/admin/import-button.tsx'
+import { AddTitleButton } from '../features/catalogue/title-records/admin/add-title-button.tsx'
 import { OverviewPage, readOverviewSearch } from '../features/links/links/admin/overview-page.tsx'
 import { overviewRoute } from '../features/links/links/admin/overview-route.ts'
 import { OwnParts, prefetchOwnParts } from './own-parts.tsx'
@@ -26,7 +27,12 @@ function AdminLinks() {
     <OverviewPage
       kind="liens"
       search={search}
-      actions={<ImportButton />}
+      actions={
+        <>
+          <AddTitleButton />
+          <ImportButton />
+        </>
+      }
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     >
       <OwnParts />

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ImportButton } from '../features/catalogue/media-import/admin/import-button.tsx'
+import { AddTitleButton } from '../features/catalogue/title-records/admin/add-title-button.tsx'
 import { TitleRecordsPage } from '../features/catalogue/title-records/admin/title-records-page.tsx'
 import {
   readTitleRecordSearch,
@@ -29,7 +30,12 @@ function AdminTitles() {
   return (
     <TitleRecordsPage
       search={search}
-      actions={<ImportButton />}
+      actions={
+        <>
+          <AddTitleButton />
+          <ImportButton />
+        </>
+      }
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     />
   )

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AddTitleButton } from '../features/catalogue/title-records/admin/add-title-button.tsx'
 import { OverviewPage, readOverviewSearch } from '../features/links/links/admin/overview-page.tsx'
 import { overviewRoute } from '../features/links/links/admin/overview-route.ts'
 import { OwnParts, prefetchOwnParts } from './own-parts.tsx'
@@ -25,6 +26,7 @@ function AdminTorrents() {
     <OverviewPage
       kind="torrents"
       search={search}
+      actions={<AddTitleButton />}
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     >
       <OwnParts />

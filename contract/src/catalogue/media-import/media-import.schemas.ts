@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { day, exactText, id, line, text, url, wholeNumber } from '../../core/input.ts'
+import { id, line, text, wholeNumber } from '../../core/input.ts'
 import { seenVersion, versionView } from '../../core/version.ts'
 import { TITLE_FIELD_NAMES } from '../titles/title-fields.ts'
 import { TITLE_TYPES } from '../titles/title-types.ts'
+import { titleValuesForm } from '../titles/title-values.schemas.ts'
 import {
   IMPORT_SOURCES,
   IMPORT_TYPES,
@@ -131,33 +132,6 @@ export const importAnswer = z.object({
   outcome: importOutcome,
 })
 export type ImportAnswer = z.output<typeof importAnswer>
-
-const TEXT_MAX = 10_000
-const orNull = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => null), z.null(), schema])
-const name = (max = 300) => orNull(line({ max }))
-
-/** What of a title is changed by hand. */
-const titleValuesForm = z.object({
-  name: line({ max: 300, missing: 'Please enter what it is called.' }),
-  name_fr: name(),
-  original_name: name(),
-  year: orNull(
-    wholeNumber({ least: 1_000, most: 2_200, message: 'Please enter a year from 1000 to 2200.' }),
-  ),
-  release_date: orNull(day('Please enter a day.')),
-  plot: orNull(exactText({ max: TEXT_MAX })),
-  plot_fr: orNull(exactText({ max: TEXT_MAX })),
-  tagline: name(),
-  tagline_fr: name(),
-  poster: orNull(url()),
-  backdrop: orNull(url()),
-  homepage: orNull(url()),
-  runtime: orNull(
-    wholeNumber({ least: 1, most: 100_000, message: 'Please enter minutes from 1.' }),
-  ),
-  certification: name(20),
-})
 
 export const titleSheetForm = titleValuesForm.partial().extend({
   ...seenVersion.shape,

@@ -26,4 +26,36 @@ export const titleRecordLines = defineLines({
   'This site lists titles by another rating.': {
     fr: 'Ce site liste les titres selon une autre note.',
   },
+  'Add title': { fr: 'Ajouter un titre' },
+  'Title added': { fr: 'Titre ajouté' },
+  'Type in what is in no outside database. What you enter here is locked: no import writes over it.':
+    {
+      fr: 'Saisissez ce qu’aucune base externe ne connaît. Ce que vous entrez ici est verrouillé : aucun import ne le remplace.',
+    },
+  'The year of the release date when you leave it empty.': {
+    fr: 'L’année de la date de sortie si vous laissez vide.',
+  },
+  'Readers of French get the other name until there is a French one.': {
+    fr: 'Les lecteurs francophones voient l’autre nom tant qu’il n’y en a pas en français.',
+  },
+  'It is another title': { fr: 'C’est un autre titre' },
+  'Two works can have the same name: then both are listed.': {
+    fr: 'Deux œuvres peuvent porter le même nom : les deux sont alors listées.',
+  },
+  'See titles of this name': { fr: 'Voir les titres de ce nom' },
+  'A title of this name, type and year is here already: :name, number :id. Please say whether yours is another.':
+    {
+      fr: 'Un titre de ce nom, de ce type et de cette année existe déjà : :name, numéro :id. Dites si le vôtre en est un autre.',
+    },
+  'A title of this name, type and year was withdrawn after a takedown notice: :reason Please say whether yours is another.':
+    {
+      fr: 'Un titre de ce nom, de ce type et de cette année a été retiré à la suite d’une demande : :reason Dites si le vôtre en est un autre.',
+    },
+  'Please choose a language of the list.': { fr: 'Choisissez une langue de la liste.' },
+  'Please choose genres of the list.': { fr: 'Choisissez des genres de la liste.' },
+  'A title can have 20 genres at most.': { fr: 'Un titre peut avoir 20 genres au plus.' },
+  'Please enter a day from 1000 to 2200.': { fr: 'Saisissez un jour de 1000 à 2200.' },
+  'Is series': { en: 'It comes in seasons and episodes', fr: 'Il y a des saisons et des épisodes' },
+  'Is another': { en: 'It is another title', fr: 'C’est un autre titre' },
+  'Add and go on to its links': { fr: 'Ajouter et passer à ses liens' },
 })

@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { userWith } from '../../core/access.ts'
+import { staffWith, userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { titleRecordList } from './title-records.list.ts'
-import { titleRecordsAnswer, titleRecordsQuery } from './title-records.schemas.ts'
+import {
+  newTitleAnswer,
+  newTitleForm,
+  titleRecordsAnswer,
+  titleRecordsQuery,
+} from './title-records.schemas.ts'
 
 export const titleRecordEndpoints = {
   listTitleRecords: defineEndpoint({
@@ -24,5 +29,15 @@ export const titleRecordEndpoints = {
     query: titleRecordsQuery,
     answersAs: ['text/csv'],
     response: z.unknown(),
+  }),
+  createTitle: defineEndpoint({
+    method: 'POST',
+    path: 'titles',
+    access: staffWith('titles.create', { history: 'title' }),
+    summary:
+      'Add a title by hand; what is typed is locked against imports. One of the same name, kind and year is refused unless it is said to be another',
+    body: newTitleForm,
+    status: 201,
+    response: newTitleAnswer,
   }),
 }

@@ -3123,6 +3123,7 @@ CREATE UNIQUE INDEX withdrawals_once ON public.withdrawals USING btree (item_typ
 CREATE INDEX withdrawals_opened_by ON public.withdrawals USING btree (opened_by);
 CREATE INDEX withdrawals_restored_at ON public.withdrawals USING btree (restored_at) WHERE (restored_at IS NOT NULL);
 CREATE INDEX withdrawals_restored_by ON public.withdrawals USING btree (restored_by);
+CREATE INDEX withdrawals_title_name ON public.withdrawals USING btree (normalise_name(title_name) COLLATE "C") WHERE ((item_type = 'title'::text) AND (restored_at IS NULL));
 CREATE INDEX withdrawals_user ON public.withdrawals USING btree (user_id);
 CREATE UNIQUE INDEX workspace_invites_email ON public.workspace_invites USING btree (workspace_id, lower(email)) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX workspace_invites_user ON public.workspace_invites USING btree (workspace_id, user_id) WHERE (user_id IS NOT NULL);

@@ -1,8 +1,10 @@
 import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
 import { titleRecordList } from '@mediatheque/contract/catalogue/title-records/title-records.list.ts'
+import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { csvAnswer } from '../../../platform/http/csv-answer.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
+import { addTitle } from './add-title.ts'
 import { titleRecordCells, viewOfTitleRecord } from './title-records.presenter.ts'
 import { listTitleRecords, readAllTitleRecords } from './title-records.service.ts'
 
@@ -23,5 +25,11 @@ export const titleRecordRoutes = [
         readAllTitleRecords(call.platform, call.query, call.query.lang ?? call.language),
         titleRecordCells(call.t),
       ),
+  }),
+  bindEndpoint(titleRecordEndpoints.createTitle, {
+    run: ({ platform, body, t, language }) => addTitle(platform, { t, language }, body),
+    present: ({ id, version, name, type }) => ({
+      title: { id, version, name, type: type as TitleType },
+    }),
   }),
 ]

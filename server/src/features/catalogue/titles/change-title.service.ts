@@ -20,8 +20,14 @@ import {
   type TitleValues,
   writeTitleValues,
 } from './title-values.repository.ts'
+import { writeLanguages } from './imported-parts.batch.repository.ts'
+import { insertImportedTitle } from './imported-works.batch.repository.ts'
+import { insertTitleGenres } from './titles.batch.repository.ts'
 import { auditedTitles } from './titles.history.ts'
 import { TITLES_TAG, titleTag } from './titles.service.ts'
+
+/** As of a work of which an import knows no better. */
+const USUAL_POPULARITY = 1
 
 export interface TitleSheet extends TitleSheetRow {
   readonly locks: readonly TitleField[]
@@ -71,6 +77,42 @@ export async function changeTitle(
   return getTitleSheet(platform, id)
 }
 
+interface TypedTitle {
+  readonly type: string
+  readonly isSeries: boolean
+  readonly values: Partial<TitleValues> & { readonly name: string }
+  /** Codes, that of the original first. */
+  readonly languages: readonly string[]
+  readonly genreIds: readonly number[]
+}
+
+/** Enters a title that somebody typed in: no import writes over what was typed. @returns its number */
+export async function enterTitle(tx: Database, title: TypedTitle): Promise<number> {
+  const id = await insertImportedTitle(tx, {
+    type: title.type,
+    is_series: title.isSeries,
+    name: title.values.name,
+    popularity: USUAL_POPULARITY,
+    import_key: null,
+  })
+  const typed = TITLE_VALUES.filter((field) => (title.values[field] ?? null) !== null)
+  await writeTitleValues(
+    tx,
+    id,
+    Object.fromEntries(typed.map((field) => [field, title.values[field]])),
+  )
+  const { languages, genreIds } = title
+  await writeLanguages(tx, id, languages, false)
+  await insertTitleGenres(tx, id, genreIds)
+  await setTitleLocks(tx, id, [
+    ...typed,
+    ...(languages.length > 0 ? (['languages'] as const) : []),
+    ...(genreIds.length > 0 ? (['genres'] as const) : []),
+  ])
+  await recordEntered(tx, id)
+  return id
+}
+
 /** Writes down that a title went with a withdrawal, or came back. */
 export const recordingWithdrawn = <Result>(
   tx: Database,
@@ -78,7 +120,7 @@ export const recordingWithdrawn = <Result>(
   work: () => Promise<Result>,
 ): Promise<Result> => recordingChanges(tx, auditedTitles, deed, work)
 
-/** Writes down that an import entered a title. */
+/** Writes down that a title was entered. */
 export const recordEntered = (tx: Database, id: number): Promise<void> =>
   recordCreated(tx, auditedTitles, [id])
 

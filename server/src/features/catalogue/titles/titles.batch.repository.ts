@@ -109,6 +109,17 @@ export async function insertTitleFacts(db: Database, facts: TitleFacts): Promise
       .execute()
 }
 
+export const insertTitleGenres = (db: Database, titleId: number, genreIds: readonly number[]) =>
+  insertTitleFacts(db, {
+    translations: [],
+    names: [],
+    genres: genreIds.map((id) => ({ title_id: titleId, genre_id: id })),
+    keywords: [],
+    countries: [],
+    externalIds: [],
+    videos: [],
+  })
+
 export async function insertCredits(
   db: Database,
   credits: readonly Insertable<Credits>[],

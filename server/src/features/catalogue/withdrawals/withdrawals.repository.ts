@@ -153,6 +153,21 @@ export async function findByKeys(
     .execute()
 }
 
+/** The title of this name, kind and year that stands withdrawn, and that staff may not add again. */
+export async function findWithdrawnTitle(
+  db: Database,
+  { name, type, year }: { name: string; type: string; year: number | null },
+): Promise<Pick<WithdrawalRow, 'id' | 'public_reason'> | undefined> {
+  const { rows } = await sql<Pick<WithdrawalRow, 'id' | 'public_reason'>>`
+    select id, public_reason from withdrawals
+    where item_type = 'title' and restored_at is null and opened_at is null
+      and normalise_name(title_name) collate "C" = normalise_name(${name}) and title_year is not distinct from ${year}::int
+      and (normalise_name(${name}) <> '' or lower(title_name) = lower(${name}))
+      and content -> 0 -> 'rows' -> 0 ->> 'type' = ${type}
+    order by id limit 1`.execute(db)
+  return rows[0]
+}
+
 /** Locked, in id order, so that two who restore cannot wait for each other. */
 export async function lockWithdrawals(
   tx: Database,

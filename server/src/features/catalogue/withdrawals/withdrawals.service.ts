@@ -32,6 +32,7 @@ export {
   findStandingWithdrawal,
   findWithdrawal,
   findWithdrawals,
+  findWithdrawnTitle,
   listArchivedIds,
   listWithdrawalsOf,
   listWithdrawnUses,

@@ -1,5 +1,6 @@
 import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
 import { titleRecordList } from '@mediatheque/contract/catalogue/title-records/title-records.list.ts'
+import { defineWrite } from '../../../../lib/forms/writes.ts'
 import { listSearchReader, type SearchOf } from '../../../../lib/lists/list-search.ts'
 import { listQuery } from '../../../../lib/lists/use-list.ts'
 
@@ -8,3 +9,6 @@ export const readTitleRecordSearch = listSearchReader(titleRecordList)
 
 export const titleRecordsQuery = (search: TitleRecordSearch) =>
   listQuery(titleRecordList, titleRecordEndpoints.listTitleRecords, search)
+
+/** Titles are shown everywhere. */
+export const createTitle = defineWrite(titleRecordEndpoints.createTitle, 'all')
