@@ -8,6 +8,10 @@ import { shippedLines } from './platform/contract/shipped-lines.ts'
 import type { AppError } from './platform/http/app-error.ts'
 import { useTestApp } from './features/test-app.ts'
 import { inEnglish, type TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
+import { titleRecordList } from '@mediatheque/contract/catalogue/title-records/title-records.list.ts'
+import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
+import { listQueryOf } from '@mediatheque/contract/core/list-schemas.ts'
+import { filterNames } from '@mediatheque/contract/core/table-filters.ts'
 import { readInput } from './platform/http/read-input.ts'
 
 const site = useTestApp()
@@ -70,6 +74,37 @@ function bodiesFor(schema: z.ZodType): unknown[] {
   ]
 }
 
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly items?: JsonSchema
+  readonly additionalProperties?: JsonSchema | boolean
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly allOf?: readonly JsonSchema[]
+}
+
+/** Names of all its fields, those of what it holds as well. */
+function fieldsOf(schema: z.ZodType): string[] {
+  const walk = (one: JsonSchema): string[] => {
+    const { properties = {}, items, additionalProperties: others } = one
+    const inner = [
+      ...Object.values(properties),
+      ...(items ? [items] : []),
+      ...(typeof others === 'object' ? [others] : []),
+      ...[one.anyOf, one.oneOf, one.allOf].flatMap((choices) => choices ?? []),
+    ]
+    return [...Object.keys(properties), ...inner.flatMap(walk)]
+  }
+  return walk(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+}
+
+/** By what the filters of a list are called in messages. */
+function filterNamesOf(schema: z.ZodType): readonly string[] {
+  const filters = schema instanceof z.ZodObject ? (schema.shape['filters'] as unknown) : undefined
+  const inner = filters instanceof z.ZodOptional ? (filters.unwrap() as z.ZodType) : undefined
+  return (inner && filterNames.get(inner)?.names) ?? []
+}
+
 describe('what is said about faulty input', () => {
   const withBodies = Object.entries(endpoints as Record<string, Endpoint>).flatMap(
     ([name, { body }]) => (body ? [[name, body] as const] : []),
@@ -83,12 +118,7 @@ describe('what is said about faulty input', () => {
     expect([...said].filter((message) => !known.some((line) => line.test(message)))).toEqual([])
   })
 
-  it('calls every field of a form by a name in the reader’s language', () => {
-    const namesIn = (body: z.ZodType) =>
-      Object.keys(
-        (z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as { properties?: object })
-          .properties ?? {},
-      )
+  it('calls every field of a call by a name in the reader’s language', () => {
     const lineOf = (name: string) => {
       const words = name
         .replaceAll('_', ' ')
@@ -96,12 +126,23 @@ describe('what is said about faulty input', () => {
         .toLowerCase()
       return words.charAt(0).toUpperCase() + words.slice(1)
     }
-    const nameless = withBodies.flatMap(([endpoint, body]) =>
-      namesIn(body)
-        .filter((name) => !(lineOf(name) in shippedLines))
-        .map((name) => `${endpoint}: ${lineOf(name)}`),
+    const nameless = Object.entries(endpoints as Record<string, Endpoint>).flatMap(
+      ([endpoint, { body, query, params }]) =>
+        [body, query, params]
+          .flatMap((schema) => (schema ? [...fieldsOf(schema), ...filterNamesOf(schema)] : []))
+          .filter((name) => !(name in shippedLines || lineOf(name) in shippedLines))
+          .map((name) => `${endpoint}: ${lineOf(name)}`),
     )
-    expect(nameless).toEqual([])
+    expect([...new Set(nameless)]).toEqual([])
+  })
+
+  it('calls a filter of a list what the list calls it', () => {
+    const filters = encodeFilters([{ key: 'tmdb_vote_average', value: 'x', operator: '>=' }])
+    const said = messagesOf(listQueryOf(titleRecordList), { filters, perPage: 0 }, inFrench)
+    expect(said).toEqual({
+      'filters.tmdb_vote_average': ['La valeur choisie pour «\u00a0note\u00a0» n’est pas valable.'],
+      perPage: ['Le champ «\u00a0lignes par page\u00a0» doit valoir au moins 1.'],
+    })
   })
 
   const form = z.object({

@@ -53,15 +53,17 @@ function nameOf(issue: RawIssue, t: TranslateLine, findLabel?: FindLabel): strin
   const place = path.findLastIndex((part) => !/^\d+$/.test(String(part)))
   if (place < 0) return undefined
   const places = path.filter((step) => typeof step !== 'number').join('.')
-  const name = t(findLabel?.(places) ?? lineOfName(String(path[place]))).replace(
-    /^\p{Lu}(?!\p{Lu})/u,
-    (letter) => letter.toLowerCase(),
-  )
+  const line = labelOf(issue) ?? findLabel?.(places) ?? lineOfName(String(path[place]))
+  const name = t(line).replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
   const part = path[place + 1]
   if (part === undefined) return name
   // The places of a list are numbers, counted from zero; a record is named by its id, in digits.
   return `${name} ${typeof part === 'number' ? part + 1 : String(part)}`
 }
+
+/** Of a filter of a list, which names what it narrows. */
+const labelOf = (issue: RawIssue) =>
+  (issue['params'] as { readonly label?: string } | undefined)?.label
 
 function lineOfName(name: string): string {
   const words = name

@@ -79,6 +79,7 @@ function rulesOf({ filters }: ListDefinition): FilterRules {
   const rules = Object.entries(filters).map(([key, filter]) => [
     key,
     {
+      label: filter.label,
       value: valueOf(filter),
       operators: operatorsOf(filter),
       ...(filter.kind === 'number' && { valuesByOperator: { between: range(numberOf(filter)) } }),

@@ -18,6 +18,8 @@ const filterRecords = z.array(filterRecordSchema).max(50)
 
 /** What a list takes for one key of `filters`. */
 export interface FilterRule<Value extends z.ZodType = z.ZodType> {
+  /** The line by which readers know it, where its key alone does not say it. */
+  readonly label?: string
   readonly value: Value
   /** `=` alone unless said otherwise. */
   readonly operators?: readonly string[]
@@ -25,6 +27,11 @@ export interface FilterRule<Value extends z.ZodType = z.ZodType> {
   readonly valuesByOperator?: Readonly<Record<string, z.ZodType>>
 }
 export type FilterRules = Readonly<Record<string, FilterRule>>
+
+/** By what messages call what the `filters` of each list take: tests ask whether all of it has a name. */
+export const filterNames: z.core.$ZodRegistry<{ names: readonly string[] }> = z.registry<{
+  names: readonly string[]
+}>()
 
 /** The active filters of a call, by key. */
 export type ReadFilters<Rules extends FilterRules> = {
@@ -39,7 +46,7 @@ export type ReadFilters<Rules extends FilterRules> = {
  * operator or value beyond them is refused by its name, because a filter that is ignored answers what nobody asked.
  */
 export function tableFilters<const Rules extends FilterRules>(rules: Rules) {
-  return token({ max: 8_000 }).transform((encoded, context): ReadFilters<Rules> => {
+  const schema = token({ max: 8_000 }).transform((encoded, context): ReadFilters<Rules> => {
     const { data: records } = filterRecords.safeParse(decodeFilters(encoded))
     if (!records) {
       context.addIssue({ code: 'custom', message: 'The filters could not be read' })
@@ -58,6 +65,9 @@ export function tableFilters<const Rules extends FilterRules>(rules: Rules) {
       }
     }
     return found as ReadFilters<Rules>
+  })
+  return schema.register(filterNames, {
+    names: Object.entries<FilterRule>(rules).map(([key, { label }]) => label ?? key),
   })
 }
 
@@ -79,7 +89,13 @@ function readValue(
     })
   const read = (rule.valuesByOperator?.[operator] ?? rule.value).safeParse(value)
   if (!read.success)
-    context.addIssue({ code: 'invalid_value', values: [], input: value, path: [key] })
+    context.addIssue({
+      code: 'invalid_value',
+      values: [],
+      input: value,
+      path: [key],
+      params: { label: rule.label },
+    })
   return read.data
 }
 
