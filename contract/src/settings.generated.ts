@@ -22,6 +22,7 @@ import { logsSettingsPart } from './operations/logs/logs.settings.ts'
 import { retentionSettingsPart } from './operations/retention/retention.settings.ts'
 import { debridorsSettingsPart } from './premium/debridors/debridors.settings.ts'
 import { adsSettingsPart } from './site/ads/ads.settings.ts'
+import { contactSettingsPart } from './site/contact/contact.settings.ts'
 import { datesSettingsPart } from './site/localizations/localizations.settings.ts'
 import { localizationsSettingsPart } from './site/localizations/localizations.settings.ts'
 import { menusSettingsPart } from './site/menus/menus.settings.ts'
@@ -39,6 +40,7 @@ export const settingsTabs = {
       ...notificationsSettingsPart.public,
       ...usersSettingsPart.public,
       ...productsSettingsPart.public,
+      ...contactSettingsPart.public,
       ...datesSettingsPart.public,
       ...redirectsSettingsPart.public,
       ...shellSettingsPart.public,
@@ -48,6 +50,7 @@ export const settingsTabs = {
       ...notificationsSettingsPart.private,
       ...usersSettingsPart.private,
       ...productsSettingsPart.private,
+      ...contactSettingsPart.private,
       ...datesSettingsPart.private,
       ...redirectsSettingsPart.private,
       ...shellSettingsPart.private,
@@ -57,6 +60,7 @@ export const settingsTabs = {
       ...notificationsSettingsPart.secret,
       ...usersSettingsPart.secret,
       ...productsSettingsPart.secret,
+      ...contactSettingsPart.secret,
       ...datesSettingsPart.secret,
       ...redirectsSettingsPart.secret,
       ...shellSettingsPart.secret,

@@ -31,6 +31,7 @@ const EXTRA = {
   subscriptions: 'subscriptions.update',
   plans: 'plans.update',
   'custom-pages': 'custom_pages.update',
+  messages: 'contact.update',
   tags: 'tags.update',
   localizations: 'localizations.update',
   files: 'files.update',

@@ -174,6 +174,7 @@ describe('what is kept', () => {
       import_runs_days: 365,
       history_days: 0,
       takedowns_days: 365,
+      contact_days: 365,
       error_log_days: 50,
     }
     await updateSettings(getPlatform(), { retention: periods })

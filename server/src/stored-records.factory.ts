@@ -63,6 +63,12 @@ async function comment(test: TestApp, ownerId: number): Promise<number> {
 }
 
 /** A draft, so that it is not for everybody. */
+async function contactMessage(test: TestApp): Promise<number> {
+  const values = { name: 'Ana', email: 'ana@example.org', message: 'Thank you' }
+  const made = dbOf(test).insertInto('contact_messages').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
 async function customPage(test: TestApp): Promise<number> {
   const values = { slug: `page-${secret()}`, title: 'A page', body: '<p>Words</p>' }
   const made = dbOf(test).insertInto('custom_pages').values(values).returning('id')
@@ -268,6 +274,8 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     body: { version: 1, title: `Another ${secret()}`, body: '<p>Other words</p>' },
   }),
   'DELETE custom-pages/:ids': atSomeSeen(customPage),
+  'PUT contact-messages/:ids': atSomeSeen(contactMessage, { is_answered: true }),
+  'DELETE contact-messages/:ids': atSomeSeen(contactMessage),
   'DELETE debridors/:ids': atSomeSeen(debridAccount),
   'GET file-entries/:id/model': at(file),
   'GET own-denials/:id': at(denial),

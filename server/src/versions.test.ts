@@ -20,6 +20,7 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   torrents: 'torrents',
   debridors: 'debrid_accounts',
   'custom-pages': 'custom_pages',
+  'contact-messages': 'contact_messages',
   requests: 'requests',
   takedowns: 'takedown_notices',
   'counter-notices': 'counter_notices',

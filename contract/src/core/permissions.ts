@@ -43,6 +43,7 @@ export const PERMISSIONS = [
   'subscriptions.update',
   'plans.update',
   'custom_pages.update',
+  'contact.update',
   'tags.update',
   'localizations.update',
   'settings.update',

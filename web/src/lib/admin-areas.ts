@@ -44,6 +44,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'requests/form': staffWith('requests.create'),
   'requests/form/$requestId/edit': staffWith('requests.update'),
   'custom-pages': staffWith('custom_pages.update'),
+  messages: staffWith('contact.update'),
   tags: staffWith('tags.update'),
   localizations: staffWith('localizations.update'),
   files: staffWith('files.update'),

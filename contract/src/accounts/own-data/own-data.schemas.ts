@@ -57,6 +57,16 @@ export const accountExport = z.object({
         decided_at: whenIfEver,
       }),
     ),
+    /** What they wrote to those who run the site. */
+    contact_messages: z.array(
+      z.object({
+        name: z.string(),
+        email: z.string(),
+        message: z.string(),
+        created_at: when,
+        answered_at: whenIfEver,
+      }),
+    ),
     links: z.array(exportedLink),
     nzbs: z.array(exportedContribution.extend({ name: z.string() })),
     torrents: z.array(exportedContribution.extend({ name: z.string() })),

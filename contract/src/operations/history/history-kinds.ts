@@ -16,6 +16,11 @@ export const HISTORY_KINDS = {
     permission: 'comments.delete',
     noRevert: 'What was deleted is not shown again.',
   },
+  'contact-message': {
+    label: 'Contact message',
+    permission: 'contact.update',
+    noRevert: 'What a message says is no part of the history, and nothing else of it is changed.',
+  },
   'custom-page': { label: 'Page', permission: 'custom_pages.update', noRevert: null },
   file: {
     label: 'File',

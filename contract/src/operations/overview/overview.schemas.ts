@@ -12,6 +12,7 @@ export const QUEUE_NAMES = [
   'reported-comments',
   'open-requests',
   'open-takedowns',
+  'contact-messages',
 ] as const
 export type QueueName = (typeof QUEUE_NAMES)[number]
 

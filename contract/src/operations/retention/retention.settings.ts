@@ -21,6 +21,8 @@ export const retentionSettings = settingsGroup({
   denials_days: days(1, 90),
   /** Who sent a takedown notice or an answer to one, after it was decided; that something was withdrawn stays. */
   takedowns_days: days(30, 1_095),
+  /** What visitors wrote on the contact page, after it was answered, or after it came where nobody answered. */
+  contact_days: days(1, 365),
   /** Files of errors. */
   error_log_days: days(1, 14, 90),
 })

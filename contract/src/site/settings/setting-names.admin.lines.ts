@@ -254,6 +254,10 @@ export const settingNameLines = defineLines({
     en: 'Who sent a takedown notice, in days after the decision',
     fr: 'Auteurs des demandes de retrait, en jours après la décision',
   },
+  'Setting retention.contact_days': {
+    en: 'Messages of the contact page, in days after the answer',
+    fr: 'Messages de la page de contact, en jours après la réponse',
+  },
   'Setting retention.error_log_days': {
     en: 'Log of errors, in days',
     fr: 'Journal des erreurs, en jours',
@@ -281,6 +285,10 @@ export const settingNameLines = defineLines({
   'Setting recaptcha_secrets.difficulty': {
     en: 'Attempts of the built-in check',
     fr: 'Tentatives de la vérification intégrée',
+  },
+  'Setting contact.recipient': {
+    en: 'Messages of the contact page also go to',
+    fr: 'Les messages de la page de contact vont aussi à',
   },
   'Setting cookie_notice.enable': { en: 'Show the notice', fr: 'Afficher l’avis' },
   'Setting cookie_notice.position': { en: 'Where it stands', fr: 'Emplacement' },
@@ -325,6 +333,7 @@ export const settingNameLines = defineLines({
   'Setting moderation.denial_reasons.kind: torrent': { en: 'Torrents', fr: 'Torrents' },
   'Setting moderation.denial_reasons.en': { en: 'In English', fr: 'En anglais' },
   'Setting moderation.denial_reasons.fr': { en: 'In French', fr: 'En français' },
+  'Settings of contact': { en: 'Contact page', fr: 'Page de contact' },
   'Settings of takedowns': { en: 'Takedown notices', fr: 'Demandes de retrait' },
   'Setting takedowns.withdrawal_reasons': {
     en: 'Public reasons to withdraw something',

@@ -1303,6 +1303,24 @@ create table comments (
   constraint comments_position_check CHECK ((("position" >= (0)::numeric) AND ("position" <= (100)::numeric)))
 );
 
+create table contact_messages (
+  id bigint not null generated always as identity,
+  version integer not null default 1,
+  user_id bigint,
+  name text not null,
+  email text not null,
+  message text not null,
+  created_at timestamp with time zone not null default now(),
+  answered_at timestamp with time zone,
+  answered_by bigint,
+  constraint contact_messages_pkey PRIMARY KEY (id),
+  constraint contact_messages_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint contact_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint contact_messages_email_check CHECK ((email <> ''::text)),
+  constraint contact_messages_message_check CHECK ((message <> ''::text)),
+  constraint contact_messages_name_check CHECK ((name <> ''::text))
+);
+
 create table contributed_rows (
   user_id bigint not null,
   key text not null,
@@ -2872,6 +2890,13 @@ CREATE INDEX comments_reported_words ON public.comments USING gin (content gin_t
 CREATE INDEX comments_thread ON public.comments USING btree (root_id, id) WHERE (root_id IS NOT NULL);
 CREATE INDEX comments_user ON public.comments USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX comments_voted ON public.comments USING btree (commentable_type, commentable_id, ((upvotes - downvotes)) DESC, id DESC) WHERE (parent_id IS NULL);
+CREATE INDEX contact_messages_answered ON public.contact_messages USING btree (created_at, id) WHERE (answered_at IS NOT NULL);
+CREATE INDEX contact_messages_answered_at ON public.contact_messages USING btree (answered_at) WHERE (answered_at IS NOT NULL);
+CREATE INDEX contact_messages_answered_by ON public.contact_messages USING btree (answered_by) WHERE (answered_by IS NOT NULL);
+CREATE INDEX contact_messages_newest ON public.contact_messages USING btree (created_at, id);
+CREATE INDEX contact_messages_user ON public.contact_messages USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX contact_messages_waiting ON public.contact_messages USING btree (created_at, id) WHERE (answered_at IS NULL);
+CREATE INDEX contact_messages_words ON public.contact_messages USING gin ((((((name || ' '::text) || email) || ' '::text) || message)) gin_trgm_ops);
 CREATE INDEX contributed_rows_age ON public.contributed_rows USING btree (created_at);
 CREATE INDEX contribution_claims_expiry ON public.contribution_claims USING btree (expires_at);
 CREATE INDEX contribution_claims_user ON public.contribution_claims USING btree (user_id);
@@ -3141,6 +3166,8 @@ CREATE TRIGGER comments_forget_reports AFTER UPDATE OF deleted_at ON public.comm
 CREATE TRIGGER comments_reports AFTER DELETE ON public.comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('comment');
 CREATE TRIGGER comments_touch BEFORE UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER comments_votes AFTER DELETE ON public.comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_votes('comment');
+CREATE TRIGGER contact_messages_version BEFORE UPDATE ON public.contact_messages FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.answered_at IS DISTINCT FROM new.answered_at))) EXECUTE FUNCTION keep_version('answered_at');
+CREATE TRIGGER contact_messages_versions_forget AFTER DELETE ON public.contact_messages REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER counter_notices_version BEFORE UPDATE ON public.counter_notices FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION keep_version('status', 'decided_at');
 CREATE TRIGGER counter_notices_versions_forget AFTER DELETE ON public.counter_notices REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER credits_search_delete AFTER DELETE ON public.credits REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();

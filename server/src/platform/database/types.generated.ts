@@ -160,6 +160,24 @@ export interface Comments {
   user_id: number | null;
 }
 
+export interface ContactMessages {
+  /**
+   * When staff said that nothing is left to do about it.
+   */
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  message: string;
+  name: string;
+  /**
+   * Of a writer who was logged in. What they wrote goes with their account.
+   */
+  user_id: number | null;
+  version: Generated<number>;
+}
+
 export interface ContributedRows {
   created_at: Timestamp;
   digest: string;
@@ -1674,6 +1692,7 @@ export interface DB {
   channel_items: ChannelItems;
   channels: Channels;
   comments: Comments;
+  contact_messages: ContactMessages;
   contributed_rows: ContributedRows;
   contribution_claims: ContributionClaims;
   counter_notices: CounterNotices;

@@ -168,6 +168,10 @@ async function buildFullAccount(mark: string): Promise<number> {
     .insertInto('counter_notices')
     .values({ withdrawal_id, user_id, language: 'en', statement: mark, answerable_until: later })
     .execute()
+  await db
+    .insertInto('contact_messages')
+    .values({ user_id, name: mark, email: 'ana@example.org', message: mark })
+    .execute()
   return user_id
 }
 

@@ -24,6 +24,7 @@ export function Footer() {
         <div className={classes.footerLinks}>
           <PlacedMenu position="landing-page-footer" />
           <FooterPages />
+          <Link to="/contact">{t('Contact')}</Link>
           <Link to="/transparency">{t('Transparency')}</Link>
         </div>
         <div className={classes.footerTools}>

@@ -88,6 +88,7 @@ function Queue({ queue, isLink = false }: { queue: QueueView; isLink?: boolean }
     'reported-comments': t('Reported comments'),
     'open-requests': t('Requests'),
     'open-takedowns': t('Takedown notices'),
+    'contact-messages': t('Messages'),
   }
   return (
     <>
