@@ -27,6 +27,7 @@ import {
 import { buildPlan } from './features/billing/products/plans.factory.ts'
 import type { TestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
+import { contactMessage, customPage } from './site-records.factory.ts'
 
 /** One call on a record that exists: what stands in the path, and input that nothing is wrong with. */
 export interface CallOnRecord {
@@ -63,18 +64,6 @@ async function comment(test: TestApp, ownerId: number): Promise<number> {
 }
 
 /** A draft, so that it is not for everybody. */
-async function contactMessage(test: TestApp): Promise<number> {
-  const values = { name: 'Ana', email: 'ana@example.org', message: 'Thank you' }
-  const made = dbOf(test).insertInto('contact_messages').values(values).returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
-
-async function customPage(test: TestApp): Promise<number> {
-  const values = { slug: `page-${secret()}`, title: 'A page', body: '<p>Words</p>' }
-  const made = dbOf(test).insertInto('custom_pages').values(values).returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
-
 async function accessToken(test: TestApp, ownerId: number): Promise<number> {
   const values = { user_id: ownerId, name: 'Script', token_hash: secret() }
   const made = dbOf(test).insertInto('access_tokens').values(values).returning('id')
