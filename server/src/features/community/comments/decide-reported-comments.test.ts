@@ -1,44 +1,24 @@
 import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
 import type { ReportedCommentView } from '@mediatheque/contract/community/comments/reported-comments.schemas.ts'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
-import { useTestApp } from '../../test-app.ts'
-import { buildReported, forgetComments } from './reported-comments.factory.ts'
+import { type Caller, useReportedComments } from './reported-comments.factory.ts'
 import { REPORTED_COMMENTS_TAG } from './write-comments.service.ts'
 
-const test = useTestApp()
-type Caller = Awaited<ReturnType<typeof test.as>>
-let author: Caller
-let reporters: Caller[] = []
-let moderator: Caller
-let admin: Caller
-let titleId = 0
+const stage = useReportedComments()
+const { test, reporters, reported, report, clear } = stage
 
-beforeAll(async () => {
-  author = await test.as('member')
-  reporters = await Promise.all([test.as('member'), test.as('premium')])
-  moderator = await test.as('moderator')
-  admin = await test.as('admin')
-  titleId = (await buildTitle(test.platform.db, { name: 'Judex' })).id
-})
-beforeEach(() => forgetComments(test.platform.db))
-
-const reported = (commentable_id = titleId) =>
-  buildReported(test.platform.db, { commentable_id, user_id: author.id }, reporters)
-const report = (caller: Pick<Caller, 'call'>, model_id: number, reason = 'An advertisement') =>
-  caller.call('POST', '/api/v1/report', { model_type: 'comment', model_id, reason })
 const listed = async (): Promise<ReportedCommentView[]> =>
-  (await moderator.call('GET', '/api/v1/reported-comments')).json().pagination.data
+  (await stage.moderator.call('GET', '/api/v1/reported-comments')).json().pagination.data
 const where = (key: string, value: unknown, operator = '=') =>
   `filters=${encodeFilters([{ key, value, operator }])}`
 const newestOf = async (id: number) =>
   (await listed()).find((row) => row.id === id)?.reports[0]?.id ?? 0
-const clear = (caller: Pick<Caller, 'call'>, seen: Record<string, number>) =>
-  caller.call('DELETE', `/api/v1/reported-comments/${Object.keys(seen).join()}`, { seen })
+
 const remove = (caller: Pick<Caller, 'call'>, ...ids: number[]) =>
   caller.call('DELETE', `/api/v1/comment/${ids.join()}`)
 const queue = async () => {
-  const { queues } = (await moderator.call('GET', '/api/v1/admin/queues')).json()
+  const { queues } = (await stage.moderator.call('GET', '/api/v1/admin/queues')).json()
   return queues.find(({ name }: { name: string }) => name === 'reported-comments')
 }
 const historyOf = (type: string) =>
@@ -57,7 +37,7 @@ describe('a decision', () => {
     const [first, second] = [await reported(), await reported()]
     const seen = { [first]: await newestOf(first), [second]: await newestOf(second) }
     await report(test, second, 'Rude indeed')
-    expect((await clear(moderator, seen)).json()).toEqual({ deleted: 4 })
+    expect((await clear(stage.moderator, seen)).json()).toEqual({ deleted: 4 })
     expect(await listed()).toMatchObject([
       { id: second, reports_count: 1, reports: [{ reason: 'Rude indeed' }] },
     ])
@@ -65,7 +45,7 @@ describe('a decision', () => {
     expect(history).toHaveLength(4)
     expect(history[0]).toMatchObject({
       action: 'deleted',
-      actor_id: moderator.id,
+      actor_id: stage.moderator.id,
       record_name: 'Buy my watches',
     })
     expect(await historyOf('comment')).toEqual([])
@@ -79,7 +59,7 @@ describe('a decision', () => {
   it('to delete settles what was said about it, in the history, and nobody has to look any more', async () => {
     const [id, other] = [await reported(), await reported()]
     expect(await queue()).toMatchObject({ count: 2 })
-    expect((await remove(moderator, id, other)).json()).toEqual({ deleted: 2 })
+    expect((await remove(stage.moderator, id, other)).json()).toEqual({ deleted: 2 })
     expect(await listed()).toEqual([])
     expect([await openReports(id), await openReports(other)]).toEqual([0, 0])
     expect(await queue()).toMatchObject({ count: 0, oldest_at: null })
@@ -93,24 +73,26 @@ describe('a decision', () => {
 
   it('of the author settles it as well', async () => {
     const id = await reported()
-    expect((await remove(author, id)).json()).toEqual({ deleted: 1 })
+    expect((await remove(stage.author, id)).json()).toEqual({ deleted: 1 })
     expect(await openReports(id)).toBe(0)
     expect(await historyOf('report')).toMatchObject([
-      { actor_id: author.id },
-      { actor_id: author.id },
+      { actor_id: stage.author.id },
+      { actor_id: stage.author.id },
     ])
   })
 
   it('of ten at once is made once, whichever they press', async () => {
     const id = await reported()
     const seen = { [id]: await newestOf(id) }
-    const cleared = await Promise.all(Array.from({ length: 10 }, () => clear(moderator, seen)))
+    const cleared = await Promise.all(
+      Array.from({ length: 10 }, () => clear(stage.moderator, seen)),
+    )
     expect(cleared.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
     expect(cleared.reduce((sum, answer) => sum + answer.json().deleted, 0)).toBe(2)
     const again = await reported()
     const both = await Promise.all([
-      ...Array.from({ length: 5 }, () => remove(moderator, again)),
-      ...Array.from({ length: 5 }, () => clear(admin, { [again]: 999_999_999 })),
+      ...Array.from({ length: 5 }, () => remove(stage.moderator, again)),
+      ...Array.from({ length: 5 }, () => clear(stage.admin, { [again]: 999_999_999 })),
       ...reporters.map((caller) => caller.call('DELETE', `/api/v1/report/comment/${again}`, {})),
     ])
     expect(both.filter(({ statusCode }) => ![200, 403, 404].includes(statusCode))).toEqual([])
@@ -121,8 +103,11 @@ describe('a decision', () => {
   it('about what was decided meanwhile changes nothing', async () => {
     const [id, stays] = [await reported(), await reported()]
     const seen = { [id]: await newestOf(id), [stays]: await newestOf(stays) }
-    await remove(admin, id)
-    for (const answer of [await clear(moderator, seen), await remove(moderator, id, stays)])
+    await remove(stage.admin, id)
+    for (const answer of [
+      await clear(stage.moderator, seen),
+      await remove(stage.moderator, id, stays),
+    ])
       expect([answer.statusCode, answer.json().message]).toEqual([
         404,
         'Some of these no longer exist. Nothing was changed.',
@@ -147,20 +132,20 @@ describe('a decision', () => {
       { seen: {} },
     ],
   ] as const)('is refused cleanly: %s', async (url, method, body?: object) => {
-    const answer = await moderator.call(method, `/api/v1/${url}`, body)
+    const answer = await stage.moderator.call(method, `/api/v1/${url}`, body)
     expect(answer.statusCode, answer.body).toBe(422)
   })
 
   it('about none is refused as one that is not there', async () => {
     const id = 999_999_999_999_999
-    expect((await clear(moderator, { [id]: id })).statusCode).toBe(404)
+    expect((await clear(stage.moderator, { [id]: id })).statusCode).toBe(404)
   })
 })
 
 it('goes for good with what a comment is about, and with its reports', async () => {
   await test.platform.cache.invalidate([REPORTED_COMMENTS_TAG])
   const other = (await buildTitle(test.platform.db)).id
-  const id = await reported(other)
+  const id = await reported({ commentable_id: other })
   await test.platform.db.deleteFrom('titles').where('id', '=', other).execute()
   expect(await openReports(id)).toBe(0)
   expect(await queue()).toMatchObject({ count: 0 })

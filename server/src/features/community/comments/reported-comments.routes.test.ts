@@ -1,53 +1,34 @@
 import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
 import type { ReportedCommentView } from '@mediatheque/contract/community/comments/reported-comments.schemas.ts'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ROLES_TAG } from '../../accounts/roles/roles.service.ts'
 import { userTag } from '../../accounts/users/users.service.ts'
 import { buildWorkspace } from '../../accounts/workspaces/workspaces.factory.ts'
-import { buildSeason, buildTitle } from '../../catalogue/titles/titles.factory.ts'
-import { useTestApp } from '../../test-app.ts'
-import { buildReported, forgetComments } from './reported-comments.factory.ts'
+import { buildSeason } from '../../catalogue/titles/titles.factory.ts'
+import { useReportedComments } from './reported-comments.factory.ts'
 
-const test = useTestApp()
-type Caller = Awaited<ReturnType<typeof test.as>>
-let author: Caller
-let reporters: Caller[] = []
-let moderator: Caller
-let admin: Caller
-let titleId = 0
-
-beforeAll(async () => {
-  author = await test.as('member')
-  reporters = await Promise.all([test.as('member'), test.as('premium')])
-  moderator = await test.as('moderator')
-  admin = await test.as('admin')
-  titleId = (await buildTitle(test.platform.db, { name: 'Judex', is_series: true })).id
-})
-beforeEach(() => forgetComments(test.platform.db))
+const stage = useReportedComments()
+const { test, reporters, reported, report, clear } = stage
 
 const say = (values: object = {}) => reported(values, [])
 const insertId = async (text: string) =>
   (await sql.raw<{ id: number }>(`${text} returning id`).execute(test.platform.db)).rows[0]!.id
-const report = (caller: Pick<Caller, 'call'>, model_id: number, reason = 'An advertisement') =>
-  caller.call('POST', '/api/v1/report', { model_type: 'comment', model_id, reason })
-const reported = (values: object = {}, by = reporters) =>
-  buildReported(test.platform.db, { commentable_id: titleId, user_id: author.id, ...values }, by)
-const page = async (query = '', caller = moderator) => {
+
+const page = async (query = '', caller = stage.moderator) => {
   const answer = await caller.call('GET', `/api/v1/reported-comments?${query}`)
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json().pagination as { data: ReportedCommentView[]; total: number }
 }
-const idsOf = async (query = '', caller = moderator) =>
+const idsOf = async (query = '', caller = stage.moderator) =>
   (await page(query, caller)).data.map(({ id }) => id)
 const where = (...records: { key: string; value: unknown; operator?: string }[]) =>
   `filters=${encodeFilters(records.map((one) => ({ operator: '=', ...one })))}`
-const clear = (caller: Pick<Caller, 'call'>, seen: Record<string, number>) =>
-  caller.call('DELETE', `/api/v1/reported-comments/${Object.keys(seen).join()}`, { seen })
+
 describe('comments that were reported', () => {
   it('are listed with what was said, who wrote them, how they did so far, and where they stand', async () => {
-    await say({ deleted_at: new Date(), deleted_by: moderator.id })
-    await say({ deleted_at: new Date(), deleted_by: author.id })
+    await say({ deleted_at: new Date(), deleted_by: stage.moderator.id })
+    await say({ deleted_at: new Date(), deleted_by: stage.author.id })
     const id = await say()
     await say()
     await report(reporters[0]!, id, 'An advertisement')
@@ -58,9 +39,9 @@ describe('comments that were reported', () => {
       {
         id,
         content: 'Buy my watches',
-        author: { id: author.id },
+        author: { id: stage.author.id },
         author_record: { comments: 4, deleted: 1, reported: 1 },
-        place: { type: 'title', name: 'Judex', url: `/titles/${titleId}/judex` },
+        place: { type: 'title', name: 'Judex', url: `/titles/${stage.titleId}/judex` },
         reports_count: 2,
         reports: [
           { reason: '', user: null },
@@ -91,13 +72,13 @@ describe('comments that were reported', () => {
     await reporters[1]!.call('DELETE', `/api/v1/report/comment/${old}`, {})
     expect((await page()).data.map((row) => row.reports_count)).toEqual([1, 1])
     expect(
-      (await moderator.call('GET', '/api/v1/reported-comments?orderBy=content')).statusCode,
+      (await stage.moderator.call('GET', '/api/v1/reported-comments?orderBy=content')).statusCode,
     ).toBe(422)
   })
 
   it('are found by what they say, and by each filter', async () => {
     const list = await insertId(
-      `insert into lists (user_id, name, is_public) values (${author.id}, 'Nights', true)`,
+      `insert into lists (user_id, name, is_public) values (${stage.author.id}, 'Nights', true)`,
     )
     const spam = await reported({ created_at: new Date('2020-05-05') }, reporters.slice(0, 1))
     const rude = await reported({
@@ -116,7 +97,7 @@ describe('comments that were reported', () => {
     const names = await test.platform.db
       .selectFrom('users')
       .select('username')
-      .where('id', '=', author.id)
+      .where('id', '=', stage.author.id)
       .executeTakeFirstOrThrow()
     expect(await idsOf(where({ key: 'author', value: names.username.toUpperCase() }))).toEqual([
       spam,
@@ -126,25 +107,25 @@ describe('comments that were reported', () => {
       spam,
     ])
     expect(await idsOf(where({ key: 'reported_at', value: may, operator: 'between' }))).toEqual([])
-    const csv = await moderator.call('GET', '/api/v1/reported-comments/csv?query=fool')
+    const csv = await stage.moderator.call('GET', '/api/v1/reported-comments/csv?query=fool')
     expect(csv.body).toContain('You 100% fool')
     expect(csv.body).not.toContain('watches')
   })
 
   it('are named by what they are about, in the language of the reader', async () => {
-    await buildSeason(test.platform.db, titleId, { number: 1, episodes: 1 })
+    await buildSeason(test.platform.db, stage.titleId, { number: 1, episodes: 1 })
     const news = await insertId(
       `insert into news_articles (title, title_fr, slug, body, published_at) values ('News', 'Nouvelles', 'n', '', now())`,
     )
     const video = await insertId(
-      `insert into videos (title_id, name, type, url) values (${titleId}, 'Trailer', 'embed', 'https://a.example/v')`,
+      `insert into videos (title_id, name, type, url) values (${stage.titleId}, 'Trailer', 'embed', 'https://a.example/v')`,
     )
     const request = await insertId(
-      `insert into requests (user_id, name, title_type, is_series, wish) values (${author.id}, 'More', 'series', true, 'w')`,
+      `insert into requests (user_id, name, title_type, is_series, wish) values (${stage.author.id}, 'More', 'series', true, 'w')`,
     )
     const { rows } = await sql<{
       id: number
-    }>`select id from episodes where title_id = ${titleId}`.execute(test.platform.db)
+    }>`select id from episodes where title_id = ${stage.titleId}`.execute(test.platform.db)
     const on = (commentable_type: string, commentable_id: number) =>
       reported({ commentable_type, commentable_id })
     await on('episode', rows[0]!.id)
@@ -157,26 +138,26 @@ describe('comments that were reported', () => {
         place.url,
       ])
     expect(await places('')).toEqual([
-      ['Judex · Season 1, Episode 1', `/titles/${titleId}/judex/season/1/episode/1`],
-      ['Judex · Trailer', `/titles/${titleId}/judex/videos`],
+      ['Judex · Season 1, Episode 1', `/titles/${stage.titleId}/judex/season/1/episode/1`],
+      ['Judex · Trailer', `/titles/${stage.titleId}/judex/videos`],
       ['News', `/news/${news}/news`],
       ['More', '/admin/requests?query=More'],
     ])
-    await moderator.call('POST', '/api/v1/users/me/locale', { locale: 'fr' })
+    await stage.moderator.call('POST', '/api/v1/users/me/locale', { locale: 'fr' })
     expect((await places(''))[2]).toEqual(['Nouvelles', `/news/${news}/nouvelles`])
-    await moderator.call('POST', '/api/v1/users/me/locale', { locale: 'en' })
+    await stage.moderator.call('POST', '/api/v1/users/me/locale', { locale: 'en' })
   })
 })
 
 describe('what a reader may not see', () => {
   it('is not named where a comment on it was reported, nor found by its name', async () => {
     const { db } = test.platform
-    const workspace = await buildWorkspace(db, author.id)
+    const workspace = await buildWorkspace(db, stage.author.id)
     const list = await insertId(
-      `insert into lists (user_id, name, is_public) values (${author.id}, 'Zyxwvut', false)`,
+      `insert into lists (user_id, name, is_public) values (${stage.author.id}, 'Zyxwvut', false)`,
     )
     const request = await insertId(
-      `insert into requests (user_id, name, title_type, is_series, wish, workspace_id) values (${author.id}, 'Zyxwvut', 'series', true, 'w', ${workspace})`,
+      `insert into requests (user_id, name, title_type, is_series, wish, workspace_id) values (${stage.author.id}, 'Zyxwvut', 'series', true, 'w', ${workspace})`,
     )
     const draft = await insertId(
       `insert into news_articles (title, slug, body) values ('Zyxwvut', 'zyx', '')`,
@@ -188,7 +169,7 @@ describe('what a reader may not see', () => {
     ]
     expect((await idsOf()).toSorted()).toEqual(ids)
     const answers = await Promise.all(
-      ['', '/csv'].map((path) => moderator.call('GET', `/api/v1/reported-comments${path}`)),
+      ['', '/csv'].map((path) => stage.moderator.call('GET', `/api/v1/reported-comments${path}`)),
     )
     for (const { body } of answers) expect(body).not.toContain('Zyxwvut')
     expect((await page()).data.map(({ place }) => [place.name, place.url])).toEqual(
@@ -197,24 +178,24 @@ describe('what a reader may not see', () => {
     expect(await idsOf('query=Zyxwvut')).toEqual([])
     // Nor are they counted in what their author did so far, where one author has all of them.
     expect((await page()).data[0]?.author_record).toBeNull()
-    expect((await page('', admin)).data[0]?.author_record).toMatchObject({ comments: 2 })
-    const seen = (await page('', admin)).data.map(({ place }) => [place.type, place.name])
+    expect((await page('', stage.admin)).data[0]?.author_record).toMatchObject({ comments: 2 })
+    const seen = (await page('', stage.admin)).data.map(({ place }) => [place.type, place.name])
     expect(seen.toSorted()).toEqual([
       ['list', 'Zyxwvut'],
       ['news', null],
       ['request', 'Zyxwvut'],
     ])
-    expect(await idsOf('query=Zyxwvut', admin)).toEqual([])
+    expect(await idsOf('query=Zyxwvut', stage.admin)).toEqual([])
   })
 
   it('is who a suspended account is, to staff who look after comments alone', async () => {
     const { db, cache } = test.platform
     const id = await reported({}, [])
-    await report(author, id)
+    await report(stage.author, id)
     const { username } = await db
       .selectFrom('users')
       .select('username')
-      .where('id', '=', author.id)
+      .where('id', '=', stage.author.id)
       .executeTakeFirstOrThrow()
     const { id: role_id } = await db
       .selectFrom('roles')
@@ -230,8 +211,8 @@ describe('what a reader may not see', () => {
             .where('permission', '=', 'users.view')
             .execute()
     const suspend = async (banned_at: Date | null) => {
-      await db.updateTable('users').set({ banned_at }).where('id', '=', author.id).execute()
-      await cache.invalidate([userTag(author.id), ROLES_TAG])
+      await db.updateTable('users').set({ banned_at }).where('id', '=', stage.author.id).execute()
+      await cache.invalidate([userTag(stage.author.id), ROLES_TAG])
     }
     const byName = where({ key: 'author', value: username })
     await suspend(new Date())
