@@ -127,7 +127,7 @@ describe('a file sent straight to the bucket', () => {
     await choose(true)
     expect((await ask(await test.as('member'))).statusCode).toBe(403)
     const big = await post('simple/presign', { filename: 'a.bin', size: 3 * 1024 * MB })
-    expect(big.json().errors).toEqual({ file: ['`a.bin` exceeds maximum allowed size of 2048 MB'] })
+    expect(big.json().errors).toEqual({ file: ['`a.bin` exceeds maximum allowed size of 2 GB'] })
   })
 
   it('is removed when it never became a file, with its parts', async () => {

@@ -11,10 +11,10 @@ import { formatLine } from '@mediatheque/contract/site/localizations/format-line
 import { withinQuota } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
+import { sizeInWords } from '../../../platform/http/size-in-words.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { countUnfinished, insertUpload, sumFileBytes, type UploadRow } from './files.repository.ts'
 
-const MEBIBYTE = 1024 ** 2
 /** Boundaries and headers of parts that a body has around its file. */
 const BODY_EXTRA_BYTES = 16 * 1024
 
@@ -41,9 +41,8 @@ export function assertSizeAllowed(
 ): void {
   const most = largestFile(purpose, sender)
   if (sizeBytes <= most) return
-  const size = `${Math.round((most / MEBIBYTE) * 10) / 10} MB`
   const line = '`:file` exceeds maximum allowed size of :size'
-  throw fieldError('file', formatLine(line, { file: name, size }, 'en'))
+  throw fieldError('file', formatLine(line, { file: name, size: sizeInWords(most) }, 'en'))
 }
 
 /**

@@ -165,7 +165,7 @@ describe('space and size', () => {
     const refused = await send(caller, { content: 'x'.repeat(5_001), fileName: 'long.txt' })
     expect([refused.statusCode, refused.json().errors]).toEqual([
       422,
-      { file: ['`long.txt` exceeds maximum allowed size of 0 MB'] },
+      { file: ['`long.txt` exceeds maximum allowed size of 4.9 KB'] },
     ])
   })
 

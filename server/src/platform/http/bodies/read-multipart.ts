@@ -13,13 +13,13 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { notePassed } from '../../passing-bytes.ts'
 import { AppError, fieldError } from '../app-error.ts'
+import { sizeInWords } from '../size-in-words.ts'
 import { addField, noFields } from './form-fields.ts'
 import type { ReadBody, UploadedFile } from './read-body.ts'
 import { type ChunkLimits, takeChunks } from './take-chunks.ts'
 
 const MOST_FIELDS = 200
 const PART_HEADER_BYTES = 4 * 1024
-const MB = 1024 * 1024
 
 interface MultipartInput {
   readonly headers: IncomingHttpHeaders
@@ -198,7 +198,6 @@ function createFiles(rule: BodyRule, makeFolder: () => Promise<string>) {
 }
 
 function tooLarge(field: string, fileName: string, maxBytes: number): AppError {
-  const size = `${Math.round((maxBytes / MB) * 10) / 10} MB`
   const line = '`:file` exceeds maximum allowed size of :size'
-  return fieldError(field, formatLine(line, { file: fileName, size }, 'en'))
+  return fieldError(field, formatLine(line, { file: fileName, size: sizeInWords(maxBytes) }, 'en'))
 }
