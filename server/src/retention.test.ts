@@ -22,6 +22,7 @@ const KEPT: Readonly<Record<string, string>> = {
   channels: CONTENT,
   comments: CONTENT,
   debrid_accounts: ACCOUNT,
+  deleted_titles: 'history for ever',
   email_verifications: ONE_EACH,
   former_list_names: 'twenty for each list at most; goes with its list',
   custom_pages: CONTENT,

@@ -70,6 +70,7 @@ async function invitation({ platform, as }: TestApp, callerId: number): Promise<
 /** For calls without a rule per record, and those below their paths: something that exists. */
 const VALUES_AT: Readonly<Record<string, MakeValues>> = {
   'titles/:id': title,
+  'titles/:ids': async (test) => ({ ids: (await title(test))['id']! }),
   'media/import/titles/:id': title,
   'report-status/:id': title,
   'people/:id': async ({ platform }) => ({ id: (await buildPerson(platform.db)).id }),

@@ -24,6 +24,8 @@ import {
   buildNotice,
   buildWithdrawal,
 } from './features/links/takedowns/takedowns.factory.ts'
+import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import { buildDeletedTitle } from './features/catalogue/withdrawals/withdrawals.factory.ts'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
 import type { TestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
@@ -229,6 +231,10 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   }),
   'POST media/import/titles/:id/again': async ({ platform }) => ({
     params: { id: await buildImportedAlbum(platform, 'As it was called once') },
+    body: {},
+  }),
+  'DELETE titles/:ids': atSomeSeen(async ({ platform }) => (await buildTitle(platform.db)).id),
+  'POST titles/:ids/restore': atSome(({ platform }) => buildDeletedTitle(platform.db), {
     body: {},
   }),
   ...Object.fromEntries(readingCalls),

@@ -26,6 +26,7 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   'counter-notices': 'counter_notices',
   'saved-views': 'saved_views',
   media: 'titles',
+  titles: 'titles',
   workspace: 'workspaces',
   users: 'users',
 }

@@ -4,7 +4,7 @@ import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstr
 import type { PublicSettings } from '@mediatheque/contract/settings.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AccountExportPart } from './account-export.ts'
-import type { Audited, Revertible } from './audit/define-audited.ts'
+import type { Audited, Restorable, Revertible } from './audit/define-audited.ts'
 import type { BulkAction } from './bulk-action.ts'
 import type { Database } from './database/database.ts'
 import type { DB } from './database/types.generated.ts'
@@ -38,6 +38,8 @@ export interface Feature {
   readonly audited?: readonly Audited[]
   /** Which of them can be given back what a change took. */
   readonly revertible?: readonly Revertible[]
+  /** Which of them can be brought back where they were deleted. */
+  readonly restorable?: readonly Restorable[]
   /** Kinds of records of its own that readers may say something is wrong with. */
   readonly reportables?: readonly Reportable[]
   /** What it adds to the settings that every visitor may know, kept until one of its cache tags changes. */

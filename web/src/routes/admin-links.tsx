@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTitleDeletion } from '../features/catalogue/title-records/admin/use-title-deletion.tsx'
 import { ImportButton } from '../features/catalogue/media-import/admin/import-button.tsx'
 import { AddTitleButton } from '../features/catalogue/title-records/admin/add-title-button.tsx'
 import { OverviewPage, readOverviewSearch } from '../features/links/links/admin/overview-page.tsx'
@@ -27,6 +28,7 @@ function AdminLinks() {
     <OverviewPage
       kind="liens"
       search={search}
+      work={useTitleDeletion()}
       actions={
         <>
           <AddTitleButton />

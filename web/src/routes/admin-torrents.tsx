@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTitleDeletion } from '../features/catalogue/title-records/admin/use-title-deletion.tsx'
 import { AddTitleButton } from '../features/catalogue/title-records/admin/add-title-button.tsx'
 import { OverviewPage, readOverviewSearch } from '../features/links/links/admin/overview-page.tsx'
 import { overviewRoute } from '../features/links/links/admin/overview-route.ts'
@@ -26,6 +27,7 @@ function AdminTorrents() {
     <OverviewPage
       kind="torrents"
       search={search}
+      work={useTitleDeletion()}
       actions={<AddTitleButton />}
       onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
     >

@@ -7,7 +7,9 @@ export const titleRecordLines = defineLines({
   'The titles could not be listed': { fr: 'Les titres n’ont pas pu être listés' },
   'No matching titles found': { fr: 'Aucun titre ne correspond' },
   'No titles have been created yet': { fr: 'Aucun titre n’a encore été créé' },
-  'What is imported will be listed here.': { fr: 'Ce qui est importé sera listé ici.' },
+  'What is added or imported will be listed here.': {
+    fr: 'Ce qui est ajouté ou importé sera listé ici.',
+  },
   'Added on': { fr: 'Ajouté le' },
   'Changed on': { fr: 'Modifié le' },
   'Languages of the links': { fr: 'Langues des liens' },
@@ -26,6 +28,24 @@ export const titleRecordLines = defineLines({
   'This site lists titles by another rating.': {
     fr: 'Ce site liste les titres selon une autre note.',
   },
+  '[one Delete :name?|other Delete :count titles?]': {
+    fr: '[one Supprimer :name ?|other Supprimer :count titres ?]',
+  },
+  'They leave every page, list and search. They can be restored from the history.': {
+    fr: 'La suppression vaut pour toutes les pages, listes et recherches. L’historique permet de restaurer.',
+  },
+  'What goes along:': { fr: 'Sont supprimés avec :' },
+  'Nothing else goes along.': { fr: 'Rien d’autre n’est supprimé.' },
+  '[one 1 newsgroup file|other :count newsgroup files]': {
+    fr: '[one 1 fichier newsgroup|other :count fichiers newsgroup]',
+  },
+  '[one 1 torrent|other :count torrents]': { fr: '[one 1 torrent|other :count torrents]' },
+  '[one 1 review|other :count reviews]': { fr: '[one 1 critique|other :count critiques]' },
+  '[one 1 comment|other :count comments]': { fr: '[one 1 commentaire|other :count commentaires]' },
+  '[one 1 place in a list|other :count places in lists]': {
+    fr: '[one 1 place dans une liste|other :count places dans des listes]',
+  },
+  '[one 1 request|other :count requests]': { fr: '[one 1 demande|other :count demandes]' },
   'Add title': { fr: 'Ajouter un titre' },
   'Title added': { fr: 'Titre ajouté' },
   'Type in what is in no outside database. What you enter here is locked: no import writes over it.':

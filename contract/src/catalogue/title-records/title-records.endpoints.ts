@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { staffWith, userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
+import { idsParams } from '../../core/list-query.ts'
+import { seenVersions } from '../../core/version.ts'
 import { titleRecordList } from './title-records.list.ts'
 import {
   newTitleAnswer,
   newTitleForm,
+  titleBelongings,
   titleRecordsAnswer,
   titleRecordsQuery,
 } from './title-records.schemas.ts'
@@ -39,5 +42,37 @@ export const titleRecordEndpoints = {
     body: newTitleForm,
     status: 201,
     response: newTitleAnswer,
+  }),
+  countBelongings: defineEndpoint({
+    method: 'GET',
+    path: 'titles/:ids/belongings',
+    access: staffWith('titles.delete', {
+      noRecord: 'Whoever deletes titles deletes any of them.',
+    }),
+    summary: 'How much would go with these titles, were they deleted',
+    params: idsParams,
+    response: z.object({ belongings: titleBelongings }),
+  }),
+  deleteTitles: defineEndpoint({
+    method: 'DELETE',
+    path: 'titles/:ids',
+    access: staffWith('titles.delete', { record: true, version: true, history: 'title' }),
+    summary:
+      'Delete titles with all that belongs to them: all of them or none. They can be restored',
+    params: idsParams,
+    body: seenVersions,
+    response: z.object({ deleted: z.number() }),
+  }),
+  restoreTitles: defineEndpoint({
+    method: 'POST',
+    path: 'titles/:ids/restore',
+    access: staffWith('titles.delete', {
+      record: true,
+      noVersion: 'What was deleted is not changed by anybody.',
+      history: 'title',
+    }),
+    summary: 'Bring deleted titles back, with all that went with them: all of them or none',
+    params: idsParams,
+    response: z.object({ restored: z.number() }),
   }),
 }

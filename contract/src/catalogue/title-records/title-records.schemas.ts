@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { flag, id, token } from '../../core/input.ts'
 import { paginated } from '../../core/list-query.ts'
+import { versionView } from '../../core/version.ts'
 import { listQueryOf } from '../../core/list-schemas.ts'
 import { TITLE_TYPES } from '../titles/title-types.ts'
 import { orNull, titleValuesForm } from '../titles/title-values.schemas.ts'
@@ -10,6 +11,7 @@ import { RATING_SOURCES, titleRecordList } from './title-records.list.ts'
 /** A title in the list of those who keep the catalogue. */
 export const titleRecordView = z.object({
   id: z.number(),
+  version: versionView,
   name: z.string(),
   type: titleTypeSchema,
   is_series: z.boolean(),
@@ -36,6 +38,19 @@ export const titleRecordsAnswer = paginated(titleRecordView).extend({
   /** Whose ratings these are, and can be filtered by. */
   rating_source: z.enum(RATING_SOURCES),
 })
+
+/** How much goes with titles that are deleted. */
+export const titleBelongings = z.object({
+  liens: z.number(),
+  nzbs: z.number(),
+  torrents: z.number(),
+  reviews: z.number(),
+  comments: z.number(),
+  /** Places in lists of members. */
+  list_items: z.number(),
+  requests: z.number(),
+})
+export type TitleBelongings = z.infer<typeof titleBelongings>
 
 const MOST_GENRES = 20
 /** As years of titles are. */

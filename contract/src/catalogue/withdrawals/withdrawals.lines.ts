@@ -19,6 +19,7 @@ export const withdrawalLines = defineLines({
   'The same was added since. Delete that first.': {
     fr: 'La même chose a été ajoutée depuis. Supprimez-la d’abord.',
   },
+  'Contribution to a deleted title': { fr: 'Contribution à un titre supprimé' },
   'Withdrawn contribution': { fr: 'Contribution retirée' },
   Withdrawn: { fr: 'Retiré' },
 })

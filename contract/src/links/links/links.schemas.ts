@@ -331,6 +331,7 @@ export const linksOverviewQuery = searchedListQuery.extend({
 
 /** A title with the counts of its contributions; those of the reader alone end in `_user_count`. */
 export const linksOverviewView = linkTitleView.extend({
+  version: versionView,
   release_date: z.string().nullable(),
   categorie: z.object({ id: z.number(), name: z.string() }),
   liens_count: z.number(),

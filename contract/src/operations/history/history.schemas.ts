@@ -44,6 +44,8 @@ export const historyEventView = z.object({
   reason: z.string().nullable(),
   /** The event that this one took back. */
   reverts_id: z.number().nullable(),
+  /** Whether the record is deleted now, and the reader may bring it back. */
+  can_restore: z.boolean(),
   changes: z.array(historyChangeView),
 })
 export type HistoryEventView = z.infer<typeof historyEventView>

@@ -4,7 +4,7 @@ import type { HistoryKind } from '@mediatheque/contract/operations/history/histo
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import type { Database } from '../database/database.ts'
 import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
-import type { Platform } from '../platform.ts'
+import type { Needs, Platform } from '../platform.ts'
 import { REDACTED_NAMES } from '../log/redacted-names.data.ts'
 
 /** How the values of a field are written for readers. */
@@ -70,6 +70,18 @@ export interface Revertible {
     record: RevertedRecord,
     values: Readonly<Record<string, unknown>>,
   ) => Promise<unknown>
+}
+
+/** Records that can be brought back where they were deleted; `restorable` of the feature's index registers it. */
+export interface Restorable {
+  readonly kind: HistoryKind
+  /** The call that does: who may not make it is not offered it. */
+  readonly by: Endpoint
+  /** Those of these records that are deleted and can come back. */
+  readonly findDeleted: (
+    platform: Needs<'db'>,
+    ids: readonly number[],
+  ) => Promise<ReadonlySet<number>>
 }
 
 /** Records whose changes are written down, and what is told of them. */

@@ -1432,6 +1432,23 @@ create table debrid_accounts (
   constraint debrid_accounts_provider_check CHECK (((provider >= 1) AND (provider <= 7)))
 );
 
+create table deleted_titles (
+  id bigint not null generated always as identity,
+  title_id bigint not null,
+  name text not null,
+  deleted_by bigint,
+  deleted_at timestamp with time zone not null default now(),
+  restored_by bigint,
+  restored_at timestamp with time zone,
+  content jsonb,
+  account_ids bigint[] not null default '{}'::bigint[],
+  file_ids bigint[] not null default '{}'::bigint[],
+  constraint deleted_titles_pkey PRIMARY KEY (id),
+  constraint deleted_titles_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint deleted_titles_restored_by_fkey FOREIGN KEY (restored_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint deleted_titles_check CHECK (((content IS NULL) = (restored_at IS NOT NULL)))
+);
+
 create table denied_contributions (
   id bigint not null generated always as identity,
   item_type text not null,
@@ -2911,6 +2928,11 @@ CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id);
 CREATE INDEX credits_season ON public.credits USING btree (season_id) WHERE (season_id IS NOT NULL);
 CREATE INDEX credits_title ON public.credits USING btree (title_id, department, "position");
 CREATE INDEX debrid_accounts_user ON public.debrid_accounts USING btree (user_id, id);
+CREATE INDEX deleted_titles_accounts ON public.deleted_titles USING gin (account_ids) WHERE (restored_at IS NULL);
+CREATE INDEX deleted_titles_by ON public.deleted_titles USING btree (deleted_by);
+CREATE INDEX deleted_titles_files ON public.deleted_titles USING gin (file_ids) WHERE (restored_at IS NULL);
+CREATE UNIQUE INDEX deleted_titles_once ON public.deleted_titles USING btree (title_id) WHERE (restored_at IS NULL);
+CREATE INDEX deleted_titles_restored_by ON public.deleted_titles USING btree (restored_by);
 CREATE INDEX denied_contributions_by ON public.denied_contributions USING btree (denied_by);
 CREATE INDEX denied_contributions_created ON public.denied_contributions USING btree (created_at DESC, id DESC);
 CREATE INDEX denied_contributions_file ON public.denied_contributions USING btree (file_id);

@@ -289,6 +289,31 @@ export interface DebridAccounts {
   version: Generated<number>;
 }
 
+export interface DeletedTitles {
+  /**
+   * Accounts that rows of content belong to.
+   */
+  account_ids: Generated<ArrayType<number>>;
+  /**
+   * [{ table, rows }], parents before children: what archive_record took away; null when it is back.
+   */
+  content: Json | null;
+  deleted_at: Generated<Timestamp>;
+  deleted_by: number | null;
+  /**
+   * Files that it needs when it comes back.
+   */
+  file_ids: Generated<ArrayType<number>>;
+  id: Generated<number>;
+  name: string;
+  restored_at: Timestamp | null;
+  restored_by: number | null;
+  /**
+   * Its number before, which it has again when it comes back.
+   */
+  title_id: number;
+}
+
 export interface DeniedContributions {
   /**
    * { row, parts, nfo }: the columns of its table, and what of a link is kept elsewhere.
@@ -1700,6 +1725,7 @@ export interface DB {
   credits: Credits;
   custom_pages: CustomPages;
   debrid_accounts: DebridAccounts;
+  deleted_titles: DeletedTitles;
   denied_contributions: DeniedContributions;
   downloads_by_time: DownloadsByTime;
   email_verifications: EmailVerifications;

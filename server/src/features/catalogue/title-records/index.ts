@@ -1,6 +1,16 @@
+import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
 import { defineFeature } from '../../../platform/feature.ts'
+import { findDeletedTitles } from '../withdrawals/deleted-titles.service.ts'
 import { titleRecordRoutes } from './title-records.routes.ts'
 
 export const feature = defineFeature({
   routes: titleRecordRoutes,
+  restorable: [
+    {
+      kind: 'title',
+      by: titleRecordEndpoints.restoreTitles,
+      findDeleted: async ({ db }, ids) =>
+        new Set((await findDeletedTitles(db, ids)).map(({ id }) => id)),
+    },
+  ],
 })

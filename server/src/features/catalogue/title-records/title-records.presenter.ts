@@ -9,6 +9,7 @@ import type { TitleRecordRow } from './title-records.repository.ts'
 
 export const viewOfTitleRecord = (row: TitleRecordRow): TitleRecordView => ({
   id: row.id,
+  version: row.version,
   name: row.name,
   type: row.type as TitleType,
   is_series: row.is_series,

@@ -77,6 +77,7 @@ const upperCase = (code: unknown) => String(code).toUpperCase()
 
 export interface TitleRecordRow {
   id: number
+  version: number
   name: string
   type: string
   is_series: boolean
@@ -122,6 +123,7 @@ export async function readTitleRecords(
     )
     .select([
       't.id',
+      't.version',
       't.type',
       't.is_series',
       't.year',

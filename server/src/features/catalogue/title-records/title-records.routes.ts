@@ -1,12 +1,27 @@
 import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
 import { titleRecordList } from '@mediatheque/contract/catalogue/title-records/title-records.list.ts'
 import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import { csvAnswer } from '../../../platform/http/csv-answer.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import { addTitle } from './add-title.ts'
+import { presentSeenSheet } from '../media-import/media-import.presenter.ts'
+import { getTitleSheet, type TitleSheet } from '../titles/change-title.service.ts'
+import {
+  countBelongings,
+  deleteTitles,
+  getTitlesToDelete,
+  getTitlesToRestore,
+  restoreTitles,
+} from './delete-titles.ts'
+import { canDeleteTitles } from './title-records.policy.ts'
 import { titleRecordCells, viewOfTitleRecord } from './title-records.presenter.ts'
 import { listTitleRecords, readAllTitleRecords } from './title-records.service.ts'
+
+const versioned = viewOfRecord<TitleSheet>({
+  find: (id, { platform }) => getTitleSheet(platform, id),
+  view: presentSeenSheet,
+})
 
 export const titleRecordRoutes = [
   bindEndpoint(titleRecordEndpoints.listTitleRecords, {
@@ -30,6 +45,27 @@ export const titleRecordRoutes = [
     run: ({ platform, body, t, language }) => addTitle(platform, { t, language }, body),
     present: ({ id, version, name, type }) => ({
       title: { id, version, name, type: type as TitleType },
+    }),
+  }),
+  bindEndpoint(titleRecordEndpoints.countBelongings, {
+    run: async ({ platform, params }) => {
+      await getTitlesToDelete(platform, params.ids)
+      return { belongings: await countBelongings(platform.db, params.ids) }
+    },
+  }),
+  bindEndpoint(titleRecordEndpoints.deleteTitles, {
+    versioned,
+    load: ({ platform, params }) => getTitlesToDelete(platform, params.ids),
+    policy: (actor) => canDeleteTitles(actor),
+    run: async ({ platform, actor, record, body }) => ({
+      deleted: await deleteTitles(platform, actor, record, body.versions),
+    }),
+  }),
+  bindEndpoint(titleRecordEndpoints.restoreTitles, {
+    load: ({ platform, params }) => getTitlesToRestore(platform, params.ids),
+    policy: (actor) => canDeleteTitles(actor),
+    run: async ({ platform, actor, params }) => ({
+      restored: await restoreTitles(platform, actor, params.ids),
     }),
   }),
 ]

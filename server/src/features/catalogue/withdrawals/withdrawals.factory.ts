@@ -1,5 +1,8 @@
 import type { Withdrawable } from '@mediatheque/contract/core/withdrawn.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { buildUser } from '../../accounts/users/users.factory.ts'
+import { buildTitle } from '../titles/titles.factory.ts'
+import { archiveDeletedTitle } from './deleted-titles.service.ts'
 import { keysOf } from './withdrawal-keys.ts'
 import { archiveRecord, insertWithdrawal } from './withdrawals.repository.ts'
 
@@ -16,4 +19,13 @@ export const withdraw = (db: Database, kind: Withdrawable, id: number): Promise<
       public_reason: 'Asked for',
       keys: keysOf(archive),
     })
+  })
+
+/** A title that was deleted. @returns its number */
+export const buildDeletedTitle = (db: Database): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const { id, name } = await buildTitle(tx)
+    const { id: by } = await buildUser(tx)
+    await archiveDeletedTitle(tx, { id, name, by, at: new Date() })
+    return id
   })

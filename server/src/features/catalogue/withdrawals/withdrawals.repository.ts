@@ -218,21 +218,22 @@ export async function markOpened(
     .execute()
 }
 
-/** Files that something withdrawn would need, were it brought back. */
+/** Files that something withdrawn or deleted with its title would need, were it brought back. */
 export async function listWithdrawnUses(
   db: Database,
   fileIds: readonly number[],
 ): Promise<FileUse[]> {
-  const { rows } = await sql<{ fileId: number; name: string }>`
-    select f.id as "fileId", w.name from withdrawals w cross join lateral unnest(w.file_ids) f (id)
-    where w.restored_at is null and w.file_ids && ${[...fileIds]}::bigint[] and f.id = any (${[...fileIds]}::bigint[])`.execute(
+  const { rows } = await sql<{ fileId: number; name: string; kind: string }>`
+    select f.id as "fileId", w.name, 'Withdrawn contribution' as kind
+    from withdrawals w cross join lateral unnest(w.file_ids) f (id)
+    where w.restored_at is null and w.file_ids && ${[...fileIds]}::bigint[] and f.id = any (${[...fileIds]}::bigint[])
+    union all
+    select f.id, d.name, 'Contribution to a deleted title'
+    from deleted_titles d cross join lateral unnest(d.file_ids) f (id)
+    where d.restored_at is null and d.file_ids && ${[...fileIds]}::bigint[] and f.id = any (${[...fileIds]}::bigint[])`.execute(
     db,
   )
-  return rows.map(({ fileId, name }) => ({
-    fileId: Number(fileId),
-    kind: 'Withdrawn contribution',
-    name,
-  }))
+  return rows.map(({ fileId, name, kind }) => ({ fileId: Number(fileId), kind, name }))
 }
 
 /** What an account's deletion would do to rows that are in no table for now. */
@@ -254,13 +255,17 @@ export function listExportedWithdrawals(db: Database, userId: number) {
 }
 
 /** Contributions that went with something, or were it. */
-export async function listArchivedIds(
+export const listArchivedIds = (tx: Database, id: number) =>
+  archivedContributions(tx, 'withdrawals', id)
+
+export async function archivedContributions(
   tx: Database,
+  table: 'withdrawals' | 'deleted_titles',
   id: number,
 ): Promise<Record<'link' | 'nzb' | 'torrent', number[]>> {
   const { rows } = await sql<{ name: string; ids: number[] }>`
     select e.entry ->> 'table' as name, array_agg((r.one ->> 'id')::bigint) as ids
-    from withdrawals w cross join lateral jsonb_array_elements(w.content) e (entry)
+    from ${sql.table(table)} w cross join lateral jsonb_array_elements(w.content) e (entry)
       cross join lateral jsonb_array_elements(e.entry -> 'rows') r (one)
     where w.id = ${id} and e.entry ->> 'table' in ('links', 'nzbs', 'torrents') group by 1`.execute(
     tx,

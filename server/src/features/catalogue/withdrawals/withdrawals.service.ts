@@ -108,8 +108,14 @@ export async function restoreWithdrawal(
   row: WithdrawalRow,
   restored: { readonly by: number; readonly at: Date; readonly reason: string },
 ): Promise<void> {
+  await bringBack(() => restoreContent(tx, row.id))
+  await markRestored(tx, row.id, restored)
+}
+
+/** @throws AppError validation on `ids` where it has no place any more */
+export async function bringBack(restore: () => Promise<void>): Promise<void> {
   try {
-    await restoreContent(tx, row.id)
+    await restore()
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === FOREIGN_KEY_VIOLATION)
@@ -118,7 +124,6 @@ export async function restoreWithdrawal(
       throw refused('The same was added since. Delete that first.', error)
     throw error
   }
-  await markRestored(tx, row.id, restored)
 }
 
 const refused = (message: string, cause: unknown) =>

@@ -19,6 +19,7 @@ function selectOverview(db: Database, userId: number, language: Language) {
     .innerJoin('title_categories', 'title_categories.type', 'titles.type')
     .select((eb) => [
       'titles.id',
+      'titles.version',
       'titles.year',
       'titles.type',
       'titles.is_series',

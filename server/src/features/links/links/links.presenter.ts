@@ -162,6 +162,7 @@ function presentCheck({ check, checked_at: seenAt }: Pick<LinkRow, 'check' | 'ch
 export function presentOverview(row: OverviewRow, language: Language): LinksOverviewView {
   return {
     id: row.id,
+    version: row.version,
     name: row.name,
     year: row.year,
     type: row.type,

@@ -11,6 +11,7 @@ import {
   restoreWithdrawal,
   type WithdrawalRow,
 } from '../../catalogue/withdrawals/withdrawals.service.ts'
+import { recordingContributions, recordingTitle } from '../releases/with-title.service.ts'
 import { prepareMails, type MailWriter } from '../../site/localizations/write-mail.service.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 import { acceptWaitingCounters } from './counter-notices.repository.ts'
@@ -20,7 +21,6 @@ import { auditedTakedowns } from './takedowns.history.ts'
 import { findNotice, findNoticeOfWithdrawal } from './takedowns.repository.ts'
 import { TAKEDOWNS_TAG } from './takedowns-tag.ts'
 import { tellContributors } from './tell-contributors.ts'
-import { recordingContributions, recordingTitle } from './withdraw-items.ts'
 
 export type ToRestore = 'mail' | 'secrets' | 'config' | ToReadSettings | ToNotify
 

@@ -1,55 +1,14 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { type Deed, recordingChanges } from '../../../platform/audit/record-changes.ts'
+import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ToNotify } from '../../accounts/notifications/notify.service.ts'
-import { recordingWithdrawn } from '../../catalogue/titles/change-title.service.ts'
 import { findWithdrawal, withdrawRecord } from '../../catalogue/withdrawals/withdrawals.service.ts'
 import { CONTRIBUTION_KINDS } from '../releases/contribution-kinds.service.ts'
-import {
-  findSubjects,
-  listContributions,
-  listContributors,
-  type SubjectRow,
-} from './subjects.repository.ts'
+import { listContributions, recordingTitle } from '../releases/with-title.service.ts'
+import { findSubjects, listContributors, type SubjectRow } from './subjects.repository.ts'
 import type { ItemRow } from './takedowns.repository.ts'
 import { tellContributors } from './tell-contributors.ts'
-
-/** Of contributions, by kind. */
-type ContributionIds = Readonly<Record<keyof typeof CONTRIBUTION_KINDS, readonly number[]>>
-
-/** Writes down what becomes of contributions while they go or come back with their title. */
-export async function recordingContributions<Result>(
-  tx: Database,
-  deed: Deed,
-  ids: ContributionIds,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const recording = (['link', 'nzb', 'torrent'] as const).reduce(
-    (inner, kind) => () =>
-      ids[kind].length === 0
-        ? inner()
-        : recordingChanges(
-            tx,
-            CONTRIBUTION_KINDS[kind].audited,
-            { ...deed, ids: ids[kind] },
-            inner,
-          ),
-    work,
-  )
-  return recording()
-}
-
-/** The same of a title, and of all that goes or comes back with it. */
-export const recordingTitle = <Result>(
-  tx: Database,
-  deed: Deed,
-  { id, contributions }: { id: number; contributions: ContributionIds },
-  work: () => Promise<Result>,
-): Promise<Result> =>
-  recordingWithdrawn(tx, { ...deed, ids: [id] }, () =>
-    recordingContributions(tx, deed, contributions, work),
-  )
 
 interface Decided {
   readonly reason: string

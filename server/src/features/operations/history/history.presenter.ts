@@ -15,6 +15,7 @@ import type {
 import type { Audited, HistoryReader, NameValue } from '../../../platform/audit/define-audited.ts'
 import type { CsvCells } from '../../../platform/http/csv-answer.ts'
 import { canReadHistory } from './history.policy.ts'
+import { findRestorableEvents } from './restorable-events.ts'
 import { findAudited, type HistoryRow } from './history.service.ts'
 
 type Pair = readonly [before: unknown, after: unknown]
@@ -40,6 +41,7 @@ export async function presenterFor(
   canRevert: CanRevert = () => false,
 ): Promise<(row: HistoryRow) => HistoryEventView> {
   const readings = await readingsOf(reader, rows)
+  const restorable = await findRestorableEvents(reader, rows)
   return (row) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -51,6 +53,7 @@ export async function presenterFor(
     action: actionOf(row),
     reason: row.reason,
     reverts_id: row.reverts_id,
+    can_restore: restorable.has(row.id),
     changes: changesOf(row, readings.get(row.record_type)!, reader).map(({ pair, ...change }) => ({
       ...change,
       can_revert: pair !== undefined && canRevert(row, change.field, pair),

@@ -7,6 +7,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { RestoreButton } from './restore-button.tsx'
 import { ActionChip, ChangedValue, useActorName } from './history-values.tsx'
 import classes from './history.module.css'
 
@@ -77,6 +78,7 @@ export function HistoryEntry({
           ))}
         </dl>
       )}
+      {event.can_restore && <RestoreButton event={event} />}
       {others > 0 && isActTold && onAct && (
         <Button
           variant="subtle"

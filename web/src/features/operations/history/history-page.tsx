@@ -8,6 +8,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { ActButton, HistoryButton } from './history-button.tsx'
 import { useHistoryCells } from './history-cells.tsx'
+import { RestoreButton } from './restore-button.tsx'
 import classes from './history.module.css'
 import { type HistorySearch, historyQuery } from './history.queries.ts'
 
@@ -37,10 +38,13 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
         nameColumn="record"
         nameOf={({ record }) => record.name || `#${record.id}`}
         csvAddress={csvAddress(historyList, historyEndpoints.exportHistory, search)}
-        rowActions={({ kind, record, group }) => (
+        rowActions={(event) => (
           <span className={classes.rowActions}>
-            {group.count > 1 && <ActButton of={{ act: group.id }} count={group.count} />}
-            <HistoryButton of={{ kind, ...record }} isSmall />
+            {event.can_restore && <RestoreButton event={event} />}
+            {event.group.count > 1 && (
+              <ActButton of={{ act: event.group.id }} count={event.group.count} />
+            )}
+            <HistoryButton of={{ kind: event.kind, ...event.record }} isSmall />
           </span>
         )}
         words={{

@@ -1,3 +1,4 @@
+import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
 import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
 import { historyEndpoints } from '@mediatheque/contract/operations/history/history.endpoints.ts'
 import type { HistoryKind } from '@mediatheque/contract/operations/history/history-kinds.ts'
@@ -16,6 +17,9 @@ export const historyQuery = (search: HistorySearch) =>
 
 /** Of which record it was, and who shows it, the feature of the record alone knows. */
 export const revertChange = defineWrite(historyEndpoints.revertChange, 'all')
+
+/** So far titles alone come back where they were deleted. */
+export const restoreTitles = defineWrite(titleRecordEndpoints.restoreTitles, 'all')
 
 /** A record whose history is read, or several of a kind. */
 export interface HistoryOf {

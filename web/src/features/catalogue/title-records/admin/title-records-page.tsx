@@ -13,6 +13,7 @@ import { csvAddress, useList } from '../../../../lib/lists/use-list.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
+import { useTitleDeletion } from './use-title-deletion.tsx'
 import { TitleRecordActions, useTitleRecordCells } from './title-record-cells.tsx'
 import { type TitleRecordSearch, titleRecordsQuery } from './title-records.queries.ts'
 
@@ -27,6 +28,7 @@ interface TitleRecordsPageProps {
 export function TitleRecordsPage({ search, onSearch, actions }: TitleRecordsPageProps) {
   const t = useTranslate()
   const { can } = useSession()
+  const deletion = useTitleDeletion<TitleRecordView>()
   const { data, answer } = useList(titleRecordsQuery(search))
   const source = answer?.rating_source
   return (
@@ -50,6 +52,7 @@ export function TitleRecordsPage({ search, onSearch, actions }: TitleRecordsPage
           rowActions: (row: TitleRecordView) => <TitleRecordActions row={row} />,
         })}
         withoutFilters={RATING_SOURCES.filter((other) => other !== source).map(ratingFilterOf)}
+        actions={deletion.actions}
         searchLabel={t('Search titles')}
         csvAddress={csvAddress(titleRecordList, titleRecordEndpoints.exportTitleRecords, search)}
         words={{
@@ -58,10 +61,11 @@ export function TitleRecordsPage({ search, onSearch, actions }: TitleRecordsPage
           empty: {
             icon: <IconMovie size={32} stroke={1.5} />,
             title: t('No titles have been created yet'),
-            text: t('What is imported will be listed here.'),
+            text: t('What is added or imported will be listed here.'),
           },
         }}
       />
+      {deletion.part}
     </Page>
   )
 }

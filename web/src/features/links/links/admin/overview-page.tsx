@@ -12,6 +12,7 @@ import { listQuery, useList } from '../../../../lib/lists/use-list.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { CutName } from '../../../../ui/data-table/cut-name.tsx'
+import type { BulkAction } from '../../../../ui/data-table/selection-bar.tsx'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../../ui/page.tsx'
 import { Age } from '../link-cells.tsx'
@@ -37,6 +38,8 @@ const PAGES = {
 interface OverviewPageProps {
   /** Beside the heading. */
   actions?: ReactNode
+  /** What can be done with chosen titles, and the questions of it. */
+  work?: { readonly actions: readonly BulkAction<LinksOverviewView>[]; readonly part: ReactNode }
   /** Above the table. */
   children?: ReactNode
   kind: OverviewKind
@@ -45,7 +48,14 @@ interface OverviewPageProps {
 }
 
 /** Titles with what was contributed: where moderators look for one, and uploaders find theirs or a title to add to. */
-export function OverviewPage({ kind, search, onSearch, actions, children }: OverviewPageProps) {
+export function OverviewPage({
+  kind,
+  search,
+  onSearch,
+  actions,
+  work,
+  children,
+}: OverviewPageProps) {
   const t = useTranslate()
   const { can } = useSession()
   const isAll = can('admin.access') && can('liens.update')
@@ -80,6 +90,7 @@ export function OverviewPage({ kind, search, onSearch, actions, children }: Over
         nameColumn="title"
         nameOf={({ name }) => name}
         rowActions={(row) => <Actions row={row} kind={kind} />}
+        {...(work && { actions: work.actions })}
         searchLabel={t('Search titles')}
         isSearchedWhenEmpty
         words={{
@@ -92,6 +103,7 @@ export function OverviewPage({ kind, search, onSearch, actions, children }: Over
           },
         }}
       />
+      {work?.part}
     </Page>
   )
 }

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Archive } from './withdrawals.repository.ts'
+
+/** Of a title that is deleted, under its number. */
+export interface DeletedTitleRow {
+  readonly id: number
+  readonly name: string
+  /** Where what belongs to it lies. */
+  readonly archive_id: number
+}
+
+const COLUMNS = ['title_id as id', 'name', 'id as archive_id'] as const
+
+export async function insertDeletedTitle(
+  tx: Database,
+  archive: Archive,
+  deleted: { titleId: number; name: string; by: number; at: Date },
+): Promise<void> {
+  const content = JSON.stringify(archive)
+  await tx
+    .insertInto('deleted_titles')
+    .values({
+      title_id: deleted.titleId,
+      name: deleted.name,
+      deleted_by: deleted.by,
+      deleted_at: deleted.at,
+      content,
+      account_ids: sql`archived_references_to(${content}::jsonb, 'users')`,
+      file_ids: sql`archived_references_to(${content}::jsonb, 'file_entries')`,
+    })
+    .execute()
+}
+
+/** Those of these titles that are deleted now. */
+export function findDeletedTitles(
+  db: Database,
+  titleIds: readonly number[],
+): Promise<DeletedTitleRow[]> {
+  return db
+    .selectFrom('deleted_titles')
+    .select([...COLUMNS])
+    .where('title_id', 'in', [0, ...titleIds])
+    .where('restored_at', 'is', null)
+    .orderBy('title_id')
+    .execute()
+}
+
+/** The same, locked: of any number who restore them at once, one does. */
+export function lockDeletedTitles(
+  tx: Database,
+  titleIds: readonly number[],
+): Promise<DeletedTitleRow[]> {
+  return tx
+    .selectFrom('deleted_titles')
+    .select([...COLUMNS])
+    .where('title_id', 'in', [0, ...titleIds])
+    .where('restored_at', 'is', null)
+    .orderBy('title_id')
+    .forUpdate()
+    .execute()
+}
+
+/** Puts everything back, under its numbers. */
+export async function restoreDeletedContent(tx: Database, archiveId: number): Promise<void> {
+  await sql`select restore_archive(content) from deleted_titles where id = ${archiveId}`.execute(tx)
+}
+
+export async function markTitleRestored(
+  tx: Database,
+  archiveId: number,
+  restored: { by: number; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('deleted_titles')
+    .set({
+      content: null,
+      account_ids: [],
+      file_ids: [],
+      restored_by: restored.by,
+      restored_at: restored.at,
+    })
+    .where('id', '=', archiveId)
+    .execute()
+}
+
+/** What an account's deletion would do to rows that are in no table for now. */
+export async function forgetAccountInDeletedTitles(tx: Database, userId: number): Promise<void> {
+  await sql`update deleted_titles set content = forget_account_in_archive(content, ${userId}),
+      account_ids = array_remove(account_ids, ${userId}::bigint)
+    where restored_at is null and account_ids @> array[${userId}]::bigint[]`.execute(tx)
+}

@@ -1,0 +1,28 @@
+import type { HistoryEventView } from '@mediatheque/contract/operations/history/history.schemas.ts'
+import { Button } from '@mantine/core'
+import { IconRestore } from '@tabler/icons-react'
+import { useWrite } from '../../../lib/forms/writes.ts'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { toast } from '../../../lib/toast.ts'
+import { restoreTitles } from './history.queries.ts'
+
+/** Brings a deleted record back, as its line says it was. */
+export function RestoreButton({ event: { record } }: { event: HistoryEventView }) {
+  const t = useTranslate()
+  const { mutate, isPending } = useWrite(restoreTitles, {
+    onSuccess: ({ restored: count }) =>
+      toast.positive(t('Restored [one 1 record|other :count records]', { count })),
+  })
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconRestore size={16} stroke={1.5} aria-hidden />}
+      aria-label={t(':label: :name', { label: t('Restore'), name: record.name || `#${record.id}` })}
+      loading={isPending}
+      onClick={() => mutate({ params: { ids: record.id } })}
+    >
+      {t('Restore')}
+    </Button>
+  )
+}
