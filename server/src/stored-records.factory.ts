@@ -65,7 +65,6 @@ async function comment(test: TestApp, ownerId: number): Promise<number> {
   return (await made.executeTakeFirstOrThrow()).id
 }
 
-/** A draft, so that it is not for everybody. */
 async function accessToken(test: TestApp, ownerId: number): Promise<number> {
   const values = { user_id: ownerId, name: 'Script', token_hash: secret() }
   const made = dbOf(test).insertInto('access_tokens').values(values).returning('id')
