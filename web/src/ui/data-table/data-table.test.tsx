@@ -158,6 +158,18 @@ describe('the rows of a table', () => {
     expect(screen.queryByText(/selected/)).toBeNull()
   })
 
+  it('are let go by Escape wherever the focus is', async () => {
+    const { user } = await showFilms()
+    await user.click(screen.getByRole('checkbox', { name: 'Select Film 2' }))
+    screen.getByRole('button', { name: 'Delete' }).focus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText(/selected/)).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Select Film 3' }))
+    ;(document.activeElement as HTMLElement).blur()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText(/selected/)).toBeNull()
+  })
+
   it('stay chosen whatever else is pressed where it is not', async () => {
     const { user } = await showFilms()
     await user.click(screen.getByRole('checkbox', { name: 'Select Film 2' }))

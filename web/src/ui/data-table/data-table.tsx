@@ -13,6 +13,7 @@ import { TableNotices } from './table-notices.tsx'
 import { TableState } from './table-state.tsx'
 import { TableTools } from './table-tools.tsx'
 import { useBulk } from './use-bulk.tsx'
+import { useClearedByEscape } from './use-cleared-by-escape.ts'
 import { useClearedOutside } from './use-cleared-outside.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLastPage } from './use-last-page.ts'
@@ -105,6 +106,7 @@ export function DataTable<const L extends ListDefinition, Row extends { readonly
     clear()
     focus.goToRows()
   }
+  useClearedByEscape(letGo, chosen.length > 0)
   const runDelete = () => {
     const action = actions.find(({ isDelete }) => isDelete)
     if (chosen.length === 0 || !action) return
