@@ -15,7 +15,7 @@ interface BreadcrumbsProps {
   link(path: string, name: string): ReactNode
 }
 
-/** The way from the front page to here; on a phone it scrolls instead of wrapping. */
+/** The way from the front page to here; on a phone it wraps, and long names are cut. */
 export function Breadcrumbs({ label, crumbs, link }: BreadcrumbsProps) {
   return (
     <nav className={classes.breadcrumbs} aria-label={label}>
