@@ -28,7 +28,7 @@ import {
 } from './known-titles.repository.ts'
 import { getCatalogue, type ToImport } from './outside/outside-catalogues.ts'
 import type { ImportedTitle } from './outside/outside-catalogue.ts'
-import { retryAfterDeadlock } from './retry-after-deadlock.ts'
+import { retryAfterDeadlock } from '../../../platform/database/retry-after-deadlock.ts'
 import { lockImports, noteImport } from './title-imports.repository.ts'
 import { workOf } from './work-of-title.ts'
 

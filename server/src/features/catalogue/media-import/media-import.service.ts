@@ -13,7 +13,7 @@ import { type BatchCounts, type BatchRow, writeBatch } from './import-batch.repo
 import { finishRun, listHostDomains, openRun, saveProgress } from './import-runs.repository.ts'
 import { type ImportedFilm, parseFilmLine, possibleYears } from './parse-film-line.ts'
 import { openLines } from './open-lines.ts'
-import { retryAfterDeadlock } from './retry-after-deadlock.ts'
+import { retryAfterDeadlock } from '../../../platform/database/retry-after-deadlock.ts'
 import { addToReport, openReport, reportPath, type ReportedLine } from './rejected-report.ts'
 
 const BATCH_ROWS = 500

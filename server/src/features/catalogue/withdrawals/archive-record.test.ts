@@ -128,6 +128,34 @@ describe('a title that is archived', () => {
     for (const table of Object.keys(before)) expect(after[table], table).toEqual(before[table])
   })
 
+  it('waits for who changes something of it, and lets them end what they began', async () => {
+    const other = await database.pool.connect()
+    const isWaiting = async () =>
+      (
+        await run(`select 1 from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query not like '%pg_stat_activity%'`)
+      ).rows.length > 0
+    try {
+      for (const [table, lock] of [
+        ['links', `id = ${linkId}`],
+        ['comments', `content = 'Of an episode'`],
+        ['reviews', `title_id = ${titleId}`],
+      ]) {
+        await other.query('begin')
+        await other.query(`select from ${table} where ${lock} for update`)
+        const going = withdraw('title', titleId)
+        await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+        // As the triggers do that count.
+        await other.query(`update titles set views = views + 1 where id = ${titleId}`)
+        await other.query('commit')
+        await restoreContent(database.db, await going)
+        await run(`update withdrawals set restored_at = now(), content = null`)
+      }
+    } finally {
+      other.release()
+    }
+  })
+
   it('comes back without what belonged to an account that was deleted meanwhile', async () => {
     const id = await withdraw('title', titleId)
     await database.db.transaction().execute(async (tx) => {

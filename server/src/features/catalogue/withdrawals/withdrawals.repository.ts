@@ -45,9 +45,27 @@ export async function archiveRecord(
   kind: Withdrawable,
   id: number,
 ): Promise<Archive | undefined> {
+  if (kind === 'title') await lockWhatIsCounted(tx, id)
   const { rows } = await sql<{ archive: Archive | null }>`
     select archive_record(${TABLES[kind]}::regclass, ${id}) as archive`.execute(tx)
   return rows[0]?.archive ?? undefined
+}
+
+/**
+ * Whoever changes a contribution, review or comment has it locked before the title, which counts them: in the other order
+ * both would wait for each other, and a title that is much visited could hardly be withdrawn.
+ */
+async function lockWhatIsCounted(tx: Database, titleId: number): Promise<void> {
+  for (const table of ['links', 'nzbs', 'torrents', 'reviews'])
+    await sql`select 1 from ${sql.table(table)} where title_id = ${titleId} order by id for update`.execute(
+      tx,
+    )
+  await sql`select 1 from comments where (commentable_type, commentable_id) in (
+      values ('title', ${titleId}::bigint)
+      union all select 'episode', id from episodes where title_id = ${titleId}
+      union all select 'video', id from videos where title_id = ${titleId}) order by id for update`.execute(
+    tx,
+  )
 }
 
 /** @returns its number among what was withdrawn */

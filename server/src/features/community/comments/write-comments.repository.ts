@@ -1,5 +1,5 @@
 import type { CommentableType } from '@mediatheque/contract/community/comments/comments.schemas.ts'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Comments } from '../../../platform/database/types.generated.ts'
@@ -85,6 +85,34 @@ export async function isSaidAlready(
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined
+}
+
+const ofTitle = (table: 'episodes' | 'videos') => (id: number) =>
+  sql`select 1 from ${sql.table(table)} x join titles t on t.id = x.title_id where x.id = ${id} for key share of t`
+const ofItself = (table: 'titles' | 'news_articles' | 'lists' | 'requests') => (id: number) =>
+  sql`select 1 from ${sql.table(table)} x where x.id = ${id} for key share`
+
+const SUBJECTS: Readonly<Record<CommentableType, (id: number) => RawBuilder<unknown>>> = {
+  title: ofItself('titles'),
+  episode: ofTitle('episodes'),
+  video: ofTitle('videos'),
+  news: ofItself('news_articles'),
+  list: ofItself('lists'),
+  request: ofItself('requests'),
+}
+
+/**
+ * Keeps what a comment is about until the transaction ends: who deletes or withdraws it waits, and takes the comment along.
+ * @returns whether it is there
+ */
+export async function lockSubject(
+  tx: Database,
+  {
+    commentable_type: type,
+    commentable_id: id,
+  }: Pick<WrittenComment, 'commentable_type' | 'commentable_id'>,
+): Promise<boolean> {
+  return (await SUBJECTS[type](id).execute(tx)).rows.length > 0
 }
 
 export async function insertComment(

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
+import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CommentView } from '@mediatheque/contract/community/comments/comments.schemas.ts'
-import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
+import { buildSeason, buildTitle } from '../../catalogue/titles/titles.factory.ts'
 import { updateSettings } from '../../site/settings/settings.service.ts'
 import { useTestApp } from '../../test-app.ts'
 
@@ -52,6 +54,48 @@ describe('a comment that is posted', () => {
     })
     expect(await counted()).toBe(before + 1)
   })
+
+  it.each(['title', 'episode', 'video'])(
+    'is refused where the %s that it is about goes at the same moment, and nothing of it stays',
+    async (commentable_type) => {
+      const { db, databaseUrl } = test.platform
+      const going = await buildTitle(db, { is_series: true })
+      const season = await buildSeason(db, going.id, { number: 1, episodes: 1 })
+      expect(season.id).toBeGreaterThan(0)
+      const { rows } = await sql<{ id: number }>`
+        with made as (insert into videos (title_id, name, type, url)
+          values (${going.id}, 'Trailer', 'embed', 'https://archive.org/v') returning id)
+        select case ${commentable_type}::text when 'title' then ${going.id}::bigint when 'video' then (select id from made)
+          else (select id from episodes where title_id = ${going.id}) end as id`.execute(db)
+      const commentable_id = Number(rows[0]!.id)
+      const caller = await test.as('member')
+      const deleting = new pg.Client({ connectionString: databaseUrl })
+      await deleting.connect()
+      try {
+        await deleting.query('begin')
+        await deleting.query('select from titles where id = $1 for update', [going.id])
+        const answer = say(caller, { commentable_type, commentable_id })
+        const isWaiting = async () =>
+          (
+            await deleting.query(
+              `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            )
+          ).rowCount
+        await expect.poll(isWaiting, { timeout: 10_000 }).toBe(1)
+        await deleting.query('delete from titles where id = $1', [going.id])
+        await deleting.query('commit')
+        expect((await answer).statusCode).toBe(404)
+      } finally {
+        await deleting.end()
+      }
+      const left = db
+        .selectFrom('comments')
+        .select('id')
+        .where('commentable_type', '=', commentable_type)
+        .where('commentable_id', '=', commentable_id)
+      expect(await left.execute()).toEqual([])
+    },
+  )
 
   it('has at least three characters, and is about something that there is', async () => {
     const caller = await test.as('member')

@@ -19,6 +19,7 @@ import {
   findWritten,
   insertComment,
   isSaidAlready,
+  lockSubject,
   lockWritten,
   markDeleted,
   setContent,
@@ -50,7 +51,7 @@ export async function getStanding(platform: Needs<'db'>, id: number): Promise<Wr
   return comment
 }
 
-/** @throws AppError validation on what it answers or repeats, forbidden beyond the quota */
+/** @throws AppError validation on what it answers or repeats, forbidden beyond the quota, notFound without what it is about */
 export function postComment(
   platform: Needs<'db' | 'clock'>,
   actor: LoggedInActor,
@@ -72,6 +73,7 @@ export function postComment(
     withinQuota(tx, COMMENTS_OF_A_DAY_QUOTA, counted, async (granted) => {
       const about = { commentable_type, commentable_id }
       const place = { ...about, ...(await placeOf(tx, about, inReplyTo)) }
+      if (!(await lockSubject(tx, about))) throw new AppError('notFound')
       const said = { ...place, user_id: userId, content }
       if (await isSaidAlready(tx, said, new Date(now.getTime() - AGAIN_WITHIN_MS)))
         throw fieldError('content', 'You have said this already.')

@@ -7,6 +7,7 @@ import type {
 import type { z } from 'zod'
 import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
+import { retryAfterDeadlock } from '../../../platform/database/retry-after-deadlock.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import {
@@ -124,51 +125,53 @@ export async function decideCounterNotice(
   const { version, decision, reason } = input
   const write = await prepareMails(platform)
   const { id, withdrawal_id: withdrawalId } = counter
-  await platform.db.transaction().execute(async (tx) => {
-    const [row] = await lockWithdrawals(tx, [withdrawalId])
-    await lockAsSeen(tx, 'counter_notices', { [id]: version })
-    if (counter.status !== 'waiting' || !row)
-      throw fieldError('decision', 'This counter-notice was decided already.')
-    const noticeId = await findNoticeOfWithdrawal(tx, withdrawalId)
-    if (noticeId !== undefined)
-      await endNoticeClaim(platform, tx, actor, { id: noticeId, input, t: tell })
-    const about = { ids: noticeId === undefined ? [] : [noticeId], reason } as const
-    const action = decision === 'accept' ? 'restored' : 'updated'
-    await recordingChanges(tx, auditedTakedowns, { ...about, action }, async () => {
-      await updateCounterNotice(tx, id, {
-        status: decision === 'accept' ? 'accepted' : 'refused',
-        decided_by: actor.user!.id,
-        decided_at: platform.clock.now(),
-        reason,
+  await retryAfterDeadlock(() =>
+    platform.db.transaction().execute(async (tx) => {
+      const [row] = await lockWithdrawals(tx, [withdrawalId])
+      await lockAsSeen(tx, 'counter_notices', { [id]: version })
+      if (counter.status !== 'waiting' || !row)
+        throw fieldError('decision', 'This counter-notice was decided already.')
+      const noticeId = await findNoticeOfWithdrawal(tx, withdrawalId)
+      if (noticeId !== undefined)
+        await endNoticeClaim(platform, tx, actor, { id: noticeId, input, t: tell })
+      const about = { ids: noticeId === undefined ? [] : [noticeId], reason } as const
+      const action = decision === 'accept' ? 'restored' : 'updated'
+      await recordingChanges(tx, auditedTakedowns, { ...about, action }, async () => {
+        await updateCounterNotice(tx, id, {
+          status: decision === 'accept' ? 'accepted' : 'refused',
+          decided_by: actor.user!.id,
+          decided_at: platform.clock.now(),
+          reason,
+        })
+        if (decision === 'accept') await restoreIn(platform, tx, actor, { row, reason, write })
       })
-      if (decision === 'accept') await restoreIn(platform, tx, actor, { row, reason, write })
-    })
-    const { title_name: title, title_id: titleId, item_type: kind, item_id: itemId } = row
-    await mailCounterSender(platform, tx, {
-      counterNoticeId: id,
-      language: counter.language,
-      path: decision === 'accept' ? `/titles/${titleId}` : `/withdrawn/${kind}/${itemId}`,
-      write,
-      told: {
-        heading: 'We decided about your counter-notice',
-        paragraphs: (t) => [
-          decision === 'accept'
-            ? t('It is back: :title.', { title })
-            : t('It stays withdrawn: :title.', { title }),
-          t('Reason: :reason', { reason }),
-        ],
-      },
-    })
-    if (decision === 'refuse' && counter.user_id !== null)
-      await tellContributors(platform, tx, {
-        what: 'refused',
-        kind,
-        id: itemId,
-        titleId,
-        title,
-        userIds: [counter.user_id],
-        reason,
+      const { title_name: title, title_id: titleId, item_type: kind, item_id: itemId } = row
+      await mailCounterSender(platform, tx, {
+        counterNoticeId: id,
+        language: counter.language,
+        path: decision === 'accept' ? `/titles/${titleId}` : `/withdrawn/${kind}/${itemId}`,
+        write,
+        told: {
+          heading: 'We decided about your counter-notice',
+          paragraphs: (t) => [
+            decision === 'accept'
+              ? t('It is back: :title.', { title })
+              : t('It stays withdrawn: :title.', { title }),
+            t('Reason: :reason', { reason }),
+          ],
+        },
       })
-    await platform.cache.invalidate([TAKEDOWNS_TAG], tx)
-  })
+      if (decision === 'refuse' && counter.user_id !== null)
+        await tellContributors(platform, tx, {
+          what: 'refused',
+          kind,
+          id: itemId,
+          titleId,
+          title,
+          userIds: [counter.user_id],
+          reason,
+        })
+      await platform.cache.invalidate([TAKEDOWNS_TAG], tx)
+    }),
+  )
 }

@@ -6,6 +6,7 @@ import type {
 import type { z } from 'zod'
 import { lockAsSeen } from '../../../platform/access/seen-versions.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
+import { retryAfterDeadlock } from '../../../platform/database/retry-after-deadlock.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ToNotify } from '../../accounts/notifications/notify.service.ts'
@@ -45,46 +46,48 @@ export async function decideNotice(
 ): Promise<void> {
   const { version, items: ids, decision, reason } = input
   const write = await prepareMails(platform)
-  await platform.db.transaction().execute(async (tx) => {
-    await lockAsSeen(tx, 'takedown_notices', { [notice.id]: version })
-    await endNoticeClaim(platform, tx, actor, { id: notice.id, input, t: tell })
-    const all = await listItems(tx, notice.id)
-    const items = all.filter(({ id }) => ids.includes(id))
-    if (items.length < new Set(ids).size || items.some((item) => item.decision !== 'waiting'))
-      throw fieldError('items', 'Some of these were decided already. Nothing was changed.')
-    const at = platform.clock.now()
-    const decided = { reason, decided_by: actor.user!.id, decided_at: at }
-    const deed = { ids: [notice.id], action: 'updated', reason } as const
-    await recordingChanges(tx, auditedTakedowns, deed, async () => {
-      if (decision === 'refuse') await decideItems(tx, ids, { ...decided, decision: 'refused' })
-      else {
-        const withdrawals = await withdrawItems(platform, tx, actor, { items, reason, at })
-        for (const [index, item] of items.entries()) {
-          const withdrawal = withdrawals[index] ?? null
-          await decideItems(tx, [item.id], {
-            ...decided,
-            decision: withdrawal === null ? 'gone' : 'withdrawn',
-            withdrawal_id: withdrawal,
-          })
+  await retryAfterDeadlock(() =>
+    platform.db.transaction().execute(async (tx) => {
+      await lockAsSeen(tx, 'takedown_notices', { [notice.id]: version })
+      await endNoticeClaim(platform, tx, actor, { id: notice.id, input, t: tell })
+      const all = await listItems(tx, notice.id)
+      const items = all.filter(({ id }) => ids.includes(id))
+      if (items.length < new Set(ids).size || items.some((item) => item.decision !== 'waiting'))
+        throw fieldError('items', 'Some of these were decided already. Nothing was changed.')
+      const at = platform.clock.now()
+      const decided = { reason, decided_by: actor.user!.id, decided_at: at }
+      const deed = { ids: [notice.id], action: 'updated', reason } as const
+      await recordingChanges(tx, auditedTakedowns, deed, async () => {
+        if (decision === 'refuse') await decideItems(tx, ids, { ...decided, decision: 'refused' })
+        else {
+          const withdrawals = await withdrawItems(platform, tx, actor, { items, reason, at })
+          for (const [index, item] of items.entries()) {
+            const withdrawal = withdrawals[index] ?? null
+            await decideItems(tx, [item.id], {
+              ...decided,
+              decision: withdrawal === null ? 'gone' : 'withdrawn',
+              withdrawal_id: withdrawal,
+            })
+          }
         }
-      }
-      const isDone = all.every((item) => item.decision !== 'waiting' || ids.includes(item.id))
-      await updateNotice(tx, notice.id, {
-        version: version + 1,
-        ...(isDone && { status: 'decided', decided_at: at }),
+        const isDone = all.every((item) => item.decision !== 'waiting' || ids.includes(item.id))
+        await updateNotice(tx, notice.id, {
+          version: version + 1,
+          ...(isDone && { status: 'decided', decided_at: at }),
+        })
       })
-    })
-    await mailSender(platform, tx, {
-      notice,
-      write,
-      told: {
-        heading: 'We decided about your notice :reference',
-        paragraphs: (t) => paragraphsOf(t, items, { decision, reason }),
-      },
-    })
-    if (decision === 'withdraw') await platform.cache.invalidateAll(tx)
-    else await platform.cache.invalidate([TAKEDOWNS_TAG], tx)
-  })
+      await mailSender(platform, tx, {
+        notice,
+        write,
+        told: {
+          heading: 'We decided about your notice :reference',
+          paragraphs: (t) => paragraphsOf(t, items, { decision, reason }),
+        },
+      })
+      if (decision === 'withdraw') await platform.cache.invalidateAll(tx)
+      else await platform.cache.invalidate([TAKEDOWNS_TAG], tx)
+    }),
+  )
 }
 
 const MOST_NAMED = 20

@@ -1,6 +1,7 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { retryAfterDeadlock } from '../../../platform/database/retry-after-deadlock.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ToNotify } from '../../accounts/notifications/notify.service.ts'
@@ -88,20 +89,22 @@ export async function changeWithdrawal(
   { id, action, reason }: Change,
 ): Promise<boolean> {
   const write = await prepareMails(platform)
-  return platform.db.transaction().execute(async (tx) => {
-    const [row] = await lockWithdrawals(tx, [id])
-    if (!row || row.restored_at) throw new AppError('conflict')
-    const noticeId = await findNoticeOfWithdrawal(tx, id)
-    const deed = { action: action === 'restore' ? 'restored' : 'updated', reason } as const
-    const ids = noticeId === undefined ? [] : [noticeId]
-    await recordingChanges(tx, auditedTakedowns, { ...deed, ids }, async () => {
-      if (action === 'restore') await restoreIn(platform, tx, actor, { row, reason, write })
-      else {
-        const opened = { by: actor.user!.id, at: platform.clock.now() }
-        await markOpened(tx, id, action === 'open' ? opened : null)
-      }
-    })
-    await platform.cache.invalidate([TAKEDOWNS_TAG], tx)
-    return action === 'restore'
-  })
+  return retryAfterDeadlock(() =>
+    platform.db.transaction().execute(async (tx) => {
+      const [row] = await lockWithdrawals(tx, [id])
+      if (!row || row.restored_at) throw new AppError('conflict')
+      const noticeId = await findNoticeOfWithdrawal(tx, id)
+      const deed = { action: action === 'restore' ? 'restored' : 'updated', reason } as const
+      const ids = noticeId === undefined ? [] : [noticeId]
+      await recordingChanges(tx, auditedTakedowns, { ...deed, ids }, async () => {
+        if (action === 'restore') await restoreIn(platform, tx, actor, { row, reason, write })
+        else {
+          const opened = { by: actor.user!.id, at: platform.clock.now() }
+          await markOpened(tx, id, action === 'open' ? opened : null)
+        }
+      })
+      await platform.cache.invalidate([TAKEDOWNS_TAG], tx)
+      return action === 'restore'
+    }),
+  )
 }

@@ -1,7 +1,7 @@
 const DEADLOCK = '40P01'
 const MOST_ATTEMPTS = 3
 
-/** People who moderate while an import runs lock the same titles. */
+/** For a whole transaction that locks much of what others change: of two that wait for each other, PostgreSQL ends one. */
 export async function retryAfterDeadlock<Result>(
   write: () => Promise<Result>,
   attempt = 1,
