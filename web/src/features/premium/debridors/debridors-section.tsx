@@ -3,10 +3,10 @@ import { debridorEndpoints } from '@mediatheque/contract/premium/debridors/debri
 import { debridorList } from '@mediatheque/contract/premium/debridors/debridors.list.ts'
 import type { DebridorView } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash, IconUserBolt } from '@tabler/icons-react'
+import { IconPencil, IconPlus, IconUserBolt } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { DeleteRecordsDialog } from '../../../lib/lists/delete-records-dialog.tsx'
+import { useDeleteRecords } from '../../../lib/lists/use-delete-records.tsx'
 import { csvAddress, useList } from '../../../lib/lists/use-list.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { nameOfDebridor, useDebridorCells } from './debridor-cells.tsx'
@@ -25,15 +25,11 @@ export function DebridorsSection({ search, onSearch }: DebridorsSectionProps) {
   const { data, answer } = useList(debridorsQuery(search))
   const cells = useDebridorCells()
   const [edited, setEdited] = useState<DebridorView | 'new'>()
-  const [deleted, setDeleted] = useState<{ rows: readonly DebridorView[]; clear(): void }>()
-  const handleDeleted = () => {
-    deleted?.clear()
-    setDeleted(undefined)
-    // A page that has lost all its rows is there no more.
-    const page = search.page ?? 1
-    if (deleted?.rows.length === data.page?.data.length && page > 1)
-      onSearch({ ...search, page: page - 1 })
-  }
+  const deleting = useDeleteRecords<DebridorView>({
+    endpoint: debridorEndpoints.deleteDebridors,
+    refreshes: DEBRIDORS_KEY,
+    question: (count) => t('[one Delete this account?|other Delete :count accounts?]', { count }),
+  })
   return (
     <section aria-labelledby="debridors-title">
       <header className={classes.head}>
@@ -58,15 +54,7 @@ export function DebridorsSection({ search, onSearch }: DebridorsSectionProps) {
         nameOf={nameOfDebridor}
         searchLabel={t('Search accounts')}
         csvAddress={csvAddress(debridorList, debridorEndpoints.exportDebridors, search)}
-        actions={[
-          {
-            label: t('Delete'),
-            icon: <IconTrash size={16} stroke={1.5} aria-hidden />,
-            isDelete: true,
-            all: 'delete',
-            onRun: (rows, clear) => setDeleted({ rows, clear }),
-          },
-        ]}
+        actions={[{ ...deleting.action, all: 'delete' }]}
         rowActions={(row) => (
           <ActionIcon
             variant="subtle"
@@ -94,16 +82,7 @@ export function DebridorsSection({ search, onSearch }: DebridorsSectionProps) {
         checks={answer?.checks ?? []}
         onClose={() => setEdited(undefined)}
       />
-      <DeleteRecordsDialog
-        endpoint={debridorEndpoints.deleteDebridors}
-        records={deleted?.rows ?? []}
-        question={t('[one Delete this account?|other Delete :count accounts?]', {
-          count: deleted?.rows.length ?? 0,
-        })}
-        refreshes={DEBRIDORS_KEY}
-        onClose={() => setDeleted(undefined)}
-        onDone={handleDeleted}
-      />
+      {deleting.dialog}
     </section>
   )
 }

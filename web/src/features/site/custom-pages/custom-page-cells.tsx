@@ -1,7 +1,7 @@
 import { customPageUrl } from '@mediatheque/contract/site/custom-pages/custom-page-url.ts'
 import type { CustomPageRow } from '@mediatheque/contract/site/custom-pages/custom-pages.schemas.ts'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconFileText, IconPencil, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -31,6 +31,19 @@ export function useCustomPageCells() {
     updated_at: ({ updated_at }: CustomPageRow) => (
       <time dateTime={updated_at}>{format.longDate(updated_at)}</time>
     ),
+  }
+}
+
+export function useCustomPageWords() {
+  const t = useTranslate()
+  return {
+    failed: t('The pages could not be loaded'),
+    notFound: t('No matching pages found'),
+    empty: {
+      icon: <IconFileText size={28} stroke={1.25} />,
+      title: t('No pages yet'),
+      text: t('Write the first one: privacy, terms or help.'),
+    },
   }
 }
 

@@ -2,22 +2,23 @@ import type { OnSearch } from '../../../lib/lists/list-search.ts'
 import { customPageEndpoints } from '@mediatheque/contract/site/custom-pages/custom-pages.endpoints.ts'
 import { customPageList } from '@mediatheque/contract/site/custom-pages/custom-pages.list.ts'
 import type { CustomPageRow } from '@mediatheque/contract/site/custom-pages/custom-pages.schemas.ts'
-import { IconFileText, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { DeleteRecordsDialog } from '../../../lib/lists/delete-records-dialog.tsx'
+import { useDeleteRecords } from '../../../lib/lists/use-delete-records.tsx'
 import { csvAddress, useList } from '../../../lib/lists/use-list.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { HistoryButton } from '../../operations/history/history-button.tsx'
-import { EditPageLink, NewPageLink, useCustomPageCells } from './custom-page-cells.tsx'
+import {
+  EditPageLink,
+  NewPageLink,
+  useCustomPageCells,
+  useCustomPageWords,
+} from './custom-page-cells.tsx'
 import {
   CUSTOM_PAGES_KEY,
   type CustomPageSearch,
   customPagesQuery,
 } from './custom-pages.queries.ts'
-
-const ICON = <IconFileText size={28} stroke={1.25} />
 
 interface CustomPagesPageProps {
   search: CustomPageSearch
@@ -29,15 +30,11 @@ export function CustomPagesPage({ search, onSearch }: CustomPagesPageProps) {
   const t = useTranslate()
   const { data } = useList(customPagesQuery(search))
   const cells = useCustomPageCells()
-  const [{ rows, clear }, setDeleted] = useState<Deleted>(NOTHING)
-  const close = () => setDeleted(NOTHING)
-  const remove = { label: t('Delete'), icon: <IconTrash size={16} stroke={1.5} aria-hidden /> }
-  const text = t('Write the first one: privacy, terms or help.')
-  const words = {
-    failed: t('The pages could not be loaded'),
-    notFound: t('No matching pages found'),
-    empty: { icon: ICON, title: t('No pages yet'), text },
-  }
+  const deleting = useDeleteRecords<CustomPageRow>({
+    endpoint: customPageEndpoints.deleteCustomPages,
+    refreshes: CUSTOM_PAGES_KEY,
+    question: (count) => t('[one Delete this page?|other Delete :count pages?]', { count }),
+  })
   return (
     <Page>
       <PageHeader
@@ -47,7 +44,8 @@ export function CustomPagesPage({ search, onSearch }: CustomPagesPageProps) {
         actions={<NewPageLink />}
       />
       <DataTable
-        {...{ list: customPageList, data, search, onSearch, cells, words }}
+        {...{ list: customPageList, data, search, onSearch, cells }}
+        words={useCustomPageWords()}
         labelledBy="custom-pages-title"
         nameColumn="title"
         nameOf={({ title }) => title}
@@ -62,24 +60,9 @@ export function CustomPagesPage({ search, onSearch }: CustomPagesPageProps) {
             <EditPageLink page={page} />
           </>
         )}
-        actions={[
-          { ...remove, isDelete: true, onRun: (rows, clear) => setDeleted({ rows, clear }) },
-        ]}
+        actions={[deleting.action]}
       />
-      <DeleteRecordsDialog
-        endpoint={customPageEndpoints.deleteCustomPages}
-        records={rows}
-        question={t('[one Delete this page?|other Delete :count pages?]', { count: rows.length })}
-        refreshes={CUSTOM_PAGES_KEY}
-        onClose={close}
-        onDone={() => (clear(), close())}
-      />
+      {deleting.dialog}
     </Page>
   )
 }
-
-interface Deleted {
-  readonly rows: readonly CustomPageRow[]
-  clear(): void
-}
-const NOTHING: Deleted = { rows: [], clear: () => undefined }

@@ -1,10 +1,9 @@
 import { requestEndpoints } from '@mediatheque/contract/community/requests/requests.endpoints.ts'
 import { requestList } from '@mediatheque/contract/community/requests/requests.list.ts'
 import type { RequestView } from '@mediatheque/contract/community/requests/requests.schemas.ts'
-import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { DeleteRecordsDialog } from '../../../../lib/lists/delete-records-dialog.tsx'
+import { useDeleteRecords } from '../../../../lib/lists/use-delete-records.tsx'
 import { csvAddress } from '../../../../lib/lists/use-list.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { RequestDialog } from '../request-dialog.tsx'
@@ -24,15 +23,11 @@ export function AdminRequestsPage({ search, onSearch }: AdminRequestsPageProps) 
   const { can } = useSession()
   const [edited, setEdited] = useState<RequestView | 'new'>()
   const [resolved, setResolved] = useState<RequestView>()
-  const [{ rows, clear }, setDeleted] = useState<Deleted>(NOTHING)
-  const close = () => setDeleted(NOTHING)
-  const removing = {
-    label: t('Delete'),
-    icon: <IconTrash size={16} stroke={1.5} aria-hidden />,
-    isDelete: true,
-    onRun: (chosen: readonly RequestView[], done: () => void) =>
-      setDeleted({ rows: chosen, clear: done }),
-  } as const
+  const deleting = useDeleteRecords<RequestView>({
+    endpoint: requestEndpoints.deleteRequests,
+    refreshes: REQUESTS_KEY,
+    question: (count) => t('[one Delete this request?|other Delete :count requests?]', { count }),
+  })
   return (
     <RequestsFrame
       search={search}
@@ -50,27 +45,12 @@ export function AdminRequestsPage({ search, onSearch }: AdminRequestsPageProps) 
         rowActions: (request) => (
           <RequestActions request={request} onEdit={setEdited} onResolve={setResolved} />
         ),
-        actions: can('requests.delete') ? [removing] : [],
+        actions: can('requests.delete') ? [deleting.action] : [],
       }}
     >
       <RequestDialog edited={edited} onClose={() => setEdited(undefined)} />
       <ResolveDialog request={resolved} onClose={() => setResolved(undefined)} />
-      <DeleteRecordsDialog
-        endpoint={requestEndpoints.deleteRequests}
-        records={rows}
-        question={t('[one Delete this request?|other Delete :count requests?]', {
-          count: rows.length,
-        })}
-        refreshes={REQUESTS_KEY}
-        onClose={close}
-        onDone={() => (clear(), close())}
-      />
+      {deleting.dialog}
     </RequestsFrame>
   )
 }
-
-interface Deleted {
-  readonly rows: readonly RequestView[]
-  clear(): void
-}
-const NOTHING: Deleted = { rows: [], clear: () => undefined }

@@ -4,7 +4,7 @@ import { fileEndpoints } from '@mediatheque/contract/operations/files/files.endp
 import type { ListedFileView } from '@mediatheque/contract/operations/files/files.schemas.ts'
 import { call } from '../../../../lib/api.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { useDeletion } from '../../../../lib/lists/delete-records-dialog.tsx'
+import { useDeletion } from '../../../../lib/lists/use-delete-records.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { nameUse } from './file-cells.tsx'
 import classes from './files.module.css'

@@ -1,6 +1,6 @@
 import type { ContactMessageView } from '@mediatheque/contract/site/contact/contact.schemas.ts'
 import { ActionIcon } from '@mantine/core'
-import { IconCheck, IconMailForward, IconRotate2 } from '@tabler/icons-react'
+import { IconCheck, IconMail, IconMailForward, IconRotate2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
@@ -21,6 +21,19 @@ export function useMessageCells(onRead: (message: ContactMessageView) => void) {
     created_at: ({ created_at }: ContactMessageView) => <Moment iso={created_at} />,
     answered_at: ({ answered_at }: ContactMessageView) =>
       answered_at ? <time dateTime={answered_at}>{format.longDate(answered_at)}</time> : '–',
+  }
+}
+
+export function useMessageWords() {
+  const t = useTranslate()
+  return {
+    failed: t('The messages could not be loaded'),
+    notFound: t('No messages match'),
+    empty: {
+      icon: <IconMail size={28} stroke={1.25} />,
+      title: t('No messages'),
+      text: t('What visitors write on the contact page will be here.'),
+    },
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
 import { versionsOf } from '@mediatheque/contract/core/version.ts'
+import { IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ApiError, type Args, call } from '../api.ts'
 import { showConflict } from '../conflicts.ts'
@@ -13,20 +15,6 @@ const HOPELESS = [404, 422]
 interface Deletable {
   readonly id: number
   readonly version: number
-}
-
-interface DeleteRecordsDialogProps {
-  /** `DELETE …/:ids`, which answers how many. */
-  endpoint: Endpoint
-  /** What is to be deleted; none: the dialog is closed. */
-  records: readonly Deletable[]
-  /** With their names or how many there are. */
-  question: string
-  /** Begins the keys of what has to be read anew. */
-  refreshes: string
-  onClose(): void
-  /** Deleted, or hopeless: what was chosen need not stay chosen. */
-  onDone(): void
 }
 
 interface Deletion {
@@ -59,36 +47,61 @@ export function useDeletion(count: number, { refreshes, call: run, onDone }: Del
   })
 }
 
-/** Asks whether to delete records of a list, all of them or none, and does. */
-export function DeleteRecordsDialog({
+interface DeleteRecordsOptions {
+  /** `DELETE …/:ids`, which answers how many. */
+  readonly endpoint: Endpoint
+  /** Begins the keys of what has to be read anew. */
+  readonly refreshes: string
+  /** With how many there are. */
+  question(count: number): string
+}
+
+interface Asked<Row> {
+  readonly rows: readonly Row[]
+  clear(): void
+}
+
+/** The action of a list that deletes what is chosen of it, all of them or none, and the question before. */
+export function useDeleteRecords<Row extends Deletable>({
   endpoint,
-  records,
-  question,
   refreshes,
-  onClose,
-  onDone,
-}: DeleteRecordsDialogProps) {
+  question,
+}: DeleteRecordsOptions) {
   const t = useTranslate()
+  const [asked, setAsked] = useState<Asked<Row>>()
+  const records = asked?.rows ?? []
+  const close = () => setAsked(undefined)
   const { mutate, isPending } = useDeletion(records.length, {
     refreshes,
-    onDone,
+    onDone: () => {
+      asked?.clear()
+      close()
+    },
     call: () =>
       call(endpoint, {
         params: { ids: records.map(({ id }) => id).join(',') },
         body: { versions: versionsOf(records) },
       } as Args<Endpoint>),
   })
-  return (
-    <ConfirmDialog
-      isOpen={records.length > 0}
-      title={question}
-      text={t('This will permanently remove the items and cannot be undone.')}
-      confirmLabel={t('Delete')}
-      cancelLabel={t('Cancel')}
-      isDangerous
-      isBusy={isPending}
-      onConfirm={() => mutate()}
-      onClose={onClose}
-    />
-  )
+  return {
+    action: {
+      label: t('Delete'),
+      icon: <IconTrash size={16} stroke={1.5} aria-hidden />,
+      isDelete: true,
+      onRun: (rows: readonly Row[], clear: () => void) => setAsked({ rows, clear }),
+    },
+    dialog: (
+      <ConfirmDialog
+        isOpen={records.length > 0}
+        title={question(records.length)}
+        text={t('This will permanently remove the items and cannot be undone.')}
+        confirmLabel={t('Delete')}
+        cancelLabel={t('Cancel')}
+        isDangerous
+        isBusy={isPending}
+        onConfirm={() => mutate()}
+        onClose={close}
+      />
+    ),
+  } as const
 }

@@ -1,5 +1,6 @@
 import type { ContactMessageView } from '@mediatheque/contract/site/contact/contact.schemas.ts'
 import { versionsOf } from '@mediatheque/contract/core/version.ts'
+import { IconCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../../lib/api.ts'
 import { showConflict } from '../../../../lib/conflicts.ts'
@@ -45,5 +46,15 @@ export function useSettle() {
       },
     )
   }
-  return { settle, isBusy: isPending }
+  return {
+    settle,
+    isBusy: isPending,
+    /** Of a list. */
+    action: {
+      label: t('Mark as answered'),
+      icon: <IconCheck size={16} stroke={1.5} aria-hidden />,
+      onRun: (messages: readonly ContactMessageView[], clear: () => void) =>
+        settle(messages, true, clear),
+    },
+  }
 }
