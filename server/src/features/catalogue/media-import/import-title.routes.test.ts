@@ -268,11 +268,15 @@ describe('an import', () => {
     answerSeries(outside, { id })
     const { mediaItem } = await importOf({ media_type: 'series', id })
     await withdraw(test.platform.db, 'title', mediaItem.id)
-    const answer = await send({ media_type: 'series', id })
-    expect([answer.statusCode, answer.json().errors]).toEqual([
-      422,
-      { into: ['This was withdrawn after a takedown notice, and is not imported again.'] },
-    ])
+    // Nor under the number of something else.
+    const other = await buildTitle(test.platform.db, { name: 'Something else', is_series: true })
+    for (const into of [undefined, 'new', other.id]) {
+      const answer = await send({ media_type: 'series', id, into })
+      expect([answer.statusCode, answer.json().errors]).toEqual([
+        422,
+        { into: ['This was withdrawn after a takedown notice, and is not imported again.'] },
+      ])
+    }
   })
 
   it('makes one title, however many ask for it at once', async () => {

@@ -145,6 +145,8 @@ async function findTitle(
   if (typeof into === 'number') {
     if (!(await lockTitle(tx, into)))
       throw fieldError('into', 'There is no record with this number.')
+    // It would bring the same back under another number.
+    await assertMayEnter(tx, namesOf(work))
     return into
   }
   if (into !== 'new' && (await findCandidates(tx, work)).length > 0)
@@ -155,20 +157,26 @@ async function findTitle(
   return undefined
 }
 
+/** By what a work is known again, wherever it comes from. */
+const namesOf = (work: ImportedTitle) => ({
+  importKey: `${IMPORT_RULES[work.mediaType].source}:${externalIdOf(work.mediaType, work.id)}`,
+  externalIds: { ...work.externalIds },
+})
+
 async function enterTitle(
   tx: Database,
   work: ImportedTitle,
   { category }: ImportOrder,
 ): Promise<ImportResult> {
-  const { source, categories } = IMPORT_RULES[work.mediaType]
-  const importKey = `${source}:${externalIdOf(work.mediaType, work.id)}`
-  await assertMayEnter(tx, { importKey, externalIds: { ...work.externalIds } })
+  const { categories } = IMPORT_RULES[work.mediaType]
+  const names = namesOf(work)
+  await assertMayEnter(tx, names)
   const titleId = await insertImportedTitle(tx, {
     type: category ?? categories[0]!,
     is_series: work.mediaType === 'series',
     name: work.name,
     popularity: Math.min(work.popularity ?? 1, 90),
-    import_key: importKey,
+    import_key: names.importKey,
   })
   await write(tx, titleId, work)
   await recordEntered(tx, titleId)
