@@ -305,6 +305,20 @@ const arrangements: Record<string, Arrangement> = {
       }),
     count: ({ id }) => countRows('comments', 'user_id', id),
   },
+  lists: {
+    most: 500,
+    begin: async () => {
+      const caller = await test.as('member')
+      await fill('lists', 'user_id, name', `${caller.id}, 'Old ' || n`, 500 - LIMIT)
+      // What the site keeps for each member is no list of theirs.
+      await caller.call('POST', '/api/v1/lists/watch-later', {
+        title_id: (await buildTitle(test.platform.db)).id,
+      })
+      return caller
+    },
+    add: (caller, index) => caller.call('POST', '/api/v1/lists', { name: `List ${index}` }),
+    count: async ({ id }) => (await countRows('lists', 'user_id', id)) - 1,
+  },
   'open-requests': {
     most: 20,
     begin: async () => {

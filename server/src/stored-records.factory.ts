@@ -28,6 +28,7 @@ import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { buildDeletedTitle } from './features/catalogue/withdrawals/withdrawals.factory.ts'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
 import type { TestApp } from './features/test-app.ts'
+import { atListed, list } from './listed-records.factory.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import { contactMessage, customPage } from './site-records.factory.ts'
 
@@ -46,12 +47,6 @@ const atDirectUpload =
     params: {},
     body: { ...(await directUpload(test, ownerId)), ...body },
   })
-
-async function list(test: TestApp, ownerId: number): Promise<number> {
-  const values = { user_id: ownerId, name: 'To see', is_public: false }
-  const made = dbOf(test).insertInto('lists').values(values).returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
 
 /** Under a list that only its owner sees. */
 async function comment(test: TestApp, ownerId: number): Promise<number> {
@@ -325,6 +320,12 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'GET lists/:slugOrId': async (test, ownerId) => ({
     params: { slugOrId: await list(test, ownerId) },
   }),
+  'PUT lists/:id': at(list, { body: { version: 1, name: 'Seen' } }),
+  'DELETE lists/:ids': atSomeSeen(list),
+  'POST lists/:id/add': atListed({ note: 'Before the remake' }, false),
+  'POST lists/:id/remove': atListed(),
+  'POST lists/:id/reorder': atListed({ position: 1 }),
+  'POST lists/:id/note': atListed({ note: 'For a rainy day' }),
   ...Object.fromEntries(
     Object.entries({ nzb, torrents: torrent }).flatMap(([path, make]) => [
       [`POST ${path}/:id/get`, at(make, { body: {} })],

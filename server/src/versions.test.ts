@@ -21,6 +21,7 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   debridors: 'debrid_accounts',
   'custom-pages': 'custom_pages',
   'contact-messages': 'contact_messages',
+  lists: 'lists',
   requests: 'requests',
   takedowns: 'takedown_notices',
   'counter-notices': 'counter_notices',

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { joinExportedParts } from './account-export.ts'
 
 const lists = {
-  lists: [{ id: 1, name: 'To see', description: null, is_public: false, created_at: '' }],
+  lists: [
+    {
+      id: 1,
+      name: 'To see',
+      description: null,
+      visibility: 'private' as const,
+      titles: [],
+      created_at: '',
+    },
+  ],
 }
 
 describe('the parts of an export', () => {

@@ -56,7 +56,7 @@ export async function plantSuspendedAuthors({ db, titleId }: Scenery): Promise<P
     `${release}, infohash, size_bytes`,
     `${titleId}, 'a', 'none', 16, 'active', repeat('e', 40), 1`,
   )
-  const listId = await by('lists', 'name, is_public, items_count', `'by one', true, 1`)
+  const listId = await by('lists', 'name, items_count', `'by one', 1`)
   const newsId = await by('news_articles', 'title, slug, body, published_at', `'n', 'n', '', now()`)
   const commentId = await by(
     'comments',

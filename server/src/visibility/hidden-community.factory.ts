@@ -18,9 +18,13 @@ export async function plantHiddenLists({ db, ownerId }: Scenery): Promise<Plante
   const list = (values: string) =>
     insert(
       db,
-      `insert into lists (user_id, name, items_count, is_public, workspace_id) values (${ownerId}, 'list', 1, ${values}) returning id`,
+      `insert into lists (user_id, name, items_count, visibility, workspace_id) values (${ownerId}, 'list', 1, ${values}) returning id`,
     )
-  const [privateId, sharedId] = [await list('false, null'), await list(`true, ${workspaceId}`)]
+  const [privateId, sharedId] = [
+    await list(`'private', null`),
+    await list(`'public', ${workspaceId}`),
+  ]
+  const unlistedId = await list(`'unlisted', null`)
   const newsId = await insert(
     db,
     `insert into news_articles (title, slug, body, published_at) values ('later', 'later', '', now() + interval '1 year') returning id`,
@@ -28,6 +32,7 @@ export async function plantHiddenLists({ db, ownerId }: Scenery): Promise<Plante
   const things = [
     { type: 'list', id: privateId, name: 'a list that is not public', from: strangers },
     { type: 'list', id: sharedId, name: 'a list that a workspace shares', from: strangers },
+    { type: 'list', id: unlistedId, name: 'a list that has an address only', from: strangers },
     {
       type: 'news',
       id: newsId,
@@ -42,7 +47,7 @@ export async function plantHiddenLists({ db, ownerId }: Scenery): Promise<Plante
         ? `update news_articles set title = '${state}', comments_count = ${numberOf(state)} where id = ${id}`
         : `update lists set name = '${state}', items_count = ${numberOf(state)} where id = ${id}`,
   }))
-  const lookups = [privateId, sharedId, ...WORDS].map((one) => `lists/${one}`)
+  const lookups = [privateId, sharedId, unlistedId, ...WORDS].map((one) => `lists/${one}`)
   lookups.push(`lists?user_id=${ownerId}`, `lists?workspaceId=${workspaceId}`, `news/${newsId}`)
   for (const { type, id, name, from } of things) {
     const said = await insert(
@@ -76,7 +81,7 @@ export async function plantReportedComments({ db, ownerId }: Scenery): Promise<P
       from: strangers,
       id: await insert(
         db,
-        `insert into lists (user_id, name, is_public) values (${ownerId}, 'mine', false) returning id`,
+        `insert into lists (user_id, name, visibility) values (${ownerId}, 'mine', 'private') returning id`,
       ),
     },
     {

@@ -36,7 +36,7 @@ async function plant(): Promise<void> {
   const titleId = (await buildTitle(db, { name: 'A film in plain sight' })).id
   const listId = await insert(
     db,
-    `insert into lists (user_id, name, is_public) values (${ownerId}, 'open', true) returning id`,
+    `insert into lists (user_id, name) values (${ownerId}, 'open') returning id`,
   )
   await insert(
     db,

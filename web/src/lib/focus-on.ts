@@ -7,3 +7,6 @@ export function focusOn(element: HTMLElement | null | undefined): void {
   element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
+
+/** As `ref` of a field that a press opened: whoever pressed goes on in it. */
+export const focusAtOnce = (element: HTMLElement | null): void => element?.focus()

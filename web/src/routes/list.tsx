@@ -47,7 +47,7 @@ function List() {
   return (
     <>
       <ListPage data={data} />
-      <CommentsSection key={id} on={{ type: 'list', id }} />
+      {data.list.can.discuss && <CommentsSection key={id} on={{ type: 'list', id }} />}
     </>
   )
 }

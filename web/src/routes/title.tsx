@@ -5,6 +5,7 @@ import { lazy } from 'react'
 import { titleHead } from '../features/catalogue/titles/title-head.ts'
 import { TitlePage } from '../features/catalogue/titles/title-page.tsx'
 import { relatedTitlesQuery, titleQuery } from '../features/catalogue/titles/titles.queries.ts'
+import { AddToListButton } from '../features/community/lists/add-to-list-button.tsx'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { leadToOwnAddress } from '../lib/own-address.ts'
 import { sharedPage } from '../lib/shared-page.ts'
@@ -36,7 +37,12 @@ function Title() {
   const { data: related } = useQuery(relatedTitlesQuery(id))
   return (
     <>
-      <TitlePage key={id} title={data.title} related={related?.titles ?? []} />
+      <TitlePage
+        key={id}
+        title={data.title}
+        related={related?.titles ?? []}
+        actions={<AddToListButton title={data.title} />}
+      />
       <WhenNear>
         <TitleCommunity titleId={id} />
       </WhenNear>

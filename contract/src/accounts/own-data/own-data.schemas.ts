@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_VISIBILITIES } from '../../community/lists/lists.schemas.ts'
 import { exportedSavedView } from '../saved-views/saved-views.schemas.ts'
 import { exportedContribution, exportedLink } from '../../links/links/links.schemas.ts'
 
@@ -97,7 +98,15 @@ export const accountExport = z.object({
         id: z.number(),
         name: z.string(),
         description: z.string().nullable(),
-        is_public: z.boolean(),
+        visibility: z.enum(LIST_VISIBILITIES),
+        titles: z.array(
+          z.object({
+            id: z.number(),
+            name: z.string(),
+            note: z.string().nullable(),
+            added_at: when,
+          }),
+        ),
         created_at: when,
       }),
     ),

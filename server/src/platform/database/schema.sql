@@ -190,6 +190,15 @@ AS $function$
   where r.one ->> f.child_column is not null
 $function$;
 
+CREATE OR REPLACE FUNCTION public.change_share_key()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.share_key := replace(gen_random_uuid()::text, '-', '');
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_comments(kind text, id_of bigint, change integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -505,7 +514,7 @@ CREATE OR REPLACE FUNCTION public.keep_former_list_names()
 AS $function$
 begin
   insert into former_list_names (list_id, name, was_shared)
-  select distinct old.id, normalise_name(former.name), old.is_public or old.workspace_id is not null
+  select distinct old.id, normalise_name(former.name), old.visibility = 'public' or old.workspace_id is not null
   from (values (old.name, new.name), (old.name_fr, new.name_fr)) former (name, present)
   where former.name is distinct from former.present and normalise_name(former.name) <> ''
   on conflict (list_id, name) do update
@@ -1812,9 +1821,11 @@ create table list_items (
   title_id bigint not null,
   "position" integer not null default 0,
   created_at timestamp with time zone not null default now(),
+  note text,
   constraint list_items_pkey PRIMARY KEY (list_id, title_id),
   constraint list_items_list_id_fkey FOREIGN KEY (list_id) REFERENCES lists(id) ON DELETE CASCADE,
-  constraint list_items_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE
+  constraint list_items_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
+  constraint list_items_note_check CHECK ((note <> ''::text))
 );
 
 create table lists (
@@ -1824,18 +1835,24 @@ create table lists (
   name_fr text,
   description text,
   description_fr text,
-  is_public boolean not null default true,
   items_count integer not null default 0,
   comments_count integer not null default 0,
   import_key text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   workspace_id bigint,
+  visibility text not null default 'public'::text,
+  share_key text not null default replace((gen_random_uuid())::text, '-'::text, ''::text),
+  kind text,
+  version integer not null default 1,
   constraint lists_import_key_key UNIQUE (import_key),
+  constraint lists_share_key_key UNIQUE (share_key),
   constraint lists_pkey PRIMARY KEY (id),
   constraint lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint lists_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
-  constraint lists_name_check CHECK ((btrim(name) <> ''::text))
+  constraint lists_kind_check CHECK ((kind = 'watch_later'::text)),
+  constraint lists_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint lists_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'unlisted'::text, 'private'::text])))
 );
 
 create table localization_lines (
@@ -2991,9 +3008,10 @@ CREATE INDEX list_items_position ON public.list_items USING btree (list_id, "pos
 CREATE INDEX list_items_title ON public.list_items USING btree (title_id, list_id);
 CREATE INDEX lists_normalised_name_fr_idx ON public.lists USING btree (normalise_name(name_fr)) WHERE (name_fr IS NOT NULL);
 CREATE INDEX lists_normalised_name_idx ON public.lists USING btree (normalise_name(name));
-CREATE INDEX lists_public ON public.lists USING btree (updated_at DESC, id DESC) WHERE is_public;
-CREATE INDEX lists_public_by_id ON public.lists USING btree (id) WHERE (is_public AND (workspace_id IS NULL) AND (items_count > 0));
+CREATE INDEX lists_public ON public.lists USING btree (updated_at DESC, id DESC) WHERE (visibility = 'public'::text);
+CREATE INDEX lists_public_by_id ON public.lists USING btree (id) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_user ON public.lists USING btree (user_id, updated_at DESC, id DESC);
+CREATE UNIQUE INDEX lists_watch_later ON public.lists USING btree (user_id) WHERE (kind = 'watch_later'::text);
 CREATE INDEX lists_workspace ON public.lists USING btree (workspace_id) WHERE (workspace_id IS NOT NULL);
 CREATE INDEX login_challenges_expires ON public.login_challenges USING btree (expires_at);
 CREATE INDEX login_challenges_user ON public.login_challenges USING btree (user_id);
@@ -3228,7 +3246,10 @@ CREATE TRIGGER list_items_delete AFTER DELETE ON public.list_items REFERENCING O
 CREATE TRIGGER list_items_insert AFTER INSERT ON public.list_items REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_list_items_count();
 CREATE TRIGGER lists_comments AFTER DELETE ON public.lists REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('list');
 CREATE TRIGGER lists_former_names AFTER UPDATE OF name, name_fr ON public.lists FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.name_fr IS DISTINCT FROM new.name_fr))) EXECUTE FUNCTION keep_former_list_names();
-CREATE TRIGGER lists_touch BEFORE UPDATE OF name, description, is_public ON public.lists FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER lists_share_key BEFORE UPDATE OF visibility ON public.lists FOR EACH ROW WHEN (((old.visibility <> 'private'::text) AND (new.visibility = 'private'::text))) EXECUTE FUNCTION change_share_key();
+CREATE TRIGGER lists_touch BEFORE UPDATE OF name, description, visibility ON public.lists FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER lists_version BEFORE UPDATE ON public.lists FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((old.name IS DISTINCT FROM new.name) OR (old.name_fr IS DISTINCT FROM new.name_fr)) OR (old.description IS DISTINCT FROM new.description)) OR (old.description_fr IS DISTINCT FROM new.description_fr)) OR (old.visibility IS DISTINCT FROM new.visibility)))) EXECUTE FUNCTION keep_version('name', 'name_fr', 'description', 'description_fr', 'visibility');
+CREATE TRIGGER lists_versions_forget AFTER DELETE ON public.lists REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER localization_lines_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.localization_lines FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('lines');
 CREATE TRIGGER localizations_tell_caches AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.localizations FOR EACH STATEMENT EXECUTE FUNCTION tell_caches('lines');
 CREATE TRIGGER news_articles_touch BEFORE UPDATE OF title, title_fr, summary, summary_fr, body, body_fr, image_url, published_at ON public.news_articles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();

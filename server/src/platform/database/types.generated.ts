@@ -683,6 +683,10 @@ export interface Links {
 export interface ListItems {
   created_at: Generated<Timestamp>;
   list_id: number;
+  /**
+   * What its owner says of the title, below its cover.
+   */
+  note: string | null;
   position: Generated<number>;
   title_id: number;
 }
@@ -694,12 +698,21 @@ export interface Lists {
   description_fr: string | null;
   id: Generated<number>;
   import_key: string | null;
-  is_public: Generated<boolean>;
   items_count: Generated<number>;
+  /**
+   * Null, or the one list of its owner that the application itself fills and that stays.
+   */
+  kind: string | null;
   name: string;
   name_fr: string | null;
+  /**
+   * What the address of an unlisted list is made of, so that nobody finds it by counting ids. Changes when the list becomes private.
+   */
+  share_key: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: number;
+  version: Generated<number>;
+  visibility: Generated<string>;
   workspace_id: number | null;
 }
 

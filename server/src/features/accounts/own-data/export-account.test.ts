@@ -71,7 +71,7 @@ async function buildFullAccount(mark: string): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('request_supporters').values({ request_id, user_id }).execute()
-  await db.insertInto('lists').values({ user_id, name: mark, is_public: false }).execute()
+  await db.insertInto('lists').values({ user_id, name: mark, visibility: 'private' }).execute()
   await db
     .insertInto('reports')
     .values({ item_type: 'comment', item_id, user_id, reason: mark })

@@ -89,7 +89,7 @@ export async function insertDemoLists(
       name_fr: list.nameFr,
       description: list.description,
       description_fr: list.descriptionFr,
-      is_public: !list.isPrivate,
+      visibility: list.isPrivate ? 'private' : 'public',
       created_at: daysBefore(places, list.ageDays),
     })),
   )

@@ -44,7 +44,7 @@ async function contribute() {
       .executeTakeFirstOrThrow(),
     db
       .insertInto('lists')
-      .values({ user_id, name: 'Nights', is_public: true })
+      .values({ user_id, name: 'Nights' })
       .returning('id')
       .executeTakeFirstOrThrow(),
     db

@@ -148,7 +148,7 @@ describe('comments', () => {
   it('show their answers to those only who may read what they are about', async () => {
     const list = await test.platform.db
       .insertInto('lists')
-      .values({ name: 'Mine', user_id: authorId, is_public: false })
+      .values({ name: 'Mine', user_id: authorId, visibility: 'private' })
       .returning('id')
       .executeTakeFirstOrThrow()
     const root = await write('mine', { type: 'list', on: list.id })
@@ -255,7 +255,7 @@ describe('comments', () => {
     const stranger = await test.as('member')
     const list = await db
       .insertInto('lists')
-      .values({ user_id: owner.id, name: 'Mine', is_public: false })
+      .values({ user_id: owner.id, name: 'Mine', visibility: 'private' })
       .returning('id')
       .executeTakeFirstOrThrow()
     const draft = await db

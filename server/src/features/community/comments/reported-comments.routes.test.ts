@@ -78,7 +78,7 @@ describe('comments that were reported', () => {
 
   it('are found by what they say, and by each filter', async () => {
     const list = await insertId(
-      `insert into lists (user_id, name, is_public) values (${stage.author.id}, 'Nights', true)`,
+      `insert into lists (user_id, name) values (${stage.author.id}, 'Nights')`,
     )
     const spam = await reported({ created_at: new Date('2020-05-05') }, reporters.slice(0, 1))
     const rude = await reported({
@@ -154,7 +154,7 @@ describe('what a reader may not see', () => {
     const { db } = test.platform
     const workspace = await buildWorkspace(db, stage.author.id)
     const list = await insertId(
-      `insert into lists (user_id, name, is_public) values (${stage.author.id}, 'Zyxwvut', false)`,
+      `insert into lists (user_id, name, visibility) values (${stage.author.id}, 'Zyxwvut', 'private')`,
     )
     const request = await insertId(
       `insert into requests (user_id, name, title_type, is_series, wish, workspace_id) values (${stage.author.id}, 'Zyxwvut', 'series', true, 'w', ${workspace})`,

@@ -22,7 +22,7 @@ async function addList(name: string, values: { workspace_id?: number } = {}): Pr
   return id
 }
 
-const rename = (id: number, name: string, values: { is_public?: boolean } = {}) =>
+const rename = (id: number, name: string, values: { visibility?: string } = {}) =>
   test.platform.db
     .updateTable('lists')
     .set({ name, name_fr: `${name} (fr)`, ...values })
@@ -50,7 +50,7 @@ describe('a list that was renamed', () => {
 
   it('is not found by who may not see it now', async () => {
     const id = await addList('Open days')
-    await rename(id, 'Closed days', { is_public: false })
+    await rename(id, 'Closed days', { visibility: 'private' })
     expect(await open(owner, 'open-days')).toBe(id)
     for (const caller of [test, stranger]) {
       expect(await open(caller, 'open-days')).toBe(404)
@@ -60,8 +60,8 @@ describe('a list that was renamed', () => {
 
   it('keeps to its owner what it was called while it was private', async () => {
     const id = await addList('For me')
-    await rename(id, 'For the birthday of Ada', { is_public: false })
-    await rename(id, 'Presents', { is_public: true })
+    await rename(id, 'For the birthday of Ada', { visibility: 'private' })
+    await rename(id, 'Presents', { visibility: 'public' })
     expect(await open(owner, 'for-the-birthday-of-ada')).toBe(id)
     for (const caller of [test, stranger, admin]) {
       expect(await open(caller, 'for-the-birthday-of-ada')).toBe(404)

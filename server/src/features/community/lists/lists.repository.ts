@@ -1,6 +1,8 @@
 import {
   LIST_COVERS,
   type ListListsQuery,
+  type ListVisibility,
+  type OwnListsQuery,
 } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
@@ -11,13 +13,24 @@ import { findVisibility } from '../../../platform/database/find-visibility.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import type { SitemapRange } from '../../../platform/sitemap.ts'
 import { AUTHOR_COLUMNS, type AuthorColumns, visibleAuthors } from '../authors/authors.service.ts'
-import { listedLists, publicLists, visibleLists } from './visible-lists.repository.ts'
+import {
+  listedLists,
+  publicLists,
+  unlistedLists,
+  visibleLists,
+} from './visible-lists.repository.ts'
 
 export interface ListRow extends AuthorColumns {
   id: number
+  version: number
+  owner_id: number
   name: string
+  name_fr: string | null
   description: string | null
-  is_public: boolean
+  description_fr: string | null
+  visibility: ListVisibility
+  share_key: string
+  kind: 'watch_later' | null
   workspace_id: number | null
   /** To who asked. */
   is_visible: boolean
@@ -32,7 +45,7 @@ const translated = (column: 'name' | 'description', language: Language) =>
     ? sql<string>`coalesce(${sql.ref(`l.${column}_fr`)}, ${sql.ref(`l.${column}`)})`
     : sql<string>`${sql.ref(`l.${column}`)}`
 
-function selectLists(db: Database, language: Language, actor: Actor) {
+function selectLists(db: Database, actor: Actor) {
   return db
     .selectFrom('lists as l')
     .leftJoin('users as u', (join) =>
@@ -41,15 +54,21 @@ function selectLists(db: Database, language: Language, actor: Actor) {
     .select(AUTHOR_COLUMNS)
     .select([
       'l.id',
-      'l.is_public',
+      'l.version',
+      'l.user_id as owner_id',
+      'l.name',
+      'l.name_fr',
+      'l.description',
+      'l.description_fr',
+      sql.ref<ListVisibility>('l.visibility').as('visibility'),
+      'l.share_key',
+      sql.ref<'watch_later' | null>('l.kind').as('kind'),
       'l.workspace_id',
       'l.items_count',
       'l.comments_count',
       'l.updated_at',
     ])
     .select([
-      translated('name', language).as('name'),
-      translated('description', language).as('description'),
       visibleLists(actor).as('is_visible'),
       sql<
         number[]
@@ -63,10 +82,9 @@ function selectLists(db: Database, language: Language, actor: Actor) {
 export function listRows(
   db: Database,
   list: ListListsQuery,
-  language: Language,
   actor: Actor,
 ): Promise<RowPage<ListRow>> {
-  const query = selectLists(db, language, actor)
+  const query = selectLists(db, actor)
     .where(listedLists(actor, list.workspaceId ?? 0))
     .where('l.items_count', '>', 0)
     .$if(list.user_id !== undefined, (narrowed) => narrowed.where('u.id', '=', list.user_id!))
@@ -80,28 +98,76 @@ export function listRows(
   return paginate<ListRow>(db, list, query)
 }
 
+export interface OwnListRow extends ListRow {
+  /** Null where no title was asked about. */
+  has_title: boolean | null
+}
+
+/** The lists of who asks, in a workspace those made there; the one for later first, then those changed last. */
+export function ownListRows(
+  db: Database,
+  list: OwnListsQuery,
+  actor: Actor,
+): Promise<RowPage<OwnListRow>> {
+  const hasTitle =
+    list.title_id === undefined
+      ? sql<boolean | null>`null::boolean`
+      : sql<boolean>`exists (select from list_items i where i.list_id = l.id and i.title_id = ${list.title_id})`
+  const query = selectLists(db, actor)
+    .select(hasTitle.as('has_title'))
+    .where('l.user_id', '=', actor.user!.id)
+    .where(visibleLists(actor))
+    .where(
+      sql<boolean>`(l.workspace_id is not distinct from ${list.workspaceId || null}::bigint or l.kind is not null)`,
+    )
+    .orderBy(sql`l.kind is null`)
+    .orderBy('l.updated_at', 'desc')
+    .orderBy('l.id', 'desc')
+  return paginate<OwnListRow>(db, list, query)
+}
+
 export async function findListRow(
   db: Database,
   id: number,
-  language: Language,
   actor: Actor,
 ): Promise<ListRow | undefined> {
-  return selectLists(db, language, actor).where('l.id', '=', id).executeTakeFirst()
+  return selectLists(db, actor).where('l.id', '=', id).executeTakeFirst()
+}
+
+export function findListRows(
+  db: Database,
+  ids: readonly number[],
+  actor: Actor,
+): Promise<ListRow[]> {
+  return selectLists(db, actor)
+    .where('l.id', 'in', [0, ...ids])
+    .execute()
+}
+
+/** An unlisted list, by what its address is made of. */
+export function findListRowByKey(
+  db: Database,
+  key: string,
+  actor: Actor,
+): Promise<ListRow | undefined> {
+  return selectLists(db, actor)
+    .where('l.share_key', '=', key)
+    .where((eb) => eb.or([unlistedLists, visibleLists(actor)]))
+    .executeTakeFirst()
 }
 
 /** A list that the reader may see, by its name in either language as addresses write it; of several the oldest public one. */
 export async function findListRowByName(
   db: Database,
   name: string,
-  language: Language,
   actor: Actor,
 ): Promise<ListRow | undefined> {
-  return selectLists(db, language, actor)
+  return selectLists(db, actor)
     .where(
       sql<boolean>`(normalise_name(l.name) = normalise_name(${name}) or normalise_name(l.name_fr) = normalise_name(${name}))`,
     )
     .where(visibleLists(actor))
-    .orderBy('l.is_public', 'desc')
+    .orderBy(publicLists, 'desc')
     .orderBy('l.id')
     .limit(1)
     .executeTakeFirst()
@@ -114,10 +180,9 @@ export async function findListRowByName(
 export async function findListRowByFormerName(
   db: Database,
   name: string,
-  language: Language,
   actor: Actor,
 ): Promise<ListRow | undefined> {
-  return selectLists(db, language, actor)
+  return selectLists(db, actor)
     .innerJoin('former_list_names as f', 'f.list_id', 'l.id')
     .where('f.name', '=', sql<string>`normalise_name(${name})`)
     .where((eb) =>
@@ -139,19 +204,24 @@ export function findListVisibility(
   return findVisibility(db, { table: 'lists', alias: 'l', id }, visibleLists(actor))
 }
 
-/** Ids of the titles of a list, in its order. */
+export interface ListItemRow {
+  title_id: number
+  note: string | null
+}
+
+/** Ids of the titles of a list with what is said of them, in its order. */
 export function listItemRows(
   db: Database,
   listId: number,
   list: Pick<ListListsQuery, 'page' | 'perPage' | 'paginate'>,
-): Promise<RowPage<{ title_id: number }>> {
+): Promise<RowPage<ListItemRow>> {
   const query = db
     .selectFrom('list_items')
-    .select('title_id')
+    .select(['title_id', 'note'])
     .where('list_id', '=', listId)
     .orderBy('position')
     .orderBy('title_id')
-  return paginate<{ title_id: number }>(db, list, query)
+  return paginate<ListItemRow>(db, list, query)
 }
 
 /** Public lists that hold something: those that are listed. */

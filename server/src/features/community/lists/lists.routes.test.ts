@@ -13,7 +13,12 @@ async function addList(name: string, ids: readonly number[], isPublic = true): P
   const { db } = test.platform
   const { id } = await db
     .insertInto('lists')
-    .values({ user_id: owner.id, name, name_fr: `${name} (fr)`, is_public: isPublic })
+    .values({
+      user_id: owner.id,
+      name,
+      name_fr: `${name} (fr)`,
+      visibility: isPublic ? 'public' : 'private',
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (ids.length > 0)
@@ -99,7 +104,7 @@ describe('lists', () => {
     const open = async (call: typeof test.call) =>
       (await call('GET', `/api/v1/lists/${privateId}`)).statusCode
     expect([await open(owner.call), await open(stranger.call), await open(test.call)]).toEqual([
-      200, 403, 401,
+      200, 404, 404,
     ])
     expect((await test.call('GET', '/api/v1/lists/999999')).statusCode).toBe(404)
   })
@@ -135,7 +140,7 @@ describe('lists', () => {
       (await call('GET', `/api/v1/lists/${open}`)).statusCode
     expect(
       await Promise.all([member, stranger, owner, admin, test].map(({ call }) => status(call))),
-    ).toEqual([200, 403, 403, 200, 401])
+    ).toEqual([200, 404, 404, 200, 404])
     await db.deleteFrom('workspaces').where('id', '=', workspaceId).execute()
     expect(
       await db.selectFrom('lists').select('id').where('id', 'in', [open, hidden]).execute(),

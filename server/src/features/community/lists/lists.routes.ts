@@ -1,22 +1,128 @@
 import { listEndpoints } from '@mediatheque/contract/community/lists/lists.endpoints.ts'
-import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
+import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
-import { presentListCard, presentListPage } from './lists.presenter.ts'
-import { getList, getListPage, listLists } from './lists.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { canDeleteList, canUpdateList } from './lists.policy.ts'
+import {
+  type ListReader,
+  presentListCard,
+  presentListPage,
+  presentOwnList,
+} from './lists.presenter.ts'
+import type { ListRow } from './lists.repository.ts'
+import {
+  getList,
+  getListById,
+  getListPage,
+  getListsById,
+  listLists,
+  listOwnLists,
+  withCovers,
+} from './lists.service.ts'
+import {
+  addForLater,
+  addToList,
+  createList,
+  deleteLists,
+  moveInList,
+  noteInList,
+  removeFromList,
+  updateList,
+} from './own-lists.service.ts'
+
+interface Reading {
+  readonly platform: Needs<'clock' | 'readDb'>
+  readonly actor: Actor
+  readonly language: Language
+  readonly query?: { readonly lang?: Language | undefined } | undefined
+}
+
+const readerOf = ({ platform, actor, language, query }: Reading): ListReader => ({
+  actor,
+  language: query?.lang ?? language,
+  now: platform.clock.now(),
+})
+
+const presentSaved = async (row: ListRow, call: Reading) => {
+  const [list] = await withCovers(call.platform, [row], call.language)
+  return { list: presentListCard(list!, readerOf(call)) }
+}
+
+const versioned = viewOfRecord<ListRow>({
+  find: (id, { platform, actor }) => getListById(platform, actor, id),
+  view: (row, { platform, actor, language }) =>
+    presentListCard({ row, covers: [] }, readerOf({ platform, actor, language })),
+})
+
+/** For the calls that change an own list. */
+const ownList = {
+  load: (call: { platform: Needs<'db'>; actor: Actor; params: { id: number } }) =>
+    getListById(call.platform, call.actor, call.params.id),
+  policy: (actor: Actor, list: ListRow) => canUpdateList(actor, list),
+}
 
 export const listRoutes = [
   bindEndpoint(listEndpoints.listLists, {
     run: ({ platform, actor, query, language }) =>
       listLists(platform, actor, query, query.lang ?? language),
-    present: (page, { platform }) =>
-      presentPage(page, (rows) => rows.map((row) => presentListCard(row, platform.clock.now()))),
+    present: (page, call) =>
+      presentPage(page, (rows) => rows.map((row) => presentListCard(row, readerOf(call)))),
   }),
   bindEndpoint(listEndpoints.getList, {
-    load: ({ platform, actor, params, query, language }) =>
-      getList(platform, actor, params.slugOrId, query.lang ?? language),
-    policy: (_actor, list) => list.is_visible,
+    load: ({ platform, actor, params }) => getList(platform, actor, params.slugOrId),
+    // What is not public was looked up for its reader, or by the address that lets in whoever knows it.
+    policy: (_actor, list) => list.is_visible || list.visibility === 'unlisted',
     run: ({ platform, query, record, language }) =>
       getListPage(platform, record, query, query.lang ?? language),
-    present: (page, { platform }) => presentListPage(page, platform.clock.now()),
+    present: (page, call) => presentListPage(page, readerOf(call)),
+  }),
+  bindEndpoint(listEndpoints.listOwnLists, {
+    run: ({ platform, actor, query, language }) =>
+      listOwnLists(platform, actor, query, query.lang ?? language),
+    present: (page, call) =>
+      presentPage(page, (rows) => rows.map((row) => presentOwnList(row, readerOf(call)))),
+  }),
+  bindEndpoint(listEndpoints.createList, {
+    run: ({ platform, actor, query, body }) =>
+      createList(platform, actor, { ...body, workspaceId: query.workspaceId }),
+    present: (row, { platform, actor, language }) =>
+      presentSaved(row, { platform, actor, language }),
+  }),
+  bindEndpoint(listEndpoints.updateList, {
+    versioned,
+    ...ownList,
+    run: ({ platform, actor, language, record, body }) =>
+      updateList(platform, { actor, language }, record, body),
+    present: (row, { platform, actor, language }) =>
+      presentSaved(row, { platform, actor, language }),
+  }),
+  bindEndpoint(listEndpoints.deleteLists, {
+    versioned,
+    load: ({ platform, actor, params }) => getListsById(platform, actor, params.ids),
+    policy: (actor, lists) => lists.every((list) => canDeleteList(actor, list)),
+    run: async ({ platform, record, body }) => ({
+      deleted: await deleteLists(platform, record, body.versions),
+    }),
+  }),
+  bindEndpoint(listEndpoints.addForLater, {
+    run: ({ platform, actor, body }) => addForLater(platform, actor, body.title_id),
+  }),
+  bindEndpoint(listEndpoints.addToList, {
+    ...ownList,
+    run: ({ platform, record, body }) => addToList(platform, record, body),
+  }),
+  bindEndpoint(listEndpoints.removeFromList, {
+    ...ownList,
+    run: ({ platform, record, body }) => removeFromList(platform, record, body.title_id),
+  }),
+  bindEndpoint(listEndpoints.moveInList, {
+    ...ownList,
+    run: ({ platform, record, body }) => moveInList(platform, record, body),
+  }),
+  bindEndpoint(listEndpoints.noteInList, {
+    ...ownList,
+    run: ({ platform, record, body }) => noteInList(platform, record, body),
   }),
 ]

@@ -1,4 +1,7 @@
-import type { ListListsQuery } from '@mediatheque/contract/community/lists/lists.schemas.ts'
+import type {
+  ListListsQuery,
+  OwnListsQuery,
+} from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -8,27 +11,31 @@ import { listTitlesByIds, type TitleCardRow } from '../../catalogue/titles/title
 import {
   findListRow,
   findListRowByFormerName,
+  findListRowByKey,
   findListRowByName,
+  findListRows,
   findListVisibility,
   listItemRows,
   type ListRow,
   listRows,
+  type OwnListRow,
+  ownListRows,
 } from './lists.repository.ts'
 
 /** For queries of features that tell where something stands. */
 export { visibleLists } from './visible-lists.repository.ts'
 
 /** A list with the titles that its card shows. */
-export interface ListWithCovers {
-  readonly row: ListRow
+export interface ListWithCovers<Row = ListRow> {
+  readonly row: Row
   readonly covers: readonly TitleCardRow[]
 }
 
-async function withCovers(
+export async function withCovers<Row extends ListRow>(
   platform: Needs<'readDb'>,
-  rows: readonly ListRow[],
+  rows: readonly Row[],
   language: Language,
-): Promise<ListWithCovers[]> {
+): Promise<ListWithCovers<Row>[]> {
   const titles = await listTitlesByIds(
     platform,
     [...new Set(rows.flatMap(({ cover_ids }) => cover_ids.map(Number)))],
@@ -47,7 +54,7 @@ export async function listLists(
   query: ListListsQuery,
   language: Language,
 ): Promise<RowPage<ListWithCovers>> {
-  const page = await listRows(platform.readDb, query, language, actor)
+  const page = await listRows(platform.readDb, query, actor)
   return { ...page, data: await withCovers(platform, page.data, language) }
 }
 
@@ -60,25 +67,58 @@ export function isListVisible(
   return findListVisibility(platform.readDb, actor, id)
 }
 
-/** By `12`, `12-its-name` or `its-name`, which may be one that it had before. @throws notFound */
+/** The caller's, as they are this moment. */
+export async function listOwnLists(
+  platform: Needs<'db' | 'readDb'>,
+  actor: Actor,
+  query: OwnListsQuery,
+  language: Language,
+): Promise<RowPage<ListWithCovers<OwnListRow>>> {
+  const page = await ownListRows(platform.db, query, actor)
+  return { ...page, data: await withCovers(platform, page.data, language) }
+}
+
+/** @throws AppError notFound, also for one that the reader may not see */
+export async function getListById({ db }: Needs<'db'>, actor: Actor, id: number): Promise<ListRow> {
+  const row = await findListRow(db, id, actor)
+  if (!row?.is_visible) throw new AppError('notFound')
+  return row
+}
+
+/** Those of them that the reader may see. */
+export async function getListsById(
+  { db }: Needs<'db'>,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<ListRow[]> {
+  return (await findListRows(db, ids, actor)).filter(({ is_visible }) => is_visible)
+}
+
+const SHARE_KEY = /^[0-9a-f]{32}$/
+
+/**
+ * By `12`, `12-its-name`, `its-name`, which may be one that it had before, or by what the address of an unlisted one is made
+ * of. @throws AppError notFound, also for one that the reader may not see
+ */
 export async function getList(
-  platform: Needs<'readDb'>,
+  { readDb }: Needs<'readDb'>,
   actor: Actor,
   slugOrId: string,
-  language: Language,
 ): Promise<ListRow> {
   const id = /^\d{1,15}(?=-|$)/.exec(slugOrId)?.[0]
+  const byId = id ? await findListRow(readDb, Number(id), actor) : undefined
   const row =
-    (id && (await findListRow(platform.readDb, Number(id), language, actor))) ||
-    (await findListRowByName(platform.readDb, slugOrId, language, actor)) ||
-    (await findListRowByFormerName(platform.readDb, slugOrId, language, actor))
+    (byId?.is_visible && byId) ||
+    (SHARE_KEY.test(slugOrId) && (await findListRowByKey(readDb, slugOrId, actor))) ||
+    (await findListRowByName(readDb, slugOrId, actor)) ||
+    (await findListRowByFormerName(readDb, slugOrId, actor))
   if (!row) throw new AppError('notFound')
   return row
 }
 
 export interface ListPage {
   readonly list: ListWithCovers
-  readonly items: RowPage<TitleCardRow>
+  readonly items: RowPage<{ readonly title: TitleCardRow; readonly note: string | null }>
 }
 
 export async function getListPage(
@@ -91,15 +131,17 @@ export async function getListPage(
     withCovers(platform, [row], language),
     listItemRows(platform.readDb, row.id, query),
   ])
+  const titles = await listTitlesByIds(
+    platform,
+    page.data.map(({ title_id }) => title_id),
+    language,
+  )
+  const notes = new Map(page.data.map(({ title_id, note }) => [title_id, note]))
   return {
     list: list!,
     items: {
       ...page,
-      data: await listTitlesByIds(
-        platform,
-        page.data.map(({ title_id }) => title_id),
-        language,
-      ),
+      data: titles.map((title) => ({ title, note: notes.get(title.id) ?? null })),
     },
   }
 }

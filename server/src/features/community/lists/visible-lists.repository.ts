@@ -7,17 +7,21 @@ const isSharedWith = (actor: Actor) =>
   sql<boolean>`exists (select from workspace_members m where m.workspace_id = l.workspace_id and m.user_id = ${actor.user?.id ?? 0})`
 
 /**
- * The lists `l` that a reader may see. What was made in a workspace is for its members, whatever else it says and whoever
+ * The lists `l` that a reader may see wherever they stand. Unlisted ones are for their owner here: others need the address,
+ * which is looked up by itself. What was made in a workspace is for its members, whatever else it says and whoever
  * made it.
  */
 export function visibleLists(actor: Actor): RawBuilder<boolean> {
   if (hasPermission(actor, 'admin')) return sql`true`
-  return sql`case when l.workspace_id is null then l.is_public or l.user_id = ${actor.user?.id ?? 0}
+  return sql`case when l.workspace_id is null then l.visibility = 'public' or l.user_id = ${actor.user?.id ?? 0}
     else ${isSharedWith(actor)} end`
 }
 
 /** The lists `l` that are shown to everybody who may see lists. */
-export const publicLists = sql<boolean>`(l.is_public and l.workspace_id is null)`
+export const publicLists = sql<boolean>`(l.visibility = 'public' and l.workspace_id is null)`
+
+/** The lists `l` that whoever has their address may open. */
+export const unlistedLists = sql<boolean>`(l.visibility = 'unlisted' and l.workspace_id is null)`
 
 /** Of the lists that a reader may see, those that are shown to everybody or, in a workspace, those that its member shares. */
 export function listedLists(actor: Actor, workspaceId: number): RawBuilder<boolean> {

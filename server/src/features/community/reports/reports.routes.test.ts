@@ -250,7 +250,7 @@ describe('a report of a comment', () => {
     expect((await report(member, gone, about())).statusCode).toBe(404)
     const list = await test.platform.db
       .insertInto('lists')
-      .values({ user_id: other.id, name: 'Private', is_public: false })
+      .values({ user_id: other.id, name: 'Private', visibility: 'private' })
       .returning('id')
       .executeTakeFirstOrThrow()
     const { id: hidden } = await test.platform.db

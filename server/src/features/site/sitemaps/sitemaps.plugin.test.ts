@@ -89,7 +89,7 @@ beforeAll(async () => {
   await buildTitle(db, { id: 3 * SITEMAP_SPAN + 7, name: 'Far away' })
   await buildPerson(db, { name: "Ὑπατία d'Alexandrie" })
   await addList(owner.id, 'Silent nights', { name_fr: 'Nuits muettes' }, [title.id])
-  await addList(owner.id, 'For me', { is_public: false }, [title.id])
+  await addList(owner.id, 'For me', { visibility: 'private' }, [title.id])
   await addList(owner.id, 'Nothing yet')
   await addList(owner.id, 'Ours', { workspace_id: await buildWorkspace(db, owner.id) }, [title.id])
   await addArticle('a-reel-was-found', new Date(Date.now() - DAY_MS))

@@ -2,14 +2,15 @@ import type { TitleView } from '@mediatheque/contract/catalogue/titles/titles.sc
 import { Button } from '@mantine/core'
 import { IconDownload, IconPlus, IconShare2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
 import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { countDownloads } from '../title-cards/count-downloads.ts'
 import classes from './title-page.module.css'
 
-/** The one row of what can be done with a title. On a phone it stays at the lower edge. */
-export function TitleActions({ title }: { title: TitleView }) {
+/** The one row of what can be done with a title, with what other features offer. On a phone it stays at the lower edge. */
+export function TitleActions({ title, children }: { title: TitleView; children?: ReactNode }) {
   const t = useTranslate()
   const hasFiles = countDownloads(title) > 0
   const share = async () => {
@@ -47,9 +48,12 @@ export function TitleActions({ title }: { title: TitleView }) {
           {t('Add a link')}
         </Button>
       )}
+      {children}
       <Button
         size="md"
         variant="default"
+        data-compact
+        title={t('Share')}
         leftSection={<IconShare2 size={19} stroke={1.5} />}
         onClick={() => void share()}
       >

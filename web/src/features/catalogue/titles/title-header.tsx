@@ -2,7 +2,7 @@ import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-
 import type { TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { LARGE_POSTER_WIDTHS } from '../../../lib/pictures.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -18,7 +18,7 @@ import classes from './title-header.module.css'
 const LONG_NAME = 60
 
 /** Above the fold: picture, name, facts, plot, what to do, and what is available. */
-export function TitleHeader({ title }: { title: TitleView }) {
+export function TitleHeader({ title, actions }: { title: TitleView; actions?: ReactNode }) {
   const t = useTranslate()
   const drawing = drawingOf(title)
   return (
@@ -52,7 +52,7 @@ export function TitleHeader({ title }: { title: TitleView }) {
           ) : (
             <p className={classes.noPlot}>{t('There is no summary in your language yet.')}</p>
           )}
-          <TitleActions title={title} />
+          <TitleActions title={title}>{actions}</TitleActions>
           <AtAGlance title={title} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { TitleCard, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { TitleRow } from '../title-cards/title-row.tsx'
 import { CreditsSection } from './credits-section.tsx'
@@ -11,12 +12,19 @@ import { TitleHeader } from './title-header.tsx'
 import classes from './title-page.module.css'
 import { VideosSection } from './videos-section.tsx'
 
+interface TitlePageProps {
+  title: TitleView
+  related: readonly TitleCard[]
+  /** What other features offer to do with it. */
+  actions?: ReactNode
+}
+
 /** Everything about one title. */
-export function TitlePage({ title, related }: { title: TitleView; related: readonly TitleCard[] }) {
+export function TitlePage({ title, related, actions }: TitlePageProps) {
   const t = useTranslate()
   return (
     <article>
-      <TitleHeader title={title} />
+      <TitleHeader title={title} actions={actions} />
       <div className={classes.body}>
         {title.seasons.length > 0 && <SeasonsSection title={title} />}
         <VideosSection title={title} />

@@ -4,34 +4,27 @@ import {
 } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { THUMB_WIDTHS } from '../../../lib/pictures.ts'
-import { Poster } from '../../../ui/poster.tsx'
-import { drawingOf, posterOf } from '../../catalogue/title-cards/artwork.ts'
+import { ListCovers } from './list-covers.tsx'
+import { ListVisibilityIcon } from './list-visibility.tsx'
 import classes from './lists.module.css'
 
-/** A list with its first covers side by side. */
-export function ListCard({ list }: { list: List }) {
+/** A list with its first covers; of one's own it says who else may see it, and not whose it is. */
+export function ListCard({ list, isOwn = false }: { list: List; isOwn?: boolean }) {
   const t = useTranslate()
+  const author = !isOwn && list.user && t('A list by :name', { name: list.user.name })
   return (
     <Link to={listUrl(list) as '/'} className={classes.card}>
-      <span className={classes.covers} aria-hidden>
-        {list.covers.map((title) => (
-          <Poster
-            key={title.id}
-            picture={posterOf(title, THUMB_WIDTHS)}
-            fallback={drawingOf(title)}
-            alt=""
-            sizes="90px"
-          />
-        ))}
+      <ListCovers covers={list.covers} />
+      <span className={classes.name}>
+        {list.name}
+        {isOwn && <ListVisibilityIcon visibility={list.visibility} />}
       </span>
-      <span className={classes.name}>{list.name}</span>
       <span className={classes.facts}>
-        {[
-          t('[one 1 title|other :count titles]', { count: list.items_count }),
-          ...(list.user ? [t('A list by :name', { name: list.user.name })] : []),
-        ].join(' · ')}
+        {[t('[one 1 title|other :count titles]', { count: list.items_count }), author]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
+      {isOwn && list.description && <span className={classes.about}>{list.description}</span>}
     </Link>
   )
 }

@@ -1,53 +1,85 @@
-import type { ListPageView } from '@mediatheque/contract/community/lists/lists.schemas.ts'
-import { IconList, IconLock } from '@tabler/icons-react'
+import type { ListItem, ListPageView } from '@mediatheque/contract/community/lists/lists.schemas.ts'
+import { Button } from '@mantine/core'
+import { IconList } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MediaGrid } from '../../../ui/media-card.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
+import { haveSeveralShapes } from '../../catalogue/title-cards/artwork.ts'
 import { TitleCard } from '../../catalogue/title-cards/title-card.tsx'
 import { AuthorAvatar, AuthorName } from '../authors/author.tsx'
+import { ListPages } from './list-pages.tsx'
+import { ListVisibilityChip } from './list-visibility.tsx'
+import { OwnerActions } from './owner-actions.tsx'
 import classes from './lists.module.css'
 
 const EAGER = 14
 
 /** A list: who made it, what it is about, and its titles in their order. */
 export function ListPage({ data: { list, items } }: { data: ListPageView }) {
-  const t = useTranslate()
+  const isMixed = haveSeveralShapes(items.data)
   return (
     <Page>
-      <PageHeader title={list.name} text={list.description} />
+      <PageHeader
+        title={list.name}
+        text={list.description && <span className={classes.description}>{list.description}</span>}
+        actions={(list.can.update || list.can.delete) && <OwnerActions list={list} />}
+      />
       <Byline list={list} />
       {items.data.length === 0 ? (
-        <EmptyState
-          icon={<IconList size={32} stroke={1.5} />}
-          title={t('This list is empty')}
-          text={t('Its owner has not added a title yet.')}
-        />
+        <Nothing list={list} />
       ) : (
         <MediaGrid>
           {items.data.map((title, index) => (
-            <li key={title.id}>
-              <TitleCard title={title} isEager={index < EAGER} />
-            </li>
+            <Entry key={title.id} title={title} isEager={index < EAGER} isAmongOthers={isMixed} />
           ))}
         </MediaGrid>
       )}
-      <Pagination
-        page={items.current_page}
-        lastPage={items.last_page}
-        hasNext={items.next_page !== null}
-        labels={{ navigation: t('Other pages'), previous: t('Previous'), next: t('Next') }}
-        link={(page, { children, ...rest }) => (
-          <Link to="." search={(page === 1 ? {} : { page }) as never} {...rest}>
-            {children}
-          </Link>
-        )}
-      />
+      <ListPages of={items} />
     </Page>
+  )
+}
+
+interface EntryProps {
+  title: ListItem
+  isEager: boolean
+  isAmongOthers: boolean
+}
+
+function Entry({ title, ...look }: EntryProps) {
+  return (
+    <li>
+      <TitleCard title={title} {...look} />
+      {title.note && <p className={classes.note}>{title.note}</p>}
+    </li>
+  )
+}
+
+function Nothing({ list }: Pick<ListPageView, 'list'>) {
+  const t = useTranslate()
+  const { update } = list.can
+  return (
+    <EmptyState
+      icon={<IconList size={32} stroke={1.5} />}
+      title={t('This list is empty')}
+      text={
+        update
+          ? t('Search for the first title, or add it from its own page.')
+          : t('Its owner has not added a title yet.')
+      }
+    >
+      {update && (
+        <Button
+          renderRoot={(props) => (
+            <Link to="/lists/$slugOrId/edit" params={{ slugOrId: String(list.id) }} {...props} />
+          )}
+        >
+          {t('Add titles')}
+        </Button>
+      )}
+    </EmptyState>
   )
 }
 
@@ -62,11 +94,7 @@ function Byline({ list }: Pick<ListPageView, 'list'>) {
       <time dateTime={list.updated_at} title={format.longDate(list.updated_at)}>
         {format.age(list.updated_at)}
       </time>
-      {!list.is_public && (
-        <Chip>
-          <IconLock size={12} stroke={1.5} aria-hidden /> {t('Private list')}
-        </Chip>
-      )}
+      <ListVisibilityChip visibility={list.visibility} />
     </p>
   )
 }

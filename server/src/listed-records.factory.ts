@@ -1,0 +1,21 @@
+import { dbOf } from './contributed-records.factory.ts'
+import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
+import type { TestApp } from './features/test-app.ts'
+
+/** One that only its owner sees. */
+export async function list(test: TestApp, ownerId: number): Promise<number> {
+  const values = { user_id: ownerId, name: 'To see', visibility: 'private' }
+  const made = dbOf(test).insertInto('lists').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+/** A call about a title that an own list holds, or does not hold yet. */
+export const atListed =
+  (body: object = {}, isThere = true) =>
+  async (test: TestApp, ownerId: number) => {
+    const id = await list(test, ownerId)
+    const { id: title_id } = await buildTitle(dbOf(test))
+    if (isThere)
+      await dbOf(test).insertInto('list_items').values({ list_id: id, title_id }).execute()
+    return { params: { id }, body: { title_id, ...body } }
+  }
