@@ -175,17 +175,28 @@ describe('titles that are deleted', () => {
     expect(counts.statusCode).toBe(404)
   })
 
-  it('leave nothing behind of what is added to them at that moment', async () => {
+  it('take along or refuse what is added to them at that moment, and it comes back with them', async () => {
+    const { db } = test.platform
     const { id } = await plant()
-    const member = await test.as('member')
-    const [{ statusCode }, ...others] = await Promise.all([
+    const [{ statusCode }, ...added] = await Promise.all([
       remove(admin, [id]),
-      ...Array.from({ length: 5 }, () =>
-        member.call('POST', '/api/v1/reviews', { title_id: id, score: 5 }),
+      ...Array.from({ length: 5 }, (_, index) =>
+        admin.call('POST', '/api/v1/liens', {
+          title_id: id,
+          qualite: 16,
+          langues: '6',
+          lien: `https://archive.org/details/at-that-moment-${id}-${index}`,
+        }),
       ),
     ])
     expect(statusCode).toBe(200)
-    for (const answer of others) expect(answer.statusCode, answer.body).toBeLessThan(500)
+    const statuses = added.map((answer) => answer.statusCode)
+    for (const status of statuses) expect([200, 201, 404, 409]).toContain(status)
+    const countLinks = async () =>
+      (await db.selectFrom('links').select('id').where('title_id', '=', id).execute()).length
+    expect(await countLinks()).toBe(0)
+    expect((await restore(admin, [id])).statusCode).toBe(200)
+    expect(await countLinks()).toBe(1 + statuses.filter((status) => status < 300).length)
   })
 
   it('do not come back where the same was added since, and say so', async () => {

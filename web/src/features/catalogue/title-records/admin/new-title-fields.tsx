@@ -39,6 +39,7 @@ export function NewTitleFields({ form }: Of) {
         <TextInput
           label={t('Name in French')}
           description={t('Readers of French get the other name until there is a French one.')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={300}
           {...form.getInputProps('name_fr')}
         />
@@ -160,9 +161,9 @@ function SameTitle({ form }: Of) {
           {t('See titles of this name')}
         </Link>
       </p>
+      <p className={classes.same}>{t('Two works can have the same name: then both are listed.')}</p>
       <Checkbox
         label={t('It is another title')}
-        description={t('Two works can have the same name: then both are listed.')}
         {...form.getInputProps('is_another', { type: 'checkbox' })}
         error={Boolean(error)}
       />
