@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runWaitingJobs } from '../../../platform/test-platform.ts'
 import { fileJobs } from '../../operations/files/files.jobs.ts'
+import { withdraw } from '../../catalogue/withdrawals/withdrawals.factory.ts'
 import { updateSettings } from '../../site/settings/settings.service.ts'
 import { type Caller, useLinksStage } from '../links/links-stage.factory.ts'
 import { buildNzb, buildTorrent } from '../releases/release-files.factory.ts'
@@ -188,6 +189,25 @@ describe('what was denied', () => {
     const refusal = (await restore(stage.moderator, deniedTorrent)).json().errors
     expect(refusal.url[0]).toContain(`it is number ${second.id}`)
   })
+
+  it.each(['link', 'torrent'] as const)(
+    'is refused for a %s where the same was withdrawn since, elsewhere too',
+    async (name) => {
+      const content = name === 'link' ? { lien: stage.address() } : {}
+      const make = async (title_id: number) =>
+        add(name, {
+          ...(name === 'link' ? content : await contentOf(name, 'withdrawn since')),
+          title_id,
+        })
+      const denial = await deny(name, await make(stage.movie))
+      await withdraw(test.platform.db, name, (await make(stage.otherMovie)).id)
+      const answer = await restore(stage.moderator, denial, 'It was right')
+      expect(answer.statusCode, answer.body).toBe(422)
+      expect(Object.values(answer.json().errors as object).flat()[0]).toMatch(
+        /was withdrawn and cannot be added again. Asked for$/,
+      )
+    },
+  )
 
   it('keeps its file, and says so when the file is gone all the same', async () => {
     const added = await add('nzb')
