@@ -64,7 +64,7 @@ test('titles are withdrawn for a notice with all that belongs to them, say so at
       await checkAccessibility(holder)
       const download = `/titles/${results[0].id}/download`
       expect((await member.request.get(download)).status()).toBe(410)
-      expect((await member.request.get(`/download/${linkId}`)).status()).toBe(404)
+      expect((await member.request.get(`/download/${linkId}`)).status()).toBe(410)
       const found = await (await holder.request.get('/api/v1/search/metropolis')).json()
       expect(found.results.map(({ id }: { id: number }) => id)).not.toContain(results[0].id)
     })
