@@ -43,6 +43,8 @@ export function TitleActions({ title, children }: { title: TitleView; children?:
           to={`/admin/liens/${title.id}/new` as '/'}
           size="md"
           variant={hasFiles ? 'default' : 'filled'}
+          data-compact={hasFiles || undefined}
+          title={t('Add a link')}
           leftSection={<IconPlus size={19} stroke={1.7} />}
         >
           {t('Add a link')}
