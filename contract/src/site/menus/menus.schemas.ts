@@ -79,6 +79,10 @@ export const SHIPPED_MENUS: z.input<typeof menuSchema>[] = [
     items: [
       entry('account-settings', 'Account settings', '/account-settings', 'user-cog'),
       {
+        ...entry('lists', 'My lists', '/lists', 'bookmarks'),
+        permissions: ['lists.create'],
+      },
+      {
         ...entry('requests', 'Requests', '/requests', 'message-question'),
         permissions: ['requests.view'],
       },

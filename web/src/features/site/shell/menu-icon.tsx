@@ -1,6 +1,7 @@
 import {
   IconApps,
   IconBook,
+  IconBookmarks,
   IconCpu,
   IconDeviceGamepad2,
   IconDeviceTv,
@@ -25,6 +26,7 @@ const ICONS: Record<string, typeof IconMovie> = {
   book: IconBook,
   school: IconSchool,
   cpu: IconCpu,
+  bookmarks: IconBookmarks,
   'message-question': IconMessageQuestion,
   'user-cog': IconUserCog,
 }
