@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 import { buildUser } from '../../accounts/users/users.factory.ts'
@@ -156,6 +157,30 @@ describe('titles that are deleted', () => {
     expect(back.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     for (const { statusCode } of back) expect([200, 404, 409]).toContain(statusCode)
     expect(await statusOf(id)).toBe(200)
+  })
+
+  it('wait for who changes something of them, and let them end what they began', async () => {
+    const { id, linkId } = await plant()
+    const other = new pg.Client({ connectionString: test.platform.databaseUrl })
+    await other.connect()
+    try {
+      await other.query('begin')
+      await other.query('select from links where id = $1 for update', [linkId])
+      const going = remove(admin, [id])
+      const isWaiting = async () =>
+        (
+          await other.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rowCount
+      await expect.poll(isWaiting, { timeout: 10_000 }).toBe(1)
+      // As the triggers do that count.
+      await other.query('update titles set views = views + 1 where id = $1', [id])
+      await other.query('commit')
+      expect((await going).statusCode).toBe(200)
+    } finally {
+      await other.end()
+    }
   })
 
   it('do not wait for each other for ever in another order', async () => {

@@ -5,6 +5,7 @@ import {
   lockAsSeen,
   type SeenVersions,
 } from '../../../platform/access/seen-versions.ts'
+import { retryAfterDeadlock } from '../../../platform/database/retry-after-deadlock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -15,14 +16,10 @@ import {
   findDeletedTitles,
   listDeletedContributions,
   lockDeletedTitles,
+  lockWholeTitles,
   restoreDeletedTitle,
 } from '../withdrawals/deleted-titles.service.ts'
-import {
-  countBelongings,
-  findNamedTitles,
-  lockWholeTitles,
-  type NamedTitle,
-} from './title-belongings.repository.ts'
+import { countBelongings, findNamedTitles, type NamedTitle } from './title-belongings.repository.ts'
 
 export { countBelongings }
 
@@ -43,21 +40,16 @@ export async function deleteTitles(
   titles: readonly NamedTitle[],
   seen: SeenVersions,
 ): Promise<number> {
-  assertAllSeen(
-    titles.map(({ id }) => id),
-    seen,
-  )
-  await platform.db.transaction().execute(async (tx) => {
-    // Nothing is added to them from now on.
-    await lockWholeTitles(
-      tx,
-      titles.map(({ id }) => id),
-    )
+  const ids = titles.map(({ id }) => id)
+  assertAllSeen(ids, seen)
+  const remove = async (tx: Database) => {
+    await lockWholeTitles(tx, ids)
     await lockAsSeen(tx, 'titles', seen)
     for (const title of titles)
       await deleteOne(tx, title, { by: actor.user!.id, at: platform.clock.now() })
     await platform.cache.invalidateAll(tx)
-  })
+  }
+  await retryAfterDeadlock(() => platform.db.transaction().execute(remove))
   return titles.length
 }
 

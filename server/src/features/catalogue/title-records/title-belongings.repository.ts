@@ -17,13 +17,6 @@ export function findNamedTitles(db: Database, ids: readonly number[]): Promise<N
     .execute()
 }
 
-/** Until the transaction ends nothing can be added that points at them. */
-export async function lockWholeTitles(tx: Database, ids: readonly number[]): Promise<void> {
-  await sql`select 1 from titles where id = any (${[...ids]}::bigint[]) order by id for update`.execute(
-    tx,
-  )
-}
-
 /** How much goes with these titles. */
 export async function countBelongings(
   db: Database,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Archive } from './withdrawals.repository.ts'
+import { type Archive, lockWhatIsCounted } from './withdrawals.repository.ts'
 
 /** Of a title that is deleted, under its number. */
 export interface DeletedTitleRow {
@@ -89,4 +89,15 @@ export async function forgetAccountInDeletedTitles(tx: Database, userId: number)
   await sql`update deleted_titles set content = forget_account_in_archive(content, ${userId}),
       account_ids = array_remove(account_ids, ${userId}::bigint)
     where restored_at is null and account_ids @> array[${userId}]::bigint[]`.execute(tx)
+}
+
+/**
+ * Until the transaction ends nothing can be added that points at these titles. What they count is locked before them, as
+ * by whoever changes it.
+ */
+export async function lockWholeTitles(tx: Database, ids: readonly number[]): Promise<void> {
+  for (const id of ids) await lockWhatIsCounted(tx, id)
+  await sql`select 1 from titles where id = any (${[...ids]}::bigint[]) order by id for update`.execute(
+    tx,
+  )
 }

@@ -12,6 +12,7 @@ export {
   type DeletedTitleRow,
   findDeletedTitles,
   lockDeletedTitles,
+  lockWholeTitles,
 } from './deleted-titles.repository.ts'
 
 interface Deletion {

@@ -55,7 +55,7 @@ export async function archiveRecord(
  * Whoever changes a contribution, review or comment has it locked before the title, which counts them: in the other order
  * both would wait for each other, and a title that is much visited could hardly be withdrawn.
  */
-async function lockWhatIsCounted(tx: Database, titleId: number): Promise<void> {
+export async function lockWhatIsCounted(tx: Database, titleId: number): Promise<void> {
   for (const table of ['links', 'nzbs', 'torrents', 'reviews'])
     await sql`select 1 from ${sql.table(table)} where title_id = ${titleId} order by id for update`.execute(
       tx,
