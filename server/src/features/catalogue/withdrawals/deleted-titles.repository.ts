@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import { type Archive, lockWhatIsCounted } from './withdrawals.repository.ts'
 
 /** Of a title that is deleted, under its number. */
@@ -8,14 +9,16 @@ export interface DeletedTitleRow {
   readonly name: string
   /** Where what belongs to it lies. */
   readonly archive_id: number
+  readonly deleted_by: number | null
+  readonly deleted_at: Date
 }
 
-const COLUMNS = ['title_id as id', 'name', 'id as archive_id'] as const
+const COLUMNS = ['title_id as id', 'name', 'id as archive_id', 'deleted_by', 'deleted_at'] as const
 
 export async function insertDeletedTitle(
   tx: Database,
   archive: Archive,
-  deleted: { titleId: number; name: string; by: number; at: Date },
+  deleted: { titleId: number; name: string; by: number | null; at: Date },
 ): Promise<void> {
   const content = JSON.stringify(archive)
   await tx
@@ -82,6 +85,23 @@ export async function markTitleRestored(
     })
     .where('id', '=', archiveId)
     .execute()
+}
+
+/** What comes of it, or null where it fails: then it is as if it had not been tried. */
+export async function tryWithin<Result>(
+  tx: Database,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  await sql`savepoint tried`.execute(tx)
+  try {
+    const result = await work()
+    await sql`release savepoint tried`.execute(tx)
+    return result
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await sql`rollback to savepoint tried`.execute(tx)
+    return null
+  }
 }
 
 /** What an account's deletion would do to rows that are in no table for now. */

@@ -2,8 +2,10 @@ import type { Database } from '../../../platform/database/database.ts'
 import {
   type DeletedTitleRow,
   insertDeletedTitle,
+  lockDeletedTitles,
   markTitleRestored,
   restoreDeletedContent,
+  tryWithin,
 } from './deleted-titles.repository.ts'
 import { archiveRecord, archivedContributions } from './withdrawals.repository.ts'
 import { bringBack } from './withdrawals.service.ts'
@@ -18,7 +20,7 @@ export {
 interface Deletion {
   readonly id: number
   readonly name: string
-  readonly by: number
+  readonly by: number | null
   readonly at: Date
 }
 
@@ -42,6 +44,29 @@ export async function restoreDeletedTitle(
 ): Promise<void> {
   await bringBack(() => restoreDeletedContent(tx, row.archive_id))
   await markTitleRestored(tx, row.archive_id, restored)
+}
+
+/**
+ * Does something about titles, or about what is on them, also where they are deleted now: what is left of those afterwards
+ * is deleted as before. A title whose place somebody else's took stays out of reach.
+ */
+export async function reachingDeletedTitles<Result>(
+  tx: Database,
+  { titleIds, ...done }: { readonly titleIds: readonly number[]; by: number; at: Date },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const reached: DeletedTitleRow[] = []
+  for (const row of await lockDeletedTitles(tx, titleIds)) {
+    const isBack = await tryWithin(tx, async () => {
+      await restoreDeletedTitle(tx, row, done)
+      return true
+    })
+    if (isBack) reached.push(row)
+  }
+  const result = await work()
+  for (const { id, name, deleted_by: by, deleted_at: at } of reached)
+    await archiveDeletedTitle(tx, { id, name, by, at })
+  return result
 }
 
 /** Contributions that went with a deleted title. */

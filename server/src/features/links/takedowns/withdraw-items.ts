@@ -3,6 +3,7 @@ import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ToNotify } from '../../accounts/notifications/notify.service.ts'
+import { reachingDeletedTitles } from '../../catalogue/withdrawals/deleted-titles.service.ts'
 import { findWithdrawal, withdrawRecord } from '../../catalogue/withdrawals/withdrawals.service.ts'
 import { CONTRIBUTION_KINDS } from '../releases/contribution-kinds.service.ts'
 import { listContributions, recordingTitle } from '../releases/with-title.service.ts'
@@ -25,12 +26,16 @@ export async function withdrawItems(
   actor: Actor,
   { items, ...decided }: Decided & { readonly items: readonly ItemRow[] },
 ): Promise<(number | null)[]> {
-  const withdrawals = new Map<number, number | null>()
   const titlesLast = items.toSorted(
     (a, b) => Number(a.item_type === 'title') - Number(b.item_type === 'title') || a.id - b.id,
   )
-  for (const item of titlesLast)
-    withdrawals.set(item.id, await withdrawItem(platform, tx, actor, { item, ...decided }))
+  const withdrawals = new Map<number, number | null>()
+  const titleIds = [...new Set(items.map(({ title_id }) => title_id))]
+  // Else it would be there again as soon as somebody restores its title.
+  await reachingDeletedTitles(tx, { titleIds, by: actor.user!.id, at: decided.at }, async () => {
+    for (const item of titlesLast)
+      withdrawals.set(item.id, await withdrawItem(platform, tx, actor, { item, ...decided }))
+  })
   return items.map(({ id }) => withdrawals.get(id) ?? null)
 }
 
