@@ -32,6 +32,7 @@ test('the user menu has the entries of its reader, in their order, and says what
     )
     expect(shared).toEqual([
       'Account settings',
+      'My lists',
       'Requests',
       'Profile page',
       'Workspaces',
@@ -53,6 +54,7 @@ test('on a phone the menu has the notifications too, and changes the theme for g
   await page.goto('/movies')
   expect(await openMenu(page, 'member')).toEqual([
     'Account settings',
+    'My lists',
     'Requests',
     'Profile page',
     'Notifications',

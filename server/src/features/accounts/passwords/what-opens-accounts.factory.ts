@@ -37,11 +37,14 @@ export const OPENING = Object.keys(opening(''))
 
 /** What stays with the account: it neither opens it nor acts for it. */
 export const STAYING: Readonly<Record<string, string>> = {
+  account_trust: 'how often staff gave it trust, or took it',
   bulk_runs: 'work that is done with the rights of then; ends with its account',
   comments: 'contributions',
+  contact_messages: 'what they wrote to those who run the site',
   counter_notices: 'answers to takedown notices',
   contribution_claims: 'what a moderator looks at: ends within minutes',
   contributed_rows: 'which calls of theirs need not be answered twice, for a day',
+  deleted_titles: 'what staff deleted',
   denied_contributions: 'contributions',
   email_verifications: 'the code of a mail, which its owner alone reads',
   file_entries: 'contributions, and what the owner alone opens',
