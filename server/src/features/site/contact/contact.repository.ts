@@ -41,8 +41,11 @@ const sourceOf = (db: Database): ListSql<List, ContactMessageRow> => ({
   search: (words) => containsWords(sql`(m.name || ' ' || m.email || ' ' || m.message)`, words),
   orders: { created_at: sql`m.created_at` },
   filters: {
-    status: ({ value }) =>
-      value.includes('waiting') ? sql`m.answered_at is null` : sql`m.answered_at is not null`,
+    // Of both together, whatever there is.
+    status: ({ value }) => {
+      if (value.length > 1) return sql`true`
+      return value.includes('waiting') ? sql`m.answered_at is null` : sql`m.answered_at is not null`
+    },
     created_at: sql`m.created_at`,
   },
 })

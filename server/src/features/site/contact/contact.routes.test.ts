@@ -144,6 +144,7 @@ describe('the inbox', () => {
     await settle([newest!], true)
     expect(await list(where('status', 'answered'))).toMatchObject([{ id: newest!.id }])
     expect(await list(where('status', 'waiting'))).toHaveLength(3)
+    expect(await list(where('status', ['waiting', 'answered']))).toHaveLength(4)
   })
 
   it('says who answered and when, once; and takes it back', async () => {
