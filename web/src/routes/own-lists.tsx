@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnListsPage } from '../features/community/lists/own-lists-page.tsx'
-import { ownListsQuery } from '../features/community/lists/lists.queries.ts'
+import { ownListsQuery } from '../features/community/lists/own-lists.queries.ts'
 import { requirePermission, requireUser } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { assertPageIsThere } from '../lib/own-address.ts'

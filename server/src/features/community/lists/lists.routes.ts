@@ -1,4 +1,5 @@
 import { listEndpoints } from '@mediatheque/contract/community/lists/lists.endpoints.ts'
+import { ownListEndpoints } from '@mediatheque/contract/community/lists/own-lists.endpoints.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
@@ -78,19 +79,19 @@ export const listRoutes = [
       getListPage(platform, record, query, query.lang ?? language),
     present: (page, call) => presentListPage(page, readerOf(call)),
   }),
-  bindEndpoint(listEndpoints.listOwnLists, {
+  bindEndpoint(ownListEndpoints.listOwnLists, {
     run: ({ platform, actor, query, language }) =>
       listOwnLists(platform, actor, query, query.lang ?? language),
     present: (page, call) =>
       presentPage(page, (rows) => rows.map((row) => presentOwnList(row, readerOf(call)))),
   }),
-  bindEndpoint(listEndpoints.createList, {
+  bindEndpoint(ownListEndpoints.createList, {
     run: ({ platform, actor, query, body }) =>
       createList(platform, actor, { ...body, workspaceId: query.workspaceId }),
     present: (row, { platform, actor, language }) =>
       presentSaved(row, { platform, actor, language }),
   }),
-  bindEndpoint(listEndpoints.updateList, {
+  bindEndpoint(ownListEndpoints.updateList, {
     versioned,
     ...ownList,
     run: ({ platform, actor, language, record, body }) =>
@@ -98,7 +99,7 @@ export const listRoutes = [
     present: (row, { platform, actor, language }) =>
       presentSaved(row, { platform, actor, language }),
   }),
-  bindEndpoint(listEndpoints.deleteLists, {
+  bindEndpoint(ownListEndpoints.deleteLists, {
     versioned,
     load: ({ platform, actor, params }) => getListsById(platform, actor, params.ids),
     policy: (actor, lists) => lists.every((list) => canDeleteList(actor, list)),
@@ -106,22 +107,22 @@ export const listRoutes = [
       deleted: await deleteLists(platform, record, body.versions),
     }),
   }),
-  bindEndpoint(listEndpoints.addForLater, {
+  bindEndpoint(ownListEndpoints.addForLater, {
     run: ({ platform, actor, body }) => addForLater(platform, actor, body.title_id),
   }),
-  bindEndpoint(listEndpoints.addToList, {
+  bindEndpoint(ownListEndpoints.addToList, {
     ...ownList,
     run: ({ platform, record, body }) => addToList(platform, record, body),
   }),
-  bindEndpoint(listEndpoints.removeFromList, {
+  bindEndpoint(ownListEndpoints.removeFromList, {
     ...ownList,
     run: ({ platform, record, body }) => removeFromList(platform, record, body.title_id),
   }),
-  bindEndpoint(listEndpoints.moveInList, {
+  bindEndpoint(ownListEndpoints.moveInList, {
     ...ownList,
     run: ({ platform, record, body }) => moveInList(platform, record, body),
   }),
-  bindEndpoint(listEndpoints.noteInList, {
+  bindEndpoint(ownListEndpoints.noteInList, {
     ...ownList,
     run: ({ platform, record, body }) => noteInList(platform, record, body),
   }),

@@ -9,7 +9,7 @@ import { errorMessage } from '../../../lib/toast.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ListVisibilityIcon } from './list-visibility.tsx'
-import { addForLater, addToList, listsForTitleQuery, removeFromList } from './lists.queries.ts'
+import { addForLater, addToList, listsForTitleQuery, removeFromList } from './own-lists.queries.ts'
 import classes from './add-to-list.module.css'
 import { NewListInPlace } from './new-list-in-place.tsx'
 

@@ -1,4 +1,5 @@
 import { listEndpoints } from '@mediatheque/contract/community/lists/lists.endpoints.ts'
+import { ownListEndpoints } from '@mediatheque/contract/community/lists/own-lists.endpoints.ts'
 import type { ListCard } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { versionsOf } from '@mediatheque/contract/core/version.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -8,9 +9,9 @@ import { toast } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
 /** Its own page is left at once: read again, it would not be found. */
-const deleteLists = defineWrite(listEndpoints.deleteLists, [
+const deleteLists = defineWrite(ownListEndpoints.deleteLists, [
   listEndpoints.listLists,
-  listEndpoints.listOwnLists,
+  ownListEndpoints.listOwnLists,
 ])
 
 /** Asks whether to delete a list, and leads to the others. */

@@ -8,7 +8,7 @@ import { toast } from '../../../lib/toast.ts'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { EntriesEditor } from './entries/entries-editor.tsx'
 import { ListFields, type ListValues } from './list-fields.tsx'
-import { updateList } from './lists.queries.ts'
+import { updateList } from './own-lists.queries.ts'
 import classes from './lists.module.css'
 
 const valuesOf = ({ name, description, visibility }: ListCard): ListValues => ({

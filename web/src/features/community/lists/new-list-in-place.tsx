@@ -9,7 +9,7 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { focusAtOnce } from '../../../lib/focus-on.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import classes from './add-to-list.module.css'
-import { createList } from './lists.queries.ts'
+import { createList } from './own-lists.queries.ts'
 
 const LABELS = {
   public: 'Public list',

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { ListFields, type ListValues } from './list-fields.tsx'
-import { createList } from './lists.queries.ts'
+import { createList } from './own-lists.queries.ts'
 
 const NEW: ListValues = { name: '', description: '', visibility: 'private' }
 

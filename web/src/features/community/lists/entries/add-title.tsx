@@ -10,7 +10,7 @@ import { THUMB_WIDTHS } from '../../../../lib/pictures.ts'
 import { useDebounced } from '../../../../lib/use-debounced.ts'
 import { Poster } from '../../../../ui/poster.tsx'
 import { frameOf, posterOf } from '../../../catalogue/title-cards/artwork.ts'
-import { titlesToAddQuery } from '../lists.queries.ts'
+import { titlesToAddQuery } from '../own-lists.queries.ts'
 import classes from './entries.module.css'
 
 interface AddTitleProps {

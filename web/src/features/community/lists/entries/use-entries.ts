@@ -1,4 +1,4 @@
-import { listEndpoints } from '@mediatheque/contract/community/lists/lists.endpoints.ts'
+import { ownListEndpoints } from '@mediatheque/contract/community/lists/own-lists.endpoints.ts'
 import type { ListCard, ListItem } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,9 +6,11 @@ import { call } from '../../../../lib/api.ts'
 import { refresh } from '../../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast, toastError } from '../../../../lib/toast.ts'
-import { SHOWING_LISTS } from '../lists.queries.ts'
+import { SHOWING_LISTS } from '../own-lists.queries.ts'
 import { entriesQuery } from './entries.queries.ts'
 import { moveEntry } from './move-entry.ts'
+
+const { addToList, moveInList, noteInList, removeFromList } = ownListEndpoints
 
 interface Change {
   /** What the list looks like at once, before the server has answered. */
@@ -53,9 +55,7 @@ export function useEntries(list: ListCard) {
   const params = { id: list.id }
 
   const add = (title_id: number, more: { note?: string | null; position?: number } = {}) =>
-    change({
-      send: () => call(listEndpoints.addToList, { params, body: { title_id, ...more } }),
-    })
+    change({ send: () => call(addToList, { params, body: { title_id, ...more } }) })
   const move = (entry: ListItem, place: number) => {
     if (!entries) return
     const from = entries.findIndex(({ id }) => id === entry.id)
@@ -63,8 +63,7 @@ export function useEntries(list: ListCard) {
     setSaid(t(':name: place :place', { name: entry.name, place }))
     change({
       shown: moveEntry(entries, from, place - 1),
-      send: () =>
-        call(listEndpoints.moveInList, { params, body: { title_id: entry.id, position: place } }),
+      send: () => call(moveInList, { params, body: { title_id: entry.id, position: place } }),
     })
   }
   const remove = (entry: ListItem) => {
@@ -72,7 +71,7 @@ export function useEntries(list: ListCard) {
     const place = entries.findIndex(({ id }) => id === entry.id) + 1
     change({
       shown: entries.filter(({ id }) => id !== entry.id),
-      send: () => call(listEndpoints.removeFromList, { params, body: { title_id: entry.id } }),
+      send: () => call(removeFromList, { params, body: { title_id: entry.id } }),
       onDone: () =>
         toast.positive(t('Removed “:name”', { name: entry.name }), {
           label: t('Undo'),
@@ -85,8 +84,7 @@ export function useEntries(list: ListCard) {
     if (!entries || written === entry.note) return
     change({
       shown: entries.map((one) => (one.id === entry.id ? { ...one, note: written } : one)),
-      send: () =>
-        call(listEndpoints.noteInList, { params, body: { title_id: entry.id, note: written } }),
+      send: () => call(noteInList, { params, body: { title_id: entry.id, note: written } }),
     })
   }
   return {
