@@ -32,6 +32,7 @@ test('a visitor goes from a series to its seasons, episodes and people, and alwa
     'href',
     /season\/1\/episode\/2$/,
   )
+  await page.reload()
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'video.episode')
   await checkAccessibility(page)
   await page.getByRole('link', { name: /Next episode/ }).click()

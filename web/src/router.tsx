@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FailurePage } from './app/failure-page.tsx'
 import { NotFoundPage } from './app/not-found-page.tsx'
+import { forgetServerHead } from './lib/forget-server-head.ts'
 import { leaveWhenLoggedOut } from './lib/leave-when-logged-out.ts'
 import { getNonce } from './lib/nonce.ts'
 import { getPageData } from './lib/page-data.ts'
@@ -62,7 +63,10 @@ export function getRouter() {
     ...(nonce && { ssr: { nonce } }),
   })
   router.options.serializationAdapters = [answerReferences(queryClient)]
-  if (isBrowser) leaveWhenLoggedOut(queryClient, () => router.latestLocation.href)
+  if (isBrowser) {
+    leaveWhenLoggedOut(queryClient, () => router.latestLocation.href)
+    forgetServerHead(router)
+  }
   return router
 }
 

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { channelQuery } from '../features/catalogue/channels/channels.queries.ts'
 import { HomePage } from '../features/catalogue/channels/home-page.tsx'
-import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
+import { headHere, pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { websiteJsonLd } from '../features/catalogue/title-cards/website-json-ld.ts'
 import { firstPageOf } from '../lib/first-page.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_shell/')({
     return { head: null }
   },
   head: ({ loaderData }) => {
-    if (loaderData?.head) return loaderData.head
+    if (loaderData?.head) return headHere(loaderData.head)
     const { site_name: site, description: about } = getBootstrap().settings.branding
     const description =
       about ||

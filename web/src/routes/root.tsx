@@ -41,9 +41,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
         { title: site_name },
-        ...(description ? [{ name: 'description', content: description }] : []),
-        { property: 'og:site_name', content: site_name },
-        { property: 'og:image', content: siteImage() },
+        // For who reads the document that the server sends: see `pageHead`.
+        ...(import.meta.env.SSR
+          ? [
+              ...(description ? [{ name: 'description', content: description }] : []),
+              { property: 'og:site_name', content: site_name },
+              { property: 'og:image', content: siteImage() },
+            ]
+          : []),
       ],
       links: [
         // Not `preload`: browsers wait for such fonts before they paint anything, and those that stand in are as wide.

@@ -4,7 +4,8 @@ import { absoluteUrl } from '../title-cards/page-head.ts'
 import { personPages } from './person-pages.ts'
 
 /** What search engines read of a person. */
-export function personJsonLd(person: PersonView): object {
+export function personJsonLd(person: PersonView): object | undefined {
+  if (!import.meta.env.SSR) return undefined
   const pages = personPages(person.external_ids)
   return {
     '@context': 'https://schema.org',

@@ -25,6 +25,7 @@ interface Candidate {
 
 /** What a link preview shows: the first picture there is, else the drawing. */
 export function previewImage(candidates: readonly Candidate[], drawn: ArtworkSubject): string {
+  if (!import.meta.env.SSR) return ''
   const found = candidates.find(({ url }) => url)
   if (!found?.url) return absoluteUrl(artworkCardUrl(drawn))
   return absoluteUrl(
@@ -34,6 +35,7 @@ export function previewImage(candidates: readonly Candidate[], drawn: ArtworkSub
 
 /** The site's own card, for pages that have nothing else to show. Everybody may see it. */
 export function siteImage(): string {
+  if (!import.meta.env.SSR) return ''
   const name = getPageData().bootstrap.settings.branding.site_name
   return absoluteUrl(artworkCardUrl({ id: 1, type: 'site', name, year: null }))
 }
@@ -58,12 +60,12 @@ interface PageHeadValues {
     | 'profile'
     | 'book'
   crumbs?: readonly Crumb[]
-  jsonLd?: object
+  jsonLd?: object | undefined
   isHidden?: boolean
 }
 
 /** The way to a page, as search engines read it. */
-export function breadcrumbJsonLd(crumbs: readonly Crumb[], path: string): object {
+function breadcrumbJsonLd(crumbs: readonly Crumb[], path: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -76,44 +78,49 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[], path: string): object
   }
 }
 
-/** Name, description, picture and canonical address of a page: for tabs, search engines and link previews. */
-export function pageHead({
-  name,
-  heading = name,
-  description,
-  path: listPath,
-  page,
-  image,
-  type = 'website',
-  crumbs,
-  jsonLd,
-  isHidden = false,
-}: PageHeadValues) {
-  const { bootstrap } = getPageData()
-  const { site_name: site } = bootstrap.settings.branding
+/**
+ * Name, description, picture and canonical address of a page: for tabs, search engines and link previews. What only the
+ * last two read is written by the server alone: they read the document that it sends, and browsers need not carry it.
+ */
+export function pageHead(values: PageHeadValues) {
+  const { name, heading = name, path: listPath, page, isHidden = false } = values
+  const { site_name: site } = getPageData().bootstrap.settings.branding
   const path = pageOf(listPath, page)
   const number = path === listPath ? '' : translate('Page :number', { number: page ?? 1 })
-  const short =
-    description &&
-    (description.length > DESCRIPTION_LENGTH
-      ? `${description.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`
-      : description)
+  const read = import.meta.env.SSR ? readByEngines(values, path) : { meta: [], scripts: [] }
+  return {
+    meta: [
+      { title: [heading, number, heading === site ? '' : site].filter(Boolean).join(' · ') },
+      ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+      ...read.meta,
+    ],
+    links: [{ rel: 'canonical', href: absoluteUrl(path) }],
+    ...(read.scripts.length > 0 && { scripts: read.scripts }),
+  }
+}
+
+/** A head that the server wrote and the browser got with the page's data: here too the browser shows its own part only. */
+export function headHere(head: ReturnType<typeof pageHead>): ReturnType<typeof pageHead> {
+  if (import.meta.env.SSR) return head
+  const { scripts: _scripts, ...shown } = head
+  return { ...shown, meta: head.meta.filter((tag) => 'title' in tag) }
+}
+
+function readByEngines(
+  { name, description, image, type = 'website', crumbs, jsonLd }: PageHeadValues,
+  path: string,
+) {
+  const { settings, i18n } = getPageData().bootstrap
   const scripts = [jsonLd, crumbs && crumbs.length > 1 && breadcrumbJsonLd(crumbs, path)].filter(
     Boolean,
   )
   return {
     meta: [
-      { title: [heading, number, heading === site ? '' : site].filter(Boolean).join(' · ') },
-      ...(short
-        ? [
-            { name: 'description', content: short },
-            { property: 'og:description', content: short },
-          ]
-        : []),
+      ...describe(description),
       { property: 'og:title', content: name },
       { property: 'og:type', content: type },
-      { property: 'og:site_name', content: site },
-      { property: 'og:locale', content: bootstrap.i18n.language === 'fr' ? 'fr_FR' : 'en_GB' },
+      { property: 'og:site_name', content: settings.branding.site_name },
+      { property: 'og:locale', content: i18n.language === 'fr' ? 'fr_FR' : 'en_GB' },
       { property: 'og:url', content: absoluteUrl(path) },
       { property: 'og:image', content: image },
       ...(image.includes('/artwork/card/')
@@ -124,14 +131,20 @@ export function pageHead({
         : []),
       { property: 'og:image:alt', content: name },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ],
-    links: [{ rel: 'canonical', href: absoluteUrl(path) }],
-    ...(scripts.length > 0 && {
-      scripts: scripts.map((script) => ({
-        type: 'application/ld+json',
-        children: JSON.stringify(script).replaceAll('<', '\\u003c'),
-      })),
-    }),
+    scripts: scripts.map((script) => ({
+      type: 'application/ld+json',
+      children: JSON.stringify(script).replaceAll('<', '\\u003c'),
+    })),
   }
+}
+
+function describe(text: string | null) {
+  if (!text) return []
+  const content =
+    text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…` : text
+  return [
+    { name: 'description', content },
+    { property: 'og:description', content },
+  ]
 }

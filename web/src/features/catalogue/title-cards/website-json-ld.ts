@@ -2,7 +2,8 @@ import { getPageData } from '../../../lib/page-data.ts'
 import { absoluteUrl } from './page-head.ts'
 
 /** The site and its search, as search engines read them on its front page. */
-export function websiteJsonLd(about: string): object {
+export function websiteJsonLd(about: string): object | undefined {
+  if (!import.meta.env.SSR) return undefined
   const { settings, i18n } = getPageData().bootstrap
   return {
     '@context': 'https://schema.org',

@@ -40,7 +40,8 @@ const pictureOf = (title: TitleView) =>
   )
 
 /** What search engines read of a title. */
-export function titleJsonLd(title: TitleView) {
+function titleJsonLd(title: TitleView): object | undefined {
+  if (!import.meta.env.SSR) return undefined
   const directors = title.credits.crew.filter(({ department }) => department === 'directing')
   return {
     '@context': 'https://schema.org',

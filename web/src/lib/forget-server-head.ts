@@ -1,0 +1,14 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** What the server alone writes into the head of a document (`pageHead`). */
+const SERVER_ONLY =
+  'head > :is(meta[name="description"], meta[name^="twitter:"], meta[property], script[type="application/ld+json"])'
+
+/** What was written of the page that the browser began with is not true of the next one. */
+export function forgetServerHead(router: AnyRouter): void {
+  const stop = router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    for (const element of document.querySelectorAll(SERVER_ONLY)) element.remove()
+    stop()
+  })
+}
