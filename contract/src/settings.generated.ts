@@ -153,7 +153,6 @@ export const settingsTabs = {
       ...takedownsSettingsPart.public,
       ...torrentsSettingsPart.public,
       ...debridorsSettingsPart.public,
-      ...adsSettingsPart.public,
     },
     private: {
       ...mediaImportSettingsPart.private,
@@ -166,7 +165,6 @@ export const settingsTabs = {
       ...takedownsSettingsPart.private,
       ...torrentsSettingsPart.private,
       ...debridorsSettingsPart.private,
-      ...adsSettingsPart.private,
     },
     secret: {
       ...mediaImportSettingsPart.secret,
@@ -179,6 +177,16 @@ export const settingsTabs = {
       ...takedownsSettingsPart.secret,
       ...torrentsSettingsPart.secret,
       ...debridorsSettingsPart.secret,
+    },
+  },
+  ads: {
+    public: {
+      ...adsSettingsPart.public,
+    },
+    private: {
+      ...adsSettingsPart.private,
+    },
+    secret: {
       ...adsSettingsPart.secret,
     },
   },
@@ -210,6 +218,7 @@ export const publicGroups = {
   ...settingsTabs.recaptcha.public,
   ...settingsTabs.gdpr.public,
   ...settingsTabs.content.public,
+  ...settingsTabs.ads.public,
   ...settingsTabs.appearance.public,
 }
 
@@ -222,6 +231,7 @@ export const privateGroups = {
   ...settingsTabs.recaptcha.private,
   ...settingsTabs.gdpr.private,
   ...settingsTabs.content.private,
+  ...settingsTabs.ads.private,
   ...settingsTabs.appearance.private,
 }
 
@@ -234,5 +244,6 @@ export const secretGroups = {
   ...settingsTabs.recaptcha.secret,
   ...settingsTabs.gdpr.secret,
   ...settingsTabs.content.secret,
+  ...settingsTabs.ads.secret,
   ...settingsTabs.appearance.secret,
 }

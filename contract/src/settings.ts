@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filledAdSlot } from './site/ads/ad-slots.ts'
 import { placesOfSecrets } from './site/settings/secret-places.ts'
 import { privateGroups, publicGroups, secretGroups } from './settings.generated.ts'
 
@@ -16,6 +17,8 @@ export const publicSettingsSchema = z.object({
   base_path: z.string(),
   /** Demo accounts may be offered on the login page. */
   demo: z.boolean(),
+  /** Places with an advertisement in them; none where the site shows none. */
+  ad_slots: z.array(filledAdSlot).default([]),
 })
 export type PublicSettings = z.output<typeof publicSettingsSchema>
 

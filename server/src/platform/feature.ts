@@ -45,7 +45,9 @@ export interface Feature {
   /** What it adds to the settings that every visitor may know, kept until one of its cache tags changes. */
   readonly publicSettings?: {
     readonly tags: readonly CacheTag[]
-    readonly load: (platform: Needs<'db' | 'cache' | 'config'>) => Promise<Partial<PublicSettings>>
+    readonly load: (
+      platform: Needs<'db' | 'cache' | 'config' | 'secrets' | 'log'>,
+    ) => Promise<Partial<PublicSettings>>
   }
   /** The pages of its records, as far as search engines may be told of them. */
   readonly sitemaps?: readonly Sitemap[]

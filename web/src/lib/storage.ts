@@ -20,6 +20,8 @@ export interface StoredValues {
   onboarding: { productId: number; priceId: number | null }
   /** Of all accounts that were used in this browser. */
   unfinishedUploads: readonly UnfinishedUpload[]
+  /** When the word about blocked advertisements was put away: milliseconds since 1970. */
+  'ng-ads-alert-dismissed': number
 }
 
 /** The kept value; undefined where there is none, where it cannot be read, and on the server. */

@@ -1,8 +1,9 @@
-import { createFileRoute, Outlet, useMatch, useSearch } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatch, useMatches, useSearch } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { NotificationBell } from '../features/accounts/notifications/notification-bell.tsx'
 import { WorkspaceSwitcher } from '../features/accounts/workspaces/workspace-switcher.tsx'
 import { NavigationSearch } from '../features/catalogue/search/navigation-search.tsx'
+import { GeneralAds } from '../features/site/ads/general-ads.tsx'
 import { closePopovers } from '../features/site/shell/close-popovers.ts'
 import { firstPageOf } from '../lib/first-page.ts'
 import { Shell } from '../features/site/shell/shell.tsx'
@@ -26,6 +27,7 @@ function ShellRoute() {
   const { bootstrap, can } = useSession()
   const isUnread = useSearch({ strict: false, select: ({ unread }) => unread === true })
   const isFront = useMatch({ from: '/_shell/', shouldThrow: false, select: () => true })
+  const routeId = useMatches({ select: (matches) => matches.at(-1)!.routeId })
   const isLanding = useMatch({ from: '/_shell/landing', shouldThrow: false, select: () => true })
   return (
     <Shell
@@ -42,7 +44,9 @@ function ShellRoute() {
       isQuiet={isLanding || (isFront && firstPageOf(bootstrap) === 'landing') || false}
     >
       {isUnread && <UnreadNotice />}
-      <Outlet />
+      <GeneralAds routeId={routeId}>
+        <Outlet />
+      </GeneralAds>
     </Shell>
   )
 }

@@ -13,6 +13,7 @@ export const settingNameLines = defineLines({
   'Settings tab recaptcha': { en: 'Human check', fr: 'Vérification humaine' },
   'Settings tab gdpr': { en: 'GDPR', fr: 'RGPD' },
   'Settings tab content': { en: 'Content', fr: 'Contenu' },
+  'Settings tab ads': { en: 'Ads', fr: 'Publicité' },
   'Settings of title_ratings': {
     en: 'Ratings in the list of titles',
     fr: 'Notes dans la liste des titres',
@@ -374,6 +375,54 @@ export const settingNameLines = defineLines({
     fr: 'Avec leurs ports, séparés par des virgules : nas.local:8080. Aucune autre adresse interne n’est interrogée.',
   },
   'Setting ads.disable': { en: 'No advertising anywhere', fr: 'Aucune publicité' },
+  'About ads.disable': {
+    en: 'Subscribers never see any, whatever stands below.',
+    fr: 'Les abonnés n’en voient jamais, quoi qu’il y ait ci-dessous.',
+  },
+  'Setting ads.general_top': {
+    en: 'At the top of general pages',
+    fr: 'En haut des pages générales',
+  },
+  'About ads.general_top': {
+    en: 'HTML as the advertiser gives it, scripts included. Each place is a frame by itself, which cannot see the site. What comes from elsewhere has to come by https.',
+    fr: 'Le HTML fourni par l’annonceur, scripts compris. Chaque emplacement est un cadre isolé, qui ne voit rien du site. Ce qui vient d’ailleurs doit venir en https.',
+  },
+  'Setting ads.general_top_height': {
+    en: 'Height of this place, in pixels',
+    fr: 'Hauteur de cet emplacement, en pixels',
+  },
+  'Setting ads.general_bottom': {
+    en: 'At the end of general pages',
+    fr: 'En bas des pages générales',
+  },
+  'Setting ads.general_bottom_height': {
+    en: 'Height of this place, in pixels',
+    fr: 'Hauteur de cet emplacement, en pixels',
+  },
+  'Setting ads.title_top': {
+    en: 'On title pages, after the summary',
+    fr: 'Sur les pages des titres, après le résumé',
+  },
+  'Setting ads.title_top_height': {
+    en: 'Height of this place, in pixels',
+    fr: 'Hauteur de cet emplacement, en pixels',
+  },
+  'Setting ads.person_top': {
+    en: 'On pages of people, after the biography',
+    fr: 'Sur les pages des personnes, après la biographie',
+  },
+  'Setting ads.person_top_height': {
+    en: 'Height of this place, in pixels',
+    fr: 'Hauteur de cet emplacement, en pixels',
+  },
+  'Setting ads.watch_top': {
+    en: 'On the watch page, below the player',
+    fr: 'Sur la page de lecture, sous le lecteur',
+  },
+  'Setting ads.watch_top_height': {
+    en: 'Height of this place, in pixels',
+    fr: 'Hauteur de cet emplacement, en pixels',
+  },
   'Setting debrid_endpoints.alldebrid': { en: 'AllDebrid', fr: 'AllDebrid' },
   'Setting import_tmdb.api': { en: 'Stand-in for TMDB', fr: 'Remplaçant de TMDB' },
   'Setting import_tmdb.pictures': {

@@ -8,9 +8,12 @@ export const SETTINGS_TABS = [
   'recaptcha',
   'gdpr',
   'content',
+  'ads',
   'appearance',
 ] as const
 export type SettingsTabName = (typeof SETTINGS_TABS)[number]
 
-/** Those of the settings page; what belongs to the appearance has an editor of its own. */
-export const EDITED_SETTINGS_TABS = SETTINGS_TABS.filter((tab) => tab !== 'appearance')
+/** Those of the settings page; advertisements have a page of their own, and the appearance an editor. */
+export const EDITED_SETTINGS_TABS = SETTINGS_TABS.filter(
+  (tab) => tab !== 'appearance' && tab !== 'ads',
+)

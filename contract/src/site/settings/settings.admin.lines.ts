@@ -2,6 +2,7 @@ import { defineLines } from '../../core/lines.ts'
 
 /** What is said about settings that cannot be accepted. */
 export const settingsLines = defineLines({
+  Ads: { fr: 'Publicité' },
   'Please enter an origin such as https://login.example.org.': {
     fr: 'Veuillez saisir une origine telle que https://login.example.org.',
   },

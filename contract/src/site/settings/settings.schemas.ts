@@ -4,6 +4,7 @@ import { EDITED_SETTINGS_TABS, SETTINGS_TABS } from './settings-tabs.ts'
 
 /**
  * How a value is edited.
+ * - `code`: a text of many lines, such as HTML
  * - `lines`: a list of texts
  * - `rows`: a list of things with `fields` each
  * - `optional`: a thing with `fields`, or nothing
@@ -14,6 +15,7 @@ export const SETTING_KINDS = [
   'choice',
   'number',
   'text',
+  'code',
   'lines',
   'rows',
   'optional',

@@ -15,6 +15,7 @@ const PLAIN_DOORS: readonly string[] = [
   'file',
   'tus',
   'sitemap',
+  'ad',
 ]
 
 /**

@@ -14,6 +14,8 @@ interface Schema {
   readonly maximum?: number
   readonly maxLength?: number
   readonly maxItems?: number
+  /** Of the schema's `meta`. */
+  readonly isCode?: boolean
 }
 
 export interface SettingsSection {
@@ -81,7 +83,8 @@ function fieldOf(key: string, place: string, schema: Schema): SettingField {
   }
   if (whole.type === 'array') return { ...field, kind: 'lines', ...bounds(0, whole.maxItems) }
   if (whole.properties) return { ...field, kind: 'optional', fields: partsOf(place, whole) }
-  return { ...field, kind: 'text', ...bounds(undefined, whole.maxLength) }
+  const kind = whole.isCode ? 'code' : 'text'
+  return { ...field, kind, ...bounds(undefined, whole.maxLength) }
 }
 
 const partsOf = (place: string, { properties = {} }: Schema) =>

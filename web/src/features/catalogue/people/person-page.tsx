@@ -7,6 +7,7 @@ import { getPageData } from '../../../lib/page-data.ts'
 import { pictureOf } from '../../../lib/pictures.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { AdSlot } from '../../site/ads/ad-slot.tsx'
 import { PictureGrid } from '../title-cards/picture-grid.tsx'
 import { initialsOf } from '../title-cards/initials-of.ts'
 import { PageCrumbs } from '../title-cards/page-crumbs.tsx'
@@ -50,6 +51,7 @@ export function PersonPage({ person }: { person: PersonView }) {
           {person.biography ?? t('There is no biography yet.')}
         </p>
       </header>
+      <AdSlot name="person_top" />
       {person.known_titles.length > 0 && (
         <TitleRow name={t('Known for')} titles={person.known_titles} />
       )}

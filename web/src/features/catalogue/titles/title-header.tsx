@@ -8,6 +8,7 @@ import { LARGE_POSTER_WIDTHS } from '../../../lib/pictures.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { Backdrop } from '../../../ui/backdrop.tsx'
 import { Poster } from '../../../ui/poster.tsx'
+import { AdSlot } from '../../site/ads/ad-slot.tsx'
 import { backdropOf, drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
 import { AtAGlance } from './at-a-glance.tsx'
 import { TitleActions } from './title-actions.tsx'
@@ -52,6 +53,7 @@ export function TitleHeader({ title, actions }: { title: TitleView; actions?: Re
           ) : (
             <p className={classes.noPlot}>{t('There is no summary in your language yet.')}</p>
           )}
+          <AdSlot name="title_top" />
           <TitleActions title={title}>{actions}</TitleActions>
           <AtAGlance title={title} />
         </div>

@@ -77,6 +77,20 @@ export function SettingInput(props: SettingInputProps) {
           }
         />
       )
+    case 'code':
+      return (
+        <Textarea
+          {...shared}
+          autosize
+          minRows={3}
+          maxRows={14}
+          spellCheck={false}
+          classNames={{ input: classes.code }}
+          {...(field.most !== undefined && { maxLength: field.most })}
+          value={textOf(value)}
+          onChange={({ currentTarget }) => changeText(currentTarget.value)}
+        />
+      )
     case 'secret':
       return <SecretInput {...props} shared={shared} />
     case 'rows':

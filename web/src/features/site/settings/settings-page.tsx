@@ -39,10 +39,11 @@ export type BelowSections = Readonly<Record<string, ReactNode>>
 export function SettingsPage({ tab, below }: { tab: SettingsTabName; below?: BelowSections }) {
   const t = useTranslate()
   const { data } = useSuspenseQuery(settingsQuery(tab))
+  const isAmongTabs = EDITED_SETTINGS_TABS.some((name) => name === tab)
   return (
     <Page>
       <PageHeader
-        title={t('Settings')}
+        title={isAmongTabs ? t('Settings') : t(`Settings tab ${tab}`)}
         text={t('In force at once, wherever the site runs.')}
         actions={
           <HistoryButton
@@ -55,25 +56,32 @@ export function SettingsPage({ tab, below }: { tab: SettingsTabName; below?: Bel
           />
         }
       />
-      <div className={classes.layout}>
-        <nav key={tab} ref={showCurrent} className={classes.tabs} aria-label={t('Settings')}>
-          <ul>
-            {EDITED_SETTINGS_TABS.map((name) => (
-              <li key={name}>
-                <Link
-                  to="/admin/settings/$tab"
-                  params={{ tab: name }}
-                  {...(name === tab && { 'aria-current': 'page' as const })}
-                >
-                  {t(`Settings tab ${name}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className={classes.layout} data-alone={!isAmongTabs || undefined}>
+        {isAmongTabs && <Tabs key={`tabs ${tab}`} tab={tab} />}
         <TabForm key={tab} view={data} below={below} />
       </div>
     </Page>
+  )
+}
+
+function Tabs({ tab }: { tab: SettingsTabName }) {
+  const t = useTranslate()
+  return (
+    <nav ref={showCurrent} className={classes.tabs} aria-label={t('Settings')}>
+      <ul>
+        {EDITED_SETTINGS_TABS.map((name) => (
+          <li key={name}>
+            <Link
+              to="/admin/settings/$tab"
+              params={{ tab: name }}
+              {...(name === tab && { 'aria-current': 'page' as const })}
+            >
+              {t(`Settings tab ${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

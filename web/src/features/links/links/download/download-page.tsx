@@ -11,6 +11,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { HelpButton } from '../../../../ui/help-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { RightsNote } from '../../../community/reports/rights-note.tsx'
+import { AdSlot } from '../../../site/ads/ad-slot.tsx'
 import { TitleStrip } from '../title-strip.tsx'
 import { useExpanded } from '../use-expanded.ts'
 import accordion from '../accordion.module.css'
@@ -75,6 +76,7 @@ export function DownloadPage({ data, search, onSearch }: DownloadPageProps) {
               onChange={(season) => change({ season, episode: undefined, page: undefined })}
             />
           )}
+          <AdSlot name="general_top" />
           <Sections data={data} filter={filter} onFilter={change} />
           <RightsNote kind="title" id={title.id} />
         </>

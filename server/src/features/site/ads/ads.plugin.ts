@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { resolveActor } from '../../accounts/callers/actors.service.ts'
+import type { ToReadSettings } from '../settings/settings.service.ts'
+import { findAd } from './ads.service.ts'
+
+/**
+ * Scripts of anybody, in a document that belongs to nobody: without `allow-same-origin` it has an origin of its own, and
+ * reads neither the cookies nor the pages of the site. It may open a window, and nothing else of the browser's.
+ */
+const POLICY = [
+  'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  "script-src 'unsafe-inline' https:",
+  "style-src 'unsafe-inline' https:",
+  'img-src https: data:',
+  'font-src https: data:',
+  'media-src https:',
+  'connect-src https:',
+  'frame-src https:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** In the browser of the one who asked only: what subscribers must not see is in no shared cache. */
+const KEPT_FOR = 'private, max-age=3600'
+
+/** `/ads/general_top/VERSION`: what an administrator put into a place for advertisements, as a document for a frame. */
+export function registerAds(
+  app: FastifyInstance,
+  platform: Needs<'clock' | 'config' | ToReadSettings>,
+): void {
+  app.get('/ads/:name/:version', { config: { door: 'ad' } }, async (request, reply) => {
+    const asked = request.params as { name: string; version: string }
+    const code = await findAd(platform, asked)
+    if (code === undefined) throw new AppError('notFound')
+    if ((await resolveActor(platform, request)).isSubscribed) throw new AppError('notFound')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', KEPT_FOR)
+      .header('content-security-policy', POLICY)
+      .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+      .header('x-robots-tag', 'noindex')
+      .send(documentOf(code))
+  })
+}
+
+/** Links lead to a window of their own, because the frame may not lead the page away. */
+const documentOf = (code: string) => `<!doctype html>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="origin">
+<base target="_blank">
+<style>html,body{margin:0;height:100%;overflow:hidden}body{display:flex;align-items:center;justify-content:center}</style>
+<body>${code}
+`

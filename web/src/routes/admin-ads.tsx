@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SettingsPage } from '../features/site/settings/settings-page.tsx'
+import { settingsQuery } from '../features/site/settings/settings.queries.ts'
+import { translate } from '../lib/i18n.ts'
+
+/** A tab of the settings with a page of its own. */
+export const Route = createFileRoute('/_shell/admin/ads')({
+  staticData: { adminEntry: { group: 'Site', label: 'Ads', icon: 'ad', place: 64 } },
+  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery('ads')),
+  head: () => ({ meta: [{ title: translate('Ads') }] }),
+  component: () => <SettingsPage tab="ads" />,
+})
