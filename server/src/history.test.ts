@@ -45,6 +45,8 @@ const NOT_RECORDED: Readonly<Record<string, string>> = {
   'POST torrents/:id/get': 'they take what they have a right to',
   'POST comment': 'they write like everybody else',
   'POST report': 'they report like everybody else',
+  'PUT follows/:kind/:id': 'they follow like everybody else',
+  'DELETE follows/:kind/:id': 'they follow like everybody else',
   'POST requests/:id/support': 'they vote like everybody else',
   'DELETE requests/:id/support': 'they vote like everybody else',
   'POST vote': 'they vote like everybody else',

@@ -19,3 +19,12 @@ export const atListed =
       await dbOf(test).insertInto('list_items').values({ list_id: id, title_id }).execute()
     return { params: { id }, body: { title_id, ...body } }
   }
+
+const atOwnList = async (test: TestApp, ownerId: number) => ({
+  params: { kind: 'list', id: await list(test, ownerId) },
+})
+
+/** Calls about a list that only its owner sees, and may follow. */
+export const atFollowed = Object.fromEntries(
+  ['GET', 'PUT', 'DELETE'].map((method) => [`${method} follows/:kind/:id`, atOwnList]),
+)

@@ -69,6 +69,7 @@ const fill = (table: string, columns: string, values: string, count: number) =>
 const challenges = new Map<number, { options: { challenge: string; user: { id: string } } }[]>()
 const workspaces = new Map<number, number>()
 let titleId = 0
+const followed: number[] = []
 
 /** Links of theirs that an edit sends back to the queue. */
 const active = new Map<number, number[]>()
@@ -318,6 +319,20 @@ const arrangements: Record<string, Arrangement> = {
     },
     add: (caller, index) => caller.call('POST', '/api/v1/lists', { name: `List ${index}` }),
     count: async ({ id }) => (await countRows('lists', 'user_id', id)) - 1,
+  },
+  follows: {
+    most: 2_000,
+    begin: async () => {
+      const caller = await test.as('member')
+      const old = `${caller.id}, 'person', 1000000 + n`
+      await fill('follows', 'user_id, kind, item_id', old, 2_000 - LIMIT)
+      return caller
+    },
+    add: async (caller, index) => {
+      followed[index] ??= (await buildTitle(test.platform.db)).id
+      return caller.call('PUT', `/api/v1/follows/title/${followed[index]}`)
+    },
+    count: ({ id }) => countRows('follows', 'user_id', id),
   },
   'open-requests': {
     most: 20,

@@ -24,6 +24,7 @@ const KEPT: Readonly<Record<string, string>> = {
   debrid_accounts: ACCOUNT,
   deleted_titles: 'history for ever',
   email_verifications: ONE_EACH,
+  follows: ACCOUNT,
   former_list_names: 'twenty for each list at most; goes with its list',
   custom_pages: CONTENT,
   file_entries: 'goes when nothing uses it, by the job of its feature',

@@ -28,7 +28,7 @@ import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { buildDeletedTitle } from './features/catalogue/withdrawals/withdrawals.factory.ts'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
 import type { TestApp } from './features/test-app.ts'
-import { atListed, list } from './listed-records.factory.ts'
+import { atFollowed, atListed, list } from './listed-records.factory.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import { contactMessage, customPage } from './site-records.factory.ts'
 
@@ -317,6 +317,7 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     params: { id: (await changedLink(test, ownerId)).eventId },
     body: { fields: ['quality_id'] },
   }),
+  ...atFollowed,
   'GET lists/:slugOrId': async (test, ownerId) => ({
     params: { slugOrId: await list(test, ownerId) },
   }),

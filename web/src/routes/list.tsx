@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead, previewImage, siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
+import { FollowButton } from '../features/community/follows/follow-button.tsx'
 import { ListPage } from '../features/community/lists/list-page.tsx'
 import { listQuery } from '../features/community/lists/lists.queries.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
@@ -46,7 +47,15 @@ function List() {
   const { id } = data.list
   return (
     <>
-      <ListPage data={data} />
+      <ListPage
+        data={data}
+        actions={
+          data.list.can.discuss &&
+          !data.list.can.update && (
+            <FollowButton of={{ kind: 'list', id }} path={listUrl(data.list)} size="sm" />
+          )
+        }
+      />
       {data.list.can.discuss && <CommentsSection key={id} on={{ type: 'list', id }} />}
     </>
   )

@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { personQuery } from '../features/catalogue/people/people.queries.ts'
 import { personJsonLd } from '../features/catalogue/people/person-json-ld.ts'
 import { PersonPage } from '../features/catalogue/people/person-page.tsx'
+import { FollowButton } from '../features/community/follows/follow-button.tsx'
 import { pageHead, previewImage } from '../features/catalogue/title-cards/page-head.ts'
 import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
@@ -46,5 +47,12 @@ export const Route = createFileRoute('/_shell/people/$id/{-$slug}')({
 
 function Person() {
   const id = Number(Route.useParams().id)
-  return <PersonPage key={id} person={useSuspenseQuery(personQuery(id)).data.person} />
+  const { person } = useSuspenseQuery(personQuery(id)).data
+  return (
+    <PersonPage
+      key={id}
+      person={person}
+      actions={<FollowButton of={{ kind: 'person', id }} path={personUrl(person)} size="sm" />}
+    />
+  )
 }

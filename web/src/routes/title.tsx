@@ -1,16 +1,18 @@
 import { titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { titleHead } from '../features/catalogue/titles/title-head.ts'
 import { TitlePage } from '../features/catalogue/titles/title-page.tsx'
 import { relatedTitlesQuery, titleQuery } from '../features/catalogue/titles/titles.queries.ts'
-import { AddToListButton } from '../features/community/lists/add-to-list-button.tsx'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { leadToOwnAddress } from '../lib/own-address.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { WhenNear } from '../ui/when-near.tsx'
 
+const OwnTitleActions = lazy(async () => ({
+  default: (await import('./own-title-actions.tsx')).OwnTitleActions,
+}))
 const TitleCommunity = lazy(async () => ({
   default: (await import('./title-community.tsx')).TitleCommunity,
 }))
@@ -41,7 +43,11 @@ function Title() {
         key={id}
         title={data.title}
         related={related?.titles ?? []}
-        actions={<AddToListButton title={data.title} />}
+        actions={
+          <Suspense>
+            <OwnTitleActions title={data.title} />
+          </Suspense>
+        }
       />
       <WhenNear>
         <TitleCommunity titleId={id} />

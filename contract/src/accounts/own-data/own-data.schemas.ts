@@ -125,6 +125,10 @@ export const accountExport = z.object({
       }),
     ),
     wanted: z.array(z.object({ name: z.string(), created_at: when })),
+    /** Members, titles, people and lists that they follow; without a name where it is gone. */
+    follows: z.array(
+      z.object({ kind: z.string(), id: z.number(), name: z.string().nullable(), created_at: when }),
+    ),
     votes: z.array(
       z.object({
         item_type: z.string(),

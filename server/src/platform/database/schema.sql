@@ -414,6 +414,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_follows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from follows f using old_rows o where f.kind = tg_argv[0] and f.item_id = o.id;
+  delete from follow_counts c using old_rows o where c.kind = tg_argv[0] and c.item_id = o.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_reports()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -479,6 +489,25 @@ begin
   else select array_agg(distinct title_id), array_agg(distinct season_id) into title_list, season_list from new_rows; end if;
   update seasons s set episodes_count = (select count(*) from episodes e where e.season_id = s.id) where s.id = any (season_list);
   update titles t set episodes_count = (select count(*) from episodes e where e.title_id = t.id) where t.id = any (title_list);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_follow_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into follow_counts as c (kind, item_id, followers_count)
+    select kind, item_id, count(*) from new_rows group by kind, item_id order by kind, item_id
+    on conflict (kind, item_id) do update set followers_count = c.followers_count + excluded.followers_count;
+  else
+    perform 1 from follow_counts c where (c.kind, c.item_id) in (select kind, item_id from old_rows)
+      order by c.kind, c.item_id for update;
+    update follow_counts c set followers_count = c.followers_count - d.gone
+    from (select kind, item_id, count(*) gone from old_rows group by kind, item_id) d
+    where c.kind = d.kind and c.item_id = d.item_id;
+  end if;
   return null;
 end $function$;
 
@@ -1579,6 +1608,25 @@ create table file_uploads (
   constraint file_uploads_part_bytes_check CHECK ((part_bytes > 0)),
   constraint file_uploads_size_bytes_check CHECK ((size_bytes >= 0)),
   constraint file_uploads_tus_id_check CHECK ((tus_id ~ '^[0-9a-f]{32}$'::text))
+);
+
+create table follow_counts (
+  kind text not null,
+  item_id bigint not null,
+  followers_count integer not null default 0,
+  constraint follow_counts_pkey PRIMARY KEY (kind, item_id),
+  constraint follow_counts_followers_count_check CHECK ((followers_count >= 0))
+);
+
+create table follows (
+  user_id bigint not null,
+  kind text not null,
+  item_id bigint not null,
+  created_at timestamp with time zone not null default now(),
+  constraint follows_pkey PRIMARY KEY (user_id, kind, item_id),
+  constraint follows_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint follows_kind_check CHECK ((kind = ANY (ARRAY['user'::text, 'title'::text, 'person'::text, 'list'::text]))),
+  constraint follows_somebody_else CHECK (((kind <> 'user'::text) OR (item_id <> user_id)))
 );
 
 create table former_channel_slugs (
@@ -2969,6 +3017,9 @@ CREATE UNIQUE INDEX file_upload_pieces_in_order ON public.file_upload_pieces USI
 CREATE INDEX file_upload_pieces_upload ON public.file_upload_pieces USING btree (upload_id);
 CREATE INDEX file_uploads_expires ON public.file_uploads USING btree (expires_at);
 CREATE INDEX file_uploads_user ON public.file_uploads USING btree (user_id, id);
+CREATE INDEX follows_item ON public.follows USING btree (kind, item_id, created_at DESC, user_id DESC);
+CREATE INDEX follows_of ON public.follows USING btree (user_id, kind, created_at DESC, item_id DESC);
+CREATE UNIQUE INDEX follows_told ON public.follows USING btree (kind, item_id, user_id);
 CREATE INDEX former_channel_slugs_channel ON public.former_channel_slugs USING btree (channel_id);
 CREATE INDEX former_custom_page_slugs_page ON public.former_custom_page_slugs USING btree (page_id);
 CREATE INDEX former_list_names_name ON public.former_list_names USING btree (name);
@@ -3162,6 +3213,7 @@ CREATE INDEX torrents_user ON public.torrents USING btree (user_id, title_id, st
 CREATE INDEX torrents_user_created ON public.torrents USING btree (user_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX torrents_v2_once_per_title ON public.torrents USING btree (title_id, infohash_v2);
 CREATE INDEX user_roles_role ON public.user_roles USING btree (role_id);
+CREATE INDEX users_banned ON public.users USING btree (id) WHERE (banned_at IS NOT NULL);
 CREATE INDEX users_confirmation_awaited ON public.users USING btree (created_at) WHERE confirmation_awaited;
 CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
@@ -3224,6 +3276,8 @@ CREATE TRIGGER episodes_comments AFTER DELETE ON public.episodes REFERENCING OLD
 CREATE TRIGGER episodes_delete AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
 CREATE TRIGGER episodes_insert AFTER INSERT ON public.episodes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();
 CREATE TRIGGER file_entries_touch BEFORE UPDATE ON public.file_entries FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+CREATE TRIGGER follows_delete AFTER DELETE ON public.follows REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_follow_counts();
+CREATE TRIGGER follows_insert AFTER INSERT ON public.follows REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_follow_counts();
 CREATE TRIGGER hosts_follow AFTER INSERT ON public.hosts FOR EACH ROW EXECUTE FUNCTION follow_host();
 CREATE TRIGGER link_parts_follow_replaced AFTER DELETE ON public.link_parts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_replaced_parts();
 CREATE TRIGGER link_queue_decided AFTER UPDATE OF status ON public.link_queue FOR EACH ROW WHEN (((old.postponed_until IS NOT NULL) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION end_postponement('link');
@@ -3245,6 +3299,7 @@ CREATE TRIGGER links_versions_forget AFTER DELETE ON public.links REFERENCING OL
 CREATE TRIGGER list_items_delete AFTER DELETE ON public.list_items REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_list_items_count();
 CREATE TRIGGER list_items_insert AFTER INSERT ON public.list_items REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_list_items_count();
 CREATE TRIGGER lists_comments AFTER DELETE ON public.lists REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('list');
+CREATE TRIGGER lists_follows AFTER DELETE ON public.lists REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_follows('list');
 CREATE TRIGGER lists_former_names AFTER UPDATE OF name, name_fr ON public.lists FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.name_fr IS DISTINCT FROM new.name_fr))) EXECUTE FUNCTION keep_former_list_names();
 CREATE TRIGGER lists_share_key BEFORE UPDATE OF visibility ON public.lists FOR EACH ROW WHEN (((old.visibility <> 'private'::text) AND (new.visibility = 'private'::text))) EXECUTE FUNCTION change_share_key();
 CREATE TRIGGER lists_touch BEFORE UPDATE OF name, description, visibility ON public.lists FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
@@ -3268,6 +3323,7 @@ CREATE TRIGGER nzbs_reports AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS
 CREATE TRIGGER nzbs_touch BEFORE UPDATE OF name, file_id, quality_id, language_ids, subtitle_ids, archive_password, nfo, status, season_number, episode_numbers, is_full_season ON public.nzbs FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER nzbs_version BEFORE UPDATE ON public.nzbs FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((((old.title_id IS DISTINCT FROM new.title_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.content_hash IS DISTINCT FROM new.content_hash)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language_ids IS DISTINCT FROM new.language_ids)) OR (old.subtitle_ids IS DISTINCT FROM new.subtitle_ids)) OR (old.archive_password IS DISTINCT FROM new.archive_password)) OR (old.nfo IS DISTINCT FROM new.nfo)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_numbers IS DISTINCT FROM new.episode_numbers)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.status IS DISTINCT FROM new.status)))) EXECUTE FUNCTION keep_version('title_id', 'name', 'content_hash', 'size_bytes', 'files_count', 'quality_id', 'language_ids', 'subtitle_ids', 'season_number', 'episode_numbers', 'is_full_season', 'status');
 CREATE TRIGGER nzbs_versions_forget AFTER DELETE ON public.nzbs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
+CREATE TRIGGER people_follows AFTER DELETE ON public.people REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_follows('person');
 CREATE TRIGGER people_terms_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_terms_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_person_terms();
 CREATE TRIGGER people_touch BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
@@ -3307,6 +3363,7 @@ CREATE TRIGGER title_translations_search_delete AFTER DELETE ON public.title_tra
 CREATE TRIGGER title_translations_search_insert AFTER INSERT ON public.title_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER title_translations_search_update AFTER UPDATE ON public.title_translations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_parts();
 CREATE TRIGGER titles_comments AFTER DELETE ON public.titles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('title');
+CREATE TRIGGER titles_follows AFTER DELETE ON public.titles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_follows('title');
 CREATE TRIGGER titles_keep_genres AFTER UPDATE ON public.titles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_title_genres();
 CREATE TRIGGER titles_queues AFTER UPDATE OF name ON public.titles FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION rename_in_queues();
 CREATE TRIGGER titles_search_insert AFTER INSERT ON public.titles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_titles();
@@ -3328,6 +3385,7 @@ CREATE TRIGGER torrents_reports AFTER DELETE ON public.torrents REFERENCING OLD 
 CREATE TRIGGER torrents_touch BEFORE UPDATE OF name, file_id, quality_id, language_ids, subtitle_ids, nfo, status, season_number, episode_numbers, is_full_season ON public.torrents FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER torrents_version BEFORE UPDATE ON public.torrents FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((((old.title_id IS DISTINCT FROM new.title_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.infohash IS DISTINCT FROM new.infohash)) OR (old.infohash_v2 IS DISTINCT FROM new.infohash_v2)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language_ids IS DISTINCT FROM new.language_ids)) OR (old.subtitle_ids IS DISTINCT FROM new.subtitle_ids)) OR (old.nfo IS DISTINCT FROM new.nfo)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_numbers IS DISTINCT FROM new.episode_numbers)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.status IS DISTINCT FROM new.status)))) EXECUTE FUNCTION keep_version('title_id', 'name', 'infohash', 'infohash_v2', 'size_bytes', 'files_count', 'quality_id', 'language_ids', 'subtitle_ids', 'season_number', 'episode_numbers', 'is_full_season', 'status');
 CREATE TRIGGER torrents_versions_forget AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
+CREATE TRIGGER users_follows AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_follows('user');
 CREATE TRIGGER users_queues AFTER UPDATE OF username ON public.users FOR EACH ROW WHEN ((old.username IS DISTINCT FROM new.username)) EXECUTE FUNCTION rename_in_queues();
 CREATE TRIGGER users_touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER users_version BEFORE UPDATE ON public.users FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.country IS DISTINCT FROM new.country)) OR (old.timezone IS DISTINCT FROM new.timezone)) OR (old.opens_links_premium IS DISTINCT FROM new.opens_links_premium)))) EXECUTE FUNCTION keep_version('first_name', 'last_name', 'country', 'timezone', 'opens_links_premium');

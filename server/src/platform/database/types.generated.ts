@@ -450,6 +450,19 @@ export interface FileUploads {
   writer_until: Timestamp | null;
 }
 
+export interface FollowCounts {
+  followers_count: Generated<number>;
+  item_id: number;
+  kind: string;
+}
+
+export interface Follows {
+  created_at: Generated<Timestamp>;
+  item_id: number;
+  kind: string;
+  user_id: number;
+}
+
 export interface FormerChannelSlugs {
   channel_id: number;
   slug: string;
@@ -1746,6 +1759,8 @@ export interface DB {
   file_entries: FileEntries;
   file_upload_pieces: FileUploadPieces;
   file_uploads: FileUploads;
+  follow_counts: FollowCounts;
+  follows: Follows;
   former_channel_slugs: FormerChannelSlugs;
   former_custom_page_slugs: FormerCustomPageSlugs;
   former_list_names: FormerListNames;

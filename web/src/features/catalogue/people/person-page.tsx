@@ -18,7 +18,7 @@ import { personPages } from './person-pages.ts'
 import classes from './person-page.module.css'
 
 /** A person: life, best known works, and everything else by department. */
-export function PersonPage({ person }: { person: PersonView }) {
+export function PersonPage({ person, actions }: { person: PersonView; actions?: ReactNode }) {
   const t = useTranslate()
   return (
     <Page>
@@ -46,6 +46,7 @@ export function PersonPage({ person }: { person: PersonView }) {
               .join(' · ')}
           </p>
           <Life person={person} />
+          {actions && <div className={classes.actions}>{actions}</div>}
         </div>
         <p className={person.biography ? classes.biography : classes.dim}>
           {person.biography ?? t('There is no biography yet.')}

@@ -2,6 +2,7 @@ import type { ListItem, ListPageView } from '@mediatheque/contract/community/lis
 import { Button } from '@mantine/core'
 import { IconList } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -17,15 +18,26 @@ import classes from './lists.module.css'
 
 const EAGER = 14
 
+interface ListPageProps {
+  data: ListPageView
+  /** For who does not look after it. */
+  actions?: ReactNode
+}
+
 /** A list: who made it, what it is about, and its titles in their order. */
-export function ListPage({ data: { list, items } }: { data: ListPageView }) {
+export function ListPage({ data: { list, items }, actions }: ListPageProps) {
   const isMixed = haveSeveralShapes(items.data)
   return (
     <Page>
       <PageHeader
         title={list.name}
         text={list.description && <span className={classes.description}>{list.description}</span>}
-        actions={(list.can.update || list.can.delete) && <OwnerActions list={list} />}
+        actions={
+          <>
+            {actions}
+            {(list.can.update || list.can.delete) && <OwnerActions list={list} />}
+          </>
+        }
       />
       <Byline list={list} />
       {items.data.length === 0 ? (
