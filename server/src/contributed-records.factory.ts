@@ -169,3 +169,18 @@ export async function directUpload(test: TestApp, ownerId: number) {
   await dbOf(test).insertInto('file_uploads').values(values).execute()
   return { key, uploadId: bucket_upload_id }
 }
+
+export async function review(test: TestApp, ownerId: number): Promise<number> {
+  const { id } = await buildTitle(dbOf(test))
+  const values = { title_id: id, user_id: ownerId, score: 7, body: 'Worth it' }
+  const made = dbOf(test).insertInto('reviews').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
+/** By its author, a moment ago. */
+export async function deletedReview(test: TestApp, ownerId: number): Promise<number> {
+  const id = await review(test, ownerId)
+  const done = { deleted_at: new Date(), deleted_by: ownerId }
+  await dbOf(test).updateTable('reviews').set(done).where('id', '=', id).execute()
+  return id
+}

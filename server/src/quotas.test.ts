@@ -306,6 +306,28 @@ const arrangements: Record<string, Arrangement> = {
       }),
     count: ({ id }) => countRows('comments', 'user_id', id),
   },
+  'reviews-of-a-day': {
+    most: 500,
+    begin: async () => {
+      const caller = await test.as('member')
+      const made = Array.from({ length: CALLS }, () => buildTitle(test.platform.db))
+      active.set(
+        caller.id,
+        (await Promise.all(made)).map(({ id }) => id),
+      )
+      await sql`with rated as (insert into titles (type, name)
+          select 'movie', 'Rated' from generate_series(1, ${500 - LIMIT}) returning id)
+        insert into reviews (title_id, user_id, score) select id, ${caller.id}, 7 from rated`.execute(
+        test.platform.db,
+      )
+      return caller
+    },
+    add: (caller, index) =>
+      caller.call('PUT', `/api/v1/titles/${active.get(caller.id)![index]}/own-review`, {
+        score: 7,
+      }),
+    count: ({ id }) => countRows('reviews', 'user_id', id),
+  },
   lists: {
     most: 500,
     begin: async () => {

@@ -1,10 +1,11 @@
 import { buildWorkspace } from './features/accounts/workspaces/workspaces.factory.ts'
 import type { Endpoint } from '@mediatheque/contract/core/endpoint.ts'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   arrivedUpload,
   DAY_MS,
   dbOf,
+  deletedReview,
   denial,
   directUpload,
   file,
@@ -15,6 +16,7 @@ import {
   reportedComment,
   reportedLink,
   request,
+  review,
   secret,
   torrent,
 } from './contributed-records.factory.ts'
@@ -30,6 +32,14 @@ import { buildPlan } from './features/billing/products/plans.factory.ts'
 import type { TestApp } from './features/test-app.ts'
 import { atFollowed, atListed, list } from './listed-records.factory.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
+import {
+  accessToken,
+  bulkRun,
+  debridAccount,
+  passkey,
+  savedView,
+  session,
+} from './own-records.factory.ts'
 import { contactMessage, customPage } from './site-records.factory.ts'
 
 /** One call on a record that exists: what stands in the path, and input that nothing is wrong with. */
@@ -57,62 +67,6 @@ async function comment(test: TestApp, ownerId: number): Promise<number> {
     content: 'Thank you',
   }
   const made = dbOf(test).insertInto('comments').values(values).returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
-
-async function accessToken(test: TestApp, ownerId: number): Promise<number> {
-  const values = { user_id: ownerId, name: 'Script', token_hash: secret() }
-  const made = dbOf(test).insertInto('access_tokens').values(values).returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
-
-async function passkey(test: TestApp, ownerId: number): Promise<number> {
-  const made = dbOf(test)
-    .insertInto('webauthn_credentials')
-    .values({
-      user_id: ownerId,
-      name: 'Phone',
-      credential_id: secret(),
-      public_key: Buffer.from('key'),
-      sign_count: 0,
-      is_backed_up: false,
-    })
-    .returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
-
-async function session(test: TestApp, ownerId: number): Promise<number> {
-  const made = dbOf(test)
-    .insertInto('sessions')
-    .values({
-      user_id: ownerId,
-      token_hash: randomBytes(32),
-      is_remembered: false,
-      expires_at: new Date(Date.now() + DAY_MS),
-    })
-    .returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
-
-async function debridAccount(test: TestApp, ownerId: number): Promise<number> {
-  const values = { user_id: ownerId, provider: 1, key_encrypted: secret() }
-  const made = dbOf(test).insertInto('debrid_accounts').values(values).returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
-
-async function savedView(test: TestApp, ownerId: number): Promise<number> {
-  const values = { user_id: ownerId, list: 'debrid-accounts', name: secret(), state: '{}' }
-  const made = dbOf(test).insertInto('saved_views').values(values).returning('id')
-  return (await made.executeTakeFirstOrThrow()).id
-}
-
-/** One that is over. */
-async function bulkRun(test: TestApp, ownerId: number): Promise<number> {
-  const values = { user_id: ownerId, list: 'debrid-accounts', action: 'delete', total: 1 }
-  const made = dbOf(test)
-    .insertInto('bulk_runs')
-    .values({ ...values, finished_at: new Date() })
-    .returning('id')
   return (await made.executeTakeFirstOrThrow()).id
 }
 
@@ -253,6 +207,8 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     params: {},
     body: { model_type: 'comment', model_id: await comment(test, ownerId), vote_type: 'upvote' },
   }),
+  'DELETE reviews/:ids': atSome(review),
+  'POST reviews/:ids/restore': atSome(deletedReview),
   'POST debridors': async (test, ownerId) => ({
     params: {},
     body: { id: await debridAccount(test, ownerId), version: 1, provider: 1, active: false },

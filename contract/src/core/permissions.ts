@@ -24,6 +24,7 @@ export const PERMISSIONS = [
   'comments.delete',
   'comments.vote',
   'reviews.create',
+  'reviews.delete',
   'reports.create',
   'takedowns.update',
   'lists.create',

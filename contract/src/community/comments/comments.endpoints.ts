@@ -6,12 +6,12 @@ import { COMMENTS_OF_A_DAY_QUOTA } from './comments.quotas.ts'
 import {
   commentAnswer,
   commentPageSchema,
-  commentSchema,
   editCommentForm,
   listCommentsQuery,
   listRepliesQuery,
   postCommentForm,
   repliesSchema,
+  voteAnswer,
   voteForm,
 } from './comments.schemas.ts'
 
@@ -79,8 +79,9 @@ export const commentEndpoints = {
       record: true,
       noVersion: 'It gives, changes or takes back the own vote alone.',
     }),
-    summary: 'Vote for or against a comment; the same vote once more takes it back',
+    summary:
+      'Vote for or against a comment, or call a review helpful; the same vote once more takes it back',
     body: voteForm,
-    response: z.object({ model: commentSchema }),
+    response: voteAnswer,
   }),
 }

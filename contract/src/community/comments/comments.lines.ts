@@ -48,6 +48,7 @@ export const commentLines = defineLines({
   'You have written as many comments as you may within a day.': {
     fr: 'Vous avez écrit autant de commentaires que permis en un jour.',
   },
+  'A review is helpful, or it is not.': { fr: 'Une critique est utile, ou ne l’est pas.' },
   'Commentable type': { en: 'What it is about', fr: 'Sujet' },
   'Commentable id': { en: 'Its number', fr: 'Numéro du sujet' },
   Content: { fr: 'Texte' },

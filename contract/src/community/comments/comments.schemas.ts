@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { decimal, id, text } from '../../core/input.ts'
 import { searchedListQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { authorSchema } from '../authors/authors.schemas.ts'
+import { reviewSchema } from '../reviews/reviews.schemas.ts'
 
 /** What can be commented on, in the words of the wire. */
 export const COMMENTABLE_TYPES = ['title', 'episode', 'video', 'news', 'list', 'request'] as const
@@ -89,12 +90,22 @@ export type PostCommentForm = z.output<typeof postCommentForm>
 export const editCommentForm = z.object({ content })
 
 /** What can be voted for. */
-export const VOTABLE_TYPES = ['comment'] as const
+export const VOTABLE_TYPES = ['comment', 'review'] as const
 
-export const voteForm = z.object({
-  vote_type: z.enum(VOTE_TYPES),
-  model_type: z.enum(VOTABLE_TYPES),
-  model_id: id,
+export const voteForm = z
+  .object({
+    vote_type: z.enum(VOTE_TYPES),
+    model_type: z.enum(VOTABLE_TYPES),
+    model_id: id,
+  })
+  .refine(({ model_type, vote_type }) => model_type === 'comment' || vote_type === 'upvote', {
+    path: ['vote_type'],
+    error: 'A review is helpful, or it is not.',
+  })
+export type VoteForm = z.output<typeof voteForm>
+
+export const voteAnswer = z.object({
+  model: z.discriminatedUnion('model_type', [commentSchema, reviewSchema]),
 })
 
 export const commentAnswer = z.object({ comment: commentSchema })

@@ -44,6 +44,11 @@ export const HISTORY_KINDS = {
     permission: 'requests.update',
     noRevert: 'A request is changed where it stands, and opened again there.',
   },
+  review: {
+    label: 'Review',
+    permission: 'reviews.delete',
+    noRevert: 'What was deleted is not shown again.',
+  },
   settings: { label: 'Settings', permission: 'settings.update', noRevert: null },
   subscription: {
     label: 'Subscription',

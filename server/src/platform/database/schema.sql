@@ -623,9 +623,10 @@ CREATE OR REPLACE FUNCTION public.keep_reviews()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'DELETE' then perform recount_reviews(array(select distinct title_id from old_rows));
+  if tg_op = 'DELETE' then perform recount_reviews(array(select distinct title_id from old_rows where deleted_at is null));
   elsif tg_op = 'INSERT' then perform recount_reviews(array(select distinct title_id from new_rows));
-  else perform recount_reviews(array(select distinct n.title_id from new_rows n join old_rows o using (id) where n.score <> o.score));
+  else perform recount_reviews(array(select distinct n.title_id from new_rows n join old_rows o using (id)
+    where n.score <> o.score or (n.deleted_at is null) <> (o.deleted_at is null)));
   end if;
   return null;
 end $function$;
@@ -948,7 +949,8 @@ begin
   perform 1 from titles where id = any (ids) order by id for no key update;
   update titles t set local_vote_count = coalesce(r.votes, 0), local_vote_average = r.average
   from unnest(ids) i (id)
-  left join lateral (select count(*) votes, round(avg(score), 1) average from reviews where title_id = i.id) r on true
+  left join lateral (select count(*) votes, round(avg(score), 1) average from reviews
+    where title_id = i.id and deleted_at is null) r on true
   where t.id = i.id and (t.local_vote_count, t.local_vote_average) is distinct from (coalesce(r.votes, 0)::integer, r.average);
 end $function$;
 
@@ -2293,10 +2295,14 @@ create table reviews (
   downvotes integer not null default 0,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  deleted_by bigint,
   constraint reviews_title_id_user_id_key UNIQUE (title_id, user_id),
   constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint reviews_title_id_fkey FOREIGN KEY (title_id) REFERENCES titles(id) ON DELETE CASCADE,
   constraint reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint reviews_body_check CHECK ((body <> ''::text)),
   constraint reviews_score_check CHECK (((score >= 1) AND (score <= 10)))
 );
 
@@ -3126,9 +3132,10 @@ CREATE INDEX requests_resolver ON public.requests USING btree (resolver_id);
 CREATE INDEX requests_title ON public.requests USING btree (title_id);
 CREATE INDEX requests_user ON public.requests USING btree (user_id, id);
 CREATE INDEX requests_workspace ON public.requests USING btree (workspace_id, supporters_count, id) WHERE (workspace_id IS NOT NULL);
-CREATE INDEX reviews_title ON public.reviews USING btree (title_id, created_at DESC, id DESC);
-CREATE INDEX reviews_title_score ON public.reviews USING btree (title_id, score DESC, id DESC);
-CREATE INDEX reviews_title_votes ON public.reviews USING btree (title_id, upvotes DESC, id DESC);
+CREATE INDEX reviews_deleted_by ON public.reviews USING btree (deleted_by) WHERE (deleted_by IS NOT NULL);
+CREATE INDEX reviews_title ON public.reviews USING btree (title_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX reviews_title_score ON public.reviews USING btree (title_id, score DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX reviews_title_votes ON public.reviews USING btree (title_id, upvotes DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX reviews_user ON public.reviews USING btree (user_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX saved_views_first ON public.saved_views USING btree (user_id, list) WHERE is_first;
 CREATE UNIQUE INDEX saved_views_named ON public.saved_views USING btree (user_id, list, lower(name));

@@ -1084,6 +1084,11 @@ export interface RequestSupporters {
 export interface Reviews {
   body: string | null;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  /**
+   * Its author, or who looks after what members write.
+   */
+  deleted_by: number | null;
   downvotes: Generated<number>;
   id: Generated<number>;
   score: number;

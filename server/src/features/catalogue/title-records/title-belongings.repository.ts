@@ -27,7 +27,7 @@ export async function countBelongings(
     (select count(*)::int from links where title_id ${these}) as liens,
     (select count(*)::int from nzbs where title_id ${these}) as nzbs,
     (select count(*)::int from torrents where title_id ${these}) as torrents,
-    (select count(*)::int from reviews where title_id ${these}) as reviews,
+    (select count(*)::int from reviews where title_id ${these} and deleted_at is null) as reviews,
     (select count(*)::int from comments where commentable_type = 'title' and commentable_id ${these})
       + (select count(*)::int from comments c join episodes e on e.id = c.commentable_id
           where c.commentable_type = 'episode' and e.title_id ${these})

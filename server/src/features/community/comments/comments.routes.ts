@@ -4,24 +4,19 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
+import { presentReview } from '../reviews/reviews.presenter.ts'
 import { type CommentReader, presentComment } from './comments.presenter.ts'
 import { canDeleteComments, canEditComment } from './comments.policy.ts'
 import type { CommentRow } from './comments.repository.ts'
-import {
-  getCommentable,
-  getThreadSubject,
-  getVotable,
-  listComments,
-  listReplies,
-} from './comments.service.ts'
+import { getCommentable, getThreadSubject, listComments, listReplies } from './comments.service.ts'
 import {
   deleteComments,
   editComment,
   findStanding,
   getStanding,
   postComment,
-  voteForComment,
 } from './write-comments.service.ts'
+import { getVotable, voteFor } from './vote.service.ts'
 
 type Reading = { readonly platform: Needs<'clock' | ToReadSettings>; readonly actor: Actor }
 
@@ -79,10 +74,15 @@ export const commentRoutes = [
     }),
   }),
   bindEndpoint(commentEndpoints.vote, {
-    load: ({ platform, actor, body }) => getVotable(platform, actor, body.model_id),
-    policy: (_actor, { isVisible }) => isVisible,
+    load: ({ platform, actor, body }) => getVotable(platform, actor, body),
+    policy: (_actor, { isOpen }) => isOpen,
     run: ({ platform, actor, record, body }) =>
-      voteForComment(platform, actor, record.comment, body.vote_type === 'upvote' ? 1 : -1),
-    present: async (row, call) => ({ model: await presentOne(row, call) }),
+      voteFor(platform, actor, record, body.vote_type === 'upvote' ? 1 : -1),
+    present: async (voted, call) => ({
+      model:
+        voted.type === 'comment'
+          ? await presentOne(voted.row, call)
+          : presentReview(voted.row, call.actor),
+    }),
   }),
 ]

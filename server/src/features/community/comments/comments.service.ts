@@ -79,7 +79,7 @@ export async function findCommentVisibility(
 }
 
 /** A comment that stands, and whether the reader may see what it is about. @throws notFound */
-export async function getVotable(
+export async function getVotableComment(
   platform: Needs<'db' | 'readDb' | 'clock' | ToReadSettings>,
   actor: Actor,
   id: number,

@@ -151,23 +151,3 @@ export async function markDeleted(
     .execute()
   return rows.length
 }
-
-/** Gives this vote, or takes it back where it was given. */
-export async function toggleVote(
-  tx: Database,
-  { commentId, userId, vote }: { commentId: number; userId: number; vote: 1 | -1 },
-): Promise<void> {
-  const key = { item_type: 'comment', item_id: commentId, user_id: userId }
-  const taken = await tx
-    .deleteFrom('votes')
-    .where('item_type', '=', key.item_type)
-    .where('item_id', '=', key.item_id)
-    .where('user_id', '=', key.user_id)
-    .returning('vote')
-    .executeTakeFirst()
-  if (taken?.vote !== vote)
-    await tx
-      .insertInto('votes')
-      .values({ ...key, vote })
-      .execute()
-}

@@ -23,9 +23,9 @@ import {
   lockWritten,
   markDeleted,
   setContent,
-  toggleVote,
   type WrittenComment,
 } from './write-comments.repository.ts'
+import { toggleVote } from './votes.repository.ts'
 
 /** Cache tag of how many comments somebody has to decide about. */
 export const REPORTED_COMMENTS_TAG = defineTag('reported-comments')
@@ -158,7 +158,7 @@ export function voteForComment(
   return platform.db.transaction().execute(async (tx) => {
     const [comment] = await lockWritten(tx, [id])
     if (!comment || comment.deleted_at) throw new AppError('notFound')
-    await toggleVote(tx, { commentId: id, userId: actor.user.id, vote })
+    await toggleVote(tx, { itemType: 'comment', itemId: id, userId: actor.user.id, vote })
     return readBack(tx, actor, id)
   })
 }

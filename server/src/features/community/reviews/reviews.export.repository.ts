@@ -12,8 +12,10 @@ export function listExportedReviews(db: Database, userId: number) {
       'reviews.score',
       'reviews.body',
       'reviews.created_at',
+      'reviews.updated_at',
     ])
     .where('reviews.user_id', '=', userId)
+    .where('reviews.deleted_at', 'is', null)
     .orderBy('reviews.id')
     .limit(MOST_EXPORTED_ROWS)
     .execute()

@@ -4,11 +4,15 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import {
+  findOwnReviewRow,
+  findReviewRow,
   findReviewSummary,
   listReviewRows,
   type ReviewRow,
   type ReviewSummaryRow,
 } from './reviews.repository.ts'
+
+export type { ReviewRow }
 
 export interface TitleReviews {
   readonly page: RowPage<ReviewRow>
@@ -28,4 +32,25 @@ export async function listTitleReviews(
   ])
   if (!summary) throw new AppError('notFound')
   return { page, summary }
+}
+
+/** As it is this moment. @throws notFound when there is no such title */
+export async function findOwnReview(
+  { db }: Needs<'db'>,
+  actor: Actor,
+  titleId: number,
+): Promise<ReviewRow | undefined> {
+  const [row, summary] = await Promise.all([
+    findOwnReviewRow(db, titleId, actor),
+    findReviewSummary(db, titleId),
+  ])
+  if (!summary) throw new AppError('notFound')
+  return row
+}
+
+/** One that stands, for features that show it. @throws notFound */
+export async function getReview({ db }: Needs<'db'>, actor: Actor, id: number): Promise<ReviewRow> {
+  const row = await findReviewRow(db, id, actor)
+  if (!row) throw new AppError('notFound')
+  return row
 }

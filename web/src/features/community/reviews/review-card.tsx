@@ -4,6 +4,8 @@ import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { AuthorAvatar, AuthorName } from '../authors/author.tsx'
+import { HelpfulVote } from './helpful-vote.tsx'
+import { ReviewMenu } from './review-menu.tsx'
 import classes from './reviews.module.css'
 
 /** What one member thinks of a title. */
@@ -19,21 +21,19 @@ export function ReviewCard({ review }: { review: ReviewView }) {
           <time dateTime={review.created_at} title={format.longDate(review.created_at)}>
             {format.age(review.created_at)}
           </time>
+          {review.updated_at > review.created_at && (
+            <span title={format.longDate(review.updated_at)}>({t('edited')})</span>
+          )}
         </p>
         <p className={classes.given}>
           <IconStarFilled size={14} aria-hidden />
           <span aria-hidden>{review.score}/10</span>
           <VisuallyHidden>{t(':rating out of 10', { rating: review.score })}</VisuallyHidden>
         </p>
+        <ReviewMenu review={review} />
       </div>
       {review.body && <p className={classes.body}>{review.body}</p>}
-      {review.upvotes > 0 && (
-        <p className={classes.useful}>
-          {t('[one 1 member found this useful|other :count members found this useful]', {
-            count: review.upvotes,
-          })}
-        </p>
-      )}
+      <HelpfulVote review={review} />
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { OrderSelect } from '../../../ui/order-select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { OwnReview } from './own-review.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { REVIEW_SORTS, type ReviewSort, reviewsQuery } from './reviews.queries.ts'
 import classes from './reviews.module.css'
@@ -23,11 +24,14 @@ export function ReviewsSection({ titleId }: { titleId: number }) {
   )
   const summary = data?.pages[0]?.summary
   const reviews = data?.pages.flatMap(({ pagination }) => pagination.data)
+  // The reader's own stands above.
+  const others = reviews?.filter(({ can }) => !can.update)
   return (
     <Section
       title={t('Reviews')}
       actions={reviews && reviews.length > 1 && <Sort value={sort} onChange={setSort} />}
     >
+      <OwnReview titleId={titleId} />
       {error && !data && (
         <ErrorState
           title={t('The reviews could not be loaded')}
@@ -49,7 +53,7 @@ export function ReviewsSection({ titleId }: { titleId: number }) {
           <ScoreChart summary={summary} />
           <div className={classes.column}>
             <ul className={classes.list}>
-              {reviews.map((review) => (
+              {others?.map((review) => (
                 <ReviewCard key={review.id} review={review} />
               ))}
             </ul>

@@ -1,0 +1,28 @@
+import type { Database } from '../../../platform/database/database.ts'
+
+export interface Vote {
+  readonly itemType: 'comment' | 'review'
+  readonly itemId: number
+  readonly userId: number
+  readonly vote: 1 | -1
+}
+
+/** Gives this vote, or takes it back where it was given. Lock what it is about before. */
+export async function toggleVote(
+  tx: Database,
+  { itemType, itemId, userId, vote }: Vote,
+): Promise<void> {
+  const key = { item_type: itemType, item_id: itemId, user_id: userId }
+  const taken = await tx
+    .deleteFrom('votes')
+    .where('item_type', '=', key.item_type)
+    .where('item_id', '=', key.item_id)
+    .where('user_id', '=', key.user_id)
+    .returning('vote')
+    .executeTakeFirst()
+  if (taken?.vote !== vote)
+    await tx
+      .insertInto('votes')
+      .values({ ...key, vote })
+      .execute()
+}
