@@ -43,7 +43,14 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   const isOnAccent =
     input.variant === 'filled' &&
     (input.color ?? input.theme.primaryColor) === input.theme.primaryColor
-  return isOnAccent ? { ...colors, color: ON_ACCENT } : colors
+  return isOnAccent
+    ? {
+        ...colors,
+        background: 'var(--accent)',
+        hover: 'color-mix(in srgb, var(--accent) 88%, var(--text))',
+        color: ON_ACCENT,
+      }
+    : colors
 }
 
 /** Everything a component may take: nothing is set outside these steps. */

@@ -38,20 +38,20 @@ function Title() {
   const { data } = useSuspenseQuery(titleQuery(id))
   const { data: related } = useQuery(relatedTitlesQuery(id))
   return (
-    <>
-      <TitlePage
-        key={id}
-        title={data.title}
-        related={related?.titles ?? []}
-        actions={
-          <Suspense>
-            <OwnTitleActions title={data.title} />
-          </Suspense>
-        }
-      />
-      <WhenNear>
-        <TitleCommunity titleId={id} />
-      </WhenNear>
-    </>
+    <TitlePage
+      key={id}
+      title={data.title}
+      related={related?.titles ?? []}
+      actions={
+        <Suspense>
+          <OwnTitleActions title={data.title} />
+        </Suspense>
+      }
+      community={
+        <WhenNear>
+          <TitleCommunity titleId={id} />
+        </WhenNear>
+      }
+    />
   )
 }

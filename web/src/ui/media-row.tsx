@@ -8,12 +8,55 @@ interface MediaRowProps {
   more?: ReactNode
   labels: { previous: string; next: string }
   children: ReactNode
+  /** Wide pictures in place of posters, large posters, or posters with their places in large figures. */
+  look?: 'wide' | 'large' | 'ranked' | undefined
 }
 
 /** One shelf of cards: snaps under a finger, moves by its arrows, and follows the focus of the keyboard. */
-export function MediaRow({ title, more, labels, children }: MediaRowProps) {
-  const track = useRef<HTMLUListElement>(null)
+export function MediaRow({ title, more, labels, children, look }: MediaRowProps) {
   const id = useId()
+  return (
+    <section className={classes.section} aria-labelledby={id} data-look={look}>
+      <Shelf
+        labels={labels}
+        head={
+          <>
+            <h2 id={id}>{title}</h2>
+            {more}
+          </>
+        }
+      >
+        {children}
+      </Shelf>
+    </section>
+  )
+}
+
+/** A shelf within a section that has a head of its own: wide pictures, named for those who hear it. */
+export function MediaTrack({
+  name,
+  labels,
+  isWide = false,
+  children,
+}: Pick<MediaRowProps, 'labels' | 'children'> & { name: string; isWide?: boolean }) {
+  return (
+    <div
+      className={classes.within}
+      role="group"
+      aria-label={name}
+      data-look={isWide ? 'wide' : undefined}
+    >
+      <Shelf labels={labels}>{children}</Shelf>
+    </div>
+  )
+}
+
+function Shelf({
+  head,
+  labels,
+  children,
+}: Pick<MediaRowProps, 'labels' | 'children'> & { head?: ReactNode }) {
+  const track = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ start: true, end: false })
   const measure = useCallback(() => {
     const element = track.current
@@ -26,16 +69,15 @@ export function MediaRow({ title, more, labels, children }: MediaRowProps) {
       current.start === next.start && current.end === next.end ? current : next,
     )
   }, [])
-  useEffect(measure, [measure])
+  useEffect(measure, [measure, children])
   const move = (direction: 1 | -1) => {
     const element = track.current
     element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' })
   }
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <>
       <div className={classes.head}>
-        <h2 id={id}>{title}</h2>
-        {more}
+        {head}
         <div className={classes.arrows} hidden={ends.start && ends.end}>
           <button
             type="button"
@@ -57,10 +99,16 @@ export function MediaRow({ title, more, labels, children }: MediaRowProps) {
           </button>
         </div>
       </div>
-      <ul ref={track} className={classes.track} onScroll={measure}>
+      <ul
+        ref={track}
+        className={classes.track}
+        data-start={ends.start || undefined}
+        data-end={ends.end || undefined}
+        onScroll={measure}
+      >
         {children}
       </ul>
-    </section>
+    </>
   )
 }
 

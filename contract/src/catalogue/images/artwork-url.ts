@@ -9,10 +9,12 @@ export interface ArtworkSubject {
   /** One of the names that the record has. */
   readonly name: string
   readonly year: number | null
+  /** Of an episode: it has the face of its series, which these numbers turn another way. */
+  readonly episode?: number
 }
 
 /** Records that are drawn, as addresses name them. */
-export const ARTWORK_KINDS = ['title', 'person', 'channel', 'site'] as const
+export const ARTWORK_KINDS = ['title', 'episode', 'person', 'channel', 'site'] as const
 export type ArtworkKind = (typeof ARTWORK_KINDS)[number]
 
 const LONGEST_NAME = 120
@@ -44,3 +46,14 @@ export const tallArtworkUrl = (subject: ArtworkSubject) => `/artwork/tall/${file
 
 /** The same drawing as a wide picture of 1200 by 630 points, as link previews want it. */
 export const artworkCardUrl = (subject: ArtworkSubject) => `/artwork/card/${fileOf(subject)}.png`
+
+/** Scenes and portraits hold no words. A new way to draw them has another number, and thereby other addresses. */
+export const WORDLESS_VERSION = '1'
+
+/** Address of the record's drawing as a wide scene of 16 to 9 without words: for heroes, backdrops and episodes. */
+export const sceneUrl = (kind: ArtworkKind, id: number) =>
+  `/artwork/scene/${kind}/${id}/${WORDLESS_VERSION}.svg`
+
+/** Address of the drawing, 4 to 5, that stands in for the portrait of a person. */
+export const portraitUrl = (personId: number) =>
+  `/artwork/portrait/person/${personId}/${WORDLESS_VERSION}.svg`

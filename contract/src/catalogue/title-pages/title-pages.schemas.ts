@@ -11,7 +11,8 @@ import {
 
 /** What a page below a title's own says of the title. */
 export const innerTitleSchema = titleCardSchema.extend(
-  titleSchema.pick({ original_name: true, categorie: true, seasons: true, can: true }).shape,
+  titleSchema.pick({ accent: true, original_name: true, categorie: true, seasons: true, can: true })
+    .shape,
 )
 export type InnerTitle = z.infer<typeof innerTitleSchema>
 

@@ -153,8 +153,14 @@ export type Taxon = z.infer<typeof taxonSchema>
 export const countrySchema = z.object({ code: z.string(), name: z.string() })
 export type Country = z.infer<typeof countrySchema>
 
+/** Colours, as `#rrggbb`, that stand out of the grounds of dark and of light themes. */
+export const workAccentSchema = z.object({ dark: z.string(), light: z.string() })
+export type WorkAccent = z.infer<typeof workAccentSchema>
+
 /** Everything about one title. */
 export const titleSchema = titleCardSchema.extend({
+  /** Out of the palette that the work is drawn in. */
+  accent: workAccentSchema,
   original_name: z.string().nullable(),
   tagline: z.string().nullable(),
   /** In full, unlike a card's. */

@@ -13,11 +13,15 @@ interface DrawnRecord {
   readonly year: number | null
   /** Its own, then those in the languages of readers. */
   readonly names: readonly string[]
+  readonly episode?: number
 }
 
 const RECORDS: Record<RecordKind, RawBuilder<unknown>> = {
   title: sql`select t.id, t.type, t.year, t.name || array(select tr.name from title_translations tr
     where tr.title_id = t.id and tr.name is not null order by tr.language) as names from titles t where t.id =`,
+  // The face is that of the series.
+  episode: sql`select t.id, t.type, t.year, array[e.name] as names, e.id as episode
+    from episodes e join titles t on t.id = e.title_id where e.id =`,
   person: sql`select p.id, 'person' as type, null::smallint as year, array[p.name] as names from people p where p.id =`,
   channel: sql`select c.id, 'channel' as type, null::smallint as year, array_remove(array[c.name, c.name_fr], null) as names
     from channels c where c.id =`,

@@ -1,12 +1,14 @@
 import {
   artworkCardUrl,
   artworkUrl,
+  portraitUrl,
+  sceneUrl,
   tallArtworkUrl,
 } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { buildPerson } from '../people/people.factory.ts'
-import { buildTitle } from '../titles/titles.factory.ts'
+import { buildSeason, buildTitle } from '../titles/titles.factory.ts'
 import { useTestApp } from '../../test-app.ts'
 
 const test = useTestApp()
@@ -65,6 +67,29 @@ describe('the artwork route', () => {
         expect(await statusOf(addressIn(subject)), addressIn(subject)).toBe(200)
   })
 
+  it('draws scenes of everything that has a page, and portraits of people', async () => {
+    const title = await buildTitle(db())
+    const { id: seasonId } = await buildSeason(db(), title.id, { number: 1, episodes: 1 })
+    const { id: episodeId } = await db()
+      .selectFrom('episodes')
+      .select('id')
+      .where('season_id', '=', seasonId)
+      .executeTakeFirstOrThrow()
+    const person = await buildPerson(db())
+    for (const address of [
+      sceneUrl('title', title.id),
+      sceneUrl('episode', episodeId),
+      sceneUrl('person', person.id),
+      sceneUrl('site', 1),
+      portraitUrl(person.id),
+      portraitUrl(person.id).replace('svg', 'png'),
+    ]) {
+      const { statusCode, headers } = await test.call('GET', address)
+      expect(statusCode, address).toBe(200)
+      expect(headers['cache-control'], address).toBe('public, max-age=31536000, immutable')
+    }
+  })
+
   it('draws the name that the page shows, of the names that the title has', async () => {
     const title = await buildTitle(db(), { name: 'Les Vampires', year: 1915 })
     await db()
@@ -98,6 +123,10 @@ describe('the artwork route', () => {
       '/artwork/poster/movie/year/A.svg',
       `/artwork/poster/movie/1/${'A'.repeat(130)}.svg`,
       `/artwork/poster/title/${id}/1x9fy2.gif`,
+      `/artwork/portrait/title/${id}/1.svg`,
+      `/artwork/scene/title/987654321/1.svg`,
+      `/artwork/poster/episode/${id}/1x9fy2.svg`,
+      '/artwork/scene/movie/1922/Nosferatu.svg',
     ])
       expect(await statusOf(path), path).toBe(404)
   })

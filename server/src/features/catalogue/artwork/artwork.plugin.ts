@@ -13,7 +13,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { isKept, sendArtwork, tagOf } from './artwork.presenter.ts'
 import { findArtwork, findArtworkByName, type FoundArtwork } from './artwork.service.ts'
 import { admitToPicture, type KeptBy } from './picture-access.service.ts'
-import { drawArtwork } from './draw-artwork.ts'
+import { ARTWORK_FORMS, type ArtworkForm, drawForm, isDrawnAs, isWordless } from './draw-form.ts'
 import { createRasteriser, isBusy } from './rasterise-artwork.ts'
 import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 
@@ -21,12 +21,12 @@ const KEEP_FOR_EVER = 'max-age=31536000, immutable'
 const KEEP_AN_HOUR = 'max-age=3600'
 const LONGEST_NAME = 120
 const LARGEST_ID = 9_007_199_254_740_991
-const FORMS = ['poster', 'tall', 'card'] as const
-type Form = (typeof FORMS)[number]
 type Extension = 'svg' | 'png'
 /** Points across of the rasterised forms: a card as link previews want it, a poster for those that cannot show drawings. */
-const RASTER_WIDTHS = { poster: 600, tall: 600, card: 1200 } as const
+const RASTER_WIDTHS = { poster: 600, tall: 600, card: 1200, scene: 1280, portrait: 480 } as const
+/** Of the forms that had addresses by name. */
 const ADDRESSES = { poster: artworkUrl, tall: tallArtworkUrl, card: artworkCardUrl } as const
+const FORMER_FORMS = ['poster', 'tall', 'card'] as const
 const RETRY_SECONDS = 2
 
 /**
@@ -49,7 +49,8 @@ export function registerArtwork(
       const kind = asked?.kind ?? (named && artworkKind(named.type))
       if (!kind) throw new AppError('notFound')
       const keptBy = await admitToPicture(platform, kind, request, reply)
-      const found = asked && (await findArtwork(platform, asked))
+      const found =
+        asked && (await findArtwork(platform, { ...asked, isWordless: isWordless(asked.form) }))
       if (found) return draw(reply, found, { ...asked, keptBy })
       const subject = named && (await findArtworkByName(platform, named))
       if (!subject) throw new AppError('notFound')
@@ -68,11 +69,11 @@ function createDrawing(platform: Needs<'config'>) {
   return async (
     reply: FastifyReply,
     { subject, isCurrent }: FoundArtwork,
-    { form, extension, keptBy }: { form: Form; extension: Extension; keptBy: KeptBy },
+    { form, extension, keptBy }: { form: ArtworkForm; extension: Extension; keptBy: KeptBy },
   ) => {
     const cacheControl = `${keptBy}, ${isCurrent ? KEEP_FOR_EVER : KEEP_AN_HOUR}`
     if (extension === 'svg') return sendArtwork(reply, subject, form, cacheControl)
-    const svg = drawArtwork(drawnSubject(subject), form, false)
+    const svg = drawForm(drawnSubject(subject), form, false)
     const tag = tagOf(svg)
     if (isKept(reply, tag, cacheControl)) return reply
     try {
@@ -92,10 +93,10 @@ function createDrawing(platform: Needs<'config'>) {
 
 function readAddress({ form, kind, id, file }: AddressParts) {
   const [, version, extension] = /^([0-9a-z]{1,8})\.(svg|png)$/.exec(file) ?? []
-  const knownForm = FORMS.find((candidate) => candidate === form)
+  const knownForm = ARTWORK_FORMS.find((candidate) => candidate === form)
   const knownKind = ARTWORK_KINDS.find((candidate) => candidate === kind)
   if (!knownForm || !knownKind || !version || !/^[1-9]\d{0,15}$/.test(id)) return undefined
-  if (Number(id) > LARGEST_ID) return undefined
+  if (Number(id) > LARGEST_ID || !isDrawnAs(knownKind, knownForm)) return undefined
   return {
     form: knownForm,
     kind: knownKind,
@@ -107,7 +108,7 @@ function readAddress({ form, kind, id, file }: AddressParts) {
 
 function readFormerAddress({ form, kind: type, id: year, file }: AddressParts) {
   const [, name = '', extension] = /^(\P{Cc}+)\.(svg|png)$/u.exec(file.trim()) ?? []
-  const knownForm = FORMS.find((candidate) => candidate === form)
+  const knownForm = FORMER_FORMS.find((candidate) => candidate === form)
   const isKnown = isTitleType(type) || type === 'person' || type === 'channel'
   if (!knownForm || !isKnown || !/^\d{1,4}$/.test(year) || name.trim() === '') return undefined
   if ([...name].length > LONGEST_NAME) return undefined

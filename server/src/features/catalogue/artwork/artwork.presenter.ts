@@ -4,7 +4,7 @@ import {
   drawnSubject,
 } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import type { FastifyReply } from 'fastify'
-import { type ArtworkForm, drawArtwork } from './draw-artwork.ts'
+import { type ArtworkForm, drawForm } from './draw-form.ts'
 
 /** Of the drawing, not of the name: a new way of drawing is another picture. */
 export const tagOf = (svg: string) =>
@@ -35,7 +35,7 @@ export function sendArtwork(
   form: ArtworkForm,
   cacheControl: string,
 ): FastifyReply {
-  const svg = drawArtwork(drawnSubject(subject), form, true)
+  const svg = drawForm(drawnSubject(subject), form, true)
   if (isKept(reply, tagOf(svg), cacheControl)) return reply
   return reply.type('image/svg+xml; charset=utf-8').send(svg)
 }

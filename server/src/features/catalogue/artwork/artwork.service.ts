@@ -3,6 +3,7 @@ import {
   type ArtworkSubject,
   artworkVersion,
   drawnName,
+  WORDLESS_VERSION,
 } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
@@ -18,15 +19,25 @@ export interface FoundArtwork {
   readonly isCurrent: boolean
 }
 
+interface AskedArtwork {
+  readonly kind: ArtworkKind
+  readonly id: number
+  readonly version: string
+  /** It is drawn without words: its version says how, not what. */
+  readonly isWordless: boolean
+}
+
 /** What is drawn for a record: the name that the version was made of, else its own. */
 export async function findArtwork(
   platform: Needs<'readDb' | ToReadSettings>,
-  { kind, id, version }: { kind: ArtworkKind; id: number; version: string },
+  { kind, id, version, isWordless }: AskedArtwork,
 ): Promise<FoundArtwork | undefined> {
   const subjects =
     kind === 'site'
       ? [await siteSubject(platform)]
       : subjectsOf(await findDrawnRecord(platform.readDb, kind, id))
+  if (isWordless)
+    return subjects[0] && { subject: subjects[0], isCurrent: version === WORDLESS_VERSION }
   const current = subjects.find((subject) => artworkVersion(subject) === version)
   const subject = current ?? subjects[0]
   return subject && { subject, isCurrent: current !== undefined }

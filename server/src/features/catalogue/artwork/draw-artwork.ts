@@ -1,17 +1,12 @@
 import { SQUARE_TYPES, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import {
-  artworkKind,
-  type ArtworkSubject,
-} from '@mediatheque/contract/catalogue/images/artwork-url.ts'
-import type { Chance } from './simple-compositions.ts'
-import { DUOTONES } from './duotones.data.ts'
+import type { ArtworkSubject } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
+import { faceOf } from './face-of.ts'
 import { fitName } from './fit-name.ts'
 import { KIND_MARKS } from './kind-marks.data.ts'
-import { COMPOSITIONS } from './compositions.ts'
 import { isDrawable, setLines, setName } from './set-name.ts'
 
 /** A poster in the shape of its kind, one in the shape of films whatever its kind, or the wide card that a link preview shows. */
-export type ArtworkForm = 'poster' | 'tall' | 'card'
+export type NamedForm = 'poster' | 'tall' | 'card'
 
 interface Field {
   readonly x: number
@@ -39,24 +34,6 @@ const CAPTION_SPACE = 14
 const LEAST_FRAMED = 170
 /** What the mark of the kind takes where the name cannot be drawn. */
 const UNNAMED = 96
-
-/** FNV-1a: the same title always draws the same numbers. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
-  return hash >>> 0
-}
-
-/** Mulberry32. */
-function chanceFrom(seed: number): Chance {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** The name below a picture that fills its part, is framed, or is round. Nothing stands above: badges lie there. */
 function layOutPoster(height: number, nameHeight: number, luck: number): Layout {
@@ -98,13 +75,11 @@ function layOutCard(nameHeight: number): Layout {
  */
 export function drawArtwork(
   { id, type, name, year }: ArtworkSubject,
-  form: ArtworkForm = 'poster',
+  form: NamedForm = 'poster',
   canUseText = true,
 ): string {
   const height = form !== 'tall' && SQUARE_TYPES.includes(type as TitleType) ? WIDTH : 450
-  const chance = chanceFrom(hashOf(`${artworkKind(type)}/${id}`))
-  const tone = DUOTONES[Math.floor(chance() * DUOTONES.length)]!
-  const compose = COMPOSITIONS[Math.floor(chance() * COMPOSITIONS.length)]!
+  const { tone, compose, chance } = faceOf({ id, type })
   const luck = chance()
   const isNamed = canUseText || isDrawable(name)
   const box =

@@ -12,6 +12,7 @@ import type { ToReadSettings } from '../../site/settings/settings.service.ts'
 const READERS = {
   title: titleEndpoints.getTitle.access,
   season: titleEndpoints.getSeason.access,
+  episode: titleEndpoints.getSeason.access,
   person: peopleEndpoints.getPerson.access,
   channel: channelEndpoints.getChannel.access,
   // Its name stands on the login page too, and link previews of a closed site have nothing else to show.

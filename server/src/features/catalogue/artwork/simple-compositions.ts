@@ -51,7 +51,8 @@ export const beams: Composition = ({ width, height, tone, chance }) => {
 
 /** Quarter circles in a grid, as in a floor of tiles. */
 export const tiles: Composition = ({ width, height, tone, chance }) => {
-  const size = width / round(between(chance, 3, 5))
+  // In a wide picture as many as are across a poster are one above the other, or two would fill it.
+  const size = (width > height * 1.5 ? height : width) / round(between(chance, 3, 5))
   const paths: Record<'shape' | 'light', string> = { shape: '', light: '' }
   for (let y = 0; y < height; y += size) {
     for (let x = 0; x < width - 1; x += size) {

@@ -13,6 +13,7 @@ import {
 } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
+import { accentOf } from '../artwork/accent.presenter.ts'
 import type { EpisodeRow } from './episodes.repository.ts'
 import { shorten } from './shorten.ts'
 import type { TitleCardRow } from './title-cards.repository.ts'
@@ -138,6 +139,7 @@ export function presentTitle({ row, own }: TitleForReader, actor: Actor, now: Da
   const videos = row.videos.map((video) => presentVideo(video, row.id, canPlay))
   return {
     ...presentTitleCard(row, now),
+    accent: accentOf(row),
     original_name: otherName(row),
     plot: row.plot,
     tagline: row.tagline,

@@ -40,7 +40,6 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
     event.preventDefault()
     move(step)
   }
-  const drawing = drawingOf(title)
   return (
     <section
       className={classes.hero}
@@ -49,7 +48,7 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
       aria-label={name}
     >
       <div className={classes.backdrop} aria-hidden key={`backdrop-${title.id}`}>
-        <Backdrop picture={backdropOf(title) ?? { src: drawing }} isBlurred={!title.backdrop} />
+        <Backdrop {...backdropOf(title)} />
       </div>
       <div className={classes.inner}>
         <div className={classes.words} aria-live="polite" key={title.id}>
@@ -61,15 +60,17 @@ export function Hero({ name, titles }: { name: string; titles: readonly TitleCar
           {title.plot && <p className={classes.plot}>{title.plot}</p>}
         </div>
         <HeroActions title={title} />
-        <TitleLink title={title} className={classes.poster}>
-          <Poster
-            picture={posterOf(title)}
-            fallback={drawing}
-            alt={title.name}
-            shape={shapeOf(title.type)}
-            isEager
-          />
-        </TitleLink>
+        {title.poster && (
+          <TitleLink title={title} className={classes.poster}>
+            <Poster
+              picture={posterOf(title)}
+              fallback={drawingOf(title)}
+              alt={title.name}
+              shape={shapeOf(title.type)}
+              isEager
+            />
+          </TitleLink>
+        )}
       </div>
       {shown.length > 1 && (
         <div

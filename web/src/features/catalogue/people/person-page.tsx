@@ -4,12 +4,11 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { getPageData } from '../../../lib/page-data.ts'
-import { pictureOf } from '../../../lib/pictures.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { AdSlot } from '../../site/ads/ad-slot.tsx'
 import { PictureGrid } from '../title-cards/picture-grid.tsx'
-import { initialsOf } from '../title-cards/initials-of.ts'
+import { portraitOf } from '../title-cards/artwork.ts'
 import { PageCrumbs } from '../title-cards/page-crumbs.tsx'
 import { TitleRow } from '../title-cards/title-row.tsx'
 import { ageAt } from './age-at.ts'
@@ -25,15 +24,7 @@ export function PersonPage({ person, actions }: { person: PersonView; actions?: 
       <PageCrumbs crumbs={[{ name: t('Home'), path: '/' }, { name: person.name }]} />
       <header className={classes.header}>
         <span className={classes.portrait} aria-hidden>
-          {person.poster ? (
-            <img
-              {...pictureOf({ kind: 'person', id: person.id, url: person.poster })}
-              sizes="200px"
-              alt=""
-            />
-          ) : (
-            initialsOf(person.name)
-          )}
+          <img {...portraitOf(person)} sizes="200px" alt="" />
         </span>
         <div className={classes.words}>
           <h1 tabIndex={-1}>{person.name}</h1>

@@ -3,9 +3,8 @@ import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-
 import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { pictureOf, THUMB_WIDTHS } from '../../../lib/pictures.ts'
-import { drawingOf, posterOf } from '../title-cards/artwork.ts'
-import { initialsOf } from '../title-cards/initials-of.ts'
+import { THUMB_WIDTHS } from '../../../lib/pictures.ts'
+import { drawingOf, portraitOf, posterOf } from '../title-cards/artwork.ts'
 import classes from './search-box.module.css'
 
 interface SuggestionsProps {
@@ -101,13 +100,9 @@ function Picture({ result }: { result: SearchResult }) {
         height={54}
       />
     )
-  const portrait = pictureOf(
-    { kind: 'person', id: result.id, url: result.poster },
-    THUMB_WIDTHS,
-  )?.src
   return (
     <span className={classes.portrait} aria-hidden>
-      {portrait ? <img src={portrait} alt="" width={36} height={36} /> : initialsOf(result.name)}
+      <img src={portraitOf(result, THUMB_WIDTHS).src} alt="" width={36} height={36} />
     </span>
   )
 }

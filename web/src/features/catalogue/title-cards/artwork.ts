@@ -1,4 +1,9 @@
-import { artworkUrl, tallArtworkUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
+import {
+  artworkUrl,
+  portraitUrl,
+  sceneUrl,
+  tallArtworkUrl,
+} from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import { SQUARE_TYPES, type TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { ImageWidth } from '@mediatheque/contract/catalogue/images/image-url.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
@@ -6,7 +11,7 @@ import {
   type Picture,
   pictureOf,
   POSTER_WIDTHS,
-  THUMB_WIDTHS,
+  STILL_WIDTHS,
   WIDE_WIDTHS,
 } from '../../../lib/pictures.ts'
 
@@ -36,14 +41,32 @@ export const posterOf = (
 
 interface Backed {
   readonly id: number
-  readonly poster: string | null
   readonly backdrop: string | null
 }
 
-/** What stands behind the head of a page: the backdrop, else the poster, blurred so that a small one does. */
-export const backdropOf = ({ id, poster, backdrop }: Backed): Picture | null =>
-  pictureOf({ kind: 'backdrop', id, url: backdrop }, WIDE_WIDTHS) ??
-  posterOf({ id, poster }, THUMB_WIDTHS)
+/** What stands behind the head of a page: the backdrop, else the scene of the work's drawing. */
+export function backdropOf({ id, backdrop }: Backed): { picture: Picture; isDrawn: boolean } {
+  const picture = pictureOf({ kind: 'backdrop', id, url: backdrop }, WIDE_WIDTHS)
+  return picture
+    ? { picture, isDrawn: false }
+    : { picture: { src: siteUrl(sceneUrl('title', id)) }, isDrawn: true }
+}
+
+/** A picture of an episode: its own, else a scene in the manner of its series. */
+export const stillOf = (
+  { id, poster }: { readonly id: number; readonly poster: string | null },
+  widths: readonly ImageWidth[] = STILL_WIDTHS,
+): Picture =>
+  pictureOf({ kind: 'episode', id, url: poster }, widths) ?? {
+    src: siteUrl(sceneUrl('episode', id)),
+  }
+
+/** A portrait of a person: their own, else a drawing that says nothing of them. */
+export const portraitOf = (
+  { id, poster }: { readonly id: number; readonly poster: string | null },
+  widths?: readonly ImageWidth[],
+): Picture =>
+  pictureOf({ kind: 'person', id, url: poster }, widths) ?? { src: siteUrl(portraitUrl(id)) }
 
 export const shapeOf = (type: TitleType): 'square' | 'portrait' =>
   SQUARE_TYPES.includes(type) ? 'square' : 'portrait'

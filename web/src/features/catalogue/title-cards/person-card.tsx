@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { pictureOf, POSTER_WIDTHS, THUMB_WIDTHS } from '../../../lib/pictures.ts'
-import { initialsOf } from './initials-of.ts'
+import { POSTER_WIDTHS, THUMB_WIDTHS } from '../../../lib/pictures.ts'
+import { portraitOf } from './artwork.ts'
 import classes from './person-card.module.css'
 
 interface PersonCardProps {
@@ -16,12 +16,8 @@ interface PersonCardProps {
   isLine?: boolean
 }
 
-/** A person with a round portrait, or with initials where there is none. */
+/** A person with a round portrait, drawn where there is none. */
 export function PersonCard({ person, facts, isLine = false }: PersonCardProps) {
-  const picture = pictureOf(
-    { kind: 'person', id: person.id, url: person.poster },
-    isLine ? THUMB_WIDTHS : POSTER_WIDTHS,
-  )
   return (
     <Link
       to="/people/$id/{-$slug}"
@@ -29,19 +25,15 @@ export function PersonCard({ person, facts, isLine = false }: PersonCardProps) {
       className={isLine ? classes.line : classes.card}
     >
       <span className={classes.portrait} aria-hidden>
-        {picture ? (
-          <img
-            {...picture}
-            sizes={isLine ? '64px' : '160px'}
-            alt=""
-            width={160}
-            height={160}
-            loading="lazy"
-            decoding="async"
-          />
-        ) : (
-          initialsOf(person.name)
-        )}
+        <img
+          {...portraitOf(person, isLine ? THUMB_WIDTHS : POSTER_WIDTHS)}
+          sizes={isLine ? '64px' : '160px'}
+          alt=""
+          width={160}
+          height={160}
+          loading="lazy"
+          decoding="async"
+        />
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{person.name}</span>

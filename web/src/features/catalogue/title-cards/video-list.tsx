@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { pictureOf, STILL_WIDTHS } from '../../../lib/pictures.ts'
 import { useSession } from '../../../lib/session.tsx'
+import { backdropOf } from './artwork.ts'
 import { episodeCode } from './title-crumbs.ts'
 import classes from './video-list.module.css'
 
@@ -74,11 +75,13 @@ function Way({
 }
 
 function Picture({ video }: { video: VideoView }) {
-  const picture = pictureOf({ kind: 'video', id: video.id, url: video.thumbnail }, STILL_WIDTHS)
+  const picture =
+    pictureOf({ kind: 'video', id: video.id, url: video.thumbnail }, STILL_WIDTHS) ??
+    backdropOf({ id: video.title_id, backdrop: null }).picture
   const Icon = video.src === null ? IconLock : isPlayable(video) ? IconPlayerPlay : IconExternalLink
   return (
     <span className={classes.picture}>
-      {picture && <img {...picture} sizes="auto, 300px" alt="" loading="lazy" decoding="async" />}
+      <img {...picture} sizes="auto, 300px" alt="" loading="lazy" decoding="async" />
       <span className={classes.mark} aria-hidden>
         <Icon size={22} stroke={1.6} />
       </span>

@@ -7,13 +7,14 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
-import { type Picture, pictureOf, WIDE_WIDTHS } from '../../../lib/pictures.ts'
+import { WIDE_WIDTHS } from '../../../lib/pictures.ts'
 import { Page } from '../../../ui/page.tsx'
-import { drawingOf, posterOf } from '../title-cards/artwork.ts'
+import { stillOf } from '../title-cards/artwork.ts'
 import { PageCrumbs } from '../title-cards/page-crumbs.tsx'
 import { PersonCard } from '../title-cards/person-card.tsx'
 import { episodeCode, seasonName } from '../title-cards/title-crumbs.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
+import { WorkColours } from '../title-cards/work-colours.tsx'
 import { VideoList } from '../title-cards/video-list.tsx'
 import { PictureGrid } from '../title-cards/picture-grid.tsx'
 import classes from './episode-page.module.css'
@@ -29,92 +30,94 @@ export function EpisodePage({ view }: { view: EpisodePageView }) {
   const path = episodeUrl(title, season.number, episode.episode_number)
   const code = episodeCode(season.number, episode.episode_number, t)
   return (
-    <Page>
-      <PageCrumbs crumbs={episodeCrumbs(view, t)} />
-      <header className={classes.header}>
-        <Still view={view} />
-        <div className={classes.words}>
-          <TitleLink title={title} className={classes.of}>
-            {title.name}
-          </TitleLink>
-          <h1 tabIndex={-1}>{episode.name}</h1>
-          <Facts view={view} />
-          {episode.description ? (
-            <p className={classes.plot}>{episode.description}</p>
-          ) : (
-            <p className={classes.noPlot}>{t('There is no summary of this episode yet.')}</p>
-          )}
-          <div className={classes.actions}>
-            {!isStreamingOnly() && (episode.liens_active_count > 0 || !title.can.addLink) && (
-              <Button
-                component={Link}
-                to={
-                  `/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download` as '/'
-                }
-                size="md"
-                variant={episode.liens_active_count > 0 ? 'filled' : 'default'}
-                leftSection={<IconDownload size={19} stroke={1.7} />}
-              >
-                {t('Download')}
-              </Button>
+    <WorkColours accent={title.accent}>
+      <Page>
+        <PageCrumbs crumbs={episodeCrumbs(view, t)} />
+        <header className={classes.header}>
+          <Still view={view} />
+          <div className={classes.words}>
+            <TitleLink title={title} className={classes.of}>
+              {title.name}
+            </TitleLink>
+            <h1 tabIndex={-1}>{episode.name}</h1>
+            <Facts view={view} />
+            {episode.description ? (
+              <p className={classes.plot}>{episode.description}</p>
+            ) : (
+              <p className={classes.noPlot}>{t('There is no summary of this episode yet.')}</p>
             )}
-            {title.can.addLink && (
-              <Button
-                component={Link}
-                to={`/admin/liens/${title.id}/new` as '/'}
-                size="md"
-                variant="default"
-              >
-                {t('Add a link')}
-              </Button>
-            )}
+            <div className={classes.actions}>
+              {!isStreamingOnly() && (episode.liens_active_count > 0 || !title.can.addLink) && (
+                <Button
+                  component={Link}
+                  to={
+                    `/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download` as '/'
+                  }
+                  size="md"
+                  variant={episode.liens_active_count > 0 ? 'filled' : 'default'}
+                  leftSection={<IconDownload size={19} stroke={1.7} />}
+                >
+                  {t('Download')}
+                </Button>
+              )}
+              {title.can.addLink && (
+                <Button
+                  component={Link}
+                  to={`/admin/liens/${title.id}/new` as '/'}
+                  size="md"
+                  variant="default"
+                >
+                  {t('Add a link')}
+                </Button>
+              )}
+            </div>
           </div>
-        </div>
-      </header>
-      <Neighbours view={view} />
-      {episode.videos.length > 0 && (
-        <Section name={t('Videos')}>
-          <VideoList videos={episode.videos} />
-        </Section>
-      )}
-      {people.length > 0 && (
-        <Section
-          name={t('Cast and crew')}
-          more={
-            people.length > PEOPLE_SHOWN && (
-              <Link
-                to={`${path}/full-credits` as '/'}
-              >{`${t('Show all')} (${people.length})`}</Link>
-            )
-          }
-        >
-          <ul className={classes.people}>
-            {people.slice(0, PEOPLE_SHOWN).map((person, index) => (
-              <li key={`${person.id}-${index}`}>
-                <PersonCard
-                  person={person}
-                  facts={person.character ?? t(person.job ?? person.department)}
-                  isLine
-                />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {episode.images.length > 0 && (
-        <Section name={t('Images')}>
-          <PictureGrid
-            images={episode.images.map((image, index) => ({
-              ...image,
-              caption: t('Image :number of :title', {
-                number: index + 1,
-                title: `${title.name} ${code}`,
-              }),
-            }))}
-          />
-        </Section>
-      )}
-    </Page>
+        </header>
+        <Neighbours view={view} />
+        {episode.videos.length > 0 && (
+          <Section name={t('Videos')}>
+            <VideoList videos={episode.videos} />
+          </Section>
+        )}
+        {people.length > 0 && (
+          <Section
+            name={t('Cast and crew')}
+            more={
+              people.length > PEOPLE_SHOWN && (
+                <Link
+                  to={`${path}/full-credits` as '/'}
+                >{`${t('Show all')} (${people.length})`}</Link>
+              )
+            }
+          >
+            <ul className={classes.people}>
+              {people.slice(0, PEOPLE_SHOWN).map((person, index) => (
+                <li key={`${person.id}-${index}`}>
+                  <PersonCard
+                    person={person}
+                    facts={person.character ?? t(person.job ?? person.department)}
+                    isLine
+                  />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        {episode.images.length > 0 && (
+          <Section name={t('Images')}>
+            <PictureGrid
+              images={episode.images.map((image, index) => ({
+                ...image,
+                caption: t('Image :number of :title', {
+                  number: index + 1,
+                  title: `${title.name} ${code}`,
+                }),
+              }))}
+            />
+          </Section>
+        )}
+      </Page>
+    </WorkColours>
   )
 }
 
@@ -138,25 +141,17 @@ function Section({
   )
 }
 
-/** The episode's own picture; without one the title's, softened, so that no one takes it for a scene. */
-function Still({ view: { title, season, episode } }: { view: EpisodePageView }) {
-  const own = pictureOf({ kind: 'episode', id: episode.id, url: episode.poster }, WIDE_WIDTHS)
-  const other: Picture = pictureOf(
-    { kind: 'backdrop', id: title.id, url: title.backdrop },
-    WIDE_WIDTHS,
-  ) ??
-    pictureOf({ kind: 'season', id: season.id, url: season.poster }) ??
-    posterOf(title) ?? { src: drawingOf(title) }
+/** The episode's own picture, else a scene in the manner of its series, with its number. */
+function Still({ view: { episode } }: { view: EpisodePageView }) {
   return (
     <div className={classes.still} aria-hidden>
       <img
-        {...(own ?? other)}
+        {...stillOf(episode, WIDE_WIDTHS)}
         sizes="(min-width: 901px) 46vw, 100vw"
         alt=""
-        data-soft={own ? undefined : true}
         fetchPriority="high"
       />
-      {!own && <span>{episode.episode_number}</span>}
+      {!episode.poster && <span>{episode.episode_number}</span>}
     </div>
   )
 }

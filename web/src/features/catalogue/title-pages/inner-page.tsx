@@ -9,6 +9,7 @@ import { Poster } from '../../../ui/poster.tsx'
 import { drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
 import { PageCrumbs } from '../title-cards/page-crumbs.tsx'
 import { TitleLink } from '../title-cards/title-link.tsx'
+import { WorkColours } from '../title-cards/work-colours.tsx'
 import classes from './inner-page.module.css'
 
 export interface Tab {
@@ -30,38 +31,40 @@ interface InnerPageProps {
 export function InnerPage({ title, crumbs, heading, facts, tabs = [], children }: InnerPageProps) {
   const t = useTranslate()
   return (
-    <Page>
-      <PageCrumbs crumbs={crumbs} />
-      <header className={classes.header}>
-        <TitleLink title={title} className={classes.poster}>
-          <Poster
-            picture={posterOf(title, THUMB_WIDTHS)}
-            fallback={drawingOf(title)}
-            alt={title.name}
-            shape={shapeOf(title.type)}
-            isEager
-            sizes="92px"
-          />
-        </TitleLink>
-        <div className={classes.words}>
-          <TitleLink title={title} className={classes.of}>
-            {title.name}
-            {title.year !== null && <span> {title.year}</span>}
+    <WorkColours accent={title.accent}>
+      <Page>
+        <PageCrumbs crumbs={crumbs} />
+        <header className={classes.header}>
+          <TitleLink title={title} className={classes.poster}>
+            <Poster
+              picture={posterOf(title, THUMB_WIDTHS)}
+              fallback={drawingOf(title)}
+              alt={title.name}
+              shape={shapeOf(title.type)}
+              isEager
+              sizes="92px"
+            />
           </TitleLink>
-          <h1 tabIndex={-1}>{heading}</h1>
-          {facts && <div className={classes.facts}>{facts}</div>}
-        </div>
-      </header>
-      {tabs.length > 1 && (
-        <nav className={classes.tabs} aria-label={t('Pages of :title', { title: title.name })}>
-          {tabs.map(({ path, name }) => (
-            <Link key={path} to={path as '/'} activeOptions={{ exact: true }}>
-              {name}
-            </Link>
-          ))}
-        </nav>
-      )}
-      {children}
-    </Page>
+          <div className={classes.words}>
+            <TitleLink title={title} className={classes.of}>
+              {title.name}
+              {title.year !== null && <span> {title.year}</span>}
+            </TitleLink>
+            <h1 tabIndex={-1}>{heading}</h1>
+            {facts && <div className={classes.facts}>{facts}</div>}
+          </div>
+        </header>
+        {tabs.length > 1 && (
+          <nav className={classes.tabs} aria-label={t('Pages of :title', { title: title.name })}>
+            {tabs.map(({ path, name }) => (
+              <Link key={path} to={path as '/'} activeOptions={{ exact: true }}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {children}
+      </Page>
+    </WorkColours>
   )
 }

@@ -4,9 +4,9 @@ import { IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { pictureOf, STILL_WIDTHS } from '../../../lib/pictures.ts'
 import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { stillOf } from '../title-cards/artwork.ts'
 import classes from './season-page.module.css'
 
 /** One episode, leading to its page; those with links lead to them too. */
@@ -27,26 +27,12 @@ export function EpisodeItem({
   ].filter(Boolean)
   return (
     <li className={classes.episode}>
-      <span className={classes.still} data-number={episode.poster ? undefined : true} aria-hidden>
-        {episode.poster ? (
-          <img
-            {...pictureOf({ kind: 'episode', id: episode.id, url: episode.poster }, STILL_WIDTHS)}
-            sizes="150px"
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-        ) : (
-          episode.episode_number
-        )}
+      <span className={classes.still} aria-hidden>
+        <img {...stillOf(episode)} sizes="220px" alt="" loading="lazy" decoding="async" />
       </span>
       <div className={classes.words}>
         <h2>
-          {episode.poster ? (
-            <span className={classes.number}>{episode.episode_number}. </span>
-          ) : (
-            <VisuallyHidden>{episode.episode_number}. </VisuallyHidden>
-          )}
+          <span className={classes.number}>{episode.episode_number}. </span>
           <Link to={episodeUrl(title, episode.season_number, episode.episode_number) as '/'}>
             {episode.name}
           </Link>

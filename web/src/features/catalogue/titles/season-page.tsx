@@ -17,6 +17,7 @@ import { drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
 import { PageCrumbs } from '../title-cards/page-crumbs.tsx'
 import { seasonName, titleCrumbs } from '../title-cards/title-crumbs.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
+import { WorkColours } from '../title-cards/work-colours.tsx'
 import { EpisodeItem } from './episode-item.tsx'
 import classes from './season-page.module.css'
 import { Progress } from './seasons-section.tsx'
@@ -32,71 +33,73 @@ export function SeasonPage({ title, season, episodes }: SeasonPageProps) {
   const t = useTranslate()
   const name = seasonName(season, t)
   return (
-    <Page>
-      <PageCrumbs crumbs={titleCrumbs(title, t, [{ name }])} />
-      <header className={classes.header}>
-        <TitleLink title={title} className={classes.poster}>
-          <Poster
-            picture={
-              pictureOf({ kind: 'season', id: season.id, url: season.poster }) ?? posterOf(title)
-            }
-            fallback={drawingOf(title)}
-            alt={title.name}
-            shape={shapeOf(title.type)}
-            isEager
-          />
-        </TitleLink>
-        <div>
-          <TitleLink title={title} className={classes.back}>
-            {title.name}
-          </TitleLink>
-          <h1 tabIndex={-1}>{name}</h1>
-          <p className={classes.facts}>
-            {[
-              season.year,
-              t('[one 1 episode|other :count episodes]', { count: season.episode_count }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}{' '}
-            <Progress season={season} />
-          </p>
-          {season.description && <p className={classes.plot}>{season.description}</p>}
-        </div>
-      </header>
-      {title.seasons.length > 1 && <SeasonSwitch title={title} current={season.number} />}
-      {episodes.data.length === 0 ? (
-        <EmptyState
-          icon={<IconDeviceTv size={32} stroke={1.5} />}
-          title={t('This season has not episodes yet.')}
-          text={t('They are listed here as soon as they are known.')}
-        />
-      ) : (
-        <ol
-          className={classes.episodes}
-          aria-label={t('Episodes of season :number', { number: season.number })}
-        >
-          {episodes.data.map((episode) => (
-            <EpisodeItem
-              key={episode.id}
-              title={title}
-              episode={episode}
-              downloadPath={`/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download`}
+    <WorkColours accent={title.accent}>
+      <Page>
+        <PageCrumbs crumbs={titleCrumbs(title, t, [{ name }])} />
+        <header className={classes.header}>
+          <TitleLink title={title} className={classes.poster}>
+            <Poster
+              picture={
+                pictureOf({ kind: 'season', id: season.id, url: season.poster }) ?? posterOf(title)
+              }
+              fallback={drawingOf(title)}
+              alt={title.name}
+              shape={shapeOf(title.type)}
+              isEager
             />
-          ))}
-        </ol>
-      )}
-      <Pagination
-        page={episodes.current_page}
-        lastPage={episodes.last_page}
-        hasNext={episodes.next_page !== null}
-        labels={{ navigation: t('Other pages'), previous: t('Previous'), next: t('Next') }}
-        link={(page, { children, ...rest }) => (
-          <Link to="." search={(page === 1 ? {} : { page }) as never} {...rest}>
-            {children}
-          </Link>
+          </TitleLink>
+          <div>
+            <TitleLink title={title} className={classes.back}>
+              {title.name}
+            </TitleLink>
+            <h1 tabIndex={-1}>{name}</h1>
+            <p className={classes.facts}>
+              {[
+                season.year,
+                t('[one 1 episode|other :count episodes]', { count: season.episode_count }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}{' '}
+              <Progress season={season} />
+            </p>
+            {season.description && <p className={classes.plot}>{season.description}</p>}
+          </div>
+        </header>
+        {title.seasons.length > 1 && <SeasonSwitch title={title} current={season.number} />}
+        {episodes.data.length === 0 ? (
+          <EmptyState
+            icon={<IconDeviceTv size={32} stroke={1.5} />}
+            title={t('This season has not episodes yet.')}
+            text={t('They are listed here as soon as they are known.')}
+          />
+        ) : (
+          <ol
+            className={classes.episodes}
+            aria-label={t('Episodes of season :number', { number: season.number })}
+          >
+            {episodes.data.map((episode) => (
+              <EpisodeItem
+                key={episode.id}
+                title={title}
+                episode={episode}
+                downloadPath={`/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download`}
+              />
+            ))}
+          </ol>
         )}
-      />
-    </Page>
+        <Pagination
+          page={episodes.current_page}
+          lastPage={episodes.last_page}
+          hasNext={episodes.next_page !== null}
+          labels={{ navigation: t('Other pages'), previous: t('Previous'), next: t('Next') }}
+          link={(page, { children, ...rest }) => (
+            <Link to="." search={(page === 1 ? {} : { page }) as never} {...rest}>
+              {children}
+            </Link>
+          )}
+        />
+      </Page>
+    </WorkColours>
   )
 }
 

@@ -2,50 +2,65 @@ import type {
   SeasonSummary,
   TitleView,
 } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
-import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { mediaRowMoreClass } from '../../../ui/media-row.tsx'
+import { WhenNear } from '../../../ui/when-near.tsx'
 import { seasonName } from '../title-cards/title-crumbs.ts'
+import { EpisodeRow } from './episode-row.tsx'
 import classes from './seasons-section.module.css'
 
-/** A line for every season: how many episodes, and how far its links reach. */
+/** The seasons with their episodes in place; each has a page of its own besides. */
 export function SeasonsSection({ title }: { title: TitleView }) {
   const t = useTranslate()
+  const [number, setNumber] = useState(() => firstShown(title.seasons))
+  const season = title.seasons.find((one) => one.number === number) ?? title.seasons[0]!
   return (
     <section className={classes.section} aria-labelledby="seasons">
-      <h2 id="seasons">{t('Seasons')}</h2>
-      <ul className={classes.list}>
-        {title.seasons.map((season) => (
-          <li key={season.number}>
-            <Link
-              to="/titles/$id/$slug/season/$season"
-              params={{ id: String(title.id), slug: title.slug, season: String(season.number) }}
-              className={classes.season}
-            >
-              <span className={classes.number} aria-hidden>
-                {season.number}
-              </span>
-              <span className={classes.words}>
-                <span className={classes.name}>{seasonName(season, t)}</span>
-                <span className={classes.facts}>
-                  {[
-                    season.year,
-                    t('[one 1 episode|other :count episodes]', { count: season.episode_count }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </span>
-              <Progress season={season} />
-              <IconChevronRight size={18} stroke={1.5} aria-hidden />
-            </Link>
-          </li>
+      <div className={classes.head}>
+        <h2 id="seasons">{t('Seasons')}</h2>
+        <Link
+          to="/titles/$id/$slug/season/$season"
+          params={{ id: String(title.id), slug: title.slug, season: String(season.number) }}
+          className={mediaRowMoreClass}
+          aria-label={t('See all of :name', { name: seasonName(season, t) })}
+        >
+          {t('See all')}
+        </Link>
+      </div>
+      <div className={classes.seasons} role="group" aria-label={t('All seasons')}>
+        {title.seasons.map((one) => (
+          <button
+            key={one.number}
+            type="button"
+            className={classes.season}
+            aria-pressed={one === season}
+            onClick={() => setNumber(one.number)}
+          >
+            <span className={classes.name}>{seasonName(one, t)}</span>
+            <span className={classes.facts}>
+              {[one.year, t('[one 1 episode|other :count episodes]', { count: one.episode_count })]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <Progress season={one} />
+          </button>
         ))}
-      </ul>
+      </div>
+      <WhenNear>
+        <EpisodeRow title={title} season={season} />
+      </WhenNear>
     </section>
   )
+}
+
+/** The newest that something can be had of, as on the download page; else the first that is no special. */
+function firstShown(seasons: readonly SeasonSummary[]): number {
+  const had = seasons.findLast((season) => season.number > 0 && season.last_episode > 0)
+  return (had ?? seasons.find(({ number }) => number > 0) ?? seasons[0])?.number ?? 1
 }
 
 /** How far the links of a season reach. */

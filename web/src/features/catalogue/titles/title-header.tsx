@@ -10,7 +10,7 @@ import { Backdrop } from '../../../ui/backdrop.tsx'
 import { Poster } from '../../../ui/poster.tsx'
 import { AdSlot } from '../../site/ads/ad-slot.tsx'
 import { backdropOf, drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
-import { AtAGlance } from './at-a-glance.tsx'
+import { GetIt } from './get-it.tsx'
 import { TitleActions } from './title-actions.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import classes from './title-header.module.css'
@@ -19,13 +19,21 @@ import classes from './title-header.module.css'
 const LONG_NAME = 60
 
 /** Above the fold: picture, name, facts, plot, what to do, and what is available. */
-export function TitleHeader({ title, actions }: { title: TitleView; actions?: ReactNode }) {
+export function TitleHeader({
+  title,
+  actions,
+  offer,
+}: {
+  title: TitleView
+  actions?: ReactNode
+  offer?: ReactNode
+}) {
   const t = useTranslate()
   const drawing = drawingOf(title)
   return (
     <header className={classes.header}>
       <div className={classes.backdrop} aria-hidden>
-        <Backdrop picture={backdropOf(title) ?? { src: drawing }} isBlurred={!title.backdrop} />
+        <Backdrop {...backdropOf(title)} />
       </div>
       <div className={classes.inner}>
         <div className={classes.poster} data-shape={shapeOf(title.type)}>
@@ -55,8 +63,8 @@ export function TitleHeader({ title, actions }: { title: TitleView; actions?: Re
           )}
           <AdSlot name="title_top" />
           <TitleActions title={title}>{actions}</TitleActions>
-          <AtAGlance title={title} />
         </div>
+        <GetIt title={title}>{offer}</GetIt>
       </div>
     </header>
   )

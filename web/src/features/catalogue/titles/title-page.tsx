@@ -1,51 +1,83 @@
 import type { TitleCard, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { TitleRow } from '../title-cards/title-row.tsx'
-import { CreditsSection } from './credits-section.tsx'
+import { WorkColours } from '../title-cards/work-colours.tsx'
+import { CastRow } from './cast-row.tsx'
+import { CrewSection } from './crew-section.tsx'
 import { DetailsSection } from './details-section.tsx'
-import { ImagesSection } from './images-section.tsx'
-import { SeasonsSection } from './seasons-section.tsx'
 import { TitleHeader } from './title-header.tsx'
+import '../title-cards/video-list.module.css'
+import './seasons-section.module.css'
 import classes from './title-page.module.css'
-import { VideosSection } from './videos-section.tsx'
+
+// Most titles have none of these. The server draws them with the page; their scripts come with the titles that have them,
+// and their styles with every title, so that nothing moves when they do.
+const SeasonsSection = import.meta.env.SSR
+  ? (await import('./seasons-section.tsx')).SeasonsSection
+  : lazy(async () => ({ default: (await import('./seasons-section.tsx')).SeasonsSection }))
+const VideosSection = import.meta.env.SSR
+  ? (await import('./videos-section.tsx')).VideosSection
+  : lazy(async () => ({ default: (await import('./videos-section.tsx')).VideosSection }))
+const ImagesSection = import.meta.env.SSR
+  ? (await import('./images-section.tsx')).ImagesSection
+  : lazy(async () => ({ default: (await import('./images-section.tsx')).ImagesSection }))
 
 interface TitlePageProps {
   title: TitleView
   related: readonly TitleCard[]
   /** What other features offer to do with it. */
   actions?: ReactNode
+  /** What can be had at once, beside what there is. */
+  offer?: ReactNode
+  /** What members say of it. */
+  community?: ReactNode
 }
 
-/** Everything about one title. */
-export function TitlePage({ title, related, actions }: TitlePageProps) {
+/** Everything about one title: what it is and how to get it in the first screen, then its parts, then what is said of it beside the facts. */
+export function TitlePage({ title, related, actions, offer, community }: TitlePageProps) {
   const t = useTranslate()
   return (
-    <article>
-      <TitleHeader title={title} actions={actions} />
-      <div className={classes.body}>
-        {title.seasons.length > 0 && <SeasonsSection title={title} />}
-        <VideosSection title={title} />
-        {title.credits.cast.length > 0 && (
-          <CreditsSection title={title} name={t('Cast')} credits={title.credits.cast} />
-        )}
-        {title.credits.crew.length > 0 && (
-          <CreditsSection title={title} name={t('Crew')} credits={title.credits.crew} />
-        )}
-        <DetailsSection title={title} />
-        <ImagesSection title={title} />
-        {related.length > 0 && <TitleRow name={t('More like this')} titles={related} />}
-        <Link
-          to="/takedown"
-          search={{ about: titleUrl(title) }}
-          rel="nofollow"
-          className={classes.takedown}
-        >
-          {t('Takedown notice')}
-        </Link>
-      </div>
-    </article>
+    <WorkColours accent={title.accent}>
+      <article>
+        <TitleHeader title={title} actions={actions} offer={offer} />
+        <div className={classes.body}>
+          {title.seasons.length > 0 && (
+            <Suspense>
+              <SeasonsSection title={title} />
+            </Suspense>
+          )}
+          {title.videos.length > 0 && (
+            <Suspense>
+              <VideosSection title={title} />
+            </Suspense>
+          )}
+          <CastRow title={title} />
+          {title.images.length > 0 && (
+            <Suspense>
+              <ImagesSection title={title} />
+            </Suspense>
+          )}
+          {related.length > 0 && <TitleRow name={t('More like this')} titles={related} />}
+        </div>
+        <div className={classes.columns}>
+          <div className={classes.facts}>
+            <CrewSection title={title} />
+            <DetailsSection title={title} />
+            <Link
+              to="/takedown"
+              search={{ about: titleUrl(title) }}
+              rel="nofollow"
+              className={classes.takedown}
+            >
+              {t('Takedown notice')}
+            </Link>
+          </div>
+          <div className={classes.community}>{community}</div>
+        </div>
+      </article>
+    </WorkColours>
   )
 }

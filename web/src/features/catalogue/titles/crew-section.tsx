@@ -1,26 +1,21 @@
-import type { TitleCredit } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type { TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { PersonCard } from '../title-cards/person-card.tsx'
 import { mergeCredits } from './merge-credits.ts'
 import classes from './title-page.module.css'
 
-const SHOWN = 10
+const SHOWN = 6
 
-interface CreditsSectionProps {
-  title: { readonly id: number; readonly slug: string }
-  name: string
-  credits: readonly TitleCredit[]
-}
-
-/** The first people of a title with what they did; all of them have a page. */
-export function CreditsSection({ title, name, credits }: CreditsSectionProps) {
+/** Who made it, and what each of them did. */
+export function CrewSection({ title }: { title: TitleView }) {
   const t = useTranslate()
-  const people = mergeCredits(credits, (name) => t(name))
+  const people = mergeCredits(title.credits.crew, (name) => t(name))
+  if (people.length === 0) return null
   return (
     <section>
       <div className={classes.sectionHead}>
-        <h2>{name}</h2>
+        <h2>{t('Crew')}</h2>
         {people.length > SHOWN && (
           <Link
             to="/titles/$id/$slug/full-credits"

@@ -4,12 +4,12 @@ import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { countDownloads } from '../title-cards/count-downloads.ts'
-import classes from './title-page.module.css'
+import classes from './get-it.module.css'
 
 const LANGUAGES_SHOWN = 3
 
-/** What there is to have, in one line of cells. */
-export function AtAGlance({ title }: { title: TitleView }) {
+/** What there is to have, and, below, what other features make of it: the best of it at one press. */
+export function GetIt({ title, children }: { title: TitleView; children?: ReactNode }) {
   const t = useTranslate()
   const format = useFormat()
   if (isStreamingOnly()) return null
@@ -18,7 +18,8 @@ export function AtAGlance({ title }: { title: TitleView }) {
   const spoken = title.link_languages.map(({ name }) => name)
   const more = spoken.length - LANGUAGES_SHOWN
   return (
-    <section aria-label={t('At a glance')}>
+    <section className={classes.panel} aria-labelledby="get-it">
+      <h2 id="get-it">{t('Get it')}</h2>
       <dl className={classes.glance}>
         {title.best_quality && <Cell name={t('Best quality')}>{t(title.best_quality.label)}</Cell>}
         {spoken.length > 0 && (
@@ -46,6 +47,7 @@ export function AtAGlance({ title }: { title: TitleView }) {
           </Cell>
         )}
       </dl>
+      {children}
     </section>
   )
 }

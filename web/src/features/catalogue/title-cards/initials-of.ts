@@ -1,7 +1,0 @@
-/** `Georges Méliès` → `GM`. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[\s-]+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.[0]?.toUpperCase() ?? '')
-    .join('')
-}
