@@ -27,6 +27,7 @@ import { datesSettingsPart } from './site/localizations/localizations.settings.t
 import { localizationsSettingsPart } from './site/localizations/localizations.settings.ts'
 import { menusSettingsPart } from './site/menus/menus.settings.ts'
 import { redirectsSettingsPart } from './site/redirects/redirects.settings.ts'
+import { seoSettingsPart } from './site/seo/seo.settings.ts'
 import { cookieNoticeSettingsPart } from './site/shell/shell.settings.ts'
 import { shellSettingsPart } from './site/shell/shell.settings.ts'
 import { themesSettingsPart } from './site/themes/themes.settings.ts'
@@ -179,6 +180,17 @@ export const settingsTabs = {
       ...debridorsSettingsPart.secret,
     },
   },
+  seo: {
+    public: {
+      ...seoSettingsPart.public,
+    },
+    private: {
+      ...seoSettingsPart.private,
+    },
+    secret: {
+      ...seoSettingsPart.secret,
+    },
+  },
   ads: {
     public: {
       ...adsSettingsPart.public,
@@ -218,6 +230,7 @@ export const publicGroups = {
   ...settingsTabs.recaptcha.public,
   ...settingsTabs.gdpr.public,
   ...settingsTabs.content.public,
+  ...settingsTabs.seo.public,
   ...settingsTabs.ads.public,
   ...settingsTabs.appearance.public,
 }
@@ -231,6 +244,7 @@ export const privateGroups = {
   ...settingsTabs.recaptcha.private,
   ...settingsTabs.gdpr.private,
   ...settingsTabs.content.private,
+  ...settingsTabs.seo.private,
   ...settingsTabs.ads.private,
   ...settingsTabs.appearance.private,
 }
@@ -244,6 +258,7 @@ export const secretGroups = {
   ...settingsTabs.recaptcha.secret,
   ...settingsTabs.gdpr.secret,
   ...settingsTabs.content.secret,
+  ...settingsTabs.seo.secret,
   ...settingsTabs.ads.secret,
   ...settingsTabs.appearance.secret,
 }

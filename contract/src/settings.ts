@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filledAdSlot } from './site/ads/ad-slots.ts'
+import { seoTitles } from './site/seo/seo-heads.ts'
 import { placesOfSecrets } from './site/settings/secret-places.ts'
 import { privateGroups, publicGroups, secretGroups } from './settings.generated.ts'
 
@@ -19,6 +20,7 @@ export const publicSettingsSchema = z.object({
   demo: z.boolean(),
   /** Places with an advertisement in them; none where the site shows none. */
   ad_slots: z.array(filledAdSlot).default([]),
+  seo_titles: seoTitles.default({}),
 })
 export type PublicSettings = z.output<typeof publicSettingsSchema>
 

@@ -19,6 +19,7 @@ import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.servi
 import { isMobileDevice } from './features/site/bootstrap/is-mobile-device.ts'
 import { readerLanguage } from './features/site/localizations/localizations.service.ts'
 import { findRedirect } from './features/site/redirects/redirects.service.ts'
+import { readSeoHeads } from './features/site/seo/seo.service.ts'
 import { getPublicSettings } from './features/site/settings/settings.service.ts'
 import { callInside } from './platform/http/inner-calls.ts'
 import { type Guest, registerPages } from './platform/pages/pages.ts'
@@ -68,8 +69,10 @@ async function loadContext(
   visit: Visit,
 ): Promise<Omit<PageContext, 'nonce' | 'basePath' | 'baseUrl' | 'take'>> {
   const headers = headersOf(visit)
+  const bootstrap = await assembleBootstrapData(platform, actor, visit)
   return {
-    bootstrap: await assembleBootstrapData(platform, actor, visit),
+    bootstrap,
+    seoHeads: await readSeoHeads(platform, bootstrap.i18n.language),
     cookies: visit.headers.cookie ?? '',
     now: platform.clock.now().toISOString(),
     call: (method, path, body) =>

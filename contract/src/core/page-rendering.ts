@@ -1,4 +1,5 @@
 import type { BootstrapData } from '../site/bootstrap/bootstrap.schemas.ts'
+import type { SeoHeads } from '../site/seo/seo-heads.ts'
 
 /** An answer of the API inside the server, without a network in between. */
 export interface InnerAnswer {
@@ -18,6 +19,8 @@ export interface PageContext {
   /** Origin and base path, for canonical addresses. */
   readonly baseUrl: string
   readonly bootstrap: BootstrapData
+  /** What administrators wrote for heads, in the language of this page. */
+  readonly seoHeads: SeoHeads
   /** The cookie header of the request, for preferences kept in cookies. */
   readonly cookies: string
   /** ISO 8601: what "2 hours ago" counts from, in the page and again in the browser. */

@@ -136,6 +136,7 @@ export function prepare({ bootstrap = {} }: Setting = {}) {
       i18n: { language: 'en' },
       ...bootstrap,
     }),
+    seoHeads: {} as PageContext['seoHeads'],
     cookies: '',
     now: NOW,
     call: api.call,

@@ -1,6 +1,7 @@
 import { listUrl } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { itemListJsonLd } from '../features/catalogue/title-cards/item-list-json-ld.ts'
 import { pageHead, previewImage, siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
 import { FollowButton } from '../features/community/follows/follow-button.tsx'
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/_shell/lists/$slugOrId')({
         ? previewImage([{ kind: 'poster', id: cover.id, url: cover.poster }], cover)
         : siteImage(),
       isHidden: !list.is_public,
+      jsonLd: itemListJsonLd(list.name, listUrl(list), loaderData.items),
     })
   },
   component: List,

@@ -2,6 +2,7 @@ import { newsUrl } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '../features/catalogue/news/article-page.tsx'
+import { articleJsonLd } from '../features/catalogue/news/article-json-ld.ts'
 import { newsArticleQuery } from '../features/catalogue/news/news.queries.ts'
 import {
   absoluteUrl,
@@ -10,6 +11,7 @@ import {
   siteImage,
 } from '../features/catalogue/title-cards/page-head.ts'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
+import { translate } from '../lib/i18n.ts'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { leadToOwnAddress } from '../lib/own-address.ts'
 
@@ -26,16 +28,31 @@ export const Route = createFileRoute('/_shell/news/$id/{-$slug}')({
     if (!loaderData) return {}
     const { article } = loaderData
     const [about] = article.titles
+    const image = article.image
+      ? absoluteUrl(article.image)
+      : about
+        ? previewImage([{ kind: 'poster', id: about.id, url: about.poster }], about)
+        : siteImage()
     return pageHead({
       name: article.name,
       description: article.summary ?? article.body,
       path: newsUrl(article),
-      image: article.image
-        ? absoluteUrl(article.image)
-        : about
-          ? previewImage([{ kind: 'poster', id: about.id, url: about.poster }], about)
-          : siteImage(),
+      image,
       type: 'article',
+      crumbs: [
+        { name: translate('Home'), path: '/' },
+        { name: translate('News'), path: '/news' },
+        { name: article.name },
+      ],
+      jsonLd: articleJsonLd(article, image),
+      seo: {
+        page: 'news',
+        values: {
+          'article.title': article.name,
+          'article.summary': article.summary,
+          'article.author': article.author,
+        },
+      },
     })
   },
   component: Article,

@@ -24,20 +24,30 @@ export const Route = createFileRoute('/_shell/people/$id/{-$slug}')({
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { person } = loaderData
+    const image = previewImage([{ kind: 'person', id: person.id, url: person.poster }], {
+      id: person.id,
+      type: 'person',
+      name: person.name,
+      year: null,
+    })
     return pageHead({
       name: person.name,
       description:
         person.biography ?? translate(':name: films, roles and biography.', { name: person.name }),
       path: personUrl(person),
-      image: previewImage([{ kind: 'person', id: person.id, url: person.poster }], {
-        id: person.id,
-        type: 'person',
-        name: person.name,
-        year: null,
-      }),
+      image,
       type: 'profile',
       crumbs: [{ name: translate('Home'), path: '/' }, { name: person.name }],
-      jsonLd: personJsonLd(person),
+      jsonLd: personJsonLd(person, image),
+      seo: {
+        page: 'person',
+        values: {
+          'person.name': person.name,
+          'person.known_for': person.known_for && translate(person.known_for),
+          'person.birthplace': person.birthplace,
+          'person.biography': person.biography,
+        },
+      },
     })
   },
   headers: sharedPage,

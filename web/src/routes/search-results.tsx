@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readSearchOptions } from '../features/catalogue/search/search-options.ts'
 import { SearchRoute } from '../features/catalogue/search/search-route.tsx'
 import { searchPageQuery } from '../features/catalogue/search/search.queries.ts'
+import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { assertPageIsThere } from '../lib/own-address.ts'
 import { translate } from '../lib/i18n.ts'
@@ -18,12 +19,15 @@ export const Route = createFileRoute('/_shell/search/$query')({
       .catch(notFoundOn404)
     assertPageIsThere(deps.page, { data: results })
   },
-  head: ({ params }) => ({
-    meta: [
-      { title: translate('Results for “:query”', { query: params.query }) },
-      { name: 'robots', content: 'noindex, follow' },
-    ],
-  }),
+  head: ({ params, match }) =>
+    pageHead({
+      name: translate('Results for “:query”', { query: params.query }),
+      description: null,
+      path: `/search/${encodeURIComponent(params.query)}`,
+      page: match.search.page,
+      image: siteImage(),
+      isHidden: true,
+    }),
   component: Results,
 })
 

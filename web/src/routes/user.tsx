@@ -2,9 +2,9 @@ import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoi
 import { userUrl } from '@mediatheque/contract/accounts/users/user-url.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { UserPage } from '../features/accounts/users/user-page.tsx'
+import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { leadToOwnAddress } from '../lib/own-address.ts'
-import { getPageData } from '../lib/page-data.ts'
 import { endpointQuery } from '../lib/queries.ts'
 
 const userQuery = (id: string) => endpointQuery(userEndpoints.getUser, { params: { id } })
@@ -18,12 +18,16 @@ export const Route = createFileRoute('/_shell/user/$id/{-$slug}')({
     leadToOwnAddress(location, userUrl(data.user))
     return data
   },
-  head: ({ loaderData }) => ({
-    meta: [{ title: loaderData?.user.name ?? '' }],
-    ...(loaderData && {
-      links: [{ rel: 'canonical', href: `${getPageData().baseUrl}${userUrl(loaderData.user)}` }],
-    }),
-  }),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          name: loaderData.user.name,
+          description: null,
+          path: userUrl(loaderData.user),
+          image: siteImage(),
+          type: 'profile',
+        })
+      : {},
   component: User,
 })
 

@@ -13,6 +13,7 @@ export const settingNameLines = defineLines({
   'Settings tab recaptcha': { en: 'Human check', fr: 'Vérification humaine' },
   'Settings tab gdpr': { en: 'GDPR', fr: 'RGPD' },
   'Settings tab content': { en: 'Content', fr: 'Contenu' },
+  'Settings tab seo': { en: 'Search engines', fr: 'Moteurs de recherche' },
   'Settings tab ads': { en: 'Ads', fr: 'Publicité' },
   'Settings of title_ratings': {
     en: 'Ratings in the list of titles',

@@ -8,6 +8,7 @@ export const SETTINGS_TABS = [
   'recaptcha',
   'gdpr',
   'content',
+  'seo',
   'ads',
   'appearance',
 ] as const

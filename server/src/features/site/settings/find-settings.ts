@@ -1,12 +1,9 @@
 import type { TranslateLine } from '@mediatheque/contract/core/describe-faults.ts'
 import type { FoundSetting } from '@mediatheque/contract/site/settings/settings.schemas.ts'
-import { settingNameLines } from '@mediatheque/contract/site/settings/setting-names.admin.lines.ts'
 import { EDITED_SETTINGS_TABS } from '@mediatheque/contract/site/settings/settings-tabs.ts'
-import { sectionsOf } from './settings-fields.ts'
+import { SETTING_NAMES, sectionsOf } from './settings-fields.ts'
 
 const MOST_FOUND = 5
-const LINES: Readonly<Record<string, { readonly en?: string; readonly fr: string }>> =
-  settingNameLines
 
 /** Letters without accents and case, as somebody in a hurry types them. */
 const plain = (text: string): string =>
@@ -16,7 +13,7 @@ const plain = (text: string): string =>
     .toLowerCase()
 
 const inEveryLanguage = (key: string): string => {
-  const { en = key, fr } = LINES[key] ?? { fr: '' }
+  const { en = key, fr } = SETTING_NAMES[key] ?? { fr: '' }
   return `${en} ${fr}`
 }
 

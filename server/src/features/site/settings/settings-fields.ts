@@ -1,6 +1,7 @@
 import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import type { SettingsTabName } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { settingsTabs } from '@mediatheque/contract/settings.generated.ts'
+import { seoNameLines } from '@mediatheque/contract/site/seo/seo-names.admin.lines.ts'
 import { settingNameLines } from '@mediatheque/contract/site/settings/setting-names.admin.lines.ts'
 import { z } from 'zod'
 
@@ -55,10 +56,15 @@ function leavesOf(path: string, { properties = {} }: Schema): SettingField[] {
   })
 }
 
+/** What settings that are edited in tabs are called. */
+export const SETTING_NAMES: Readonly<
+  Record<string, { readonly en?: string; readonly fr: string }>
+> = { ...settingNameLines, ...seoNameLines }
+
 /** The line of a setting, or of a part of one, by its place: `branding.site_name`. */
 export function labelOfSetting(place: string): string | undefined {
   const label = `Setting ${place}`
-  return label in settingNameLines ? label : undefined
+  return label in SETTING_NAMES ? label : undefined
 }
 
 /** @param place by which its lines are found */
@@ -67,7 +73,7 @@ function fieldOf(key: string, place: string, schema: Schema): SettingField {
   const field = {
     key,
     label: `Setting ${place}`,
-    help: `About ${place}` in settingNameLines ? `About ${place}` : null,
+    help: `About ${place}` in SETTING_NAMES ? `About ${place}` : null,
     ...(isNullable && { isNullable }),
   }
   if (whole.type === 'boolean') return { ...field, kind: 'switch' }

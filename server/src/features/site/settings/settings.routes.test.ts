@@ -1,5 +1,4 @@
 import { appearanceNameLines } from '@mediatheque/contract/site/settings/appearance-names.admin.lines.ts'
-import { settingNameLines } from '@mediatheque/contract/site/settings/setting-names.admin.lines.ts'
 import type { SettingField } from '@mediatheque/contract/site/settings/settings.schemas.ts'
 import {
   EDITED_SETTINGS_TABS,
@@ -7,7 +6,7 @@ import {
 } from '@mediatheque/contract/site/settings/settings-tabs.ts'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
-import { sectionsOf } from './settings-fields.ts'
+import { SETTING_NAMES, sectionsOf } from './settings-fields.ts'
 
 describe('what settings are called', () => {
   it('is said of every one, of its choices and of its parts', () => {
@@ -20,11 +19,11 @@ describe('what settings are called', () => {
       label,
       ...fields.flatMap(namesOf),
     ])
-    expect(asked.filter((name) => !(name in settingNameLines))).toEqual([])
+    expect(asked.filter((name) => !(name in SETTING_NAMES))).toEqual([])
   })
 
   it('is said of those of the appearance too, whose history is read', () => {
-    const lines = { ...settingNameLines, ...appearanceNameLines }
+    const lines = { ...SETTING_NAMES, ...appearanceNameLines }
     const asked = SETTINGS_TABS.flatMap(sectionsOf).flatMap(({ label, fields }) => [
       label,
       ...fields.map((field) => field.label),

@@ -6,6 +6,7 @@ import { assertPageIsThere, leadToOwnAddress } from '../../../lib/own-address.ts
 import { firstPageOf } from '../../../lib/first-page.ts'
 import { translate } from '../../../lib/i18n.ts'
 import { getBootstrap } from '../../../lib/session.tsx'
+import { itemListJsonLd } from '../title-cards/item-list-json-ld.ts'
 import { pageHead, previewImage } from '../title-cards/page-head.ts'
 import { type ChannelSearch, isFiltered } from './channel-search.ts'
 import { channelQuery, filterListsQuery } from './channels.queries.ts'
@@ -60,5 +61,14 @@ export function channelHead(channel: ChannelView, search: ChannelSearch) {
       ...(channel.restriction ? [{ name: channel.restriction.name }] : []),
     ],
     isHidden: isFiltered(search),
+    jsonLd: itemListJsonLd(name, channelPath(channel), channel.content),
+    seo: {
+      page: 'channel',
+      values: {
+        'channel.name': channel.name,
+        'channel.description': channel.description,
+        'channel.restriction': channel.restriction?.name,
+      },
+    },
   })
 }

@@ -28,5 +28,6 @@ function landingHead({ settings: { general }, wall }: Landing) {
     path,
     image: kind === 'image' && image ? absoluteUrl(image) : previewImage([], drawn),
     jsonLd: websiteJsonLd(about),
+    seo: { page: 'landing' },
   })
 }

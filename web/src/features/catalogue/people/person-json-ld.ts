@@ -4,7 +4,7 @@ import { absoluteUrl } from '../title-cards/page-head.ts'
 import { personPages } from './person-pages.ts'
 
 /** What search engines read of a person. */
-export function personJsonLd(person: PersonView): object | undefined {
+export function personJsonLd(person: PersonView, image: string): object | undefined {
   if (!import.meta.env.SSR) return undefined
   const pages = personPages(person.external_ids)
   return {
@@ -12,6 +12,7 @@ export function personJsonLd(person: PersonView): object | undefined {
     '@type': 'Person',
     name: person.name,
     url: absoluteUrl(personUrl(person)),
+    image,
     ...(person.biography && { description: person.biography }),
     ...(person.birth_date && { birthDate: person.birth_date }),
     ...(person.death_date && { deathDate: person.death_date }),

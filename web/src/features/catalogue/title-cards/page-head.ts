@@ -6,9 +6,12 @@ import {
   type ImageKindOfRoute,
   imageUrl,
 } from '@mediatheque/contract/catalogue/images/image-url.ts'
+import { fillTemplate, type SeoValues } from '@mediatheque/contract/site/seo/fill-template.ts'
+import type { SeoPage, SeoPart } from '@mediatheque/contract/site/seo/seo-templates.ts'
 import { translate } from '../../../lib/i18n.ts'
 import { pageOf } from '../../../lib/own-address.ts'
 import { getPageData } from '../../../lib/page-data.ts'
+import { getServerPage } from '../../../lib/server-page.ts'
 import type { Crumb } from '../../../ui/breadcrumbs.tsx'
 
 const DESCRIPTION_LENGTH = 160
@@ -61,6 +64,8 @@ interface PageHeadValues {
     | 'book'
   crumbs?: readonly Crumb[]
   jsonLd?: object | undefined
+  /** For which administrators may have written a head, and what its placeholders stand for. */
+  seo?: { readonly page: SeoPage; readonly values?: SeoValues }
   isHidden?: boolean
 }
 
@@ -83,14 +88,13 @@ function breadcrumbJsonLd(crumbs: readonly Crumb[], path: string): object {
  * last two read is written by the server alone: they read the document that it sends, and browsers need not carry it.
  */
 export function pageHead(values: PageHeadValues) {
-  const { name, heading = name, path: listPath, page, isHidden = false } = values
-  const { site_name: site } = getPageData().bootstrap.settings.branding
+  const { path: listPath, page, isHidden = false } = values
   const path = pageOf(listPath, page)
   const number = path === listPath ? '' : translate('Page :number', { number: page ?? 1 })
   const read = import.meta.env.SSR ? readByEngines(values, path) : { meta: [], scripts: [] }
   return {
     meta: [
-      { title: [heading, number, heading === site ? '' : site].filter(Boolean).join(' · ') },
+      { title: tabTitle(values, number) },
       ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
       ...read.meta,
     ],
@@ -99,6 +103,29 @@ export function pageHead(values: PageHeadValues) {
   }
 }
 
+function tabTitle({ name, heading = name, seo, description }: PageHeadValues, number: string) {
+  const { settings, i18n } = getPageData().bootstrap
+  const site = settings.branding.site_name
+  const template = seo && settings.seo_titles[seo.page]?.[i18n.language]
+  const parts = template
+    ? [fillTemplate(template, valuesOf({ name, heading, seo, description })), number]
+    : [heading, number, heading === site ? '' : site]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** What the templates of a page may name. */
+const valuesOf = ({
+  name,
+  heading = name,
+  description,
+  seo,
+}: Pick<PageHeadValues, 'name' | 'heading' | 'description' | 'seo'>): SeoValues => ({
+  ...seo?.values,
+  site_name: getPageData().bootstrap.settings.branding.site_name,
+  'page.title': heading,
+  'page.description': description,
+})
+
 /** A head that the server wrote and the browser got with the page's data: here too the browser shows its own part only. */
 export function headHere(head: ReturnType<typeof pageHead>): ReturnType<typeof pageHead> {
   if (import.meta.env.SSR) return head
@@ -106,18 +133,19 @@ export function headHere(head: ReturnType<typeof pageHead>): ReturnType<typeof p
   return { ...shown, meta: head.meta.filter((tag) => 'title' in tag) }
 }
 
-function readByEngines(
-  { name, description, image, type = 'website', crumbs, jsonLd }: PageHeadValues,
-  path: string,
-) {
+function readByEngines(values: PageHeadValues, path: string) {
+  const { name, type = 'website', crumbs, jsonLd } = values
   const { settings, i18n } = getPageData().bootstrap
+  const write = writtenBy(values)
+  const image = write.image
   const scripts = [jsonLd, crumbs && crumbs.length > 1 && breadcrumbJsonLd(crumbs, path)].filter(
     Boolean,
   )
   return {
     meta: [
-      ...describe(description),
-      { property: 'og:title', content: name },
+      ...describe('name', 'description', write.description),
+      ...describe('property', 'og:description', write.og_description),
+      { property: 'og:title', content: write.og_title },
       { property: 'og:type', content: type },
       { property: 'og:site_name', content: settings.branding.site_name },
       { property: 'og:locale', content: i18n.language === 'fr' ? 'fr_FR' : 'en_GB' },
@@ -139,12 +167,26 @@ function readByEngines(
   }
 }
 
-function describe(text: string | null) {
+/** The texts of a head: as administrators wrote them, else as they are shipped. Link previews follow the page. */
+function writtenBy(values: PageHeadValues) {
+  const { name, description, image, seo } = values
+  const templates = seo && getServerPage()?.seoHeads[seo.page]
+  const fill = (part: SeoPart) => {
+    const template = templates?.[part]
+    return template ? fillTemplate(template, valuesOf(values)) : undefined
+  }
+  const described = fill('description') ?? description
+  return {
+    description: described,
+    og_title: fill('og_title') ?? fill('title') ?? name,
+    og_description: fill('og_description') ?? described,
+    image: templates?.image ? absoluteUrl(templates.image) : image,
+  }
+}
+
+function describe(key: 'name' | 'property', name: string, text: string | null) {
   if (!text) return []
   const content =
     text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…` : text
-  return [
-    { name: 'description', content },
-    { property: 'og:description', content },
-  ]
+  return [{ [key]: name, content }]
 }

@@ -60,13 +60,14 @@ export function episodeHead(view: EpisodePageView, part?: { path: string; name: 
   const { title, season, episode } = view
   const path = episodeUrl(title, season.number, episode.episode_number)
   const name = `${title.name} ${episodeCode(season.number, episode.episode_number, translate)}: ${episode.name}`
+  const image = episode.poster
+    ? previewImage([{ kind: 'episode', id: episode.id, url: episode.poster }], title)
+    : pictureOf(title)
   return pageHead({
     name: part ? `${name} – ${part.name}` : name,
     description: episode.description ?? title.plot,
     path: part ? `${path}/${part.path}` : path,
-    image: episode.poster
-      ? previewImage([{ kind: 'episode', id: episode.id, url: episode.poster }], title)
-      : pictureOf(title),
+    image,
     type: 'video.episode',
     crumbs: episodeCrumbs(
       view,
@@ -74,21 +75,43 @@ export function episodeHead(view: EpisodePageView, part?: { path: string; name: 
       part ? [{ name: part.name, path: `${path}/${part.path}` }] : [],
     ),
     ...(!part && {
-      jsonLd: {
-        '@context': 'https://schema.org',
-        '@type': 'TVEpisode',
-        name: episode.name,
-        episodeNumber: episode.episode_number,
-        url: absoluteUrl(path),
-        ...(episode.description && { description: episode.description }),
-        ...(episode.release_date && { datePublished: episode.release_date }),
-        partOfSeason: {
-          '@type': 'TVSeason',
-          seasonNumber: season.number,
-          url: absoluteUrl(seasonUrl(title, season.number)),
+      jsonLd: episodeJsonLd(view, { path, image }),
+      seo: {
+        page: 'episode' as const,
+        values: {
+          'title.name': title.name,
+          'title.year': title.year,
+          'season.number': season.number,
+          'episode.number': episode.episode_number,
+          'episode.name': episode.name,
+          'episode.description': episode.description,
         },
-        partOfSeries: { '@type': 'TVSeries', name: title.name, url: absoluteUrl(titleUrl(title)) },
       },
     }),
   })
+}
+
+/** What search engines read of an episode. */
+function episodeJsonLd(
+  { title, season, episode }: EpisodePageView,
+  { path, image }: { path: string; image: string },
+): object | undefined {
+  if (!import.meta.env.SSR) return undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TVEpisode',
+    name: episode.name,
+    image,
+    episodeNumber: episode.episode_number,
+    url: absoluteUrl(path),
+    ...(episode.description && { description: episode.description }),
+    ...(episode.release_date && { datePublished: episode.release_date }),
+    partOfSeason: {
+      '@type': 'TVSeason',
+      name: seasonName(season, translate),
+      seasonNumber: season.number,
+      url: absoluteUrl(seasonUrl(title, season.number)),
+    },
+    partOfSeries: { '@type': 'TVSeries', name: title.name, url: absoluteUrl(titleUrl(title)) },
+  }
 }

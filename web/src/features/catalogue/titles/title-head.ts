@@ -1,7 +1,6 @@
 import {
   seasonUrl,
   TITLE_TYPE_LABELS,
-  type TitleType,
   titleUrl,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type {
@@ -10,26 +9,11 @@ import type {
 } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { translate } from '../../../lib/i18n.ts'
 import { pageOf } from '../../../lib/own-address.ts'
-import { absoluteUrl, pageHead, previewImage } from '../title-cards/page-head.ts'
+import { pageHead, previewImage } from '../title-cards/page-head.ts'
 import { seasonName, titleCrumbs } from '../title-cards/title-crumbs.ts'
-
-const SCHEMA_TYPES: Partial<Record<TitleType, string>> = {
-  movie: 'Movie',
-  doc: 'Movie',
-  series: 'TVSeries',
-  animes: 'TVSeries',
-  games: 'VideoGame',
-  emulation: 'VideoGame',
-  app: 'SoftwareApplication',
-  music: 'MusicAlbum',
-  ebook: 'Book',
-  formation: 'Course',
-}
+import { seasonJsonLd, titleJsonLd } from './title-json-ld.ts'
 
 const withYear = ({ name, year }: TitleView) => (year === null ? name : `${name} (${year})`)
-const names = (people: TitleView['credits']['cast']) =>
-  people.slice(0, 10).map(({ name }) => ({ '@type': 'Person', name }))
-
 const pictureOf = (title: TitleView) =>
   previewImage(
     [
@@ -38,39 +22,6 @@ const pictureOf = (title: TitleView) =>
     ],
     title,
   )
-
-/** What search engines read of a title. */
-function titleJsonLd(title: TitleView): object | undefined {
-  if (!import.meta.env.SSR) return undefined
-  const directors = title.credits.crew.filter(({ department }) => department === 'directing')
-  return {
-    '@context': 'https://schema.org',
-    '@type': title.is_series ? 'TVSeries' : (SCHEMA_TYPES[title.type] ?? 'CreativeWork'),
-    name: title.name,
-    url: absoluteUrl(titleUrl(title)),
-    image: pictureOf(title),
-    ...(title.original_name && { alternateName: title.original_name }),
-    ...(title.plot && { description: title.plot }),
-    ...((title.release_date ?? title.year) && {
-      datePublished: title.release_date ?? String(title.year),
-    }),
-    ...(title.genres.length > 0 && { genre: title.genres.map(({ name }) => name) }),
-    ...(title.runtime && { duration: `PT${title.runtime}M` }),
-    ...(title.license && { license: title.license }),
-    ...(directors.length > 0 && { director: names(directors) }),
-    ...(title.credits.cast.length > 0 && { actor: names(title.credits.cast) }),
-    ...(title.seasons_count > 0 && { numberOfSeasons: title.seasons_count }),
-    ...(title.rating !== null &&
-      title.vote_count > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: title.rating,
-          ratingCount: title.vote_count,
-          bestRating: 10,
-        },
-      }),
-  }
-}
 
 const openGraphType = ({ type, is_series: isSeries }: TitleView) =>
   isSeries
@@ -92,38 +43,52 @@ const factsOf = ({ type, year, genres, credits }: TitleView) =>
     .filter(Boolean)
     .join(' · ')
 
+const seoValuesOf = (title: TitleView) => ({
+  'title.name': title.name,
+  'title.original_name': title.original_name,
+  'title.year': title.year,
+  'title.type': translate(TITLE_TYPE_LABELS[title.type]),
+  'title.genres': title.genres.map(({ name }) => name).join(', '),
+  'title.plot': title.plot,
+  'title.rating': title.rating,
+})
+
 export const titleHead = (title: TitleView) =>
   pageHead({
     name: withYear(title),
-    description: title.plot ?? title.tagline ?? factsOf(title),
+    description: import.meta.env.SSR ? (title.plot ?? title.tagline ?? factsOf(title)) : null,
     path: titleUrl(title),
     image: pictureOf(title),
-    type: openGraphType(title),
+    type: import.meta.env.SSR ? openGraphType(title) : 'website',
     crumbs: titleCrumbs(title, translate),
-    jsonLd: titleJsonLd(title),
+    jsonLd: titleJsonLd(title, pictureOf(title)),
+    seo: { page: 'title', values: seoValuesOf(title) },
   })
 
 export function seasonHead(title: TitleView, season: SeasonView, page?: number) {
   const name = `${title.name} – ${seasonName(season, translate)}`
+  const image = season.poster
+    ? previewImage([{ kind: 'season', id: season.id, url: season.poster }], title)
+    : pictureOf(title)
   return pageHead({
     name,
     description: season.description ?? title.plot,
     path: pageOf(seasonUrl(title, season.number), page),
-    image: season.poster
-      ? previewImage([{ kind: 'season', id: season.id, url: season.poster }], title)
-      : pictureOf(title),
+    image,
     type: 'video.tv_show',
     crumbs: titleCrumbs(title, translate, [
       { name: seasonName(season, translate), path: seasonUrl(title, season.number) },
     ]),
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'TVSeason',
-      name,
-      seasonNumber: season.number,
-      numberOfEpisodes: season.episode_count,
-      url: absoluteUrl(seasonUrl(title, season.number)),
-      partOfSeries: { '@type': 'TVSeries', name: title.name, url: absoluteUrl(titleUrl(title)) },
+    jsonLd: seasonJsonLd(title, season, { name, image }),
+    seo: {
+      page: 'season',
+      values: {
+        'title.name': title.name,
+        'title.year': title.year,
+        'season.number': season.number,
+        'season.name': seasonName(season, translate),
+        'season.episodes': season.episode_count,
+      },
     },
   })
 }

@@ -1,22 +1,10 @@
-import {
-  type AdSlotName,
-  adPath,
-  type FilledAdSlot,
-} from '@mediatheque/contract/site/ads/ad-slots.ts'
-import { useTranslate } from '../../../lib/i18n.ts'
-import { siteUrl } from '../../../lib/page-data.ts'
+import type { AdSlotName, FilledAdSlot } from '@mediatheque/contract/site/ads/ad-slots.ts'
+import { lazy, Suspense } from 'react'
 import { useIdle } from '../../../lib/when-idle.ts'
 import classes from './ad-slot.module.css'
 import { useAdSlots } from './use-ad-slots.ts'
 
-/** What the frame of each place is called: two of them may stand on one page. */
-const NAMES: Readonly<Record<AdSlotName, string>> = {
-  general_top: 'Advertisement at the top',
-  general_bottom: 'Advertisement at the bottom',
-  title_top: 'Advertisement',
-  person_top: 'Advertisement',
-  watch_top: 'Advertisement',
-}
+const AdFrame = lazy(async () => ({ default: (await import('./ad-frame.tsx')).AdFrame }))
 
 /**
  * A place for an advertisement: nothing where none is set and for subscribers, else a frame of the height that the
@@ -24,24 +12,15 @@ const NAMES: Readonly<Record<AdSlotName, string>> = {
  */
 export function AdSlot({ name }: { name: AdSlotName }) {
   const slot = useAdSlots().find((filled) => filled.name === name)
-  return slot ? <Frame key={slot.version} slot={slot} /> : null
+  return slot ? <Place key={slot.version} slot={slot} /> : null
 }
 
-/** Fetched once the page is alive and somebody comes near it. The frame knows nothing of the page that it stands in. */
-function Frame({ slot }: { slot: FilledAdSlot }) {
-  const t = useTranslate()
+/** Filled once the page is alive and nothing else waits. */
+function Place({ slot }: { slot: FilledAdSlot }) {
   const { isIdle } = useIdle()
   return (
     <div className={classes.slot} style={{ height: slot.heightPx }} data-ad-slot={slot.name}>
-      {isIdle && (
-        <iframe
-          title={t(NAMES[slot.name])}
-          src={siteUrl(adPath(slot))}
-          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-          loading="lazy"
-          referrerPolicy="origin"
-        />
-      )}
+      <Suspense>{isIdle && <AdFrame slot={slot} />}</Suspense>
     </div>
   )
 }
