@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 /** What the server alone writes into the head of a document (`pageHead`). */
 const SERVER_ONLY =
-  'head > :is(meta[name="description"], meta[name^="twitter:"], meta[property], script[type="application/ld+json"])'
+  'head > :is(link[rel="alternate"], meta[name="description"], meta[name^="twitter:"], meta[property], script[type="application/ld+json"])'
 
 /** What was written of the page that the browser began with is not true of the next one. */
 export function forgetServerHead(router: AnyRouter): void {

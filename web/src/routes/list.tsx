@@ -38,6 +38,7 @@ export const Route = createFileRoute('/_shell/lists/$slugOrId')({
         ? previewImage([{ kind: 'poster', id: cover.id, url: cover.poster }], cover)
         : siteImage(),
       isHidden: !list.is_public,
+      ...(list.is_public && { feed: { kind: 'list' as const, name: String(list.id) } }),
       jsonLd: itemListJsonLd(list.name, listUrl(list), loaderData.items),
     })
   },

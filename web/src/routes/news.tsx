@@ -25,6 +25,7 @@ export const Route = createFileRoute('/_shell/news')({
       path: '/news',
       page: match.search.page,
       image: siteImage(),
+      feed: { kind: 'news' },
     }),
   headers: sharedPage,
   component: News,

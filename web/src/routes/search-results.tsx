@@ -27,6 +27,7 @@ export const Route = createFileRoute('/_shell/search/$query')({
       page: match.search.page,
       image: siteImage(),
       isHidden: true,
+      feed: { kind: 'search', name: params.query },
     }),
   component: Results,
 })

@@ -16,6 +16,7 @@ const PLAIN_DOORS: readonly string[] = [
   'tus',
   'sitemap',
   'ad',
+  'feed',
 ]
 
 /**

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { sendKeptText } from '../../../platform/http/send-kept-text.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { createWorkQueue, QueueFullError } from '../../../platform/work-queue.ts'
 import type { ToReadSettings } from '../settings/settings.service.ts'
@@ -30,7 +30,7 @@ export function registerSitemaps(
     try {
       const xml = await queue.once(name, build)
       if (xml === undefined) throw new AppError('notFound')
-      return await sendKept(reply.type('application/xml; charset=utf-8'), xml)
+      return await sendKeptText(reply.type('application/xml; charset=utf-8'), xml, KEPT_FOR)
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error
       return reply
@@ -42,7 +42,11 @@ export function registerSitemaps(
   }
   app.get('/robots.txt', { config }, async (_request, reply) => {
     const isOpen = (await listOpenSitemaps(platform)).length > 0
-    return sendKept(reply.type('text/plain; charset=utf-8'), robotsText(platform.config, isOpen))
+    return sendKeptText(
+      reply.type('text/plain; charset=utf-8'),
+      robotsText(platform.config, isOpen),
+      KEPT_FOR,
+    )
   })
   app.get('/sitemap.xml', { config }, (_request, reply) =>
     sendXml(reply, 'index', () => buildSitemapIndex(platform)),
@@ -52,14 +56,4 @@ export function registerSitemaps(
     if (file === undefined || name === undefined) throw new AppError('notFound')
     return sendXml(reply, file, () => buildSitemapPart(platform, { name, part: Number(part) }))
   })
-}
-
-function sendKept(reply: FastifyReply, text: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  reply
-    .header('etag', etag)
-    .header('cache-control', KEPT_FOR)
-    .header('x-content-type-options', 'nosniff')
-  if (reply.request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  return reply.send(text)
 }

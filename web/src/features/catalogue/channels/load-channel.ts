@@ -62,6 +62,9 @@ export function channelHead(channel: ChannelView, search: ChannelSearch) {
     ],
     isHidden: isFiltered(search),
     jsonLd: itemListJsonLd(name, channelPath(channel), channel.content),
+    ...(channel.content &&
+      channel.item_type !== 'person' &&
+      !channel.restriction && { feed: { kind: 'channel' as const, name: channel.slug } }),
     seo: {
       page: 'channel',
       values: {

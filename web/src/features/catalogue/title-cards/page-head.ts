@@ -6,6 +6,7 @@ import {
   type ImageKindOfRoute,
   imageUrl,
 } from '@mediatheque/contract/catalogue/images/image-url.ts'
+import { FEED_FORMATS, type FeedKind, feedPath } from '@mediatheque/contract/site/feeds/feed-url.ts'
 import { fillTemplate, type SeoValues } from '@mediatheque/contract/site/seo/fill-template.ts'
 import type { SeoPage, SeoPart } from '@mediatheque/contract/site/seo/seo-templates.ts'
 import { translate } from '../../../lib/i18n.ts'
@@ -64,6 +65,8 @@ interface PageHeadValues {
     | 'book'
   crumbs?: readonly Crumb[]
   jsonLd?: object | undefined
+  /** What is new there, for programs that ask again and again. */
+  feed?: { readonly kind: FeedKind; readonly name?: string } | undefined
   /** For which administrators may have written a head, and what its placeholders stand for. */
   seo?: { readonly page: SeoPage; readonly values?: SeoValues }
   isHidden?: boolean
@@ -98,9 +101,24 @@ export function pageHead(values: PageHeadValues) {
       ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
       ...read.meta,
     ],
-    links: [{ rel: 'canonical', href: absoluteUrl(path) }],
+    links: [
+      { rel: 'canonical', href: absoluteUrl(path) },
+      ...(import.meta.env.SSR ? feedLinks(values) : []),
+    ],
     ...(read.scripts.length > 0 && { scripts: read.scripts }),
   }
+}
+
+const FEED_TYPES = { rss: 'application/rss+xml', atom: 'application/atom+xml' } as const
+
+function feedLinks({ feed, name }: PageHeadValues) {
+  if (!feed) return []
+  return FEED_FORMATS.map((format) => ({
+    rel: 'alternate',
+    type: FEED_TYPES[format],
+    title: `${name} (${format === 'rss' ? 'RSS' : 'Atom'})`,
+    href: absoluteUrl(feedPath(format, feed.kind, feed.name)),
+  }))
 }
 
 function tabTitle({ name, heading = name, seo, description }: PageHeadValues, number: string) {
