@@ -23,6 +23,7 @@ import { retentionSettingsPart } from './operations/retention/retention.settings
 import { debridorsSettingsPart } from './premium/debridors/debridors.settings.ts'
 import { adsSettingsPart } from './site/ads/ads.settings.ts'
 import { contactSettingsPart } from './site/contact/contact.settings.ts'
+import { installSettingsPart } from './site/install/install.settings.ts'
 import { datesSettingsPart } from './site/localizations/localizations.settings.ts'
 import { localizationsSettingsPart } from './site/localizations/localizations.settings.ts'
 import { menusSettingsPart } from './site/menus/menus.settings.ts'
@@ -42,6 +43,7 @@ export const settingsTabs = {
       ...usersSettingsPart.public,
       ...productsSettingsPart.public,
       ...contactSettingsPart.public,
+      ...installSettingsPart.public,
       ...datesSettingsPart.public,
       ...redirectsSettingsPart.public,
       ...shellSettingsPart.public,
@@ -52,6 +54,7 @@ export const settingsTabs = {
       ...usersSettingsPart.private,
       ...productsSettingsPart.private,
       ...contactSettingsPart.private,
+      ...installSettingsPart.private,
       ...datesSettingsPart.private,
       ...redirectsSettingsPart.private,
       ...shellSettingsPart.private,
@@ -62,6 +65,7 @@ export const settingsTabs = {
       ...usersSettingsPart.secret,
       ...productsSettingsPart.secret,
       ...contactSettingsPart.secret,
+      ...installSettingsPart.secret,
       ...datesSettingsPart.secret,
       ...redirectsSettingsPart.secret,
       ...shellSettingsPart.secret,

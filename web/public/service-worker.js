@@ -1,9 +1,48 @@
-// Shows messages of the site while no page of it is open. It keeps nothing and answers no requests.
+// Shows messages of the site while no page of it is open, and says so when there is no network.
 const site = self.registration.scope.replace(/\/$/, '')
 const isPath = (url) => /^\/(?![/\\])/.test(url)
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  // Messages are shown without it too.
+  event.waitUntil(keepOffline().catch(() => undefined))
+})
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]),
+  ),
+)
+
+// What an installed site shows without the network. Pages themselves are never kept: each comes from the site as it is now.
+const OFFLINE = `${site}/offline`
+const KEPT = 'offline'
+
+const keepOffline = async () =>
+  (await caches.open(KEPT)).add(new Request(OFFLINE, { cache: 'reload' }))
+
+async function showPage(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch (error) {
+    const offline = await caches.match(OFFLINE)
+    if (offline) return offline
+    throw error
+  }
+}
+
+/** Once in the life of this worker: the site may be called otherwise by now, or its reader speak another language. */
+let isFresh = false
+async function refresh() {
+  if (isFresh) return
+  isFresh = true
+  await keepOffline().catch(() => undefined)
+}
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return
+  event.respondWith(showPage(event))
+  event.waitUntil(refresh())
+})
 
 self.addEventListener('push', (event) => {
   if (!event.data) return

@@ -25,6 +25,7 @@ import {
   siteUrl,
 } from '../lib/page-data.ts'
 import { PAGE_QUERIES_ID, serialisePageQueries } from '../lib/page-queries.ts'
+import { registerWhenInstalled } from '../lib/installed-app.ts'
 import { FIRST } from '../lib/scripts-first.ts'
 import { getServerPage } from '../lib/server-page.ts'
 import type { RouterContext } from '../router.tsx'
@@ -67,6 +68,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
           crossOrigin: 'anonymous' as const,
         },
         { rel: 'icon', type: 'image/svg+xml', href: siteUrl('/favicon.svg') },
+        ...(import.meta.env.SSR
+          ? [
+              { rel: 'apple-touch-icon', href: siteUrl('/icons/maskable-180.png') },
+              { rel: 'manifest', href: siteUrl('/manifest.webmanifest') },
+            ]
+          : []),
       ],
     }
   },
@@ -77,6 +84,7 @@ function Document() {
   const data = getPageData()
   // Tells scripts that drive the page that its buttons work from now on.
   useEffect(sayAlive, [])
+  useEffect(registerWhenInstalled, [])
   const { scheme, theme } = chooseTheme(data)
   const { queryClient } = Route.useRouteContext()
   const nonce = getServerPage()?.nonce

@@ -26,6 +26,7 @@ export const settingNameLines = defineLines({
   'Settings of billing': { en: 'Plans and payment', fr: 'Offres et paiement' },
   'Settings of dates': { en: 'Dates and times', fr: 'Dates et heures' },
   'Settings of branding': { en: 'Name and logo', fr: 'Nom et logo' },
+  'Settings of install': { en: 'As an app', fr: 'En tant qu’application' },
   'Settings of homepage': { en: 'First page', fr: 'Page d’accueil' },
   'Settings of push_services': { en: 'Push services', fr: 'Services push' },
   'Settings of redirects': { en: 'Redirects', fr: 'Redirections' },
@@ -375,6 +376,18 @@ export const settingNameLines = defineLines({
     en: 'With their ports, separated by commas: nas.local:8080. No other address inside is ever asked.',
     fr: 'Avec leurs ports, séparés par des virgules : nas.local:8080. Aucune autre adresse interne n’est interrogée.',
   },
+  'Setting install.short_name': { en: 'Short name', fr: 'Nom court' },
+  'About install.short_name': {
+    en: 'Below the icon on a device, at most 12 letters. Empty: the beginning of the name of the site.',
+    fr: 'Sous l’icône d’un appareil, 12 lettres au plus. Vide : le début du nom du site.',
+  },
+  'Setting install.icon': { en: 'Icon', fr: 'Icône' },
+  'About install.icon': {
+    en: 'A path of this site or an address: a square picture of at least 512 pixels. Empty: the sign of the site, in its colour.',
+    fr: 'Un chemin de ce site ou une adresse : une image carrée d’au moins 512 pixels. Vide : le signe du site, à sa couleur.',
+  },
+  'Setting install.colour': { en: 'Colour of the icon', fr: 'Couleur de l’icône' },
+  'Setting install.background': { en: 'Colour behind the pages', fr: 'Couleur derrière les pages' },
   'Setting ads.disable': { en: 'No advertising anywhere', fr: 'Aucune publicité' },
   'About ads.disable': {
     en: 'Subscribers never see any, whatever stands below.',

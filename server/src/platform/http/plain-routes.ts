@@ -17,6 +17,7 @@ const PLAIN_DOORS: readonly string[] = [
   'sitemap',
   'ad',
   'feed',
+  'install',
 ]
 
 /**
