@@ -21,6 +21,8 @@ test('a member rates a title, says why, and thinks better of deleting it; anothe
   const [author, reader] = [await login('member'), await login('premium')]
   const found = await author.request.get('/api/v1/search/Sintel?loader=searchPage')
   const path = `/titles/${(await found.json()).results[0].id}`
+  // A process that has not shown the page of a title before leaves some of its buttons to the browser, and says so there.
+  for (const page of [author, reader]) await page.request.get(path)
   const reviews = await openReviews(author, path)
   const stars = reviews.getByRole('radiogroup', { name: 'Your rating' })
   // Whatever an earlier run left.
@@ -53,6 +55,13 @@ test('a member rates a title, says why, and thinks better of deleting it; anothe
   await expect(useful).toHaveText('Useful · 1')
   await checkAccessibility(reader)
 
+  await seen.getByRole('button', { name: 'More about the review by member' }).click()
+  await reader.getByRole('menuitem', { name: 'Report' }).click()
+  const dialog = reader.getByRole('dialog', { name: 'Report a review by member' })
+  await dialog.getByRole('textbox').fill('It gives the end away.')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(reader.getByRole('status').getByText('Thanks for reporting')).toBeVisible()
+
   await author.reload()
   const again = await openReviews(author, path)
   await expect(again.getByRole('radio', { name: '9 out of 10' })).toBeChecked()
@@ -64,8 +73,16 @@ test('a member rates a title, says why, and thinks better of deleting it; anothe
   await expect(again.getByText('1 member found this useful')).toBeVisible()
 
   const moderator = await login('moderator')
+  await moderator.goto('/admin/reviews-reportes')
+  const row = moderator.getByRole('row').filter({ hasText: WORDS })
+  await expect(row).toContainText('It gives the end away.')
+  await checkAccessibility(moderator)
+  await row.getByRole('button', { name: 'Delete the reports: Sintel · member' }).click()
+  await moderator.getByRole('dialog').getByRole('button', { name: 'Delete the reports' }).click()
+  await expect(moderator.getByRole('status').getByText('Report deleted')).toBeVisible()
   const looked = await openReviews(moderator, path)
-  await looked.getByRole('button', { name: 'Delete the review by member' }).click()
+  await looked.getByRole('button', { name: 'More about the review by member' }).click()
+  await moderator.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(moderator.getByRole('status').getByText('Review deleted')).toBeVisible()
   await expect(looked.getByText(WORDS)).toBeHidden()
 })

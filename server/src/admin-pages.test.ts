@@ -24,6 +24,7 @@ const EXTRA = {
   'torrents-validation': 'titles.update',
   'torrents-reportes': 'titles.update',
   'comments-reportes': 'comments.delete',
+  'reviews-reportes': 'reviews.delete',
   'hosts-status': 'titles.update',
   takedowns: 'takedowns.update',
   users: 'users.update',

@@ -184,3 +184,12 @@ export async function deletedReview(test: TestApp, ownerId: number): Promise<num
   await dbOf(test).updateTable('reviews').set(done).where('id', '=', id).execute()
   return id
 }
+
+export async function reportedReview(test: TestApp, ownerId: number): Promise<number> {
+  const id = await review(test, ownerId)
+  await dbOf(test)
+    .insertInto('reports')
+    .values({ item_type: 'review', item_id: id, user_id: ownerId, reason: 'Rude' })
+    .execute()
+  return id
+}

@@ -15,6 +15,7 @@ import {
   postponement,
   reportedComment,
   reportedLink,
+  reportedReview,
   request,
   review,
   secret,
@@ -316,6 +317,10 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   }),
   'DELETE reported-comments/:ids': async (test, ownerId) => {
     const ids = await reportedComment(test, ownerId)
+    return { params: { ids }, body: { seen: { [ids]: 999_999_999 } } }
+  },
+  'DELETE reported-reviews/:ids': async (test, ownerId) => {
+    const ids = await reportedReview(test, ownerId)
     return { params: { ids }, body: { seen: { [ids]: 999_999_999 } } }
   },
   'POST takedowns/:id/decision': async ({ platform }) => {

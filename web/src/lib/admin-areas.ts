@@ -32,6 +32,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'torrents-validation': staffWith('titles.update'),
   'torrents-reportes': staffWith('titles.update'),
   'comments-reportes': staffWith('comments.delete'),
+  'reviews-reportes': staffWith('reviews.delete'),
   'titles/new': staffWith('titles.create'),
   takedowns: staffWith('takedowns.update'),
   'hosts-status': staffWith('titles.update'),

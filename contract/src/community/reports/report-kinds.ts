@@ -1,10 +1,13 @@
 /** What can be reported, in the words of the wire. */
-export const REPORTED_TYPES = ['comment', 'link', 'nzb', 'torrent'] as const
+export const REPORTED_TYPES = ['comment', 'link', 'nzb', 'torrent', 'review'] as const
 export type ReportedType = (typeof REPORTED_TYPES)[number]
 /** What members contribute to titles. */
-export type ReportedContribution = Exclude<ReportedType, 'comment'>
+export type ReportedContribution = Exclude<ReportedType, 'comment' | 'review'>
+/** What speaks for itself: whoever reports it may say why, and need not. */
+export const isOfWords = (type: ReportedType): type is 'comment' | 'review' =>
+  type === 'comment' || type === 'review'
 
-/** What is wrong with a contribution, with the English line of it; of a comment its words say that alone. */
+/** What is wrong with a contribution, with the English line of it; of comments and reviews their words say that alone. */
 export const REPORT_KINDS = {
   dead: 'It no longer works',
   content: 'Wrong content',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HUMAN_CHECK_TOKEN_MAX_LENGTH } from '../../accounts/human-check/human-check.schemas.ts'
 import { flag, id, text, token } from '../../core/input.ts'
-import { REPORT_KIND_NAMES, REPORTED_TYPES } from './report-kinds.ts'
+import { isOfWords, REPORT_KIND_NAMES, REPORTED_TYPES } from './report-kinds.ts'
 
 export const REPORT_MIN_LENGTH = 10
 export const REPORT_MAX_LENGTH = 1_000
@@ -11,7 +11,7 @@ const REPORT_TOO_SHORT = 'Please say it in at least 10 characters.'
 const about = { model_type: z.enum(REPORTED_TYPES), model_id: id }
 const words = text({ max: REPORT_MAX_LENGTH })
 
-/** Of links, newsgroup files and torrents the message is `report`, of comments, which speak for themselves, `reason`. */
+/** Of links, newsgroup files and torrents the message is `report`, of comments and reviews, which speak for themselves, `reason`. */
 export const createReportForm = z
   .object({
     ...about,
@@ -23,7 +23,7 @@ export const createReportForm = z
     token: token({ max: HUMAN_CHECK_TOKEN_MAX_LENGTH }).optional(),
   })
   .superRefine(({ model_type, report }, context) => {
-    if (model_type === 'comment') return
+    if (isOfWords(model_type)) return
     const message = !report
       ? REPORT_REQUIRED
       : report.length < REPORT_MIN_LENGTH
@@ -39,7 +39,7 @@ export const ownReportView = z.object({
   model_type: z.enum(REPORTED_TYPES),
   model_id: z.number(),
   report: z.string(),
-  /** Null for comments. */
+  /** Null for comments and reviews. */
   kind: z.enum(REPORT_KIND_NAMES).nullable(),
   created_at: z.string(),
 })

@@ -35,6 +35,5 @@ export const reviewLines = defineLines({
   'The review is back': { fr: 'La critique est de retour' },
   Useful: { fr: 'Utile' },
   'review by :name': { fr: 'critique de :name' },
-  'Delete the review by :name': { fr: 'Supprimer la critique de :name' },
   Review: { fr: 'Critique' },
 })

@@ -10,6 +10,7 @@ export const QUEUE_NAMES = [
   'reported-nzbs',
   'reported-torrents',
   'reported-comments',
+  'reported-reviews',
   'open-requests',
   'open-takedowns',
   'contact-messages',

@@ -24,10 +24,10 @@ export function countPending(db: Database, table: Queue): Promise<Waiting> {
 /** What was reported, and since when the oldest report waits. Of a deleted comment only the place is left. */
 export function countReported(
   db: Database,
-  table: Queue | 'comments',
-  itemType: 'link' | 'nzb' | 'torrent' | 'comment',
+  table: Queue | 'comments' | 'reviews',
+  itemType: 'link' | 'nzb' | 'torrent' | 'comment' | 'review',
 ): Promise<Waiting> {
-  const isThere = table === 'comments' ? sql`deleted_at is null` : sql`true`
+  const isThere = table === 'comments' || table === 'reviews' ? sql`deleted_at is null` : sql`true`
   return waiting(
     db,
     sql`select count(*)::int as count,

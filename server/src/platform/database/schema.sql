@@ -613,6 +613,10 @@ begin
       update comments set reports_count = reports_count + item.said,
         last_reported_at = (select max(r.created_at) from reports r where r.item_type = 'comment' and r.item_id = item.item_id)
         where id = item.item_id;
+    elsif item.item_type = 'review' then
+      update reviews set reports_count = reports_count + item.said,
+        last_reported_at = (select max(r.created_at) from reports r where r.item_type = 'review' and r.item_id = item.item_id)
+        where id = item.item_id;
     end if;
   end loop;
   return null;
@@ -2236,7 +2240,7 @@ create table reports (
   kind text not null default 'other'::text,
   constraint reports_pkey PRIMARY KEY (id),
   constraint reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
-  constraint reports_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text, 'comment'::text, 'video'::text]))),
+  constraint reports_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text, 'comment'::text, 'video'::text, 'review'::text]))),
   constraint reports_kind_check CHECK ((kind = ANY (ARRAY['dead'::text, 'content'::text, 'quality'::text, 'password'::text, 'other'::text])))
 );
 
@@ -2297,6 +2301,8 @@ create table reviews (
   updated_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
   deleted_by bigint,
+  reports_count integer not null default 0,
+  last_reported_at timestamp with time zone,
   constraint reviews_title_id_user_id_key UNIQUE (title_id, user_id),
   constraint reviews_pkey PRIMARY KEY (id),
   constraint reviews_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -3133,6 +3139,10 @@ CREATE INDEX requests_title ON public.requests USING btree (title_id);
 CREATE INDEX requests_user ON public.requests USING btree (user_id, id);
 CREATE INDEX requests_workspace ON public.requests USING btree (workspace_id, supporters_count, id) WHERE (workspace_id IS NOT NULL);
 CREATE INDEX reviews_deleted_by ON public.reviews USING btree (deleted_by) WHERE (deleted_by IS NOT NULL);
+CREATE INDEX reviews_reported ON public.reviews USING btree (reports_count, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
+CREATE INDEX reviews_reported_by_author ON public.reviews USING btree (user_id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
+CREATE INDEX reviews_reported_by_moment ON public.reviews USING btree (created_at, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
+CREATE INDEX reviews_reported_lately ON public.reviews USING btree (last_reported_at, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
 CREATE INDEX reviews_title ON public.reviews USING btree (title_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX reviews_title_score ON public.reviews USING btree (title_id, score DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX reviews_title_votes ON public.reviews USING btree (title_id, upvotes DESC, id DESC) WHERE (deleted_at IS NULL);

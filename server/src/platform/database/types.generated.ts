@@ -1091,6 +1091,11 @@ export interface Reviews {
   deleted_by: number | null;
   downvotes: Generated<number>;
   id: Generated<number>;
+  /**
+   * When it was last reported, while something that was said about it is open.
+   */
+  last_reported_at: Timestamp | null;
+  reports_count: Generated<number>;
   score: number;
   title_id: number;
   updated_at: Generated<Timestamp>;

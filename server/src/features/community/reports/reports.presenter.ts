@@ -1,3 +1,4 @@
+import { isOfWords } from '@mediatheque/contract/community/reports/report-kinds.ts'
 import type { OwnReportView } from '@mediatheque/contract/community/reports/reports.schemas.ts'
 import type { OwnReport } from './reports.repository.ts'
 
@@ -6,6 +7,6 @@ export const presentOwnReport = (report: OwnReport): OwnReportView => ({
   model_type: report.item_type,
   model_id: report.item_id,
   report: report.reason,
-  kind: report.item_type === 'comment' ? null : report.kind,
+  kind: isOfWords(report.item_type) ? null : report.kind,
   created_at: report.created_at.toISOString(),
 })

@@ -1,6 +1,7 @@
-import type {
-  ReportedType,
-  ReportKind,
+import {
+  isOfWords,
+  type ReportedType,
+  type ReportKind,
 } from '@mediatheque/contract/community/reports/report-kinds.ts'
 import type { OPEN_REPORTS_QUOTA } from '@mediatheque/contract/community/reports/reports.quotas.ts'
 import { type Insertable, sql } from 'kysely'
@@ -29,6 +30,7 @@ const TABLE_OF_TYPE = {
   link: 'links',
   nzb: 'nzbs',
   torrent: 'torrents',
+  review: 'reviews',
 } as const satisfies Record<ReportedType, string>
 
 /**
@@ -36,9 +38,9 @@ const TABLE_OF_TYPE = {
  * else and then settles its reports waits in the same order. @returns whether it is still there
  */
 export async function lockReported(tx: Database, { type, id }: ReportedRecord): Promise<boolean> {
-  // Of a deleted comment its place is left.
+  // Of what is deleted in words its place is left.
   const { rows } = await sql`select 1 from ${sql.table(TABLE_OF_TYPE[type])}
-    where id = ${id} ${type === 'comment' ? sql`and deleted_at is null` : sql``} for no key update`.execute(
+    where id = ${id} ${isOfWords(type) ? sql`and deleted_at is null` : sql``} for no key update`.execute(
     tx,
   )
   return rows.length > 0
@@ -127,7 +129,7 @@ export async function readReportStates(
   tx: Database,
   ids: readonly number[],
 ): Promise<readonly AuditedState[]> {
-  const titleOf = (table: 'links' | 'nzbs' | 'torrents') =>
+  const titleOf = (table: 'links' | 'nzbs' | 'torrents' | 'reviews') =>
     sql`(select t.name from ${sql.table(table)} x join titles t on t.id = x.title_id where x.id = r.item_id)`
   const rows = await tx
     .selectFrom('reports as r')
@@ -135,6 +137,7 @@ export async function readReportStates(
     .select(
       sql<string | null>`case r.item_type
         when 'link' then ${titleOf('links')} when 'nzb' then ${titleOf('nzbs')} when 'torrent' then ${titleOf('torrents')}
+        when 'review' then ${titleOf('reviews')}
         when 'comment' then (select left(c.content, ${sql.lit(NAME_LENGTH)}) from comments c where c.id = r.item_id) end`.as(
         'name',
       ),

@@ -1,3 +1,4 @@
+import { isOfWords } from '@mediatheque/contract/community/reports/report-kinds.ts'
 import { OPEN_REPORTS_QUOTA } from '@mediatheque/contract/community/reports/reports.quotas.ts'
 import type { CreateReportForm } from '@mediatheque/contract/community/reports/reports.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
@@ -76,11 +77,10 @@ export function createReport(
   { address, ...said }: Said & { readonly address: string },
 ): Promise<OwnReport | null> {
   const userId = actor.user?.id ?? null
-  const [field, reason] =
-    reported.type === 'comment'
-      ? (['reason', said.reason ?? ''] as const)
-      : (['report', said.report ?? ''] as const)
-  const kind = reported.type === 'comment' ? 'other' : (said.kind ?? 'other')
+  const [field, reason] = isOfWords(reported.type)
+    ? (['reason', said.reason ?? ''] as const)
+    : (['report', said.report ?? ''] as const)
+  const kind = isOfWords(reported.type) ? 'other' : (said.kind ?? 'other')
   return platform.db.transaction().execute((tx) =>
     withinQuota(tx, OPEN_REPORTS_QUOTA, quotaOf(actor), async (granted) => {
       if (!(await lockReported(tx, reported))) throw new AppError('notFound')

@@ -1,5 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { hasPermission, isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 
 interface Owned {
   readonly owner_id: number
@@ -26,3 +26,6 @@ export const canRestoreReviews = (
 /** Nobody calls their own helpful. */
 export const canVoteForReview = (actor: Actor, review: Owned): boolean =>
   actor.user !== null && hasPermission(actor, 'comments.vote') && !isOwn(actor, review)
+
+/** Who decides what becomes of reviews that were reported. */
+export const canDecideReviews = (actor: Actor): boolean => isStaffWith(actor, 'reviews.delete')

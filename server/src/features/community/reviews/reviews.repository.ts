@@ -103,3 +103,18 @@ export async function findReviewSummary(
     from titles t where t.id = ${titleId}`.execute(db)
   return rows[0]
 }
+
+/** Of these titles those that the member rated. */
+export function listScoreRows(
+  db: Database,
+  userId: number,
+  titleIds: readonly number[],
+): Promise<{ title_id: number; score: number }[]> {
+  return db
+    .selectFrom('reviews')
+    .select(['title_id', 'score'])
+    .where('user_id', '=', userId)
+    .where('title_id', '=', sql<number>`any (${sql.val([...titleIds])}::bigint[])`)
+    .where('deleted_at', 'is', null)
+    .execute()
+}

@@ -8,6 +8,7 @@ import {
   findReviewRow,
   findReviewSummary,
   listReviewRows,
+  listScoreRows,
   type ReviewRow,
   type ReviewSummaryRow,
 } from './reviews.repository.ts'
@@ -54,3 +55,10 @@ export async function getReview({ db }: Needs<'db'>, actor: Actor, id: number): 
   if (!row) throw new AppError('notFound')
   return row
 }
+
+/** Of these titles those that a member rated, for features that show it. */
+export const listOwnScores = (
+  { db }: Needs<'db'>,
+  userId: number,
+  titleIds: readonly number[],
+): Promise<{ title_id: number; score: number }[]> => listScoreRows(db, userId, titleIds)

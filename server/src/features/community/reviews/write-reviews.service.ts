@@ -5,9 +5,11 @@ import { UNDO_ACCEPTED_MS } from '@mediatheque/contract/core/undo.ts'
 import { type Granted, withinQuota } from '../../../platform/access/within-quota.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { titleTag } from '../../catalogue/titles/titles.service.ts'
+import { settleReports } from '../reports/settle-reports.service.ts'
 import { auditedReviews } from './reviews.history.ts'
 import {
   findReviewRow,
@@ -29,6 +31,9 @@ import {
   updateReview,
   type WrittenReview,
 } from './write-reviews.repository.ts'
+
+/** Cache tag of how many reviews somebody has to decide about. */
+export const REPORTED_REVIEWS_TAG = defineTag('reported-reviews')
 
 const DAY_MS = 24 * 3_600_000
 
@@ -128,7 +133,7 @@ async function writeReview(
 }
 
 /**
- * What was said about them is decided with that.
+ * Where others than their author do, what was said about them is decided with that.
  * @returns how many of them stood until now: of two who delete at once, each counts its own
  */
 export function deleteReviews(
@@ -140,11 +145,14 @@ export function deleteReviews(
   const done = { now: platform.clock.now(), by: actor.user.id }
   return platform.db.transaction().execute(async (tx) => {
     await lockReviews(tx, ids)
+    // Where an author thinks better of it, what was said about it is open again.
+    const others = reviews.filter(({ owner_id }) => owner_id !== actor.user.id)
+    await settleReports(tx, { type: 'review', ids: others.map(({ id }) => id) })
     const deed = { ids, action: 'deleted', keepsState: true } as const
     const deleted = await recordingChanges(tx, auditedReviews, deed, () =>
       markReviewsDeleted(tx, ids, done),
     )
-    await platform.cache.invalidate(tagsOf(reviews), tx)
+    await platform.cache.invalidate([...tagsOf(reviews), REPORTED_REVIEWS_TAG], tx)
     return deleted
   })
 }
@@ -165,7 +173,7 @@ export function restoreReviews(
     await recordingChanges(tx, auditedReviews, { ids, action: 'restored' }, () =>
       markReviewsStanding(tx, ids),
     )
-    await platform.cache.invalidate(tagsOf(reviews), tx)
+    await platform.cache.invalidate([...tagsOf(reviews), REPORTED_REVIEWS_TAG], tx)
     return ids.length
   })
 }

@@ -1,3 +1,4 @@
+import { isOfWords } from '@mediatheque/contract/community/reports/report-kinds.ts'
 import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -11,7 +12,7 @@ import { type Reported, reportStatusQuery } from './reports.queries.ts'
 
 interface ReportDialogProps {
   of: Reported
-  /** What is reported, as readers know it; of a comment who wrote it. */
+  /** What is reported, as readers know it; of comments and reviews who wrote them. */
   name: string
   onClose(): void
 }
@@ -19,12 +20,15 @@ interface ReportDialogProps {
 /** What the reader said is wrong with a record, to be taken back, or the form to say it. */
 export default function ReportDialog({ of, name, onClose }: ReportDialogProps) {
   const t = useTranslate()
-  const isComment = of.type === 'comment'
+  const titles = {
+    comment: t('Report a comment by :name', { name }),
+    review: t('Report a review by :name', { name }),
+  }
   return (
     <Modal
       opened
       onClose={onClose}
-      title={isComment ? t('Report a comment by :name', { name }) : t('Report :name', { name })}
+      title={isOfWords(of.type) ? titles[of.type] : t('Report :name', { name })}
       centered
       closeButtonProps={{ 'aria-label': t('Close') }}
     >

@@ -1,4 +1,5 @@
 import {
+  isOfWords,
   REPORT_KIND_NAMES,
   REPORT_KINDS,
   type ReportKind,
@@ -21,10 +22,10 @@ interface ReportFormProps {
 
 const NOTHING_YET = { kind: '' as ReportKind | '', report: '', reason: '', token: '' }
 
-/** Says what is wrong: of a contribution in words, of a comment with or without. */
+/** Says what is wrong: of a contribution in words, of comments and reviews with or without. */
 export function ReportForm({ of: { type, id }, onClose }: ReportFormProps) {
   const t = useTranslate()
-  const isComment = type === 'comment'
+  const hasOwnWords = isOfWords(type)
   const check = useHumanCheck('report')
   const contract = useContractForm({
     initialValues: NOTHING_YET,
@@ -33,13 +34,13 @@ export function ReportForm({ of: { type, id }, onClose }: ReportFormProps) {
       body: {
         model_type: type,
         model_id: id,
-        ...(isComment ? { reason } : { report, ...(kind && { kind }) }),
+        ...(hasOwnWords ? { reason } : { report, ...(kind && { kind }) }),
       },
     }),
     complete: async ({ body }) => ({ body: { ...body, token: await check.getToken() } }),
     onSuccess: () => {
       toast.positive(
-        isComment ? t('Thanks for reporting. We will review this content.') : t('Report sent'),
+        hasOwnWords ? t('Thanks for reporting. We will review this content.') : t('Report sent'),
       )
       onClose()
     },
@@ -48,7 +49,7 @@ export function ReportForm({ of: { type, id }, onClose }: ReportFormProps) {
   return (
     <ContractForm of={contract}>
       <Stack gap="md">
-        {!isComment && (
+        {!hasOwnWords && (
           <Radio.Group label={t('What is wrong?')} {...form.getInputProps('kind')}>
             <div className={classes.kinds}>
               {REPORT_KIND_NAMES.map((kind) => (
@@ -58,14 +59,14 @@ export function ReportForm({ of: { type, id }, onClose }: ReportFormProps) {
           </Radio.Group>
         )}
         <Textarea
-          label={isComment ? t('What is wrong with it? (optional)') : t('What did you find?')}
+          label={hasOwnWords ? t('What is wrong with it? (optional)') : t('What did you find?')}
           autosize
           minRows={3}
           maxRows={10}
-          data-autofocus={isComment || undefined}
-          {...form.getInputProps(isComment ? 'reason' : 'report')}
+          data-autofocus={hasOwnWords || undefined}
+          {...form.getInputProps(hasOwnWords ? 'reason' : 'report')}
         />
-        {!isComment && <RightsNote kind={type} id={id} />}
+        {!isOfWords(type) && <RightsNote kind={type} id={id} />}
         <HumanCheckField check={check} error={form.errors['token']} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>

@@ -1,28 +1,46 @@
 import type { ReviewView } from '@mediatheque/contract/community/reviews/reviews.schemas.ts'
-import { ActionIcon } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots, IconFlag, IconTrash } from '@tabler/icons-react'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { useReportDialog } from '../reports/report-button.tsx'
 import { useDeleteReview } from './use-delete-review.ts'
 
-/** What those who look after reviews can do with one; authors have their own beside the stars. */
+/** What readers can do with a review of somebody else; authors have their own beside the stars. */
 export function ReviewMenu({ review }: { review: ReviewView }) {
   const t = useTranslate()
+  const name = review.user?.name ?? t('Deleted account')
   const remove = useDeleteReview()
-  if (!review.can.delete || review.can.update) return null
-  const label = t('Delete the review by :name', {
-    name: review.user?.name ?? t('Deleted account'),
-  })
+  const { open, shown } = useReportDialog({ type: 'review', id: review.id }, name)
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="md"
-      aria-label={label}
-      title={t('Delete')}
-      loading={remove.isPending}
-      onClick={() => remove.ask(review)}
-    >
-      <IconTrash size={16} stroke={1.5} aria-hidden />
-    </ActionIcon>
+    <>
+      <Menu position="bottom-end" shadow="md">
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="md"
+            loading={remove.isPending}
+            aria-label={t('More about the review by :name', { name })}
+          >
+            <IconDots size={18} stroke={1.5} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {review.can.delete && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={16} stroke={1.5} />}
+              onClick={() => remove.ask(review)}
+            >
+              {t('Delete')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconFlag size={16} stroke={1.5} />} onClick={open}>
+            {t('Report')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {shown}
+    </>
   )
 }

@@ -86,6 +86,7 @@ function Queue({ queue, isLink = false }: { queue: QueueView; isLink?: boolean }
     'reported-nzbs': t('Reported nzbs'),
     'reported-torrents': t('Reported torrents'),
     'reported-comments': t('Reported comments'),
+    'reported-reviews': t('Reported reviews'),
     'open-requests': t('Requests'),
     'open-takedowns': t('Takedown notices'),
     'contact-messages': t('Messages'),

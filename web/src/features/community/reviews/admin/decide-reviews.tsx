@@ -1,0 +1,89 @@
+import type { ReportedReviewView } from '@mediatheque/contract/community/reviews/reported-reviews.schemas.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../../lib/api.ts'
+import { refresh, useWrite } from '../../../../lib/forms/writes.ts'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { toast, toastError } from '../../../../lib/toast.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { clearReports, deleteReportedReviews, SHOWING } from './reported-reviews.queries.ts'
+
+/** What somebody is about to decide about reviews. */
+export interface Decision {
+  readonly kind: 'delete' | 'clear'
+  readonly reviews: readonly ReportedReviewView[]
+}
+
+interface DecideReviewsProps {
+  /** Undefined while nothing is asked. */
+  decision: Decision | undefined
+  onClose(): void
+  /** Decided, by the reader or by somebody else meanwhile. */
+  onDone(): void
+}
+
+/** Asks once, and deletes reviews or what was said about them: all of them or none. */
+export function DecideReviews({ decision, onClose, onDone }: DecideReviewsProps) {
+  const t = useTranslate()
+  const { decide, isBusy } = useDecide(onDone)
+  const count = decision?.reviews.length ?? 0
+  const isClearing = decision?.kind === 'clear'
+  return (
+    <ConfirmDialog
+      isOpen={decision !== undefined}
+      title={
+        isClearing
+          ? t('Delete the reports on [one this review|other :count reviews]?', { count })
+          : t('Delete [one this review|other :count reviews]?', { count })
+      }
+      text={
+        isClearing
+          ? t('Deleting the reports keeps what they are about. What was said stays in the history.')
+          : t('The score no longer counts. What was said about it stays in the history.')
+      }
+      confirmLabel={isClearing ? t('Delete the reports') : t('Delete')}
+      cancelLabel={t('Cancel')}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={() => decision && decide(decision)}
+      onClose={onClose}
+    />
+  )
+}
+
+function useDecide(onDone: () => void) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const onError = async (error: unknown) => {
+    toastError(error)
+    // Somebody else was faster: asking again would fail again.
+    if (!(error instanceof ApiError) || error.status !== 404) return
+    onDone()
+    await refresh(queries, SHOWING)
+  }
+  const removing = useWrite(deleteReportedReviews, {
+    onError,
+    onSuccess: ({ deleted: count }) => {
+      toast.positive(t('[one Review deleted|other Deleted :count reviews]', { count }))
+      onDone()
+    },
+  })
+  const clearing = useWrite(clearReports, {
+    onError,
+    onSuccess: ({ deleted: count }) => {
+      toast.positive(t('[one Report deleted|other Deleted :count reports]', { count }))
+      onDone()
+    },
+  })
+  const decide = ({ kind, reviews }: Decision) => {
+    const params = { ids: reviews.map(({ id }) => id).join(',') }
+    if (kind === 'delete') removing.mutate({ params })
+    else clearing.mutate({ params, body: { seen: newestReports(reviews) } })
+  }
+  return { decide, isBusy: removing.isPending || clearing.isPending }
+}
+
+/** The newest first. */
+const newestReports = (reviews: readonly ReportedReviewView[]) =>
+  Object.fromEntries(
+    reviews.flatMap(({ id, reports: [newest] }) => (newest ? [[String(id), newest.id]] : [])),
+  )
