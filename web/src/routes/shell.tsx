@@ -9,6 +9,7 @@ import { firstPageOf } from '../lib/first-page.ts'
 import { Shell } from '../features/site/shell/shell.tsx'
 import { UnreadNotice } from '../ui/unread-notice.tsx'
 import { useSession } from '../lib/session.tsx'
+import { CardActionsProvider } from './card-actions-provider.tsx'
 
 /** Below the popover, which waits for it. */
 const InvitationButtons = lazy(async () => ({
@@ -45,7 +46,9 @@ function ShellRoute() {
     >
       {isUnread && <UnreadNotice />}
       <GeneralAds routeId={routeId}>
-        <Outlet />
+        <CardActionsProvider>
+          <Outlet />
+        </CardActionsProvider>
       </GeneralAds>
     </Shell>
   )

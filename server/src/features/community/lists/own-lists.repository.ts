@@ -152,3 +152,19 @@ export async function moveListItem(
   )
   return Number(numAffectedRows) > 0
 }
+
+/** Of these titles those that the list for later of a member holds. */
+export function listForLaterRows(
+  db: Database,
+  userId: number,
+  titleIds: readonly number[],
+): Promise<{ title_id: number; list_id: number }[]> {
+  return db
+    .selectFrom('lists as l')
+    .innerJoin('list_items as i', 'i.list_id', 'l.id')
+    .select(['i.title_id', 'i.list_id'])
+    .where('l.user_id', '=', userId)
+    .where('l.kind', '=', 'watch_later')
+    .where('i.title_id', '=', sql<number>`any (${sql.val([...titleIds])}::bigint[])`)
+    .execute()
+}

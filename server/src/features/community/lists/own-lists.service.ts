@@ -27,6 +27,7 @@ import {
   holdTitle,
   insertList,
   insertListItem,
+  listForLaterRows,
   lockList,
   moveListItem,
   openWatchLater,
@@ -199,3 +200,10 @@ export function noteInList(
     return { list_id: id, items_count, changed }
   })
 }
+
+/** Of these titles those that a member keeps for later, for features that show it. */
+export const findForLater = (
+  { db }: Needs<'db'>,
+  userId: number,
+  titleIds: readonly number[],
+): Promise<{ title_id: number; list_id: number }[]> => listForLaterRows(db, userId, titleIds)

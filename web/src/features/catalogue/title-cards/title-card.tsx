@@ -1,8 +1,11 @@
 import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { TitleCard as Title } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import { use } from 'react'
 import { type Translate, useTranslate } from '../../../lib/i18n.ts'
 import { MediaCard } from '../../../ui/media-card.tsx'
 import { frameOf, posterOf } from './artwork.ts'
+import { CardActionsSlot } from './card-actions-slot.ts'
+import classes from './title-card.module.css'
 import { TitleLink } from './title-link.tsx'
 
 /** What helps to choose: the best quality, then whether all seasons are there, else whether it is new. */
@@ -26,20 +29,24 @@ interface TitleCardProps {
 /** A title in a grid or a row. */
 export function TitleCard({ title, isEager = false, isAmongOthers = false }: TitleCardProps) {
   const t = useTranslate()
+  const renderActions = use(CardActionsSlot)
   return (
-    <MediaCard
-      name={title.name}
-      facts={[title.year, t(TITLE_TYPE_LABELS[title.type])].filter(Boolean).join(' · ')}
-      picture={posterOf(title)}
-      {...frameOf(title, isAmongOthers)}
-      plot={title.plot}
-      badges={badgesOf(title, t)}
-      isEager={isEager}
-      link={({ className, children }) => (
-        <TitleLink title={title} className={className}>
-          {children}
-        </TitleLink>
-      )}
-    />
+    <div className={classes.place}>
+      <MediaCard
+        name={title.name}
+        facts={[title.year, t(TITLE_TYPE_LABELS[title.type])].filter(Boolean).join(' · ')}
+        picture={posterOf(title)}
+        {...frameOf(title, isAmongOthers)}
+        plot={title.plot}
+        badges={badgesOf(title, t)}
+        isEager={isEager}
+        link={({ className, children }) => (
+          <TitleLink title={title} className={className}>
+            {children}
+          </TitleLink>
+        )}
+      />
+      {renderActions?.(title)}
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { searchEndpoints } from '@mediatheque/contract/catalogue/search/search.e
 import { isEmptyQuery } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { listEndpoints } from '@mediatheque/contract/community/lists/lists.endpoints.ts'
 import { ownListEndpoints } from '@mediatheque/contract/community/lists/own-lists.endpoints.ts'
+import { markEndpoints } from '@mediatheque/contract/community/marks/marks.endpoints.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { defineWrite } from '../../../lib/forms/writes.ts'
 import { endpointQuery } from '../../../lib/queries.ts'
@@ -33,6 +34,7 @@ export const SHOWING_LISTS = [
   listEndpoints.getList,
   listEndpoints.listLists,
   ownListEndpoints.listOwnLists,
+  markEndpoints.listOwnMarks,
 ]
 export const createList = defineWrite(ownListEndpoints.createList, SHOWING_LISTS)
 export const updateList = defineWrite(ownListEndpoints.updateList, SHOWING_LISTS)

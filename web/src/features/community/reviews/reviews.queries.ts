@@ -1,5 +1,6 @@
 import { titleEndpoints } from '@mediatheque/contract/catalogue/titles/titles.endpoints.ts'
 import { commentEndpoints } from '@mediatheque/contract/community/comments/comments.endpoints.ts'
+import { markEndpoints } from '@mediatheque/contract/community/marks/marks.endpoints.ts'
 import { reviewEndpoints } from '@mediatheque/contract/community/reviews/reviews.endpoints.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
@@ -36,6 +37,7 @@ export const SHOWING_REVIEWS = [
   reviewEndpoints.listTitleReviews,
   reviewEndpoints.getOwnReview,
   titleEndpoints.getTitle,
+  markEndpoints.listOwnMarks,
 ]
 export const rateTitle = defineWrite(reviewEndpoints.rateTitle, SHOWING_REVIEWS)
 export const deleteReviews = defineWrite(reviewEndpoints.deleteReviews, SHOWING_REVIEWS)

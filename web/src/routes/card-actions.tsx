@@ -1,0 +1,76 @@
+import { IconClock, IconClockFilled, IconDots, IconStarFilled } from '@tabler/icons-react'
+import { Suspense, useRef, useState } from 'react'
+import type { ActableTitle } from '../features/catalogue/title-cards/card-actions-slot.ts'
+import { useWatchLater } from '../features/community/lists/use-watch-later.ts'
+import { useOwnMark } from '../features/community/marks/marks.queries.ts'
+import { useTranslate } from '../lib/i18n.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useSession } from '../lib/session.tsx'
+import classes from './card-actions.module.css'
+
+const dialog = lazyPart(() => import('./title-quick-dialog.tsx'))
+
+/** What a member does with a title without opening it: one press keeps it for later, another leads to all else. */
+export default function CardActions({ title }: { title: ActableTitle }) {
+  const t = useTranslate()
+  const { can } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const score = useOwnMark(title.id)?.score ?? null
+  return (
+    <div className={classes.actions}>
+      {can('lists.create') && <ForLater title={title} />}
+      <button
+        ref={opener}
+        type="button"
+        className={classes.action}
+        data-kind="more"
+        aria-haspopup="dialog"
+        aria-label={t('More about :name', { name: title.name })}
+        onClick={() => dialog.load(() => setOpen(true))}
+      >
+        <IconDots size={18} stroke={2} aria-hidden />
+      </button>
+      {score !== null && (
+        <span
+          className={classes.score}
+          role="img"
+          aria-label={t('Your rating: :score out of 10', { score })}
+        >
+          <IconStarFilled size={11} aria-hidden />
+          {score}
+        </span>
+      )}
+      {isOpen && (
+        <Suspense>
+          <dialog.Part
+            title={title}
+            onClose={() => {
+              setOpen(false)
+              opener.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function ForLater({ title }: { title: ActableTitle }) {
+  const t = useTranslate()
+  const { isKept, toggle } = useWatchLater(title.id)
+  const Icon = isKept ? IconClockFilled : IconClock
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      data-kind="later"
+      aria-pressed={isKept}
+      aria-label={t('Keep for later: :name', { name: title.name })}
+      title={t('Keep for later')}
+      onClick={toggle}
+    >
+      <Icon size={18} stroke={1.75} aria-hidden />
+    </button>
+  )
+}
