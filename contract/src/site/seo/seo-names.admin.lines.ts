@@ -24,11 +24,19 @@ const IN = {
   fr: { en: 'in French', fr: 'en français' },
 }
 
+/** A title names no description. */
+const OF_DESCRIPTIONS = 'page.description'
+
 type Lines = Record<string, { en: string; fr: string }>
 
 function namesOf(page: SeoPage): Lines {
   const place = `seo_${page}`
-  const names = SEO_PLACEHOLDERS[page].map((name) => `{{${name}}}`).join(' ')
+  const inBraces = (name: string) => `{{${name}}}`
+  const names = SEO_PLACEHOLDERS[page]
+    .filter((name) => name !== OF_DESCRIPTIONS)
+    .map(inBraces)
+    .join(' ')
+  const more = inBraces(OF_DESCRIPTIONS)
   const parts = Object.entries(IN).flatMap(([language, spoken]) =>
     Object.entries(PARTS).map(([part, { en, fr }]) => [
       `Setting ${place}.${language}.${part}`,
@@ -39,8 +47,8 @@ function namesOf(page: SeoPage): Lines {
     [`Settings of ${place}`]: PAGES[page],
     ...Object.fromEntries(parts),
     [`About ${place}.en.title`]: {
-      en: `Empty: as shipped. Known here: ${names}`,
-      fr: `Vide : comme livré. Connus ici : ${names}`,
+      en: `Empty: as shipped. Known here: ${names}, and in descriptions ${more}`,
+      fr: `Vide : comme livré. Connus ici : ${names}, et dans les descriptions ${more}`,
     },
     [`Setting ${place}.image`]: {
       en: 'Picture of link previews',
