@@ -10,9 +10,10 @@ import { leadToOwnAddress } from '../lib/own-address.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { WhenNear } from '../ui/when-near.tsx'
 
-const OwnTitleActions = lazy(async () => ({
-  default: (await import('./own-title-actions.tsx')).OwnTitleActions,
-}))
+// Drawn by the server with the page, so that the row of actions does not move; alive once its script has come.
+const OwnTitleActions = import.meta.env.SSR
+  ? (await import('./own-title-actions.tsx')).OwnTitleActions
+  : lazy(async () => ({ default: (await import('./own-title-actions.tsx')).OwnTitleActions }))
 const TitleCommunity = lazy(async () => ({
   default: (await import('./title-community.tsx')).TitleCommunity,
 }))

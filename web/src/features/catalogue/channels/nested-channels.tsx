@@ -6,8 +6,8 @@ import { channelUrl } from '@mediatheque/contract/catalogue/titles/title-types.t
 import type { NewsCard } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import type { TitleCard } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { Link } from '@tanstack/react-router'
-import { startTransition, useEffect, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { useIsAlive } from '../../../lib/use-is-alive.ts'
 import { MediaRow, mediaRowMoreClass, StillRow } from '../../../ui/media-row.tsx'
 import { NewsGrid } from '../title-cards/news-card.tsx'
 import { PersonCard } from '../title-cards/person-card.tsx'
@@ -22,8 +22,7 @@ const FIRST_CARDS = 6
 
 /** Rows of the channels that have something to show. */
 export function NestedChannels({ channels }: { channels: readonly NestedChannel[] }) {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => startTransition(() => setAlive(true)), [])
+  const isAlive = useIsAlive()
   const filled = channels.filter(({ items, layout }) => items.length > 0 && layout !== 'hero')
   return filled.map((channel, index) => (
     <NestedRow

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { loginAddress } from '../../../lib/guards.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import { useIsAlive } from '../../../lib/use-is-alive.ts'
 import type { Followed } from './follows.queries.ts'
 
 /** What most visitors never need. */
@@ -20,6 +21,7 @@ export interface FollowButtonProps {
 export function FollowButton({ of, path, size = 'md' }: FollowButtonProps) {
   const t = useTranslate()
   const { user } = useSession()
+  const isAlive = useIsAlive()
   if (user && of.kind === 'user' && user.id === of.id) return null
   const look = {
     size,
@@ -35,8 +37,10 @@ export function FollowButton({ of, path, size = 'md' }: FollowButtonProps) {
         {t('Follow')}
       </Button>
     )
+  const waiting = <Button {...look}>{t('Follow')}</Button>
+  if (!isAlive) return waiting
   return (
-    <Suspense fallback={<Button {...look}>{t('Follow')}</Button>}>
+    <Suspense fallback={waiting}>
       <FollowToggle of={of} look={look} />
     </Suspense>
   )
