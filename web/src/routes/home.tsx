@@ -1,6 +1,7 @@
 import { HOME_CHANNEL } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { channelQuery } from '../features/catalogue/channels/channels.queries.ts'
 import { HomePage } from '../features/catalogue/channels/home-page.tsx'
 import { headHere, pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
@@ -10,6 +11,11 @@ import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
 import { getBootstrap, useSession } from '../lib/session.tsx'
+import { WhenNear } from '../ui/when-near.tsx'
+
+const NewestLists = lazy(async () => ({
+  default: (await import('../features/community/lists/newest-lists.tsx')).NewestLists,
+}))
 
 /** On few sites the front page: the home channel's visitors shall not fetch it. */
 const Landing = lazyRouteComponent(() => import('./landing-content.tsx'), 'LandingContent')
@@ -52,5 +58,11 @@ function Front() {
 }
 
 function Home() {
-  return <HomePage channel={useSuspenseQuery(channelQuery(HOME_CHANNEL)).data.channel} />
+  return (
+    <HomePage channel={useSuspenseQuery(channelQuery(HOME_CHANNEL)).data.channel}>
+      <WhenNear>
+        <NewestLists />
+      </WhenNear>
+    </HomePage>
+  )
 }

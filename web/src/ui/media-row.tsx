@@ -2,6 +2,8 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import classes from './media-row.module.css'
 
+export type RowLook = 'wide' | 'large' | 'ranked' | undefined
+
 interface MediaRowProps {
   title: string
   /** A link to all of it. */
@@ -9,7 +11,7 @@ interface MediaRowProps {
   labels: { previous: string; next: string }
   children: ReactNode
   /** Wide pictures in place of posters, large posters, or posters with their places in large figures. */
-  look?: 'wide' | 'large' | 'ranked' | undefined
+  look?: RowLook
 }
 
 /** One shelf of cards: snaps under a finger, moves by its arrows, and follows the focus of the keyboard. */

@@ -12,7 +12,22 @@ import {
   titleTypeSchema,
 } from '../titles/titles.schemas.ts'
 
-export const CHANNEL_LAYOUTS = ['grid', 'slider', 'list', 'news', 'hero'] as const
+/**
+ * `hero` stands at the top of the front page; within it, `ranked` numbers its posters, `wide` shows backdrops, `large` shows
+ * posters larger, and `spotlight` one title a day.
+ */
+export const CHANNEL_LAYOUTS = [
+  'grid',
+  'slider',
+  'list',
+  'news',
+  'hero',
+  'ranked',
+  'wide',
+  'large',
+  'spotlight',
+] as const
+export type ChannelLayout = (typeof CHANNEL_LAYOUTS)[number]
 export const CHANNEL_CONTENTS = ['automatic', 'manual', 'nested'] as const
 export const CHANNEL_ITEM_TYPES = ['title', 'person', 'news', 'channel'] as const
 

@@ -1,6 +1,7 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const listLines = defineLines({
+  'Lists of members': { fr: 'Listes des membres' },
   'In lists of members': { fr: 'Dans les listes des membres' },
   'A list by :name': { fr: 'Une liste de :name' },
   'Private list': { fr: 'Liste privée' },

@@ -1313,7 +1313,7 @@ create table channels (
   constraint channels_content_check CHECK ((content = ANY (ARRAY['automatic'::text, 'manual'::text, 'nested'::text]))),
   constraint channels_item_type_check CHECK ((item_type = ANY (ARRAY['title'::text, 'person'::text, 'news'::text, 'channel'::text]))),
   constraint channels_items_shown_check CHECK (((items_shown >= 1) AND (items_shown <= 100))),
-  constraint channels_layout_check CHECK ((layout = ANY (ARRAY['grid'::text, 'slider'::text, 'list'::text, 'news'::text, 'hero'::text]))),
+  constraint channels_layout_check CHECK ((layout = ANY (ARRAY['grid'::text, 'slider'::text, 'list'::text, 'news'::text, 'hero'::text, 'ranked'::text, 'wide'::text, 'large'::text, 'spotlight'::text]))),
   constraint channels_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
 );
 

@@ -1,3 +1,4 @@
+import type { ChannelLayout } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
@@ -13,7 +14,7 @@ export interface ChannelRow {
   item_type: 'title' | 'person' | 'news' | 'channel'
   filter: unknown
   order_by: string
-  layout: 'grid' | 'slider' | 'list' | 'news' | 'hero'
+  layout: ChannelLayout
   items_shown: number
   seo_title: string | null
   seo_description: string | null

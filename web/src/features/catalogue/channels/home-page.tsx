@@ -1,4 +1,5 @@
 import type { ChannelView } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import type { ReactNode } from 'react'
 import { IconMovie } from '@tabler/icons-react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
@@ -8,8 +9,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Hero } from './hero.tsx'
 import { isTitle, NestedChannels } from './nested-channels.tsx'
 
-/** The front page: featured titles, then a row for every channel within the home channel. */
-export function HomePage({ channel }: { channel: ChannelView }) {
+/** The front page: featured titles, then a row for every channel within the home channel, and what others make of it. */
+export function HomePage({ channel, children }: { channel: ChannelView; children?: ReactNode }) {
   const t = useTranslate()
   const { settings } = useSession()
   const hero = channel.channels.find(
@@ -30,7 +31,10 @@ export function HomePage({ channel }: { channel: ChannelView }) {
             text={t('Titles appear here as soon as they are in the catalogue.')}
           />
         ) : (
-          <NestedChannels channels={channel.channels} />
+          <>
+            <NestedChannels channels={channel.channels} />
+            {children}
+          </>
         )}
       </Page>
     </>

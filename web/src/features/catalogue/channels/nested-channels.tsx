@@ -1,5 +1,6 @@
 import type {
   ChannelItem,
+  ChannelLayout,
   NestedChannel,
 } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import { channelUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
@@ -8,13 +9,21 @@ import type { TitleCard } from '@mediatheque/contract/catalogue/titles/titles.sc
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useIsAlive } from '../../../lib/use-is-alive.ts'
-import { MediaRow, mediaRowMoreClass, StillRow } from '../../../ui/media-row.tsx'
+import { MediaRow, mediaRowMoreClass, type RowLook, StillRow } from '../../../ui/media-row.tsx'
 import { NewsGrid } from '../title-cards/news-card.tsx'
 import { PersonCard } from '../title-cards/person-card.tsx'
 import { TitleRow } from '../title-cards/title-row.tsx'
+import { Spotlight } from './spotlight.tsx'
 
 export const isTitle = (item: ChannelItem): item is TitleCard => item.model_type === 'title'
 export const isNews = (item: ChannelItem): item is NewsCard => item.model_type === 'news'
+
+/** How rows are laid out whose channels say so. */
+const LOOKS: Partial<Record<ChannelLayout, RowLook>> = {
+  ranked: 'ranked',
+  wide: 'wide',
+  large: 'large',
+}
 
 /** Rows at the top are whole from the start; of those below, this many cards are enough until the page has come alive. */
 const WHOLE_ROWS = 2
@@ -56,8 +65,18 @@ function NestedRow({
     </Link>
   )
   const titles = items.filter(isTitle)
+  if (titles.length > 0 && channel.layout === 'spotlight')
+    return <Spotlight name={name} titles={channel.items.filter(isTitle)} more={more} />
   if (titles.length > 0)
-    return <TitleRow name={name} titles={titles} more={more} isEager={isFirst} />
+    return (
+      <TitleRow
+        name={name}
+        titles={titles}
+        more={more}
+        isEager={isFirst}
+        look={LOOKS[channel.layout]}
+      />
+    )
   const articles = items.filter(isNews)
   if (articles.length > 0) {
     return (

@@ -1,9 +1,10 @@
 import type { TitleCard as Title } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { MediaRow } from '../../../ui/media-row.tsx'
+import { MediaRow, type RowLook } from '../../../ui/media-row.tsx'
 import { haveSeveralShapes } from './artwork.ts'
 import { TitleCard } from './title-card.tsx'
+import { WideCard } from './wide-card.tsx'
 import classes from './title-row.module.css'
 
 /** A shelf of titles. */
@@ -12,11 +13,13 @@ export function TitleRow({
   titles,
   more,
   isEager = false,
+  look,
 }: {
   name: string
   titles: readonly Title[]
   more?: ReactNode
   isEager?: boolean
+  look?: RowLook
 }) {
   const t = useTranslate()
   const isMixed = haveSeveralShapes(titles)
@@ -24,6 +27,7 @@ export function TitleRow({
     <MediaRow
       title={name}
       more={more}
+      look={look}
       labels={{
         previous: t('Previous titles of :name', { name }),
         next: t('Next titles of :name', { name }),
@@ -31,7 +35,16 @@ export function TitleRow({
     >
       {titles.map((title, index) => (
         <li key={title.id} className={classes.place}>
-          <TitleCard title={title} isEager={isEager && index < 3} isAmongOthers={isMixed} />
+          {look === 'ranked' && (
+            <span className={classes.rank} aria-hidden>
+              {index + 1}
+            </span>
+          )}
+          {look === 'wide' ? (
+            <WideCard title={title} />
+          ) : (
+            <TitleCard title={title} isEager={isEager && index < 3} isAmongOthers={isMixed} />
+          )}
         </li>
       ))}
     </MediaRow>
