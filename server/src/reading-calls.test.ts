@@ -153,6 +153,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   'GET media/import/search': async () => ({
     url: `/api/v1/media/import/search?media_type=music&query=${await openAlbums(test.platform)}`,
   }),
+  'GET titles/own-marks': async () => ({ url: '/api/v1/titles/own-marks?ids=1' }),
   'GET saved-views': async () => ({ url: '/api/v1/saved-views?list=debrid-accounts' }),
   'GET secure/auth/social/:service/callback': async () => {
     const browser = openBrowser()

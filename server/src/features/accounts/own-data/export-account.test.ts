@@ -71,7 +71,12 @@ async function buildFullAccount(mark: string): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('request_supporters').values({ request_id, user_id }).execute()
-  await db.insertInto('lists').values({ user_id, name: mark, visibility: 'private' }).execute()
+  const { id: list_id } = await db
+    .insertInto('lists')
+    .values({ user_id, name: mark, visibility: 'private' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('follows').values({ user_id, kind: 'list', item_id: list_id }).execute()
   await db
     .insertInto('reports')
     .values({ item_type: 'comment', item_id, user_id, reason: mark })
