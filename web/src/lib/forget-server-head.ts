@@ -1,6 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** What the server alone writes into the head of a document (`pageHead`). */
+/**
+ * What the server alone writes into the head of a document (`pageHead`). No page may write any of it in the browser as well:
+ * React takes away what it wrote, and fails where it has gone.
+ */
 const SERVER_ONLY =
   'head > :is(link[rel="alternate"], meta[name="description"], meta[name^="twitter:"], meta[property], script[type="application/ld+json"])'
 

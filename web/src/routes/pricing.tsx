@@ -3,11 +3,11 @@ import { isSubscribed } from '@mediatheque/contract/accounts/users/is-subscribed
 import type { BillingCycle } from '@mediatheque/contract/billing/products/billing-cycle.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { PricingPage } from '../features/billing/products/pricing-page.tsx'
 import { productsQuery } from '../features/billing/products/products.queries.ts'
 import { ownSubscriptionQuery } from '../features/billing/subscriptions/subscriptions.queries.ts'
 import { translate } from '../lib/i18n.ts'
-import { getPageData } from '../lib/page-data.ts'
 import { getBootstrap, useSession } from '../lib/session.tsx'
 import { sharedPage } from '../lib/shared-page.ts'
 
@@ -24,16 +24,13 @@ export const Route = createFileRoute('/_shell/pricing')({
       queryClient.ensureQueryData(productsQuery()),
       isSubscribed(getBootstrap().user) && queryClient.ensureQueryData(ownSubscriptionQuery()),
     ]),
-  head: () => {
-    const { baseUrl, bootstrap } = getPageData()
-    return {
-      meta: [
-        { title: `${translate('Plans')} · ${bootstrap.settings.branding.site_name}` },
-        { name: 'description', content: translate('Choose how you want to be part of this site.') },
-      ],
-      links: [{ rel: 'canonical', href: `${baseUrl}/pricing` }],
-    }
-  },
+  head: () =>
+    pageHead({
+      name: translate('Plans'),
+      description: translate('Choose how you want to be part of this site.'),
+      path: '/pricing',
+      image: siteImage(),
+    }),
   headers: sharedPage,
   component: Pricing,
 })
