@@ -1,5 +1,7 @@
 // `npm run check`: types, style, doors, unused code, generated files. Prints one line per check; stops at none, fails on any.
+// CHECK_FAILURES=file also keeps there what failed, for who says it once more at the end of a long log.
 import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -40,9 +42,10 @@ for (const [name, command, args] of checks) {
   if (result.status === 0) console.log(`✓ ${name} (${seconds} s)`)
   else {
     failed++
-    console.log(
-      `✗ ${name} (${seconds} s)\n${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`,
-    )
+    const said = `✗ ${name} (${seconds} s)\n${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`
+    console.log(said)
+    const { CHECK_FAILURES } = process.env
+    if (CHECK_FAILURES) fs.appendFileSync(CHECK_FAILURES, `${said}\n`)
   }
 }
 process.exitCode = failed > 0 ? 1 : 0

@@ -12,6 +12,8 @@ const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'mediatheque-reports-'))
 const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, FORCE_COLOR: '0' }
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, or passed at its second try only: said once more at the end, where a shortened log still shows it. */
+const toName = []
 function add({ passed = 0, failed = 0, skipped = 0 }) {
   totals.passed += passed
   totals.failed += failed
@@ -46,6 +48,13 @@ function unitTests() {
     `--outputFile.json=${report}`,
   ])
   const result = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : {}
+  for (const { name, message, assertionResults } of result.testResults ?? []) {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    const file = path.relative(root, name)
+    if (message && failed.length === 0) nameFault('failed', file, message)
+    for (const { fullName, failureMessages } of failed)
+      nameFault('failed', `${file} › ${fullName}`, failureMessages.join('\n'))
+  }
   count(isGood, {
     passed: result.numPassedTests ?? 0,
     failed: result.numFailedTests ?? 0,
@@ -60,8 +69,18 @@ function journeys() {
     E2E_REPORT: report,
     ...(chromium && { CHROMIUM_PATH: chromium }),
   })
-  const { stats } = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : {}
-  // Flaky journeys passed at their second try, which only the gate allows; the reporter names them.
+  const { stats, suites = [] } = fs.existsSync(report)
+    ? JSON.parse(fs.readFileSync(report, 'utf8'))
+    : {}
+  for (const { file, title, tests } of suites.flatMap(specsOf))
+    for (const { status, results } of tests)
+      if (status === 'unexpected' || status === 'flaky')
+        nameFault(
+          status === 'flaky' ? 'passed at the second try' : 'failed',
+          `e2e/${file} › ${title}`,
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+        )
+  // Flaky journeys passed at their second try, which only the gate allows.
   count(isGood, {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
@@ -69,11 +88,27 @@ function journeys() {
   })
 }
 
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** The first lines say what was expected and what came. */
+function nameFault(what, name, message) {
+  const begin = message
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
+  toName.push(`${what}: ${name}\n${begin.slice(0, 12).join('\n')}`)
+}
+
 const only = process.argv[2]
-if (!only || only === 'check')
-  add(run('checks', 'node', ['scripts/check.mjs']) ? { passed: 1 } : { failed: 1 })
+if (!only || only === 'check') {
+  const failures = path.join(reports, 'checks.txt')
+  const isGood = run('checks', 'node', ['scripts/check.mjs'], { CHECK_FAILURES: failures })
+  if (!isGood)
+    nameFault('failed', 'checks', fs.existsSync(failures) ? fs.readFileSync(failures, 'utf8') : '')
+  add(isGood ? { passed: 1 } : { failed: 1 })
+}
 if (!only || only === 'unit') unitTests()
 if (!only || only === 'e2e') journeys()
 fs.rmSync(reports, { recursive: true, force: true })
+for (const line of toName) console.log(`\n${line}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
