@@ -24,6 +24,30 @@ const atOwnList = async (test: TestApp, ownerId: number) => ({
   params: { kind: 'list', id: await list(test, ownerId) },
 })
 
+/** A member who keeps every part of the profile from others. */
+const atHidden = async (test: TestApp, ownerId: number) => {
+  const self = {
+    lists: 'self',
+    ratings: 'self',
+    reviews: 'self',
+    comments: 'self',
+    follows: 'self',
+  }
+  await dbOf(test)
+    .insertInto('profile_privacy')
+    .values({ user_id: ownerId, ...self })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { params: { id: ownerId } }
+}
+
+const PANELS = ['lists', 'ratings', 'reviews', 'comments', 'followers', 'followed-users']
+
+/** Calls about parts of a profile that its owner alone sees. */
+export const atProfile = Object.fromEntries(
+  PANELS.map((panel) => [`GET users/:id/${panel}`, atHidden]),
+)
+
 /** Calls about a list that only its owner sees, and may follow. */
 export const atFollowed = Object.fromEntries(
   ['GET', 'PUT', 'DELETE'].map((method) => [`${method} follows/:kind/:id`, atOwnList]),

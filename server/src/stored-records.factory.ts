@@ -31,7 +31,7 @@ import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { buildDeletedTitle } from './features/catalogue/withdrawals/withdrawals.factory.ts'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
 import type { TestApp } from './features/test-app.ts'
-import { atFollowed, atListed, list } from './listed-records.factory.ts'
+import { atFollowed, atListed, atProfile, list } from './listed-records.factory.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import {
   accessToken,
@@ -275,6 +275,7 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     body: { fields: ['quality_id'] },
   }),
   ...atFollowed,
+  ...atProfile,
   'GET lists/:slugOrId': async (test, ownerId) => ({
     params: { slugOrId: await list(test, ownerId) },
   }),

@@ -17,6 +17,7 @@ import { TwoFactorPanel } from '../features/accounts/two-factor/two-factor-panel
 import { DeleteAccountPanel } from '../features/accounts/users/delete-account-panel.tsx'
 import { DetailsPanel } from '../features/accounts/users/details-panel.tsx'
 import { LocationPanel } from '../features/accounts/users/location-panel.tsx'
+import { PrivacyPanel, privacyQuery } from '../features/community/privacy/privacy-panel.tsx'
 import {
   debridorsQuery,
   readDebridorSearch,
@@ -40,6 +41,7 @@ export const Route = createFileRoute('/_shell/account-settings')({
     Promise.all([
       queryClient.ensureQueryData(sessionsQuery()),
       queryClient.ensureQueryData(passkeysQuery()),
+      queryClient.ensureQueryData(privacyQuery()),
       getBootstrap().user?.IsPremium &&
         queryClient.ensureQueryData(debridorsQuery(readDebridorSearch({ ...deps }))),
     ]),
@@ -79,6 +81,7 @@ function AccountSettings() {
       title: 'Account details',
       content: <DetailsPanel user={user} avatar={<AvatarField user={user} />} />,
     },
+    { id: 'privacy', title: 'Privacy', content: <PrivacyPanel /> },
     hasSocial && { id: 'social', title: 'Social login', content: <SocialPanel user={user} /> },
     { id: 'password', title: 'Password', content: <PasswordPanel user={user} /> },
     {

@@ -1,36 +1,28 @@
-import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
-import { userUrl } from '@mediatheque/contract/accounts/users/user-url.ts'
+import { PROFILE_TABS } from '@mediatheque/contract/community/profiles/profile-tabs.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { UserPage } from '../features/accounts/users/user-page.tsx'
-import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
-import { notFoundOn404, requirePermission } from '../lib/guards.ts'
-import { leadToOwnAddress } from '../lib/own-address.ts'
-import { endpointQuery } from '../lib/queries.ts'
+import { headHere } from '../features/catalogue/title-cards/page-head.ts'
+import { requirePermission } from '../lib/guards.ts'
+import { readPageSearch } from '../lib/page-search.ts'
+import { UserPanel } from './user-panel.tsx'
 
-const userQuery = (id: string) => endpointQuery(userEndpoints.getUser, { params: { id } })
+const [tab] = PROFILE_TABS
 
 export const Route = createFileRoute('/_shell/user/$id/{-$slug}')({
+  validateSearch: readPageSearch,
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
-  loader: async ({ context, params, location }) => {
-    const data = await context.queryClient
-      .ensureQueryData(userQuery(params.id))
-      .catch(notFoundOn404)
-    leadToOwnAddress(location, userUrl(data.user))
-    return data
-  },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          name: loaderData.user.name,
-          description: null,
-          path: userUrl(loaderData.user),
-          image: siteImage(),
-          type: 'profile',
-        })
-      : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, params: { id }, deps: { page }, location }) =>
+    (await import('./load-user-panel.ts')).openPanel(queryClient, {
+      id,
+      tab,
+      page,
+      location,
+      isNamed: false,
+    }),
+  head: ({ loaderData }) => (loaderData ? headHere(loaderData.head) : {}),
   component: User,
 })
 
 function User() {
-  return <UserPage id={Route.useParams().id} />
+  return <UserPanel id={Route.useParams().id} tab={tab} page={Route.useSearch().page} />
 }

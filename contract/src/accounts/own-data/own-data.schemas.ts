@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIST_VISIBILITIES } from '../../community/lists/lists.schemas.ts'
+import { privacyView } from '../../community/privacy/privacy.schemas.ts'
 import { exportedSavedView } from '../saved-views/saved-views.schemas.ts'
 import { exportedContribution, exportedLink } from '../../links/links/links.schemas.ts'
 
@@ -189,6 +190,8 @@ export const accountExport = z.object({
       ended_at: whenIfEver,
     }),
   ),
+  /** Who may see which part of the profile; nothing where that was never chosen. */
+  privacy: z.array(privacyView),
   saved_views: z.array(exportedSavedView),
   passkeys: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
   /** What is known of each file; the files themselves are fetched one by one. */

@@ -12,10 +12,6 @@ export const userLines = defineLines({
   '[one 1 link shared|other :count links shared]': {
     fr: '[one 1 lien partagé|other :count liens partagés]',
   },
-  'Nothing here yet': { fr: 'Rien ici pour l’instant' },
-  'Reviews, comments and lists of :name will be here.': {
-    fr: 'Les critiques, commentaires et listes de :name seront ici.',
-  },
   'Please enter a username.': { fr: 'Saisissez un nom d’utilisateur.' },
   'The username must have at least 3 characters.': {
     fr: 'Le nom d’utilisateur doit avoir au moins 3 caractères.',

@@ -10,7 +10,7 @@ export const followedParams = z.object({ kind: z.enum(FOLLOWED_KINDS), id })
 export const followView = z.object({
   /** Whether the caller follows it; never for guests. */
   is_following: z.boolean(),
-  /** As far as the caller may see who follows it. */
-  followers_count: z.number(),
+  /** Those that the caller may see; null of a member who keeps that from them. */
+  followers_count: z.number().nullable(),
 })
 export type FollowView = z.infer<typeof followView>

@@ -2178,6 +2178,22 @@ create table products (
   constraint products_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
 );
 
+create table profile_privacy (
+  user_id bigint not null,
+  lists text not null default 'everyone'::text,
+  ratings text not null default 'everyone'::text,
+  reviews text not null default 'everyone'::text,
+  comments text not null default 'everyone'::text,
+  follows text not null default 'everyone'::text,
+  constraint profile_privacy_pkey PRIMARY KEY (user_id),
+  constraint profile_privacy_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint profile_privacy_comments_check CHECK ((comments = ANY (ARRAY['everyone'::text, 'members'::text, 'self'::text]))),
+  constraint profile_privacy_follows_check CHECK ((follows = ANY (ARRAY['everyone'::text, 'members'::text, 'self'::text]))),
+  constraint profile_privacy_lists_check CHECK ((lists = ANY (ARRAY['everyone'::text, 'members'::text, 'self'::text]))),
+  constraint profile_privacy_ratings_check CHECK ((ratings = ANY (ARRAY['everyone'::text, 'members'::text, 'self'::text]))),
+  constraint profile_privacy_reviews_check CHECK ((reviews = ANY (ARRAY['everyone'::text, 'members'::text, 'self'::text])))
+);
+
 create table push_keys (
   id smallint not null default 1,
   public_key text not null,
@@ -2981,6 +2997,7 @@ CREATE INDEX comments_reported_by_moment ON public.comments USING btree (created
 CREATE INDEX comments_reported_by_place ON public.comments USING btree (commentable_type, reports_count, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
 CREATE INDEX comments_reported_lately ON public.comments USING btree (last_reported_at, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
 CREATE INDEX comments_reported_words ON public.comments USING gin (content gin_trgm_ops) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
+CREATE INDEX comments_standing_of ON public.comments USING btree (user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX comments_thread ON public.comments USING btree (root_id, id) WHERE (root_id IS NOT NULL);
 CREATE INDEX comments_user ON public.comments USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX comments_voted ON public.comments USING btree (commentable_type, commentable_id, ((upvotes - downvotes)) DESC, id DESC) WHERE (parent_id IS NULL);
@@ -3073,6 +3090,7 @@ CREATE INDEX lists_normalised_name_fr_idx ON public.lists USING btree (normalise
 CREATE INDEX lists_normalised_name_idx ON public.lists USING btree (normalise_name(name));
 CREATE INDEX lists_public ON public.lists USING btree (updated_at DESC, id DESC) WHERE (visibility = 'public'::text);
 CREATE INDEX lists_public_by_id ON public.lists USING btree (id) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
+CREATE INDEX lists_public_of ON public.lists USING btree (user_id, updated_at DESC, id DESC) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_user ON public.lists USING btree (user_id, updated_at DESC, id DESC);
 CREATE UNIQUE INDEX lists_watch_later ON public.lists USING btree (user_id) WHERE (kind = 'watch_later'::text);
 CREATE INDEX lists_workspace ON public.lists USING btree (workspace_id) WHERE (workspace_id IS NOT NULL);
@@ -3117,6 +3135,7 @@ CREATE INDEX postponed_contributions_by ON public.postponed_contributions USING 
 CREATE INDEX postponed_contributions_created ON public.postponed_contributions USING btree (created_at, id);
 CREATE INDEX postponed_contributions_kind ON public.postponed_contributions USING btree (item_type, until, id);
 CREATE INDEX postponed_contributions_until ON public.postponed_contributions USING btree (until, id);
+CREATE INDEX profile_privacy_follows ON public.profile_privacy USING btree (user_id) WHERE (follows <> 'everyone'::text);
 CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id, created_at DESC);
 CREATE INDEX recent_downloads_age ON public.recent_downloads USING btree (user_id, counted_at);
@@ -3139,6 +3158,7 @@ CREATE INDEX requests_title ON public.requests USING btree (title_id);
 CREATE INDEX requests_user ON public.requests USING btree (user_id, id);
 CREATE INDEX requests_workspace ON public.requests USING btree (workspace_id, supporters_count, id) WHERE (workspace_id IS NOT NULL);
 CREATE INDEX reviews_deleted_by ON public.reviews USING btree (deleted_by) WHERE (deleted_by IS NOT NULL);
+CREATE INDEX reviews_rated_by ON public.reviews USING btree (user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX reviews_reported ON public.reviews USING btree (reports_count, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
 CREATE INDEX reviews_reported_by_author ON public.reviews USING btree (user_id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
 CREATE INDEX reviews_reported_by_moment ON public.reviews USING btree (created_at, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
@@ -3147,6 +3167,7 @@ CREATE INDEX reviews_title ON public.reviews USING btree (title_id, created_at D
 CREATE INDEX reviews_title_score ON public.reviews USING btree (title_id, score DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX reviews_title_votes ON public.reviews USING btree (title_id, upvotes DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX reviews_user ON public.reviews USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX reviews_written_by ON public.reviews USING btree (user_id, created_at DESC, id DESC) WHERE ((body IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX saved_views_first ON public.saved_views USING btree (user_id, list) WHERE is_first;
 CREATE UNIQUE INDEX saved_views_named ON public.saved_views USING btree (user_id, list, lower(name));
 CREATE INDEX search_terms_three_letters ON public.search_terms USING btree ("left"(term, 3), weight DESC);

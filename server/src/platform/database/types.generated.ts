@@ -972,6 +972,18 @@ export interface Products {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ProfilePrivacy {
+  comments: Generated<string>;
+  /**
+   * Whom somebody follows, and who follows them.
+   */
+  follows: Generated<string>;
+  lists: Generated<string>;
+  ratings: Generated<string>;
+  reviews: Generated<string>;
+  user_id: number;
+}
+
 export interface PushKeys {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1807,6 +1819,7 @@ export interface DB {
   postponed_contributions: PostponedContributions;
   prices: Prices;
   products: Products;
+  profile_privacy: ProfilePrivacy;
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;
   qualities: Qualities;

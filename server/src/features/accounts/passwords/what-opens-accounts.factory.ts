@@ -57,6 +57,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   notifications: 'what the owner was told',
   nzbs: 'contributions',
   postponed_contributions: 'who put a decision off',
+  profile_privacy: 'what others see of the owner',
   recent_downloads: 'what was counted of the last half hour',
   reports: 'contributions',
   request_supporters: 'contributions',

@@ -5,6 +5,7 @@ import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { findVisibility } from '../../../platform/database/find-visibility.ts'
 import { visibleAuthors } from '../authors/authors.service.ts'
+import { openPart } from '../privacy/privacy.service.ts'
 
 /** What is followed. */
 export interface Followed {
@@ -26,10 +27,19 @@ export function findOpenVisibility(
   return findVisibility(db, { table, alias: 't', id }, sql`true`)
 }
 
-/**
- * Of the followers that the trigger counts, those that the reader may see. Hidden ones are few, and looked up along the
- * index of suspended accounts.
- */
+/** Followers that the reader may not see: suspended ones and, of a member, who keep to themselves whom they follow. */
+function hiddenFollowers({ kind, id }: Followed, actor: Actor) {
+  const followers = sql`follows f join users u on u.id = f.user_id`
+  const isTheirs = sql`f.kind = ${kind} and f.item_id = ${id}`
+  const suspended = sql`select f.user_id from ${followers} where ${isTheirs} and u.banned_at is not null and not ${visibleAuthors(actor)}`
+  if (kind !== 'user') return sql`(select count(*)::int from (${suspended}) hidden)`
+  // Both are few, and looked up along indexes of them alone.
+  return sql`(select count(*)::int from (${suspended} union select f.user_id from follows f
+    join profile_privacy p on p.user_id = f.user_id and p.follows <> 'everyone'
+    where ${isTheirs} and not ${openPart('follows', 'f.user_id', actor)}) hidden)`
+}
+
+/** Of the followers that the trigger counts, those that the reader may see. */
 export async function findFollow(
   db: Database,
   { kind, id }: Followed,
@@ -38,10 +48,7 @@ export async function findFollow(
   const { rows } = await sql<FollowRow>`select
     exists (select from follows f where f.user_id = ${actor.user?.id ?? 0} and f.kind = ${kind} and f.item_id = ${id}) as is_following,
     coalesce((select c.followers_count from follow_counts c where c.kind = ${kind} and c.item_id = ${id}), 0)
-      - (select count(*)::int from users u join follows f on f.user_id = u.id and f.kind = ${kind} and f.item_id = ${id}
-          where u.banned_at is not null and not ${visibleAuthors(actor)}) as followers_count`.execute(
-    db,
-  )
+      - ${hiddenFollowers({ kind, id }, actor)} as followers_count`.execute(db)
   return rows[0]!
 }
 

@@ -6,6 +6,8 @@ import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
 import { getVisibleUser } from '../../accounts/users/users.service.ts'
+import { canSeePart } from '../privacy/privacy.policy.ts'
+import { getPrivacy } from '../privacy/privacy.service.ts'
 import { isListVisible } from '../lists/lists.service.ts'
 import {
   countFollowed,
@@ -13,10 +15,16 @@ import {
   findFollow,
   findOpenVisibility,
   type Followed,
-  type FollowRow,
   insertFollow,
   isFollowed,
 } from './follows.repository.ts'
+
+export {
+  countFollowedMembers,
+  type FollowerRow,
+  listFollowedRows,
+  listFollowerRows,
+} from './followers.repository.ts'
 
 /** More than anybody presses, and few enough that nobody looks followed by a press again and again. */
 const CHANGES_BY_ACCOUNT: Throttle = {
@@ -29,6 +37,12 @@ const CHANGES_BY_ACCOUNT: Throttle = {
 /** Something that can be followed, as far as who asks is concerned. */
 export interface Followable extends Followed {
   readonly isVisible: boolean
+}
+
+/** Whether somebody follows it; how many do is null where the owner keeps that from the reader. */
+export interface Standing {
+  readonly is_following: boolean
+  readonly followers_count: number | null
 }
 
 const OPEN_TABLES = { title: 'titles', person: 'people' } as const
@@ -55,8 +69,20 @@ export async function getFollowable(
 }
 
 /** As it is this moment: who has just followed something asks. */
-export const getFollow = ({ db }: Needs<'db'>, actor: Actor, about: Followed): Promise<FollowRow> =>
-  findFollow(db, about, actor)
+export async function getFollow(
+  platform: Needs<'db'>,
+  actor: Actor,
+  about: Followed,
+): Promise<Standing> {
+  const [row, isCounted] = await Promise.all([
+    findFollow(platform.db, about, actor),
+    about.kind !== 'user' || areFollowersShown(platform, actor, about.id),
+  ])
+  return { ...row, followers_count: isCounted ? row.followers_count : null }
+}
+
+const areFollowersShown = async (platform: Needs<'db'>, actor: Actor, id: number) =>
+  canSeePart(actor, { id, privacy: await getPrivacy(platform, id) }, 'follows')
 
 /**
  * Follows it; once is enough.
@@ -66,7 +92,7 @@ export async function follow(
   platform: Needs<'db' | 'clock' | 'secrets'>,
   actor: Actor,
   about: Followed,
-): Promise<FollowRow> {
+): Promise<Standing> {
   const userId = actor.user!.id
   if (about.kind === 'user' && about.id === userId)
     throw fieldError('id', 'You cannot follow yourself.')
@@ -85,7 +111,7 @@ export async function follow(
         }),
     }
     await withinQuota(tx, FOLLOWS_QUOTA, counted, (granted) => insertFollow(granted, userId, about))
-    return findFollow(tx, about, actor)
+    return getFollow({ db: tx }, actor, about)
   })
 }
 
@@ -93,9 +119,9 @@ export async function unfollow(
   platform: Needs<'db' | 'clock' | 'secrets'>,
   actor: Actor,
   about: Followed,
-): Promise<FollowRow> {
+): Promise<Standing> {
   const userId = actor.user!.id
   await countAttempt(platform, CHANGES_BY_ACCOUNT, String(userId))
   await deleteFollow(platform.db, userId, about)
-  return findFollow(platform.db, about, actor)
+  return getFollow(platform, actor, about)
 }

@@ -13,6 +13,7 @@ import { findVisibility } from '../../../platform/database/find-visibility.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import type { SitemapRange } from '../../../platform/sitemap.ts'
 import { AUTHOR_COLUMNS, type AuthorColumns, visibleAuthors } from '../authors/authors.service.ts'
+import { openPart } from '../privacy/privacy.service.ts'
 import {
   listedLists,
   publicLists,
@@ -87,7 +88,9 @@ export function listRows(
   const query = selectLists(db, actor)
     .where(listedLists(actor, list.workspaceId ?? 0))
     .where('l.items_count', '>', 0)
-    .$if(list.user_id !== undefined, (narrowed) => narrowed.where('u.id', '=', list.user_id!))
+    .$if(list.user_id !== undefined, (narrowed) =>
+      narrowed.where('u.id', '=', list.user_id!).where(openPart('lists', 'l.user_id', actor)),
+    )
     .$if(list.title_id !== undefined, (narrowed) =>
       narrowed.where(
         sql<boolean>`exists (select from list_items i where i.list_id = l.id and i.title_id = ${list.title_id})`,

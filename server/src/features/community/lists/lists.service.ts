@@ -22,6 +22,7 @@ import {
   ownListRows,
 } from './lists.repository.ts'
 
+export { countPublicListsOf } from './profile-lists.repository.ts'
 /** For queries of features that tell where something stands. */
 export { visibleLists } from './visible-lists.repository.ts'
 

@@ -11,7 +11,7 @@ import { Page, PageHeader } from '../../../ui/page.tsx'
 import { haveSeveralShapes } from '../../catalogue/title-cards/artwork.ts'
 import { TitleCard } from '../../catalogue/title-cards/title-card.tsx'
 import { AuthorAvatar, AuthorName } from '../authors/author.tsx'
-import { ListPages } from './list-pages.tsx'
+import { PageLinks } from '../../../ui/page-links.tsx'
 import { ListVisibilityChip } from './list-visibility.tsx'
 import { OwnerActions } from './owner-actions.tsx'
 import classes from './lists.module.css'
@@ -49,7 +49,7 @@ export function ListPage({ data: { list, items }, actions }: ListPageProps) {
           ))}
         </MediaGrid>
       )}
-      <ListPages of={items} />
+      <PageLinks of={items} />
     </Page>
   )
 }

@@ -8,7 +8,7 @@ import { useSession } from '../../../lib/session.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { ListCard } from './list-card.tsx'
-import { ListPages } from './list-pages.tsx'
+import { PageLinks } from '../../../ui/page-links.tsx'
 import classes from './lists.module.css'
 
 /** The reader's own lists, those that nobody else sees too. */
@@ -48,7 +48,7 @@ export function OwnListsPage({ lists }: { lists: ListPage<OwnList> }) {
           ))}
         </ul>
       )}
-      <ListPages of={lists} />
+      <PageLinks of={lists} />
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@mediatheque/contract/core/list-query.ts'
 import { Link } from '@tanstack/react-router'
-import { useTranslate } from '../../../lib/i18n.ts'
-import { Pagination } from '../../../ui/pagination.tsx'
+import { useTranslate } from '../lib/i18n.ts'
+import { Pagination } from './pagination.tsx'
 
-/** Leads to the other pages of what is shown. */
-export function ListPages({ of }: { of: Omit<Page<unknown>, 'data'> }) {
+/** Leads to the other pages of what is shown, by the `page` of the address. */
+export function PageLinks({ of }: { of: Omit<Page<unknown>, 'data'> }) {
   const t = useTranslate()
   return (
     <Pagination

@@ -1,0 +1,63 @@
+import { userUrl } from '@mediatheque/contract/accounts/users/user-url.ts'
+import type { ProfileTab } from '@mediatheque/contract/community/profiles/profile-tabs.ts'
+import type { Page } from '@mediatheque/contract/core/list-query.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FollowButton } from '../features/community/follows/follow-button.tsx'
+import { ListGrid } from '../features/community/lists/list-grid.tsx'
+import { NothingHere } from '../features/community/profiles/nothing-here.tsx'
+import { ProfileComments } from '../features/community/profiles/profile-comments.tsx'
+import { ProfileMembers } from '../features/community/profiles/profile-members.tsx'
+import { ProfilePage } from '../features/community/profiles/profile-page.tsx'
+import { ProfileRatings, ProfileReviews } from '../features/community/profiles/profile-reviews.tsx'
+import { panelQueries, profileQuery } from '../features/community/profiles/profiles.queries.ts'
+import { PageLinks } from '../ui/page-links.tsx'
+import type { Wanted } from './load-user-panel.ts'
+
+/** Somebody's profile, with one of its panels. */
+export function UserPanel({ id: param, tab, page }: Wanted) {
+  const id = Number(param)
+  const profile = useSuspenseQuery(profileQuery(id)).data
+  const { user, counts } = profile
+  return (
+    <ProfilePage
+      profile={profile}
+      tab={tab}
+      actions={<FollowButton of={{ kind: 'user', id }} path={userUrl(user)} size="sm" />}
+    >
+      {counts[tab] !== null && <Panel {...{ id, tab, page, name: user.name }} />}
+    </ProfilePage>
+  )
+}
+
+interface PanelProps {
+  id: number
+  tab: ProfileTab
+  page: number | undefined
+  name: string
+}
+
+/** A page of rows, of the kind that its panel shows. */
+interface PanelAnswer {
+  pagination: Page<never>
+}
+
+const PANELS: Readonly<Record<ProfileTab, (rows: never) => ReactNode>> = {
+  lists: (lists) => <ListGrid lists={lists} isOfOne />,
+  ratings: (ratings) => <ProfileRatings ratings={ratings} />,
+  reviews: (reviews) => <ProfileReviews reviews={reviews} />,
+  comments: (comments) => <ProfileComments comments={comments} />,
+  followers: (members) => <ProfileMembers members={members} />,
+  'followed-users': (members) => <ProfileMembers members={members} />,
+}
+
+function Panel({ id, tab, page, name }: PanelProps) {
+  const { pagination } = useSuspenseQuery<PanelAnswer>(panelQueries[tab](id, page) as never).data
+  if (pagination.data.length === 0) return <NothingHere tab={tab} name={name} />
+  return (
+    <>
+      {PANELS[tab](pagination.data as never)}
+      <PageLinks of={pagination} />
+    </>
+  )
+}
