@@ -48,11 +48,9 @@ test('a member reports a comment, and a moderator finds that nothing is wrong wi
   await moderator.goto('/admin')
   await moderator
     .getByRole('main')
-    .getByRole('link', { name: /^[0-9]+ Reported comments/ })
+    .getByRole('link', { name: /^[0-9]+ Comments to read/ })
     .click()
-  await expect(
-    moderator.getByRole('heading', { name: 'Reported comments', level: 1 }),
-  ).toBeVisible()
+  await expect(moderator.getByRole('heading', { name: 'Comments to read', level: 1 })).toBeVisible()
   await moderator.getByRole('searchbox', { name: 'Search what comments say' }).fill(words)
   const rows = moderator.getByRole('row').filter({ hasText: words })
   await expect(rows).toHaveCount(2)
@@ -85,7 +83,7 @@ test('a member reports a comment, and a moderator finds that nothing is wrong wi
     .getByRole('button', { name: 'Delete' })
     .click()
   await expect(moderator.getByRole('status').getByText('Deleted 2 comments')).toBeVisible()
-  await expect(moderator.getByText('No reported comments match')).toBeVisible()
+  await expect(moderator.getByText('No comments to read match')).toBeVisible()
   await member.reload()
   await expect(member.getByText(words)).toHaveCount(0)
 })

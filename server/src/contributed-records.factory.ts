@@ -40,6 +40,19 @@ export async function reportedComment(test: TestApp, ownerId: number): Promise<n
   return item_id
 }
 
+/** A comment that waits for somebody to read it. */
+export async function heldComment(test: TestApp, ownerId: number): Promise<number> {
+  const { id: commentable_id } = await buildTitle(dbOf(test))
+  const [held_at, deleted_at] = [new Date(), new Date()]
+  const held = { held_for: 'link', held_at, deleted_at }
+  const values = { commentable_type: 'title', commentable_id, user_id: ownerId, content: 'Words' }
+  const made = dbOf(test)
+    .insertInto('comments')
+    .values({ ...values, ...held })
+    .returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
 /** A link that was denied. */
 export async function denial(test: TestApp, ownerId: number): Promise<number> {
   const item_id = await link(test, ownerId, 'pending')

@@ -289,6 +289,12 @@ const arrangements: Record<string, Arrangement> = {
     most: 200,
     begin: async () => {
       const caller = await test.as('member')
+      // New accounts have a limit of their own.
+      await test.platform.db
+        .updateTable('users')
+        .set({ created_at: new Date('2020-01-01') })
+        .where('id', '=', caller.id)
+        .execute()
       const values = `${caller.id}, 'title', ${titleId}, 'Words ' || n`
       await fill(
         'comments',

@@ -13,6 +13,7 @@ import {
   link,
   nzb,
   postponement,
+  heldComment,
   reportedComment,
   reportedLink,
   reportedReview,
@@ -319,6 +320,10 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'DELETE reported-comments/:ids': async (test, ownerId) => {
     const ids = await reportedComment(test, ownerId)
     return { params: { ids }, body: { seen: { [ids]: 999_999_999 } } }
+  },
+  'POST reported-comments/:ids/approve': async (test, ownerId) => {
+    const ids = await heldComment(test, ownerId)
+    return { params: { ids }, body: { edits: { [ids]: 0 }, seen: {} } }
   },
   'DELETE reported-reviews/:ids': async (test, ownerId) => {
     const ids = await reportedReview(test, ownerId)

@@ -9,6 +9,7 @@ import {
   type Planted,
   type Scenery,
   strangers,
+  unconcerned,
   WORDS,
 } from './hidden.factory.ts'
 
@@ -127,7 +128,7 @@ export async function plantReportedComments({ db, ownerId }: Scenery): Promise<P
   }
 }
 
-/** A deleted comment that an answer keeps in its place, and one that nothing keeps. */
+/** A deleted comment that an answer keeps in its place, one that nothing keeps, and one that is held. */
 export async function plantDeletedComments({ db, titleId, ownerId }: Scenery): Promise<Planted> {
   const comment = (values: string) =>
     insert(
@@ -143,6 +144,8 @@ export async function plantDeletedComments({ db, titleId, ownerId }: Scenery): P
     db,
   )
   const reply = await comment(`now(), ${begun}, ${begun}, 1`)
+  const held = await comment('now(), null, null, 0')
+  await sql`update comments set held_for = 'link', held_at = now() where id = ${held}`.execute(db)
   const words: Hidden[] = [begun, gone, reply].map((id) => ({
     name: 'the words of a deleted comment',
     from: SHIPPED_ROLES,
@@ -153,8 +156,14 @@ export async function plantDeletedComments({ db, titleId, ownerId }: Scenery): P
     from: SHIPPED_ROLES,
     become: (state) => `update comments set upvotes = ${numberOf(state)} where id = ${id}`,
   }))
+  const unread: Hidden = {
+    name: 'a comment that nobody has read yet',
+    from: unconcerned,
+    become: (state) =>
+      `update comments set content = '${state}', upvotes = ${numberOf(state)} where id = ${held}`,
+  }
   return {
-    hidden: [...words, ...places],
+    hidden: [...words, ...places, unread],
     lookups: [`commentable/comments/${begun}/replies`],
   }
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shell/admin/comments-reportes')({
   staticData: {
     adminEntry: {
       group: 'Contributions',
-      label: 'Reported comments',
+      label: 'Comments to read',
       icon: 'flag',
       place: 28,
       waits: 'reported-comments',
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_shell/admin/comments-reportes')({
   // What cannot be had is said where the rows would be.
   loader: ({ context, deps }) =>
     context.queryClient.prefetchQuery(reportedCommentsQuery(readReportedSearch({ ...deps }))),
-  head: () => ({ meta: [{ title: translate('Reported comments') }] }),
+  head: () => ({ meta: [{ title: translate('Comments to read') }] }),
   component: AdminReportedComments,
 })
 

@@ -18,6 +18,18 @@ export const commentLines = defineLines({
   'Load all': { fr: 'Tout charger' },
   ':count for, :against against': { fr: ':count pour, :against contre' },
 
+  'Your comment will be read before others see it': {
+    fr: 'Votre commentaire sera relu avant d’être visible',
+  },
+  'Only you see this until a moderator has read it.': {
+    fr: 'Vous seul voyez ceci jusqu’à la relecture par un modérateur.',
+  },
+  'This comment has yet to be read by a moderator': {
+    fr: 'Ce commentaire doit encore être relu par un modérateur',
+  },
+  'New accounts may not write more comments within a day. Please come back tomorrow.': {
+    fr: 'Un nouveau compte ne peut pas écrire plus de commentaires en un jour. Revenez demain.',
+  },
   Comment: { fr: 'Commentaire' },
   'Write a comment': { fr: 'Écrire un commentaire' },
   'Your comment': { fr: 'Votre commentaire' },

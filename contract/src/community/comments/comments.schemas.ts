@@ -27,9 +27,11 @@ export const commentSchema = z.object({
   user_id: z.number().nullable(),
   /** Null for a deleted comment too. */
   user: authorSchema.nullable(),
-  /** Empty for a deleted comment, which keeps its place while it has replies. */
+  /** Empty for a deleted comment and, to others than its author, for one that is held; it keeps its place while it has replies. */
   content: z.string(),
   deleted: z.boolean(),
+  /** It waits for somebody who looks after comments; until then nobody but its author reads it. */
+  held: z.boolean(),
   depth: z.number(),
   /** Percent of the duration of what was playing. */
   position: z.number().nullable(),

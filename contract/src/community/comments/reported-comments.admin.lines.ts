@@ -1,9 +1,28 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const reportedCommentLines = defineLines({
-  'Comments of which somebody said that something is wrong, what most people say first.': {
-    fr: 'Les commentaires signalés, les plus signalés d’abord.',
+  'Comments that are held, or of which somebody said that something is wrong.': {
+    fr: 'Les commentaires retenus, et ceux qui ont été signalés.',
   },
+  'Waiting since': { fr: 'En attente depuis' },
+  Held: { fr: 'Retenus' },
+  'Held for a link': { fr: 'Retenu pour un lien' },
+  'Held for its words': { fr: 'Retenu pour ses mots' },
+  Approve: { fr: 'Approuver' },
+  'Approve [one this comment|other :count comments]?': {
+    fr: 'Approuver [one ce commentaire|other :count commentaires] ?',
+  },
+  'Everybody reads [one it|other them]. What was reported about [one it|other them] is settled.': {
+    fr: 'Tout le monde [one le|other les] lira. Ce qui a été signalé est réglé.',
+  },
+  '[one Comment approved|other Approved :count comments]': {
+    fr: '[one Commentaire approuvé|other :count commentaires approuvés]',
+  },
+  'Some of these comments were changed meanwhile. Please read them again.': {
+    fr: 'Certains de ces commentaires ont été modifiés entre-temps. Relisez-les.',
+  },
+  'Held because of': { fr: 'Retenu à cause de' },
+  Edits: { fr: 'Modifications' },
   'Written by': { fr: 'Écrit par' },
   'Written on': { fr: 'Écrit le' },
   'Where it stands': { fr: 'Emplacement' },
@@ -11,13 +30,13 @@ export const reportedCommentLines = defineLines({
   'Username of the author': { fr: 'Nom d’utilisateur de l’auteur' },
   'News article': { fr: 'Actualité' },
   'Search what comments say': { fr: 'Rechercher dans les commentaires' },
-  'The reported comments could not be loaded': {
-    fr: 'Les commentaires signalés n’ont pas pu être chargés',
+  'The comments to read could not be loaded': {
+    fr: 'Les commentaires à relire n’ont pas pu être chargés',
   },
-  'No reported comments match': { fr: 'Aucun commentaire signalé ne correspond' },
-  'No comment was reported': { fr: 'Aucun commentaire signalé' },
-  'Comments that readers report will be here.': {
-    fr: 'Les commentaires signalés par les lecteurs apparaîtront ici.',
+  'No comments to read match': { fr: 'Aucun commentaire à relire ne correspond' },
+  'No comments to read': { fr: 'Aucun commentaire à relire' },
+  'Comments that are held, and those that readers report, will be here.': {
+    fr: 'Les commentaires retenus et ceux que les lecteurs signalent apparaîtront ici.',
   },
   'Reported comment': { fr: 'Commentaire signalé' },
   'Delete the comment': { fr: 'Supprimer le commentaire' },

@@ -4,14 +4,19 @@ import { defineEndpoint } from '../../core/endpoint.ts'
 import { idsParams, paginated } from '../../core/list-query.ts'
 import { listQueryOf } from '../../core/list-schemas.ts'
 import { reportedCommentList } from './reported-comments.list.ts'
-import { clearCommentReportsForm, reportedCommentView } from './reported-comments.schemas.ts'
+import {
+  approveCommentsForm,
+  clearCommentReportsForm,
+  reportedCommentView,
+} from './reported-comments.schemas.ts'
 
 export const reportedCommentEndpoints = {
   listReportedComments: defineEndpoint({
     method: 'GET',
     path: 'reported-comments',
     access: staffWith('comments.delete'),
-    summary: 'Comments of which somebody said that something is wrong, what most people say first',
+    summary:
+      'Comments that are held, or of which somebody said that something is wrong: what most people say first',
     list: reportedCommentList,
     query: listQueryOf(reportedCommentList),
     response: paginated(reportedCommentView),
@@ -20,11 +25,25 @@ export const reportedCommentEndpoints = {
     method: 'GET',
     path: 'reported-comments/csv',
     access: staffWith('comments.delete'),
-    summary: 'Comments of which somebody said that something is wrong, as a file',
+    summary: 'Comments that are held, or of which somebody said that something is wrong, as a file',
     list: reportedCommentList,
     query: listQueryOf(reportedCommentList),
     answersAs: ['text/csv'],
     response: z.unknown(),
+  }),
+  approveComments: defineEndpoint({
+    method: 'POST',
+    path: 'reported-comments/:ids/approve',
+    access: staffWith('comments.delete', {
+      record: true,
+      noVersion: 'It says which words and reports it saw; what was changed since is read again.',
+      history: 'comment',
+    }),
+    summary:
+      'Let everybody read comments that were held, and decide that nothing is wrong with them',
+    params: idsParams,
+    body: approveCommentsForm,
+    response: z.object({ approved: z.number() }),
   }),
   clearCommentReports: defineEndpoint({
     method: 'DELETE',

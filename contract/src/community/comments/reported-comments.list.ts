@@ -15,7 +15,13 @@ const places = (Object.keys(COMMENTABLE_NAMES) as CommentableType[]).map(
   (value): Choice<CommentableType> => ({ value, label: COMMENTABLE_NAMES[value] }),
 )
 
-/** Comments of which somebody said that something is wrong, what most people say first. */
+/** Why somebody has to decide about a comment. */
+const WAITING_FOR = [
+  { value: 'held', label: 'Held' },
+  { value: 'reported', label: 'Reported' },
+] as const satisfies readonly Choice<string>[]
+
+/** Comments that are held, or of which somebody said that something is wrong: what most people say first. */
 export const reportedCommentList = defineList({
   name: 'reported-comments',
   columns: {
@@ -23,10 +29,11 @@ export const reportedCommentList = defineList({
     author: { label: 'Written by', kind: 'other' },
     place: { label: 'Where it stands', kind: 'other' },
     reports: { label: 'Reports', kind: 'number', isSortable: true },
-    reported_at: { label: 'Last report', kind: 'moment', isSortable: true },
+    reported_at: { label: 'Waiting since', kind: 'moment', isSortable: true },
     created_at: { label: 'Written on', kind: 'moment', isSortable: true, isExtra: true },
   },
   filters: {
+    state: { label: 'State', kind: 'choice', choices: WAITING_FOR, operators: ['='] },
     place: { label: 'Where it stands', kind: 'choice', choices: places, operators: ['='] },
     reports: {
       label: 'Reports',
@@ -37,7 +44,7 @@ export const reportedCommentList = defineList({
       operators: ['>=', '<=', '=', 'between'],
     },
     author: { label: 'Username of the author', kind: 'text', operators: ['='] },
-    reported_at: { label: 'Last report', kind: 'moment' },
+    reported_at: { label: 'Waiting since', kind: 'moment' },
     created_at: { label: 'Written on', kind: 'moment' },
   },
   isSearchable: true,

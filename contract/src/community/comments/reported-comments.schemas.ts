@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, record, token } from '../../core/input.ts'
+import { id, record, token, wholeNumber } from '../../core/input.ts'
 import { authorSchema } from '../authors/authors.schemas.ts'
 import { COMMENTABLE_TYPES } from './comments.schemas.ts'
 
@@ -18,12 +18,20 @@ const commentReportView = z.object({
   created_at: z.string(),
 })
 
-/** A comment that was reported, for who decides about it. */
+/** Why a comment is held: the first links of an account, or words that are watched. */
+export const HELD_FOR = ['link', 'words'] as const
+export type HeldFor = (typeof HELD_FOR)[number]
+
+/** A comment that is held or was reported, for who decides about it. */
 export const reportedCommentView = z.object({
   id: z.number(),
   content: z.string(),
   created_at: z.string(),
   edited_at: z.string().nullable(),
+  /** How often its words were changed. */
+  edits: z.number(),
+  /** Null where it stands, and was reported. */
+  held_for: z.enum(HELD_FOR).nullable(),
   author: authorSchema.nullable(),
   /** What became of the author's newest {@link RECORD_OF_NEWEST_COMMENTS} that the reader might see; null without any. */
   author_record: z
@@ -43,6 +51,7 @@ export const reportedCommentView = z.object({
     url: z.string().nullable(),
   }),
   reports_count: z.number(),
+  /** When it was last held or reported. */
   reported_at: z.string(),
   /** The newest of them. */
   reports: z.array(commentReportView),
@@ -51,5 +60,13 @@ export type ReportedCommentView = z.infer<typeof reportedCommentView>
 
 /** The newest report that was read of each comment, by its id: what was said since stays open. */
 export const clearCommentReportsForm = z.object({
+  seen: record(token({ max: 15 }).regex(/^\d+$/), id, MOST_COMMENTS),
+})
+
+/** What was read of each comment, by its id: words that were changed since are read again first. */
+export const approveCommentsForm = z.object({
+  /** How often its words had been changed. */
+  edits: record(token({ max: 15 }).regex(/^\d+$/), wholeNumber({ most: 1_000_000 }), MOST_COMMENTS),
+  /** Its newest report; none where it was only held. */
   seen: record(token({ max: 15 }).regex(/^\d+$/), id, MOST_COMMENTS),
 })

@@ -21,7 +21,7 @@ export const overviewLines = defineLines({
   'Reported links': { fr: 'Liens signalés' },
   'Reported nzbs': { fr: 'NZB signalés' },
   'Reported torrents': { fr: 'Torrents signalés' },
-  'Reported comments': { fr: 'Commentaires signalés' },
+  'Comments to read': { fr: 'Commentaires à relire' },
   'Oldest: :age': { fr: 'Le plus ancien : :age' },
   'Since midnight, beside the same hours of yesterday and of a week ago': {
     fr: 'Depuis minuit, comparé aux mêmes heures d’hier et d’il y a une semaine',

@@ -60,6 +60,10 @@ export const settingNameLines = defineLines({
     en: 'Changing comments',
     fr: 'Modification des commentaires',
   },
+  'Settings of comments_guard': {
+    en: 'Keeping advertisements away from comments',
+    fr: 'Protection des commentaires contre la publicité',
+  },
   'Settings of links': { en: 'Links', fr: 'Liens' },
   'Settings of link_checks': { en: 'Checks of links', fr: 'Vérification des liens' },
   'Settings of torrents': { en: 'Torrents', fr: 'Torrents' },
@@ -303,6 +307,22 @@ export const settingNameLines = defineLines({
   'Setting comments_edit_minutes': {
     en: 'Minutes for which their authors may change comments; 0: never',
     fr: 'Minutes pendant lesquelles un auteur peut modifier son commentaire ; 0 : jamais',
+  },
+  'Setting comments_guard.new_account_days': {
+    en: 'Days for which an account is new; 0: never',
+    fr: 'Jours pendant lesquels un compte est nouveau ; 0 : jamais',
+  },
+  'Setting comments_guard.new_account_a_day': {
+    en: 'Comments that a new account may write within a day; 0: as many as others',
+    fr: 'Commentaires qu’un nouveau compte peut écrire en un jour ; 0 : autant que les autres',
+  },
+  'Setting comments_guard.first_comments': {
+    en: 'Comments that an account has to have before one with a link stands unread, as long as it is new too; 0: none',
+    fr: 'Commentaires qu’un compte doit avoir pour qu’un lien ne soit plus relu, pas plus que tant qu’il est nouveau ; 0 : aucun',
+  },
+  'Setting comments_guard.watched_words': {
+    en: 'Words and phrases of which a moderator reads comments first, one a line',
+    fr: 'Mots et expressions qui font relire un commentaire, un par ligne',
   },
   'Setting torrents.tracker_url': {
     en: 'Tracker: torrents are given out with its address, followed by /announce/ and the member’s passkey',

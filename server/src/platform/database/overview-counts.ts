@@ -21,13 +21,13 @@ export function countPending(db: Database, table: Queue): Promise<Waiting> {
   )
 }
 
-/** What was reported, and since when the oldest report waits. Of a deleted comment only the place is left. */
+/** What was reported, and since when the oldest report waits. Of a deleted review only the row is left. */
 export function countReported(
   db: Database,
-  table: Queue | 'comments' | 'reviews',
-  itemType: 'link' | 'nzb' | 'torrent' | 'comment' | 'review',
+  table: Queue | 'reviews',
+  itemType: 'link' | 'nzb' | 'torrent' | 'review',
 ): Promise<Waiting> {
-  const isThere = table === 'comments' || table === 'reviews' ? sql`deleted_at is null` : sql`true`
+  const isThere = table === 'reviews' ? sql`deleted_at is null` : sql`true`
   return waiting(
     db,
     sql`select count(*)::int as count,

@@ -1336,6 +1336,9 @@ create table comments (
   updated_at timestamp with time zone not null default now(),
   edited_at timestamp with time zone,
   last_reported_at timestamp with time zone,
+  held_for text,
+  held_at timestamp with time zone,
+  edits integer not null default 0,
   constraint comments_pkey PRIMARY KEY (id),
   constraint comments_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint comments_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES comments(id) ON DELETE CASCADE,
@@ -1344,6 +1347,8 @@ create table comments (
   constraint comments_check CHECK ((((parent_id IS NULL) = (root_id IS NULL)) AND ((parent_id IS NULL) = (depth = 0)))),
   constraint comments_commentable_type_check CHECK ((commentable_type = ANY (ARRAY['title'::text, 'episode'::text, 'video'::text, 'news'::text, 'list'::text, 'request'::text]))),
   constraint comments_depth_check CHECK (((depth >= 0) AND (depth <= 5))),
+  constraint comments_held_check CHECK (((held_for IS NULL) OR ((deleted_at IS NOT NULL) AND (held_at IS NOT NULL)))),
+  constraint comments_held_for_check CHECK ((held_for = ANY (ARRAY['link'::text, 'words'::text]))),
   constraint comments_position_check CHECK ((("position" >= (0)::numeric) AND ("position" <= (100)::numeric)))
 );
 
@@ -2991,16 +2996,16 @@ CREATE INDEX comments_created ON public.comments USING btree (created_at DESC, i
 CREATE INDEX comments_newest ON public.comments USING btree (commentable_type, commentable_id, created_at DESC, id DESC) WHERE (parent_id IS NULL);
 CREATE INDEX comments_of ON public.comments USING btree (commentable_type, commentable_id);
 CREATE INDEX comments_parent ON public.comments USING btree (parent_id) WHERE (parent_id IS NOT NULL);
-CREATE INDEX comments_reported ON public.comments USING btree (reports_count, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
-CREATE INDEX comments_reported_by_author ON public.comments USING btree (user_id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
-CREATE INDEX comments_reported_by_moment ON public.comments USING btree (created_at, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
-CREATE INDEX comments_reported_by_place ON public.comments USING btree (commentable_type, reports_count, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
-CREATE INDEX comments_reported_lately ON public.comments USING btree (last_reported_at, id) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
-CREATE INDEX comments_reported_words ON public.comments USING gin (content gin_trgm_ops) WHERE ((reports_count > 0) AND (deleted_at IS NULL));
 CREATE INDEX comments_standing_of ON public.comments USING btree (user_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX comments_thread ON public.comments USING btree (root_id, id) WHERE (root_id IS NOT NULL);
 CREATE INDEX comments_user ON public.comments USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX comments_voted ON public.comments USING btree (commentable_type, commentable_id, ((upvotes - downvotes)) DESC, id DESC) WHERE (parent_id IS NULL);
+CREATE INDEX comments_waiting ON public.comments USING btree (reports_count, id) WHERE ((held_for IS NOT NULL) OR ((reports_count > 0) AND (deleted_at IS NULL)));
+CREATE INDEX comments_waiting_by_author ON public.comments USING btree (user_id) WHERE ((held_for IS NOT NULL) OR ((reports_count > 0) AND (deleted_at IS NULL)));
+CREATE INDEX comments_waiting_by_moment ON public.comments USING btree (created_at, id) WHERE ((held_for IS NOT NULL) OR ((reports_count > 0) AND (deleted_at IS NULL)));
+CREATE INDEX comments_waiting_by_place ON public.comments USING btree (commentable_type, reports_count, id) WHERE ((held_for IS NOT NULL) OR ((reports_count > 0) AND (deleted_at IS NULL)));
+CREATE INDEX comments_waiting_lately ON public.comments USING btree (GREATEST(last_reported_at, held_at), id) WHERE ((held_for IS NOT NULL) OR ((reports_count > 0) AND (deleted_at IS NULL)));
+CREATE INDEX comments_waiting_words ON public.comments USING gin (content gin_trgm_ops) WHERE ((held_for IS NOT NULL) OR ((reports_count > 0) AND (deleted_at IS NULL)));
 CREATE INDEX contact_messages_answered ON public.contact_messages USING btree (created_at, id) WHERE (answered_at IS NOT NULL);
 CREATE INDEX contact_messages_answered_at ON public.contact_messages USING btree (answered_at) WHERE (answered_at IS NOT NULL);
 CREATE INDEX contact_messages_answered_by ON public.contact_messages USING btree (answered_by) WHERE (answered_by IS NOT NULL);

@@ -146,6 +146,15 @@ export interface Comments {
    * When its author last changed its words. Null: never.
    */
   edited_at: Timestamp | null;
+  /**
+   * How often its words were changed: who decides about it says which words they read.
+   */
+  edits: Generated<number>;
+  held_at: Timestamp | null;
+  /**
+   * Why it waits for a moderator; null: it does not. While it does it counts as deleted, so that no query has to leave it out.
+   */
+  held_for: string | null;
   id: Generated<number>;
   last_reported_at: Timestamp | null;
   parent_id: number | null;

@@ -10,6 +10,7 @@ export const auditedComments = defineAudited({
   kind: 'comment',
   fields: {
     content: { label: 'Words' },
+    held_for: { label: 'Held because of' },
     commentable_type: {},
     commentable_id: {},
     user_id: {},

@@ -1,7 +1,7 @@
 import type { CommentView } from '@mediatheque/contract/community/comments/comments.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { presentAuthor } from '../authors/authors.presenter.ts'
-import { canDeleteComments, canEditComment } from './comments.policy.ts'
+import { canDeleteComments, canEditComment, isOwnComment } from './comments.policy.ts'
 import type { CommentRow } from './comments.repository.ts'
 import { editableUntil } from './write-comments.service.ts'
 
@@ -12,12 +12,13 @@ export interface CommentReader {
   readonly settings: { readonly comments_edit_minutes: number }
 }
 
-/** Of a deleted comment only its place is left. */
+/** Of a deleted comment only its place is left, and of one that is held for everybody but its author. */
 export function presentComment(
   row: CommentRow,
   { actor, now, settings }: CommentReader,
 ): CommentView {
-  const isDeleted = row.deleted_at !== null
+  const isHeld = row.held_for !== null
+  const isDeleted = row.deleted_at !== null && !(isHeld && isOwnComment(actor, row))
   const until = editableUntil(row, settings)
   const isEditable = !isDeleted && canEditComment(actor, row) && now < until
   return {
@@ -30,6 +31,7 @@ export function presentComment(
     user: isDeleted ? null : presentAuthor(row),
     content: isDeleted ? '' : row.content,
     deleted: isDeleted,
+    held: isHeld,
     depth: row.depth,
     position: row.position,
     upvotes: row.upvotes,

@@ -2,6 +2,7 @@ import type {
   CommentableType,
   ListCommentsQuery,
 } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import type { HeldFor } from '@mediatheque/contract/community/comments/reported-comments.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
@@ -9,7 +10,12 @@ import { findVisibility } from '../../../platform/database/find-visibility.ts'
 import { literally } from '../../../platform/database/list-rows.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import { AUTHOR_COLUMNS, type AuthorColumns, visibleAuthors } from '../authors/authors.service.ts'
-import { readableReplies, readableThreads, standing } from './visible-comments.repository.ts'
+import {
+  readable,
+  readableReplies,
+  readableThreads,
+  standing,
+} from './visible-comments.repository.ts'
 
 export interface CommentRow extends AuthorColumns {
   id: number
@@ -24,6 +30,7 @@ export interface CommentRow extends AuthorColumns {
   downvotes: number
   current_vote: number | null
   deleted_at: Date | null
+  held_for: HeldFor | null
   created_at: Date
   edited_at: Date | null
   /** Of the thread that it begins. */
@@ -64,6 +71,7 @@ function selectComments(db: Database, actor: Actor) {
       'c.upvotes',
       'c.downvotes',
       'c.deleted_at',
+      'c.held_for',
       'c.created_at',
       'c.edited_at',
       'v.vote as current_vote',
@@ -78,13 +86,13 @@ export async function findCommentRow(
 ): Promise<CommentRow | undefined> {
   const row = await selectComments(db, actor)
     .where('c.id', '=', id)
-    .select(repliesCount)
+    .select(repliesCount(actor))
     .executeTakeFirst()
   return row as unknown as CommentRow | undefined
 }
 
-const repliesCount =
-  sql<number>`(select count(*)::int from comments r where r.root_id = c.id and ${readableReplies('r')})`.as(
+const repliesCount = (actor: Actor) =>
+  sql<number>`(select count(*)::int from comments r where r.root_id = c.id and ${readableReplies('r', actor)})`.as(
     'replies_count',
   )
 
@@ -99,11 +107,13 @@ export function listThreadRows(
     .where('c.commentable_type', '=', list.commentable_type)
     .where('c.commentable_id', '=', list.commentable_id)
     .where('c.parent_id', 'is', null)
-    .where(readableThreads)
-    .select(repliesCount)
+    .where(readableThreads(actor))
+    .select(repliesCount(actor))
     .$if(Boolean(list.query), (narrowed) =>
       // What is deleted is not shown, so it is not found by its words either.
-      narrowed.where(standing('c')).where('c.content', 'ilike', `%${literally(list.query!)}%`),
+      narrowed
+        .where(readable('c', actor))
+        .where('c.content', 'ilike', `%${literally(list.query!)}%`),
     )
     .$if(list.orderBy === 'votes', (sorted) => sorted.orderBy(sql`(c.upvotes - c.downvotes)`, way))
     .$if(list.orderBy === 'created_at', (sorted) => sorted.orderBy('c.created_at', way))
@@ -123,7 +133,7 @@ export function listFirstReplies(
       'c.id',
       'in',
       sql<number>`(select first.id from unnest(${[...rootIds]}::bigint[]) root (id)
-        cross join lateral (select r.id from comments r where r.root_id = root.id and ${readableReplies('r')}
+        cross join lateral (select r.id from comments r where r.root_id = root.id and ${readableReplies('r', actor)}
           order by r.id limit ${perThread}) first)`,
     )
     .orderBy('c.id')
@@ -139,7 +149,7 @@ export function listReplyRows(
   return selectComments(db, actor)
     .where('c.root_id', '=', rootId)
     .where('c.id', '>', after)
-    .where(readableReplies('c'))
+    .where(readableReplies('c', actor))
     .orderBy('c.id')
     .limit(limit)
     .execute() as Promise<unknown> as Promise<CommentRow[]>

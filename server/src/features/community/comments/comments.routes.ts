@@ -12,8 +12,8 @@ import { getCommentable, getThreadSubject, listComments, listReplies } from './c
 import {
   deleteComments,
   editComment,
-  findStanding,
-  getStanding,
+  findThere,
+  getThere,
   postComment,
 } from './write-comments.service.ts'
 import { getVotable, voteFor } from './vote.service.ts'
@@ -61,13 +61,13 @@ export const commentRoutes = [
     present: async (row, call) => ({ comment: await presentOne(row, call) }),
   }),
   bindEndpoint(commentEndpoints.editComment, {
-    load: ({ platform, params }) => getStanding(platform, params.id),
+    load: ({ platform, params }) => getThere(platform, params.id),
     policy: (actor, comment) => canEditComment(actor, comment),
     run: ({ platform, actor, record, body }) => editComment(platform, actor, record, body.content),
     present: async (row, call) => ({ comment: await presentOne(row, call) }),
   }),
   bindEndpoint(commentEndpoints.deleteComments, {
-    load: ({ platform, params }) => findStanding(platform, params.ids),
+    load: ({ platform, params }) => findThere(platform, params.ids),
     policy: (actor, comments) => canDeleteComments(actor, comments),
     run: async ({ platform, actor, record }) => ({
       deleted: await deleteComments(platform, actor, record),

@@ -1,8 +1,9 @@
-import { countMade, countReported } from '../../../platform/database/overview-counts.ts'
+import { countMade } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedComments, listExportedVotes } from './comments.export.repository.ts'
 import { auditedComments } from './comments.history.ts'
 import { commentRoutes } from './comments.routes.ts'
+import { countWaitingComments } from './reported-comments.repository.ts'
 import { reportableComments } from './reportable-comments.ts'
 import { reportedCommentRoutes } from './reported-comments.routes.ts'
 import { REPORTED_COMMENTS_TAG } from './write-comments.service.ts'
@@ -25,7 +26,7 @@ export const feature = defineFeature({
         name: 'reported-comments',
         needs: 'comments.delete',
         tags: [REPORTED_COMMENTS_TAG],
-        count: (db) => countReported(db, 'comments', 'comment'),
+        count: (db) => countWaitingComments(db),
       },
     ],
   },

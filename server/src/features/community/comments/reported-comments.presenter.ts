@@ -21,6 +21,8 @@ export function presentReportedComment(
     content: row.content,
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
+    edits: row.edits,
+    held_for: row.held_for,
     author: presentAuthor(row),
     author_record: record
       ? { comments: record.comments, deleted: record.deleted, reported: record.reported }
@@ -31,7 +33,7 @@ export function presentReportedComment(
       url: place && urlOf(row, place),
     },
     reports_count: row.reports_count,
-    reported_at: row.last_reported_at.toISOString(),
+    reported_at: row.waits_since.toISOString(),
     reports: row.reports.map(({ id, username, reason, created_at }) => ({
       id,
       reason,
@@ -56,6 +58,6 @@ export const reportedCommentCells = (
   place: (row) =>
     row.place ? nameOfPlace(row, row.place, t) : t(COMMENTABLE_NAMES[row.commentable_type]),
   reports: ({ reports_count }) => reports_count,
-  reported_at: ({ last_reported_at }) => last_reported_at.toISOString(),
+  reported_at: ({ waits_since }) => waits_since.toISOString(),
   created_at: ({ created_at }) => created_at.toISOString(),
 })

@@ -6,11 +6,12 @@ import { presentPage } from '../../../platform/http/pagination.ts'
 import { canDecideComments } from './comments.policy.ts'
 import { presentReportedComment, reportedCommentCells } from './reported-comments.presenter.ts'
 import {
+  approveComments,
   clearCommentReports,
   listReportedComments,
   readReportedComments,
 } from './reported-comments.service.ts'
-import { findStanding } from './write-comments.service.ts'
+import { findThere } from './write-comments.service.ts'
 
 export const reportedCommentRoutes = [
   bindEndpoint(reportedCommentEndpoints.listReportedComments, {
@@ -26,8 +27,15 @@ export const reportedCommentRoutes = [
       return csvAnswer(call, reportedCommentList, rows, reportedCommentCells(t))
     },
   }),
+  bindEndpoint(reportedCommentEndpoints.approveComments, {
+    load: ({ platform, params }) => findThere(platform, params.ids),
+    policy: (actor) => canDecideComments(actor),
+    run: async ({ platform, record, body }) => ({
+      approved: await approveComments(platform, record, body),
+    }),
+  }),
   bindEndpoint(reportedCommentEndpoints.clearCommentReports, {
-    load: ({ platform, params }) => findStanding(platform, params.ids),
+    load: ({ platform, params }) => findThere(platform, params.ids),
     policy: (actor) => canDecideComments(actor),
     run: async ({ platform, record, body }) => ({
       deleted: await clearCommentReports(platform, record, body.seen),

@@ -5,7 +5,10 @@ import type { ListCall } from '@mediatheque/contract/core/list-schemas.ts'
 import { readBatches } from '../../../platform/database/list-rows.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { recordingChanges } from '../../../platform/audit/record-changes.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import { settleSeenReports } from '../reports/settle-reports.service.ts'
+import { auditedComments } from './comments.history.ts'
 import {
   type AuthorRecord,
   findAllReported,
@@ -14,9 +17,10 @@ import {
   readReportedRows,
   type ReportedCommentRow,
 } from './reported-comments.repository.ts'
-import { lockWritten, type WrittenComment } from './write-comments.repository.ts'
+import { lockWritten, release, type WrittenComment } from './write-comments.repository.ts'
 import { REPORTED_COMMENTS_TAG } from './write-comments.service.ts'
 
+type SeenNumbers = Readonly<Record<string, number>>
 type List = typeof reportedCommentList
 
 interface Reader {
@@ -56,13 +60,40 @@ export async function* readReportedComments(
 }
 
 /**
+ * Lets everybody read those that are held, and decides that nothing is wrong with any of them, as far as it was read what
+ * they say and what was said about them.
+ * @returns how many there are
+ * @throws AppError conflict where the words of one were changed since, notFound where one was deleted
+ */
+export function approveComments(
+  { db, cache }: Needs<'db' | 'cache'>,
+  comments: readonly WrittenComment[],
+  { edits, seen }: { edits: SeenNumbers; seen: SeenNumbers },
+): Promise<number> {
+  const ids = comments.map(({ id }) => id)
+  return db.transaction().execute(async (tx) => {
+    const locked = await lockWritten(tx, ids)
+    if (locked.some((comment) => comment.deleted_at && !comment.held_for))
+      throw new AppError('notFound')
+    if (locked.some((comment) => comment.edits !== edits[comment.id]))
+      throw new AppError('conflict', {
+        message: 'Some of these comments were changed meanwhile. Please read them again.',
+      })
+    await recordingChanges(tx, auditedComments, { ids, action: 'accepted' }, () => release(tx, ids))
+    await settleSeenReports(tx, 'comment', new Map(ids.map((id) => [id, seen[id] ?? 0])))
+    await cache.invalidate([REPORTED_COMMENTS_TAG], tx)
+    return ids.length
+  })
+}
+
+/**
  * Decides that nothing is wrong with comments, as far as it was read what somebody said: what was said since stays open.
  * @returns how many reports are settled
  */
 export function clearCommentReports(
   { db, cache }: Needs<'db' | 'cache'>,
   comments: readonly WrittenComment[],
-  seen: Readonly<Record<string, number>>,
+  seen: SeenNumbers,
 ): Promise<number> {
   const ids = comments.map(({ id }) => id)
   return db.transaction().execute(async (tx) => {

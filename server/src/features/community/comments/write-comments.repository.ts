@@ -1,4 +1,5 @@
 import type { CommentableType } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import type { HeldFor } from '@mediatheque/contract/community/comments/reported-comments.schemas.ts'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Granted } from '../../../platform/access/within-quota.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -13,6 +14,9 @@ export interface WrittenComment {
   readonly root_id: number | null
   readonly depth: number
   readonly deleted_at: Date | null
+  readonly held_for: HeldFor | null
+  readonly edits: number
+  readonly content: string
   readonly created_at: Date
 }
 
@@ -24,6 +28,9 @@ const WRITTEN_COLUMNS = [
   'root_id',
   'depth',
   'deleted_at',
+  'held_for',
+  'edits',
+  'content',
   'created_at',
 ] as const
 
@@ -82,7 +89,8 @@ export async function isSaidAlready(
     .where('commentable_id', '=', said.commentable_id)
     .where('parent_id', 'is not distinct from', said.parent_id ?? null)
     .where('content', '=', said.content)
-    .where('deleted_at', 'is', null)
+    // One that is held is there for its author.
+    .where((is) => is.or([is('deleted_at', 'is', null), is('held_for', 'is not', null)]))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -123,14 +131,19 @@ export async function insertComment(
   return (await made.executeTakeFirstOrThrow()).id
 }
 
+/** What a comment is while it is held: for everybody else it is as if it were deleted. */
+export const heldSince = (now: Date, held_for: HeldFor | null) =>
+  held_for === null ? {} : { held_for, held_at: now, deleted_at: now }
+
 export async function setContent(
   tx: Database,
   id: number,
-  { content, now }: { content: string; now: Date },
+  { content, now, holdFor }: { content: string; now: Date; holdFor: HeldFor | null },
 ): Promise<void> {
   await tx
     .updateTable('comments')
-    .set({ content, edited_at: now })
+    .set((is) => ({ content, edited_at: now, edits: is('edits', '+', 1) }))
+    .$if(holdFor !== null, (held) => held.set(heldSince(now, holdFor)))
     .where('id', '=', id)
     .where('content', '<>', content)
     .execute()
@@ -144,10 +157,36 @@ export async function markDeleted(
 ): Promise<number> {
   const rows = await tx
     .updateTable('comments')
-    .set({ deleted_at: now, deleted_by: by })
+    .set({ deleted_at: now, deleted_by: by, held_for: null, held_at: null })
     .where('id', 'in', [0, ...ids])
-    .where('deleted_at', 'is', null)
+    .where((is) => is.or([is('deleted_at', 'is', null), is('held_for', 'is not', null)]))
     .returning('id')
     .execute()
   return rows.length
+}
+
+/** @returns those of them that were held until now */
+export async function release(tx: Database, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .updateTable('comments')
+    .set({ deleted_at: null, held_for: null, held_at: null })
+    .where('id', 'in', [0, ...ids])
+    .where('held_for', 'is not', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Since when an account is there, and how many of its comments stand, counted up to `most`. */
+export async function findWriterRecord(
+  db: Database,
+  userId: number,
+  most: number,
+): Promise<{ created_at: Date; standing: number }> {
+  const { rows } = await sql<{ created_at: Date; standing: number }>`select u.created_at,
+    (select count(*)::int from (select from comments where user_id = u.id and deleted_at is null limit ${most}) as first) as standing
+    from users u where u.id = ${userId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`The account ${userId} is gone`)
+  return row
 }

@@ -4,6 +4,7 @@ import {
   type PostCommentForm,
 } from '@mediatheque/contract/community/comments/comments.schemas.ts'
 import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
+import { quotaLimit } from '@mediatheque/contract/core/quota.ts'
 import { withinQuota } from '../../../platform/access/within-quota.ts'
 import { recordingChanges } from '../../../platform/audit/record-changes.ts'
 import { defineTag } from '../../../platform/cache/cache-tag.ts'
@@ -12,11 +13,14 @@ import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { settleReports } from '../reports/settle-reports.service.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
+import { type GuardSettings, limitOfDay, reasonToHold, type Writer } from './guard-comments.ts'
 import { auditedComments } from './comments.history.ts'
 import { type CommentRow, findCommentRow } from './comments.repository.ts'
 import {
   countWrittenSince,
+  findWriterRecord,
   findWritten,
+  heldSince,
   insertComment,
   isSaidAlready,
   lockSubject,
@@ -35,38 +39,54 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 /** A second press, or a second send of a connection that broke. */
 const AGAIN_WITHIN_MS = 10 * MINUTE_MS
 
-/** Those of them that stand. */
-export async function findStanding(
+/** Those of them that stand or are held. */
+export async function findThere(
   { db }: Needs<'db'>,
   ids: readonly number[],
 ): Promise<WrittenComment[]> {
   const found = await findWritten(db, ids)
-  return found.filter(({ deleted_at }) => deleted_at === null)
+  return found.filter(isThere)
 }
 
-/** @throws notFound where it is deleted */
-export async function getStanding(platform: Needs<'db'>, id: number): Promise<WrittenComment> {
-  const [comment] = await findStanding(platform, [id])
+const isThere = ({ deleted_at, held_for }: WrittenComment) =>
+  deleted_at === null || held_for !== null
+
+/** For its author. @throws notFound where it is deleted */
+export async function getThere(platform: Needs<'db'>, id: number): Promise<WrittenComment> {
+  const [comment] = await findThere(platform, [id])
   if (!comment) throw new AppError('notFound')
   return comment
 }
 
+/** For everybody. @throws notFound where it is deleted, or held */
+export async function getStanding(platform: Needs<'db'>, id: number): Promise<WrittenComment> {
+  const comment = await getThere(platform, id)
+  if (comment.deleted_at) throw new AppError('notFound')
+  return comment
+}
+
 /** @throws AppError validation on what it answers or repeats, forbidden beyond the quota, notFound without what it is about */
-export function postComment(
-  platform: Needs<'db' | 'clock'>,
+export async function postComment(
+  platform: Needs<'db' | 'cache' | 'clock' | ToReadSettings>,
   actor: LoggedInActor,
   { commentable_type, commentable_id, content, inReplyTo, position }: PostCommentForm,
 ): Promise<CommentRow> {
   const now = platform.clock.now()
   const userId = actor.user.id
+  const { comments_guard: guard } = await getSettings(platform)
+  const writer = await getWriter(platform.db, actor, guard)
+  const limit = limitOfDay(writer, guard, now)
   const counted = {
     ownerId: userId,
-    by: actor,
+    limit,
     count: (tx: Database) => countWrittenSince(tx, userId, new Date(now.getTime() - DAY_MS)),
-    refusal: (limit: number) =>
+    refusal: (most: number) =>
       new AppError('forbidden', {
-        message: 'You have written as many comments as you may within a day.',
-        details: { limit },
+        message:
+          most === quotaLimit(actor, COMMENTS_OF_A_DAY_QUOTA)
+            ? 'You have written as many comments as you may within a day.'
+            : 'New accounts may not write more comments within a day. Please come back tomorrow.',
+        details: { limit: most },
       }),
   }
   return platform.db.transaction().execute((tx) =>
@@ -77,10 +97,22 @@ export function postComment(
       const said = { ...place, user_id: userId, content }
       if (await isSaidAlready(tx, said, new Date(now.getTime() - AGAIN_WITHIN_MS)))
         throw fieldError('content', 'You have said this already.')
-      const id = await insertComment(granted, { ...said, position, created_at: now })
+      // Counted again behind the lock of the quota: of ten first comments at once each sees those before it.
+      const holdFor = reasonToHold(content, await getWriter(tx, actor, guard), { guard, now })
+      const held = heldSince(now, holdFor)
+      const id = await insertComment(granted, { ...said, position, created_at: now, ...held })
+      if (holdFor) await platform.cache.invalidate([REPORTED_COMMENTS_TAG], tx)
       return readBack(tx, actor, id)
     }),
   )
+}
+
+async function getWriter(
+  db: Database,
+  actor: LoggedInActor,
+  { first_comments }: GuardSettings,
+): Promise<Writer> {
+  return { actor, ...(await findWriterRecord(db, actor.user.id, first_comments)) }
 }
 
 type About = Pick<WrittenComment, 'commentable_type' | 'commentable_id'>
@@ -110,19 +142,29 @@ export function editableUntil(
 
 /** @throws AppError validation where its time is over, notFound where it was deleted meanwhile */
 export async function editComment(
-  platform: Needs<'db' | 'clock' | ToReadSettings>,
+  platform: Needs<'db' | 'cache' | 'clock' | ToReadSettings>,
   actor: LoggedInActor,
   { id }: WrittenComment,
   content: string,
 ): Promise<CommentRow> {
   const settings = await getSettings(platform)
+  const { comments_guard: guard } = settings
   const now = platform.clock.now()
   return platform.db.transaction().execute(async (tx) => {
     const [comment] = await lockWritten(tx, [id])
-    if (!comment || comment.deleted_at) throw new AppError('notFound')
+    if (!comment || !isThere(comment)) throw new AppError('notFound')
     if (now >= editableUntil(comment, settings))
       throw fieldError('content', 'The time in which this comment could be changed is over.')
-    await setContent(tx, id, { content, now })
+    // One that is held stays so, whatever it says by now: somebody reads it.
+    const holdFor =
+      comment.held_for ??
+      reasonToHold(content, await getWriter(tx, actor, guard), {
+        guard,
+        now,
+        before: comment.content,
+      })
+    await setContent(tx, id, { content, now, holdFor })
+    if (holdFor) await platform.cache.invalidate([REPORTED_COMMENTS_TAG], tx)
     return readBack(tx, actor, id)
   })
 }
@@ -139,9 +181,10 @@ export function deleteComments(
   const ids = comments.map(({ id }) => id)
   const done = { now: platform.clock.now(), by: actor.user.id }
   return platform.db.transaction().execute(async (tx) => {
-    await lockWritten(tx, ids)
+    const locked = await lockWritten(tx, ids)
     const settled = await settleReports(tx, { type: 'comment', ids })
-    if (settled > 0) await platform.cache.invalidate([REPORTED_COMMENTS_TAG], tx)
+    if (settled > 0 || locked.some(({ held_for }) => held_for))
+      await platform.cache.invalidate([REPORTED_COMMENTS_TAG], tx)
     return recordingChanges(tx, auditedComments, { ids, action: 'deleted', keepsState: true }, () =>
       markDeleted(tx, ids, done),
     )

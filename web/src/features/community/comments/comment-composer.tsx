@@ -33,7 +33,9 @@ export default function CommentComposer({
       },
     }),
     onSuccess: ({ comment }) => {
-      toast.positive(t('Comment posted'))
+      toast.positive(
+        comment.held ? t('Your comment will be read before others see it') : t('Comment posted'),
+      )
       onPosted?.(comment)
       onClose()
     },

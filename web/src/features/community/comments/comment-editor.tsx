@@ -18,7 +18,9 @@ export default function CommentEditor({ comment, onClose }: CommentEditorProps) 
     write: editComment,
     args: ({ content }) => ({ params: { id: comment.id }, body: { content } }),
     onSuccess: ({ comment: changed }) => {
-      toast.positive(t('Comment changed'))
+      toast.positive(
+        changed.held ? t('Your comment will be read before others see it') : t('Comment changed'),
+      )
       onClose(changed)
     },
   })

@@ -2,7 +2,7 @@ import {
   type CommentView,
   MOST_COMMENT_DEPTH,
 } from '@mediatheque/contract/community/comments/comments.schemas.ts'
-import { IconArrowBigDown, IconArrowBigUp } from '@tabler/icons-react'
+import { IconArrowBigDown, IconArrowBigUp, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -35,12 +35,17 @@ export function CommentItem({ comment: given, on, onAnswered }: CommentItemProps
   if (comment.deleted) {
     return (
       <li className={classes.comment} style={style} data-depth={comment.depth}>
-        <p className={classes.deleted}>{t('This comment was deleted')}</p>
+        <p className={classes.deleted}>
+          {comment.held
+            ? t('This comment has yet to be read by a moderator')
+            : t('This comment was deleted')}
+        </p>
       </li>
     )
   }
   const name = comment.user?.name ?? t('Deleted account')
-  const canReply = user !== null && can('comments.create') && comment.depth < MOST_COMMENT_DEPTH
+  const canReply =
+    user !== null && can('comments.create') && !comment.held && comment.depth < MOST_COMMENT_DEPTH
   return (
     <li className={classes.comment} style={style} data-depth={comment.depth}>
       <AuthorAvatar author={comment.user} size={comment.depth > 0 ? 28 : 36} />
@@ -65,8 +70,14 @@ export function CommentItem({ comment: given, on, onAnswered }: CommentItemProps
         ) : (
           <p className={classes.content}>{comment.content}</p>
         )}
+        {comment.held && (
+          <p className={classes.held}>
+            <IconEyeOff size={14} stroke={1.5} aria-hidden />
+            {t('Only you see this until a moderator has read it.')}
+          </p>
+        )}
         <p className={classes.acts}>
-          {user && can('comments.vote') ? (
+          {user && !comment.held && can('comments.vote') ? (
             <CommentVotes comment={comment} onVoted={setComment} />
           ) : (
             <Votes comment={comment} />

@@ -50,9 +50,11 @@ export function CommentMenu({ comment, onEdit, onDeleted }: CommentMenuProps) {
               {t('Delete')}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconFlag size={16} stroke={1.5} />} onClick={open}>
-            {t('Report')}
-          </Menu.Item>
+          {!comment.held && (
+            <Menu.Item leftSection={<IconFlag size={16} stroke={1.5} />} onClick={open}>
+              {t('Report')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {shown}

@@ -36,6 +36,26 @@ describe('a decision about comments', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
+  it('says which words were read of those that are approved', async () => {
+    const { user, api, onDone } = await ask('approve')
+    api.answer(reportedCommentEndpoints.approveComments, { approved: 2 })
+    await user.click(screen.getByRole('button', { name: 'Approve' }))
+    await screen.findByText('Approved 2 comments')
+    expect(api.calls.at(-1)?.body).toEqual({
+      edits: { 7: comments[0]?.edits, 8: comments[1]?.edits },
+      seen: { 7: 70, 8: 80 },
+    })
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  it('lets go of words that were changed meanwhile, to be read again', async () => {
+    const { user, api, onDone } = await ask('approve')
+    api.refuse(reportedCommentEndpoints.approveComments, 409, 'Please read them again.')
+    await user.click(screen.getByRole('button', { name: 'Approve' }))
+    await screen.findByText('Please read them again.')
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
   it('lets go of what somebody else decided about meanwhile, and says so', async () => {
     const { user, api, onDone } = await ask('delete')
     api.refuse(commentEndpoints.deleteComments, 404, 'Some of these no longer exist.')

@@ -5,11 +5,16 @@ import { refresh, useWrite } from '../../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast, toastError } from '../../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { clearReports, deleteReportedComments, SHOWING } from './reported-comments.queries.ts'
+import {
+  approveComments,
+  clearReports,
+  deleteReportedComments,
+  SHOWING,
+} from './reported-comments.queries.ts'
 
 /** What somebody is about to decide about comments. */
 export interface Decision {
-  readonly kind: 'delete' | 'clear'
+  readonly kind: 'approve' | 'delete' | 'clear'
   readonly comments: readonly ReportedCommentView[]
 }
 
@@ -21,30 +26,18 @@ interface DecideCommentsProps {
   onDone(): void
 }
 
-/** Asks once, and deletes comments or what was said about them: all of them or none. */
+/** Asks once, and lets everybody read comments, or deletes them or what was said about them: all of them or none. */
 export function DecideComments({ decision, onClose, onDone }: DecideCommentsProps) {
   const t = useTranslate()
   const { decide, isBusy } = useDecide(onDone)
   const count = decision?.comments.length ?? 0
-  const isClearing = decision?.kind === 'clear'
+  const words = useQuestion(decision?.kind ?? 'delete', count)
   return (
     <ConfirmDialog
       isOpen={decision !== undefined}
-      title={
-        isClearing
-          ? t('Delete the reports on [one this comment|other :count comments]?', { count })
-          : t('Delete [one this comment|other :count comments]?', { count })
-      }
-      text={
-        isClearing
-          ? t('Deleting the reports keeps what they are about. What was said stays in the history.')
-          : t(
-              'Answers stay, below a note that a comment was deleted. What was said about it stays in the history.',
-            )
-      }
-      confirmLabel={isClearing ? t('Delete the reports') : t('Delete')}
+      {...words}
       cancelLabel={t('Cancel')}
-      isDangerous
+      isDangerous={decision?.kind !== 'approve'}
       isOnTop
       isBusy={isBusy}
       onConfirm={() => decision && decide(decision)}
@@ -53,13 +46,44 @@ export function DecideComments({ decision, onClose, onDone }: DecideCommentsProp
   )
 }
 
+function useQuestion(kind: Decision['kind'], count: number) {
+  const t = useTranslate()
+  switch (kind) {
+    case 'approve':
+      return {
+        title: t('Approve [one this comment|other :count comments]?', { count }),
+        text: t(
+          'Everybody reads [one it|other them]. What was reported about [one it|other them] is settled.',
+          { count },
+        ),
+        confirmLabel: t('Approve'),
+      }
+    case 'clear':
+      return {
+        title: t('Delete the reports on [one this comment|other :count comments]?', { count }),
+        text: t(
+          'Deleting the reports keeps what they are about. What was said stays in the history.',
+        ),
+        confirmLabel: t('Delete the reports'),
+      }
+    case 'delete':
+      return {
+        title: t('Delete [one this comment|other :count comments]?', { count }),
+        text: t(
+          'Answers stay, below a note that a comment was deleted. What was said about it stays in the history.',
+        ),
+        confirmLabel: t('Delete'),
+      }
+  }
+}
+
 function useDecide(onDone: () => void) {
   const t = useTranslate()
   const queries = useQueryClient()
   const onError = async (error: unknown) => {
     toastError(error)
-    // Somebody else was faster: asking again would fail again.
-    if (!(error instanceof ApiError) || error.status !== 404) return
+    // Somebody else was faster, or the words are others by now: asking again would fail again.
+    if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return
     onDone()
     await refresh(queries, SHOWING)
   }
@@ -77,13 +101,26 @@ function useDecide(onDone: () => void) {
       onDone()
     },
   })
+  const approving = useWrite(approveComments, {
+    onError,
+    onSuccess: ({ approved: count }) => {
+      toast.positive(t('[one Comment approved|other Approved :count comments]', { count }))
+      onDone()
+    },
+  })
   const decide = ({ kind, comments }: Decision) => {
     const params = { ids: comments.map(({ id }) => id).join(',') }
     if (kind === 'delete') removing.mutate({ params })
+    else if (kind === 'approve') approving.mutate({ params, body: whatWasRead(comments) })
     else clearing.mutate({ params, body: { seen: newestReports(comments) } })
   }
-  return { decide, isBusy: removing.isPending || clearing.isPending }
+  return { decide, isBusy: [removing, clearing, approving].some(({ isPending }) => isPending) }
 }
+
+const whatWasRead = (comments: readonly ReportedCommentView[]) => ({
+  edits: Object.fromEntries(comments.map(({ id, edits }) => [String(id), edits])),
+  seen: newestReports(comments),
+})
 
 /** The newest first. */
 const newestReports = (comments: readonly ReportedCommentView[]) =>

@@ -1,6 +1,6 @@
 import type { ReportedCommentView } from '@mediatheque/contract/community/comments/reported-comments.schemas.ts'
 import { ActionIcon } from '@mantine/core'
-import { IconFlagOff, IconTrash } from '@tabler/icons-react'
+import { IconCheck, IconFlagOff, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { HistoryButton } from '../../../operations/history/history-button.tsx'
@@ -15,7 +15,7 @@ interface ReportedCommentActionsProps {
 const NAME_LENGTH = 50
 const LOOK = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** What can be done with one reported comment. */
+/** What can be done with one comment that is held or was reported. */
 export function ReportedCommentActions({ comment, onDecide }: ReportedCommentActionsProps) {
   const t = useTranslate()
   const name = excerptOf(comment.content, NAME_LENGTH)
@@ -33,7 +33,9 @@ export function ReportedCommentActions({ comment, onDecide }: ReportedCommentAct
   )
   return (
     <>
-      {action(t('Delete the reports'), <IconFlagOff {...LOOK} />, () => onDecide('clear'))}
+      {comment.held_for
+        ? action(t('Approve'), <IconCheck {...LOOK} />, () => onDecide('approve'))
+        : action(t('Delete the reports'), <IconFlagOff {...LOOK} />, () => onDecide('clear'))}
       {action(t('Delete the comment'), <IconTrash {...LOOK} />, () => onDecide('delete'))}
       <HistoryButton of={{ kind: 'comment', id: String(comment.id), name }} isSmall />
     </>

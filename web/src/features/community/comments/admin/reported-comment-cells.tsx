@@ -1,15 +1,22 @@
 import { COMMENTABLE_NAMES } from '@mediatheque/contract/community/comments/reported-comments.list.ts'
 import {
+  type HeldFor,
   RECORD_OF_NEWEST_COMMENTS,
   type ReportedCommentView,
 } from '@mediatheque/contract/community/comments/reported-comments.schemas.ts'
-import { IconFlag } from '@tabler/icons-react'
+import { IconEyeOff, IconFlag } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { CutName } from '../../../../ui/data-table/cut-name.tsx'
 import { AuthorName } from '../../authors/author.tsx'
 import classes from './reported-comments.module.css'
+
+/** Why it waits, as English lines. */
+export const HELD_NAMES = {
+  link: 'Held for a link',
+  words: 'Held for its words',
+} as const satisfies Record<HeldFor, string>
 
 /** More of a text is read in its dialog. */
 const MOST_CHARACTERS = 160
@@ -47,12 +54,19 @@ interface WordsProps {
 
 /** What it says, leading to the whole of it; and what was said about it last. */
 function Words({ of: comment, onRead }: WordsProps) {
+  const t = useTranslate()
   const last = comment.reports.find(({ reason }) => reason !== '')
   return (
     <span className={classes.stack}>
       <button type="button" className={classes.words} onClick={() => onRead(comment)}>
         {excerptOf(comment.content)}
       </button>
+      {comment.held_for && (
+        <span className={classes.said}>
+          <IconEyeOff size={14} stroke={1.5} aria-hidden />
+          <span>{t(HELD_NAMES[comment.held_for])}</span>
+        </span>
+      )}
       {last && (
         <span className={classes.said}>
           <IconFlag size={14} stroke={1.5} aria-hidden />

@@ -1,11 +1,11 @@
 import type { ReportedCommentView } from '@mediatheque/contract/community/comments/reported-comments.schemas.ts'
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import { IconFlagOff, IconTrash } from '@tabler/icons-react'
+import { IconCheck, IconFlagOff, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { AuthorAvatar, AuthorName } from '../../authors/author.tsx'
 import type { Decision } from './decide-comments.tsx'
-import { AuthorRecord, Moment, Place } from './reported-comment-cells.tsx'
+import { AuthorRecord, HELD_NAMES, Moment, Place } from './reported-comment-cells.tsx'
 import classes from './reported-comments.module.css'
 
 interface ReportedCommentDialogProps {
@@ -15,7 +15,7 @@ interface ReportedCommentDialogProps {
   onClose(): void
 }
 
-/** A reported comment as a whole, with all that was said about it, and what can be decided. */
+/** A comment that is held or was reported, as a whole, with all that was said about it, and what can be decided. */
 export function ReportedCommentDialog({
   of: comment,
   onDecide,
@@ -26,7 +26,7 @@ export function ReportedCommentDialog({
     <Modal
       opened={comment !== undefined}
       onClose={onClose}
-      title={t('Reported comment')}
+      title={comment?.held_for ? t(HELD_NAMES[comment.held_for]) : t('Reported comment')}
       size="lg"
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
@@ -47,15 +47,25 @@ export function ReportedCommentDialog({
           </div>
           <blockquote className={classes.whole}>{comment.content}</blockquote>
           <Place of={comment} />
-          <Reports of={comment} />
+          {comment.reports_count > 0 && <Reports of={comment} />}
           <Group justify="flex-end" gap="xs">
-            <Button
-              variant="default"
-              leftSection={<IconFlagOff size={16} stroke={1.5} aria-hidden />}
-              onClick={() => onDecide('clear')}
-            >
-              {t('Delete the reports')}
-            </Button>
+            {comment.held_for ? (
+              <Button
+                variant="default"
+                leftSection={<IconCheck size={16} stroke={1.5} aria-hidden />}
+                onClick={() => onDecide('approve')}
+              >
+                {t('Approve')}
+              </Button>
+            ) : (
+              <Button
+                variant="default"
+                leftSection={<IconFlagOff size={16} stroke={1.5} aria-hidden />}
+                onClick={() => onDecide('clear')}
+              >
+                {t('Delete the reports')}
+              </Button>
+            )}
             <Button
               color="red"
               variant="light"

@@ -1,7 +1,7 @@
 import { reportedCommentEndpoints } from '@mediatheque/contract/community/comments/reported-comments.endpoints.ts'
 import { reportedCommentList } from '@mediatheque/contract/community/comments/reported-comments.list.ts'
 import type { ReportedCommentView } from '@mediatheque/contract/community/comments/reported-comments.schemas.ts'
-import { IconFlag, IconFlagOff, IconTrash } from '@tabler/icons-react'
+import { IconCheck, IconFlag, IconFlagOff, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import type { OnSearch } from '../../../../lib/lists/list-search.ts'
@@ -27,7 +27,7 @@ interface Asked {
 
 const NAME_LENGTH = 50
 
-/** Comments of which somebody said that something is wrong, to decide whether it is. */
+/** Comments that are held, or of which somebody said that something is wrong, to decide whether it is. */
 export function ReportedCommentsPage({ search, onSearch }: ReportedCommentsPageProps) {
   const t = useTranslate()
   const { data } = useList(reportedCommentsQuery(search))
@@ -40,6 +40,11 @@ export function ReportedCommentsPage({ search, onSearch }: ReportedCommentsPageP
   ) => setAsked({ decision: { kind, comments }, clear })
   const read = data.page?.data.find(({ id }) => id === readId)
   const cells = useReportedCommentCells(({ id }) => setReadId(id))
+  const approving = {
+    label: t('Approve'),
+    icon: <IconCheck size={16} stroke={1.5} aria-hidden />,
+    onRun: (rows: readonly ReportedCommentView[], done: () => void) => ask('approve', rows, done),
+  }
   const clearing = {
     label: t('Delete the reports'),
     icon: <IconFlagOff size={16} stroke={1.5} aria-hidden />,
@@ -54,11 +59,9 @@ export function ReportedCommentsPage({ search, onSearch }: ReportedCommentsPageP
   return (
     <Page>
       <PageHeader
-        title={t('Reported comments')}
+        title={t('Comments to read')}
         titleId="reported-comments"
-        text={t(
-          'Comments of which somebody said that something is wrong, what most people say first.',
-        )}
+        text={t('Comments that are held, or of which somebody said that something is wrong.')}
       />
       <DataTable
         {...{ list: reportedCommentList, data, search, onSearch, cells }}
@@ -74,14 +77,14 @@ export function ReportedCommentsPage({ search, onSearch }: ReportedCommentsPageP
         rowActions={(comment) => (
           <ReportedCommentActions comment={comment} onDecide={(kind) => ask(kind, [comment])} />
         )}
-        actions={[clearing, removing]}
+        actions={[approving, clearing, removing]}
         words={{
-          failed: t('The reported comments could not be loaded'),
-          notFound: t('No reported comments match'),
+          failed: t('The comments to read could not be loaded'),
+          notFound: t('No comments to read match'),
           empty: {
             icon: <IconFlag size={28} stroke={1.25} />,
-            title: t('No comment was reported'),
-            text: t('Comments that readers report will be here.'),
+            title: t('No comments to read'),
+            text: t('Comments that are held, and those that readers report, will be here.'),
           },
         }}
       />

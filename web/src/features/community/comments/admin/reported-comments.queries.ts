@@ -22,4 +22,5 @@ export const SHOWING = [
   overviewEndpoints.listQueues,
 ]
 export const deleteReportedComments = defineWrite(commentEndpoints.deleteComments, SHOWING)
+export const approveComments = defineWrite(reportedCommentEndpoints.approveComments, SHOWING)
 export const clearReports = defineWrite(reportedCommentEndpoints.clearCommentReports, SHOWING)

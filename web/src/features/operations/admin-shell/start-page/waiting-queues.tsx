@@ -85,7 +85,7 @@ function Queue({ queue, isLink = false }: { queue: QueueView; isLink?: boolean }
     'reported-links': t('Reported links'),
     'reported-nzbs': t('Reported nzbs'),
     'reported-torrents': t('Reported torrents'),
-    'reported-comments': t('Reported comments'),
+    'reported-comments': t('Comments to read'),
     'reported-reviews': t('Reported reviews'),
     'open-requests': t('Requests'),
     'open-takedowns': t('Takedown notices'),
