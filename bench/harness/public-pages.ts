@@ -29,6 +29,9 @@ const NARROWED = [
   '&country=FR',
   '&genre=drama&country=FR',
   '&min_rating=8',
+  '&genre=drama,comedy&country=FR,DE&year_from=1990&year_to=1999',
+  '&runtime_from=90&runtime_to=100',
+  '&runtime_from=240',
 ]
 
 /** The calls behind every public page, on a database filled for measuring. */
@@ -53,6 +56,12 @@ export async function listPublicCalls(pool: pg.Pool): Promise<PublicCall[]> {
       statements: 6,
     })),
   )
+  const facets = NARROWED.map((narrowed): PublicCall => ({
+    page: 'category',
+    path: `/api/v1/channel/movies/facets?lang=en${narrowed}`,
+    // The values of the whole channel and of what is left of it, and once more for each kind of which one is enough.
+    statements: 16,
+  }))
   const searches = [
     name,
     'love',
@@ -79,6 +88,7 @@ export async function listPublicCalls(pool: pg.Pool): Promise<PublicCall[]> {
     { page: 'landing', path: '/api/v1/landing', statements: 4 },
     { page: 'category', path: '/api/v1/channel/movies', statements: 6 },
     ...category,
+    ...facets,
     { page: 'title', path: `/api/v1/titles/${film}`, statements: 3 },
     { page: 'title', path: `/api/v1/titles/${film}/related`, statements: 3 },
     { page: 'season', path: `/api/v1/titles/${series}/seasons/1`, statements: 4 },

@@ -29,6 +29,7 @@ export const callFieldLines = defineLines({
   'Load count': { en: 'What is counted besides', fr: 'Éléments comptés' },
   'Loaded ms': { en: 'Time until it is loaded', fr: 'Temps de chargement' },
   Loader: { en: 'Kind of list', fr: 'Type de liste' },
+  'Max rating': { en: 'Highest rating', fr: 'Note maximale' },
   'Min rating': { en: 'Lowest rating', fr: 'Note minimale' },
   Model: { en: 'Kind of record', fr: 'Type d’enregistrement' },
   'Notif id': { en: 'Notification', fr: 'Notification' },
@@ -48,6 +49,8 @@ export const callFieldLines = defineLines({
   Tab: { en: 'Tab of the settings', fr: 'Onglet des réglages' },
   'Truncate descriptions': { en: 'Shortened texts', fr: 'Textes abrégés' },
   With: { en: 'What comes along', fr: 'Éléments joints' },
+  'Runtime from': { en: 'Shortest runtime', fr: 'Durée minimale' },
+  'Runtime to': { en: 'Longest runtime', fr: 'Durée maximale' },
   'Year from': { en: 'First year', fr: 'Première année' },
   'Year to': { en: 'Last year', fr: 'Dernière année' },
   // What browsers make of keys, of which nobody types anything.

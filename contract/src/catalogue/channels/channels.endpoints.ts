@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { permission, sharedCatalogue } from '../../core/access.ts'
 import { slug } from '../../core/input.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { channelQuery, channelSchema } from './channels.schemas.ts'
+import {
+  channelFacetsQuery,
+  channelFacetsSchema,
+  channelQuery,
+  channelSchema,
+} from './channels.schemas.ts'
 
 export const channelEndpoints = {
   getChannel: defineEndpoint({
@@ -13,5 +18,14 @@ export const channelEndpoints = {
     params: z.object({ slugOrId: slug }),
     query: channelQuery,
     response: z.object({ channel: channelSchema }),
+  }),
+  getChannelFacets: defineEndpoint({
+    method: 'GET',
+    path: 'channel/:slugOrId/facets',
+    access: permission('titles.view', sharedCatalogue),
+    summary: 'What the titles of a channel can be narrowed by, with how many would be left',
+    params: z.object({ slugOrId: slug }),
+    query: channelFacetsQuery,
+    response: channelFacetsSchema,
   }),
 }

@@ -85,14 +85,71 @@ export type ChannelItem = z.infer<typeof channelItemSchema>
 export const nestedChannelSchema = channelBaseSchema.extend({ items: z.array(channelItemSchema) })
 export type NestedChannel = z.infer<typeof nestedChannelSchema>
 
+/** Filters that choose among values, as the parameters of the call are called. */
+export const CHOICE_FILTERS = [
+  'genre',
+  'country',
+  'quality',
+  'language',
+  'spoken_language',
+  'certification',
+] as const
+export type ChoiceFilter = (typeof CHOICE_FILTERS)[number]
+
+/** A value that the call asked for, with its name; null where nothing has this value. */
+export const chosenFilterSchema = z.object({
+  filter: z.enum(CHOICE_FILTERS),
+  value: z.string(),
+  label: z.string().nullable(),
+})
+export type ChosenFilter = z.infer<typeof chosenFilterSchema>
+
 export const channelSchema = channelBaseSchema.extend({
   restriction: restrictionSchema.nullable(),
+  /** What the list is narrowed to by choices of the call, in their order. */
+  filters: z.array(chosenFilterSchema),
   seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
   /** A page of items; null for a channel of channels. */
   content: paginated(channelItemSchema).shape.pagination.nullable(),
   channels: z.array(nestedChannelSchema),
 })
 export type ChannelView = z.infer<typeof channelSchema>
+
+/** The values that the titles of a channel can be narrowed by, with how many would be left. */
+const facetSchema = z.array(
+  z.object({
+    value: z.string(),
+    label: z.string(),
+    /** Null where so few have it that a sample does not tell how many. */
+    count: z.number().nullable(),
+    /** The count is that of a sample, scaled up. */
+    is_estimate: z.boolean(),
+  }),
+)
+export type Facet = z.infer<typeof facetSchema>
+
+export const channelFacetsSchema = z.object({
+  total: z.number(),
+  /** The total is that of a sample, scaled up. */
+  is_estimate: z.boolean(),
+  facets: z.object({
+    genre: facetSchema,
+    country: facetSchema,
+    quality: facetSchema,
+    language: facetSchema,
+    spoken_language: facetSchema,
+    certification: facetSchema,
+    /** By the first year of each decade, newest first; whatever years are asked for. */
+    decade: facetSchema,
+  }),
+})
+export type ChannelFacets = z.infer<typeof channelFacetsSchema>
+
+export const channelFacetsQuery = titleFilterQuery.extend({
+  ...languageQuery.shape,
+  restriction: line({ max: 120 }).optional(),
+})
+export type ChannelFacetsQuery = z.output<typeof channelFacetsQuery>
 
 export const channelQuery = listQuery.extend(titleFilterQuery.shape).extend({
   ...languageQuery.shape,

@@ -204,12 +204,16 @@ export type TitleView = z.infer<typeof titleSchema>
 export const languageQuery = z.object({ lang: z.enum(LANGUAGES).optional() })
 
 const year = wholeNumber({ least: 1000, most: 2200 })
+const minutes = wholeNumber({ least: 1, most: 100_000 })
 const optionIds = commaJoined.refine(
   (ids) => ids.length <= 100 && ids.every((each) => optionId.safeParse(each).success),
   'There is no record with this number.',
 )
 
-/** How lists of titles are narrowed. Genres and keywords go by slug or id, countries by code, qualities and languages by id. */
+/**
+ * How lists of titles are narrowed. Genres and keywords go by slug or id, and all of them hold; countries go by code,
+ * qualities and the languages of links by id, spoken languages by code, and one of each is enough. Runtimes are minutes.
+ */
 export const titleFilterQuery = z.object({
   type: commaJoined.pipe(z.array(titleTypeSchema).max(TITLE_TYPES.length)).optional(),
   genre: commaJoined.optional(),
@@ -220,6 +224,11 @@ export const titleFilterQuery = z.object({
   year_from: year.optional(),
   year_to: year.optional(),
   min_rating: decimal({ most: 10 }).optional(),
+  max_rating: decimal({ most: 10 }).optional(),
+  runtime_from: minutes.optional(),
+  runtime_to: minutes.optional(),
+  certification: commaJoined.optional(),
+  spoken_language: commaJoined.optional(),
   has_links: flag.optional(),
 })
 export type TitleFilterQuery = z.output<typeof titleFilterQuery>

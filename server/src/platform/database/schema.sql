@@ -3219,6 +3219,7 @@ CREATE INDEX titles_rating ON public.titles USING btree (COALESCE(local_vote_ave
 CREATE INDEX titles_release_date ON public.titles USING btree (release_date) WHERE (release_date IS NOT NULL);
 CREATE INDEX titles_revenue ON public.titles USING btree (revenue) WHERE (revenue IS NOT NULL);
 CREATE INDEX titles_runtime ON public.titles USING btree (runtime_minutes) WHERE (runtime_minutes IS NOT NULL);
+CREATE INDEX titles_sample ON public.titles USING btree (type, id) INCLUDE (genre_ids, country_codes, quality_ids, language_ids, spoken_languages, certification, year, runtime_minutes, local_vote_average, tmdb_vote_average, last_link_at) WHERE ((id % (32)::bigint) = 0);
 CREATE INDEX titles_spoken_languages ON public.titles USING gin (spoken_languages);
 CREATE INDEX titles_tmdb_rating ON public.titles USING btree (tmdb_vote_average DESC NULLS LAST, id DESC);
 CREATE INDEX titles_type_created ON public.titles USING btree (type, created_at DESC, id DESC);

@@ -54,10 +54,11 @@ function presentItems({ titles, people, news }: ChannelContent, now: Date): Chan
 }
 
 export function presentChannel(content: ChannelContent, now: Date): ChannelView {
-  const { channel, restriction, shelves } = content
+  const { channel, restriction, filters, shelves } = content
   return {
     ...presentBase(channel),
     restriction,
+    filters,
     seo: { title: channel.seo_title, description: channel.seo_description },
     content: presentItems(content, now),
     channels: shelves.map((shelf) => presentShelf(shelf, now)),

@@ -1,8 +1,10 @@
 import type {
+  ChannelFacets,
+  ChannelFacetsQuery,
   ChannelQuery,
   ChannelRestriction,
+  ChosenFilter,
 } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
-import type { TitleFilterQuery } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -14,10 +16,8 @@ import {
   listShelves,
   listTitles,
   type Paging,
-  resolveTitleFilter,
   type ShelfQuery,
   type TitleCardRow,
-  type TitleFilter,
   TITLES_TAG,
 } from '../titles/titles.service.ts'
 import {
@@ -26,8 +26,10 @@ import {
   listNestedRows,
   listPickedPersonIds,
 } from './channels.repository.ts'
-import { narrowFilter, readChannelFilter, readTitleOrder } from './read-channel-filter.ts'
-import { findRestriction, narrowToRestriction } from './find-restriction.ts'
+import { listFacets, nameChosenFilters } from './channel-facets.ts'
+import { findChannelFilter } from './find-channel-filter.ts'
+import { findRestriction } from './find-restriction.ts'
+import { readTitleOrder } from './read-channel-filter.ts'
 
 /** Cache tag of every channel and its content. */
 export const CHANNELS_TAG = defineTag('channels')
@@ -45,6 +47,7 @@ export interface Shelf {
 export interface ChannelContent {
   channel: ChannelRow
   restriction: ChannelRestriction | null
+  filters: ChosenFilter[]
   titles: RowPage<TitleCardRow> | null
   people: RowPage<PersonCardRow> | null
   news: RowPage<NewsItem> | null
@@ -57,19 +60,11 @@ export async function getChannel(
   query: ChannelQuery,
   language: Language,
 ): Promise<ChannelContent> {
-  const channel = await platform.cache.remember(
-    `channel:${slugOrId}:${language}`,
-    { ttlSeconds: CHANNEL_SECONDS, tags: [CHANNELS_TAG] },
-    async () => (await findChannelRow(platform.readDb, slugOrId, language)) ?? null,
-  )
-  if (!channel) throw new AppError('notFound')
-  const restriction = query.restriction
-    ? await findRestriction(platform, query.restriction, language)
-    : undefined
-  if (query.restriction && !restriction) throw new AppError('notFound')
+  const { channel, restriction } = await find(platform, { slugOrId, query }, language)
   const content: ChannelContent = {
     channel,
     restriction: restriction ?? null,
+    filters: [],
     titles: null,
     people: null,
     news: null,
@@ -83,8 +78,39 @@ export async function getChannel(
     return { ...content, news: await listNews(platform, query, language) }
   return {
     ...content,
+    filters: await nameChosenFilters(platform, query, language),
     titles: await listChannelTitles(platform, channel, { query, restriction }, language),
   }
+}
+
+/** What the titles of a channel can be narrowed by. @throws AppError notFound, also where it holds no titles */
+export async function getChannelFacets(
+  platform: Needs<'readDb' | 'cache'>,
+  slugOrId: string,
+  query: ChannelFacetsQuery,
+  language: Language,
+): Promise<ChannelFacets> {
+  const { channel, restriction } = await find(platform, { slugOrId, query }, language)
+  if (channel.content === 'nested' || channel.item_type !== 'title') throw new AppError('notFound')
+  return listFacets(platform, channel, { query, restriction }, language)
+}
+
+async function find(
+  platform: Needs<'readDb' | 'cache'>,
+  { slugOrId, query }: { slugOrId: string; query: { restriction?: string | undefined } },
+  language: Language,
+) {
+  const channel = await platform.cache.remember(
+    `channel:${slugOrId}:${language}`,
+    { ttlSeconds: CHANNEL_SECONDS, tags: [CHANNELS_TAG] },
+    async () => (await findChannelRow(platform.readDb, slugOrId, language)) ?? null,
+  )
+  if (!channel) throw new AppError('notFound')
+  const restriction = query.restriction
+    ? await findRestriction(platform, query.restriction, language)
+    : undefined
+  if (query.restriction && !restriction) throw new AppError('notFound')
+  return { channel, restriction }
 }
 
 async function listChannelTitles(
@@ -93,26 +119,9 @@ async function listChannelTitles(
   { query, restriction }: { query: ChannelQuery; restriction: ChannelRestriction | undefined },
   language: Language,
 ): Promise<RowPage<TitleCardRow>> {
-  const filter = narrowToRestriction(
-    await resolveChannelFilter(platform, channel, query),
-    restriction,
-  )
+  const filter = await findChannelFilter(platform, channel, { query, restriction })
   const order = query.order ?? query.orderBy ?? readTitleOrder(channel.order_by)
   return listTitles(platform, { filter, order, orderDir: query.orderDir, language }, query)
-}
-
-async function resolveChannelFilter(
-  platform: Needs<'readDb' | 'cache'>,
-  channel: ChannelRow,
-  query: TitleFilterQuery,
-): Promise<TitleFilter> {
-  if (channel.content === 'manual')
-    return { ...(await resolveTitleFilter(platform, query)), channelId: channel.id }
-  const stored = readChannelFilter(channel.filter)
-  return {
-    ...(await resolveTitleFilter(platform, narrowFilter(stored, query))),
-    ...(stored.has_plot && { hasPlot: true }),
-  }
 }
 
 /** Channels within a channel with their first items: the channels, then ids, then cards, however many there are. */
@@ -134,7 +143,7 @@ function getShelves(
         .filter((row) => row.item_type === 'title')
         .map(async (row): Promise<ShelfQuery> => ({
           key: row.id,
-          filter: narrowToRestriction(await resolveChannelFilter(platform, row, {}), restriction),
+          filter: await findChannelFilter(platform, row, { query: {}, restriction }),
           order: readTitleOrder(row.order_by),
           limit: row.items_shown,
         }))

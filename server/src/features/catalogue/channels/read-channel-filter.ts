@@ -44,6 +44,11 @@ export function narrowFilter(channel: ChannelFilter, query: TitleFilterQuery): T
     year_from: largest(channel.year_from, query.year_from),
     year_to: smallest(channel.year_to, query.year_to),
     min_rating: largest(channel.min_rating, query.min_rating),
+    max_rating: query.max_rating,
+    runtime_from: query.runtime_from,
+    runtime_to: query.runtime_to,
+    certification: query.certification,
+    spoken_language: query.spoken_language,
     has_links: channel.has_links || query.has_links || undefined,
   }
 }

@@ -13,6 +13,11 @@ export interface TitleFilter {
   yearFrom?: number | undefined
   yearTo?: number | undefined
   minRating?: number | undefined
+  maxRating?: number | undefined
+  runtimeFrom?: number | undefined
+  runtimeTo?: number | undefined
+  certifications?: readonly string[] | undefined
+  spokenLanguages?: readonly string[] | undefined
   hasLinks?: boolean | undefined
   hasPlot?: boolean | undefined
   /** Titles picked by hand for this channel. */
@@ -22,6 +27,16 @@ export interface TitleFilter {
 }
 
 const rating = sql`coalesce(t.local_vote_average, t.tmdb_vote_average)`
+
+/** Between two numbers, either of which may be open. */
+const spanConditions = (filter: TitleFilter) => [
+  filter.yearFrom !== undefined && sql<boolean>`t.year >= ${filter.yearFrom}`,
+  filter.yearTo !== undefined && sql<boolean>`t.year <= ${filter.yearTo}`,
+  filter.minRating !== undefined && sql<boolean>`${rating} >= ${filter.minRating}`,
+  filter.maxRating !== undefined && sql<boolean>`${rating} <= ${filter.maxRating}`,
+  filter.runtimeFrom !== undefined && sql<boolean>`t.runtime_minutes >= ${filter.runtimeFrom}`,
+  filter.runtimeTo !== undefined && sql<boolean>`t.runtime_minutes <= ${filter.runtimeTo}`,
+]
 
 /** The conditions on a title `t`. */
 export function titleConditions(filter: TitleFilter): RawBuilder<boolean>[] {
@@ -39,9 +54,9 @@ export function titleConditions(filter: TitleFilter): RawBuilder<boolean>[] {
     qualityIds && sql<boolean>`t.quality_ids && ${qualityIds}::int[]`,
     filter.personId !== undefined &&
       sql<boolean>`t.id in (select c.title_id from credits c where c.person_id = ${filter.personId})`,
-    filter.yearFrom !== undefined && sql<boolean>`t.year >= ${filter.yearFrom}`,
-    filter.yearTo !== undefined && sql<boolean>`t.year <= ${filter.yearTo}`,
-    filter.minRating !== undefined && sql<boolean>`${rating} >= ${filter.minRating}`,
+    ...spanConditions(filter),
+    filter.certifications && sql<boolean>`t.certification = any (${filter.certifications}::text[])`,
+    filter.spokenLanguages && sql<boolean>`t.spoken_languages && ${filter.spokenLanguages}::text[]`,
     filter.hasLinks && sql<boolean>`t.last_link_at is not null`,
     filter.hasPlot && sql<boolean>`t.plot is not null`,
     filter.channelId !== undefined &&

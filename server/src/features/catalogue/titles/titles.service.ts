@@ -65,6 +65,11 @@ export async function resolveTitleFilter(
     yearFrom: query.year_from,
     yearTo: query.year_to,
     minRating: query.min_rating,
+    maxRating: query.max_rating,
+    runtimeFrom: query.runtime_from,
+    runtimeTo: query.runtime_to,
+    certifications: query.certification,
+    spokenLanguages: query.spoken_language?.map((code) => code.toLowerCase()),
     hasLinks: query.has_links,
   }
 }

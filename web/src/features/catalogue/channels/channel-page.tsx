@@ -16,7 +16,7 @@ import { PersonCard } from '../title-cards/person-card.tsx'
 import { haveSeveralShapes } from '../title-cards/artwork.ts'
 import { TitleCard } from '../title-cards/title-card.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { type ChannelSearch, isFiltered, readChannelSearch } from './channel-search.ts'
+import { type ChannelSearch, isFiltered } from './channel-search.ts'
 import classes from './channel-page.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { isNews, isTitle, NestedChannels } from './nested-channels.tsx'
@@ -34,8 +34,6 @@ const EAGER = 4
 export function ChannelPage({ channel, search, isLoading, onSearch }: ChannelPageProps) {
   const { restriction, content } = channel
   const hasFilters = channel.item_type === 'title' && content !== null
-  const handleChange = (change: Partial<Record<keyof ChannelSearch, string | undefined>>) =>
-    onSearch(readChannelSearch({ ...search, page: undefined, ...change }))
   return (
     <Page>
       <PageHeader
@@ -50,23 +48,11 @@ export function ChannelPage({ channel, search, isLoading, onSearch }: ChannelPag
         }
         text={channel.description}
       />
-      {hasFilters && (
-        <FilterBar
-          type={channel.type}
-          search={search}
-          order={search.order ?? channel.order_by}
-          onChange={handleChange}
-        />
-      )}
+      {hasFilters && <FilterBar channel={channel} search={search} onSearch={onSearch} />}
       {hasFilters && (
         <div className={classes.status}>
           <Count channel={channel} />
-          <ActiveFilters
-            type={channel.type}
-            search={search}
-            onRemove={(name) => handleChange({ [name]: undefined })}
-            onClear={() => onSearch({})}
-          />
+          <ActiveFilters known={channel.filters} search={search} onSearch={onSearch} />
         </div>
       )}
       {content ? (

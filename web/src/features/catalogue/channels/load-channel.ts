@@ -9,7 +9,7 @@ import { getBootstrap } from '../../../lib/session.tsx'
 import { itemListJsonLd } from '../title-cards/item-list-json-ld.ts'
 import { pageHead, previewImage } from '../title-cards/page-head.ts'
 import { type ChannelSearch, isFiltered } from './channel-search.ts'
-import { channelQuery, filterListsQuery } from './channels.queries.ts'
+import { channelQuery } from './channels.queries.ts'
 
 export interface ChannelAddress {
   slugOrId: string
@@ -28,8 +28,6 @@ export async function loadChannel(
     .catch(notFoundOn404)
   leadToOwnAddress(location, channelPath(channel))
   assertPageIsThere(search.page, channel.content)
-  if (channel.item_type === 'title' && channel.content)
-    await queryClient.ensureQueryData(filterListsQuery(channel.type))
   return channel
 }
 
