@@ -3,6 +3,7 @@ import type { ProfileTab } from '@mediatheque/contract/community/profiles/profil
 import type { Page } from '@mediatheque/contract/core/list-query.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Favourites } from '../features/community/favourites/favourites.tsx'
 import { FollowButton } from '../features/community/follows/follow-button.tsx'
 import { ListGrid } from '../features/community/lists/list-grid.tsx'
 import { NothingHere } from '../features/community/profiles/nothing-here.tsx'
@@ -11,18 +12,26 @@ import { ProfileMembers } from '../features/community/profiles/profile-members.t
 import { ProfilePage } from '../features/community/profiles/profile-page.tsx'
 import { ProfileRatings, ProfileReviews } from '../features/community/profiles/profile-reviews.tsx'
 import { panelQueries, profileQuery } from '../features/community/profiles/profiles.queries.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useSession } from '../lib/session.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Wanted } from './load-user-panel.ts'
+
+const dialog = lazyPart(() => import('./favourites-dialog.tsx'))
 
 /** Somebody's profile, with one of its panels. */
 export function UserPanel({ id: param, tab, page }: Wanted) {
   const id = Number(param)
   const profile = useSuspenseQuery(profileQuery(id)).data
   const { user, counts } = profile
+  const viewer = useSession().user
   return (
     <ProfilePage
       profile={profile}
       tab={tab}
+      favourites={
+        <Favourites titles={profile.favourites} isOwn={viewer?.id === id} dialog={dialog} />
+      }
       actions={<FollowButton of={{ kind: 'user', id }} path={userUrl(user)} size="sm" />}
     >
       {counts[tab] !== null && <Panel {...{ id, tab, page, name: user.name }} />}

@@ -192,6 +192,8 @@ export const accountExport = z.object({
   ),
   /** Who may see which part of the profile; nothing where that was never chosen. */
   privacy: z.array(privacyView),
+  /** Titles that the profile shows first. */
+  favourites: z.array(z.object({ id: z.number(), name: z.string() })),
   saved_views: z.array(exportedSavedView),
   passkeys: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
   /** What is known of each file; the files themselves are fetched one by one. */

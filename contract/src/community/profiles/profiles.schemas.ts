@@ -14,6 +14,8 @@ export const profileView = z.object({
   user: publicUserView,
   /** Links of theirs that visitors can see. */
   contributions_count: z.number(),
+  /** Titles that they show first, in their order; four at most. */
+  favourites: z.array(titleCardSchema),
   counts: z.object({
     lists: count,
     ratings: count,

@@ -1555,6 +1555,14 @@ create table episodes (
   constraint episodes_translations_check CHECK ((jsonb_typeof(translations) = 'object'::text))
 );
 
+create table favourite_titles (
+  user_id bigint not null,
+  title_ids bigint[] not null,
+  constraint favourite_titles_pkey PRIMARY KEY (user_id),
+  constraint favourite_titles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint favourite_titles_title_ids_check CHECK (((cardinality(title_ids) >= 1) AND (cardinality(title_ids) <= 4)))
+);
+
 create table file_entries (
   id bigint not null generated always as identity,
   user_id bigint,

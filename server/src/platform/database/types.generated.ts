@@ -380,6 +380,14 @@ export interface Episodes {
   translations: Json | null;
 }
 
+export interface FavouriteTitles {
+  /**
+   * Titles that are gone are left out where they are shown, and stand there again when they come back.
+   */
+  title_ids: ArrayType<number>;
+  user_id: number;
+}
+
 export interface FileEntries {
   /**
    * SHA-256 of what is stored, in hex.
@@ -1787,6 +1795,7 @@ export interface DB {
   downloads_by_time: DownloadsByTime;
   email_verifications: EmailVerifications;
   episodes: Episodes;
+  favourite_titles: FavouriteTitles;
   file_entries: FileEntries;
   file_upload_pieces: FileUploadPieces;
   file_uploads: FileUploads;

@@ -71,6 +71,10 @@ async function buildFullAccount(mark: string): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('request_supporters').values({ request_id, user_id }).execute()
+  await db
+    .insertInto('favourite_titles')
+    .values({ user_id, title_ids: [title_id] })
+    .execute()
   await db.insertInto('profile_privacy').values({ user_id, lists: 'self' }).execute()
   const { id: list_id } = await db
     .insertInto('lists')

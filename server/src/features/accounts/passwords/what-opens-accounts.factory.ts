@@ -49,6 +49,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   email_verifications: 'the code of a mail, which its owner alone reads',
   file_entries: 'contributions, and what the owner alone opens',
   file_uploads: 'files on their way: they end by themselves',
+  favourite_titles: 'what others see of the owner',
   follows: 'what the owner wants to hear of',
   links: 'contributions',
   lists: 'contributions',

@@ -15,10 +15,14 @@ import type { FollowerRow } from '../follows/follows.service.ts'
 import type { ProfileReviewRow } from '../reviews/profile-reviews.service.ts'
 import type { Profile } from './profiles.service.ts'
 
-export function presentProfile({ owner, contributions, counts }: Profile, now: Date): ProfileView {
+export function presentProfile(
+  { owner, contributions, favourites, counts }: Profile,
+  now: Date,
+): ProfileView {
   return {
     user: presentPublicUser(owner.user, now),
     contributions_count: contributions,
+    favourites: favourites.map((title) => presentTitleCard(title, now)),
     counts,
   }
 }

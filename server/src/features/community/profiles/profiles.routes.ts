@@ -50,7 +50,8 @@ const reviewPanel = (
 
 export const profilePageRoutes = [
   bindEndpoint(profileEndpoints.getProfile, {
-    run: ({ platform, actor, params }) => getProfile(platform, actor, params.id),
+    run: ({ platform, actor, params, language }) =>
+      getProfile(platform, actor, { id: params.id, language }),
     present: (profile, { platform }) => presentProfile(profile, platform.clock.now()),
   }),
   bindEndpoint(profileEndpoints.listProfileLists, {

@@ -20,6 +20,7 @@ import {
 import { listTitlesByIds, type TitleCardRow } from '../../catalogue/titles/titles.service.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
 import { countCommentsOf } from '../comments/profile-comments.service.ts'
+import { listFavourites } from '../favourites/favourites.service.ts'
 import { countFollowedMembers, getFollow } from '../follows/follows.service.ts'
 import { countPublicListsOf } from '../lists/lists.service.ts'
 import { canSeePart } from '../privacy/privacy.policy.ts'
@@ -66,6 +67,7 @@ export type TabCounts = Record<ProfileTab, number | null>
 export interface Profile {
   readonly owner: ProfileOwner
   readonly contributions: number
+  readonly favourites: readonly TitleCardRow[]
   readonly counts: TabCounts
 }
 
@@ -73,7 +75,7 @@ export interface Profile {
 export async function getProfile(
   platform: Needs<ToKnow>,
   actor: Actor,
-  id: number,
+  { id, language }: { readonly id: number; readonly language: Language },
 ): Promise<Profile> {
   const owner = await getProfileOwner(platform, actor, id)
   const counting = PROFILE_TABS.map(
@@ -86,6 +88,7 @@ export async function getProfile(
   return {
     owner,
     contributions: await countContributions(platform, id),
+    favourites: await listFavourites(platform, id, language),
     counts: Object.fromEntries(await Promise.all(counting)) as TabCounts,
   }
 }

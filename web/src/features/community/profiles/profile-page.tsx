@@ -22,17 +22,20 @@ interface ProfilePageProps {
   tab: ProfileTab
   /** What the reader may do with this member. */
   actions?: ReactNode
+  /** What the member shows first. */
+  favourites?: ReactNode
   /** The panel; not shown where the member keeps it from the reader. */
   children: ReactNode
 }
 
 /** Who somebody is on this site, and one part of what they did here. */
-export function ProfilePage({ profile, tab, actions, children }: ProfilePageProps) {
+export function ProfilePage({ profile, tab, actions, favourites, children }: ProfilePageProps) {
   const t = useTranslate()
   const { user, counts } = profile
   return (
     <Page>
       <Head profile={profile} actions={actions} />
+      {favourites}
       <nav className={classes.tabs} aria-label={t('Parts of the profile')}>
         {PROFILE_TABS.filter((name) => counts[name] !== null).map((name) => (
           <Tab key={name} {...{ name, user }} count={counts[name] ?? 0} isCurrent={name === tab} />

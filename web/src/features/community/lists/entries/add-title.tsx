@@ -16,7 +16,7 @@ import classes from './entries.module.css'
 interface AddTitleProps {
   /** Whether the list holds it already. */
   isThere(id: number): boolean
-  onAdd(id: number): void
+  onAdd(title: TitleCard): void
 }
 
 /** Looks for titles by name, and adds the one that is chosen; the next can be typed at once. */
@@ -55,8 +55,9 @@ export function AddTitle({ isThere, onAdd }: AddTitleProps) {
       onSearchChange={setTyped}
       {...(typed.trim() !== '' && { nothingFoundMessage: state })}
       onChange={(id) => {
-        if (id === null) return
-        onAdd(Number(id))
+        const title = found.find((one) => String(one.id) === id)
+        if (!title) return
+        onAdd(title)
         setTyped('')
       }}
     />

@@ -31,7 +31,7 @@ export function EntriesEditor({ list }: { list: ListCard }) {
       </div>
       <AddTitle
         isThere={(id) => all.entries?.some((entry) => entry.id === id) ?? false}
-        onAdd={all.add}
+        onAdd={({ id }) => all.add(id)}
       />
       <Shown all={all} />
       <VisuallyHidden>
