@@ -33,6 +33,7 @@ test('the user menu has the entries of its reader, in their order, and says what
     expect(shared).toEqual([
       'Account settings',
       'My lists',
+      'What I follow',
       'Requests',
       'Profile page',
       'Workspaces',
@@ -55,6 +56,7 @@ test('on a phone the menu has the notifications too, and changes the theme for g
   expect(await openMenu(page, 'member')).toEqual([
     'Account settings',
     'My lists',
+    'What I follow',
     'Requests',
     'Profile page',
     'Notifications',

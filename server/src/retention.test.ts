@@ -24,6 +24,8 @@ const KEPT: Readonly<Record<string, string>> = {
   debrid_accounts: ACCOUNT,
   deleted_titles: 'history for ever',
   email_verifications: ONE_EACH,
+  follow_digests: 'goes when all were told, by the job of its feature',
+  follow_news: 'goes 90 days after it happened, by the job of its feature',
   follows: ACCOUNT,
   former_list_names: 'twenty for each list at most; goes with its list',
   custom_pages: CONTENT,

@@ -78,6 +78,26 @@ export const NOTIFICATION_TYPES = define({
     defaults: ['database', 'email'],
     permission: 'requests.view',
   },
+  'follow.title': {
+    group: 'What you follow',
+    name: 'A title that you follow has something new',
+    defaults: ['database'],
+  },
+  'follow.person': {
+    group: 'What you follow',
+    name: 'A person that you follow has a new work',
+    defaults: ['database'],
+  },
+  'follow.list': {
+    group: 'What you follow',
+    name: 'A list that you follow has a new title',
+    defaults: ['database'],
+  },
+  'follow.user': {
+    group: 'What you follow',
+    name: 'A member whom you follow shows a list or a review',
+    defaults: ['database'],
+  },
   'workspace.passed-on': {
     group: 'Workspaces',
     name: 'A workspace of yours has a new owner',

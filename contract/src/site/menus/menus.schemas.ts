@@ -82,6 +82,7 @@ export const SHIPPED_MENUS: z.input<typeof menuSchema>[] = [
         ...entry('lists', 'My lists', '/lists', 'bookmarks'),
         permissions: ['lists.create'],
       },
+      entry('following', 'What I follow', '/following', 'bell-ringing'),
       {
         ...entry('requests', 'Requests', '/requests', 'message-question'),
         permissions: ['requests.view'],

@@ -473,6 +473,34 @@ export interface FollowCounts {
   kind: string;
 }
 
+export interface FollowDigests {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  item_id: number;
+  kind: string;
+  /**
+   * The last follower who was told. The row goes when all were.
+   */
+  told_to: Generated<number>;
+}
+
+export interface FollowNews {
+  about_id: number;
+  /**
+   * Who did it, and need not be told; an account that may have gone since.
+   */
+  by_user_id: number | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * With what it was told, or is being told.
+   */
+  digest_id: number | null;
+  id: Generated<number>;
+  item_id: number;
+  kind: string;
+  what: string;
+}
+
 export interface Follows {
   created_at: Generated<Timestamp>;
   item_id: number;
@@ -1800,6 +1828,8 @@ export interface DB {
   file_upload_pieces: FileUploadPieces;
   file_uploads: FileUploads;
   follow_counts: FollowCounts;
+  follow_digests: FollowDigests;
+  follow_news: FollowNews;
   follows: Follows;
   former_channel_slugs: FormerChannelSlugs;
   former_custom_page_slugs: FormerCustomPageSlugs;

@@ -20,6 +20,12 @@ import {
 } from './follows.repository.ts'
 
 export {
+  type FollowedAuthorRow,
+  type FollowingRow,
+  listFollowedAuthors,
+  listFollowingRows,
+} from './following.repository.ts'
+export {
   countFollowedMembers,
   type FollowerRow,
   listFollowedRows,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { loginAddress } from '../../../lib/guards.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
@@ -22,6 +22,7 @@ export function FollowButton({ of, path, size = 'md' }: FollowButtonProps) {
   const t = useTranslate()
   const { user } = useSession()
   const isAlive = useIsAlive()
+  const [wasPressed, setPressed] = useState(false)
   if (user && of.kind === 'user' && user.id === of.id) return null
   const look = {
     size,
@@ -37,11 +38,16 @@ export function FollowButton({ of, path, size = 'md' }: FollowButtonProps) {
         {t('Follow')}
       </Button>
     )
-  const waiting = <Button {...look}>{t('Follow')}</Button>
+  // Pressed before what it does is here, it does it then.
+  const waiting = (
+    <Button {...look} loading={wasPressed} onClick={() => setPressed(true)}>
+      {t('Follow')}
+    </Button>
+  )
   if (!isAlive) return waiting
   return (
     <Suspense fallback={waiting}>
-      <FollowToggle of={of} look={look} />
+      <FollowToggle of={of} look={look} wasPressed={wasPressed} />
     </Suspense>
   )
 }

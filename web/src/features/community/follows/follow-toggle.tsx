@@ -1,15 +1,23 @@
 import type { FollowView } from '@mediatheque/contract/community/follows/follows.schemas.ts'
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconBellRinging } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { follow, type Followed, followQuery, unfollow } from './follows.queries.ts'
 
+interface FollowToggleProps {
+  of: Followed
+  look: ButtonProps
+  /** Before it was here. */
+  wasPressed: boolean
+}
+
 /** The button of a member. Whether they follow it is asked once the page is there, which all readers share. */
-export default function FollowToggle({ of, look }: { of: Followed; look: ButtonProps }) {
+export default function FollowToggle({ of, look, wasPressed }: FollowToggleProps) {
   const t = useTranslate()
-  const { isFollowing, isBusy, toggle } = useFollow(of)
+  const { isFollowing, isBusy, toggle } = useFollow(of, wasPressed)
   const words = isFollowing ? t('Following') : t('Follow')
   return (
     <Button
@@ -28,7 +36,7 @@ export default function FollowToggle({ of, look }: { of: Followed; look: ButtonP
   )
 }
 
-function useFollow(of: Followed) {
+function useFollow(of: Followed, wasPressed: boolean) {
   const queries = useQueryClient()
   const query = followQuery(of)
   const { data } = useQuery(query)
@@ -36,6 +44,14 @@ function useFollow(of: Followed) {
   const [begin, end] = [useWrite(follow, { onSuccess }), useWrite(unfollow, { onSuccess })]
   const isFollowing = data?.is_following === true
   const { kind, id } = of
+  const isLate = useRef(wasPressed)
+  const isKnown = data !== undefined
+  useEffect(() => {
+    if (!isKnown || !isLate.current) return
+    isLate.current = false
+    if (!isFollowing) begin.mutate({ params: { kind, id } })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the press that came before
+  }, [isKnown])
   return {
     isFollowing,
     isBusy: begin.isPending || end.isPending,

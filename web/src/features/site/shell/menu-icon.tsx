@@ -1,6 +1,7 @@
 import {
   IconApps,
   IconBook,
+  IconBellRinging,
   IconBookmarks,
   IconCpu,
   IconDeviceGamepad2,
@@ -26,6 +27,7 @@ const ICONS: Record<string, typeof IconMovie> = {
   book: IconBook,
   school: IconSchool,
   cpu: IconCpu,
+  'bell-ringing': IconBellRinging,
   bookmarks: IconBookmarks,
   'message-question': IconMessageQuestion,
   'user-cog': IconUserCog,
