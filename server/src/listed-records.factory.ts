@@ -32,6 +32,7 @@ const atHidden = async (test: TestApp, ownerId: number) => {
     reviews: 'self',
     comments: 'self',
     follows: 'self',
+    activity: 'self',
   }
   await dbOf(test)
     .insertInto('profile_privacy')
@@ -41,7 +42,15 @@ const atHidden = async (test: TestApp, ownerId: number) => {
   return { params: { id: ownerId } }
 }
 
-const PANELS = ['lists', 'ratings', 'reviews', 'comments', 'followers', 'followed-users']
+const PANELS = [
+  'lists',
+  'ratings',
+  'reviews',
+  'comments',
+  'followers',
+  'followed-users',
+  'activity',
+]
 
 /** Calls about parts of a profile that its owner alone sees. */
 export const atProfile = Object.fromEntries(

@@ -6,6 +6,7 @@ import {
 import type { ProfileView } from '@mediatheque/contract/community/profiles/profiles.schemas.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
+import { activityQuery } from '../features/community/activity/activity.queries.ts'
 import { panelQueries, profileQuery } from '../features/community/profiles/profiles.queries.ts'
 import { TAB_NAMES } from '../features/community/profiles/tab-names.ts'
 import { notFoundOn404, numberParam } from '../lib/guards.ts'
@@ -16,6 +17,8 @@ export interface Wanted {
   readonly id: string
   readonly tab: ProfileTab
   readonly page: number | undefined
+  /** Of the activity, where the page before ended. */
+  readonly before?: string | undefined
 }
 
 interface Opened extends Wanted {
@@ -45,12 +48,15 @@ export async function openPanel(queries: QueryClient, opened: Opened) {
 
 async function loadPanel(
   queries: QueryClient,
-  { id: param, tab, page, location, isNamed }: Opened,
+  { id: param, tab, page, before, location, isNamed }: Opened,
 ): Promise<ProfileView> {
   const id = numberParam(param)
   const profile = await queries.ensureQueryData(profileQuery(id)).catch(notFoundOn404)
   leadToOwnAddress(location, isNamed ? `${userUrl(profile.user)}/${tab}` : userUrl(profile.user))
-  if (profile.counts[tab] !== null) {
+  if (profile.counts[tab] === null) return profile
+  if (tab === 'activity') {
+    await queries.ensureQueryData(activityQuery(id, before))
+  } else {
     const read = queries.ensureQueryData(panelQueries[tab](id, page) as never)
     const { pagination } = (await read) as { pagination: { data: unknown[] } }
     assertPageIsThere(page, pagination)

@@ -1,9 +1,12 @@
 import { userUrl } from '@mediatheque/contract/accounts/users/user-url.ts'
 import type { ProfileTab } from '@mediatheque/contract/community/profiles/profile-tabs.ts'
+import type { ProfileView } from '@mediatheque/contract/community/profiles/profiles.schemas.ts'
 import type { Page } from '@mediatheque/contract/core/list-query.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Favourites } from '../features/community/favourites/favourites.tsx'
+import { ActivityList } from '../features/community/activity/activity-list.tsx'
+import { activityQuery } from '../features/community/activity/activity.queries.ts'
 import { FollowButton } from '../features/community/follows/follow-button.tsx'
 import { ListGrid } from '../features/community/lists/list-grid.tsx'
 import { NothingHere } from '../features/community/profiles/nothing-here.tsx'
@@ -20,7 +23,7 @@ import type { Wanted } from './load-user-panel.ts'
 const dialog = lazyPart(() => import('./favourites-dialog.tsx'))
 
 /** Somebody's profile, with one of its panels. */
-export function UserPanel({ id: param, tab, page }: Wanted) {
+export function UserPanel({ id: param, tab, page, before }: Wanted) {
   const id = Number(param)
   const profile = useSuspenseQuery(profileQuery(id)).data
   const { user, counts } = profile
@@ -34,14 +37,20 @@ export function UserPanel({ id: param, tab, page }: Wanted) {
       }
       actions={<FollowButton of={{ kind: 'user', id }} path={userUrl(user)} size="sm" />}
     >
-      {counts[tab] !== null && <Panel {...{ id, tab, page, name: user.name }} />}
+      {counts[tab] === null ? null : tab === 'activity' ? (
+        <ActivityPanel {...{ id, before, user }} />
+      ) : (
+        <Panel {...{ id, tab, page, name: user.name }} />
+      )}
     </ProfilePage>
   )
 }
 
+type PagedTab = Exclude<ProfileTab, 'activity'>
+
 interface PanelProps {
   id: number
-  tab: ProfileTab
+  tab: PagedTab
   page: number | undefined
   name: string
 }
@@ -51,7 +60,7 @@ interface PanelAnswer {
   pagination: Page<never>
 }
 
-const PANELS: Readonly<Record<ProfileTab, (rows: never) => ReactNode>> = {
+const PANELS: Readonly<Record<PagedTab, (rows: never) => ReactNode>> = {
   lists: (lists) => <ListGrid lists={lists} isOfOne />,
   ratings: (ratings) => <ProfileRatings ratings={ratings} />,
   reviews: (reviews) => <ProfileReviews reviews={reviews} />,
@@ -69,4 +78,17 @@ function Panel({ id, tab, page, name }: PanelProps) {
       <PageLinks of={pagination} />
     </>
   )
+}
+
+interface ActivityPanelProps {
+  id: number
+  before: string | undefined
+  user: ProfileView['user']
+}
+
+function ActivityPanel({ id, before, user }: ActivityPanelProps) {
+  const { activity, next } = useSuspenseQuery(activityQuery(id, before)).data
+  if (activity.length === 0 && before === undefined)
+    return <NothingHere tab="activity" name={user.name} />
+  return <ActivityList activity={activity} next={next} path={`${userUrl(user)}/activity`} />
 }

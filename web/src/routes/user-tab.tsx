@@ -4,6 +4,7 @@ import {
 } from '@mediatheque/contract/community/profiles/profile-tabs.ts'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { headHere } from '../features/catalogue/title-cards/page-head.ts'
+import { readActivitySearch } from '../features/community/activity/read-activity-search.ts'
 import { requirePermission } from '../lib/guards.ts'
 import { readPageSearch } from '../lib/page-search.ts'
 import { UserPanel } from './user-panel.tsx'
@@ -16,14 +17,23 @@ function tabParam(name: string): ProfileTab {
 }
 
 export const Route = createFileRoute('/_shell/user/$id/$slug/$tab')({
-  validateSearch: readPageSearch,
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...readPageSearch(search),
+    ...readActivitySearch(search),
+  }),
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, params: { id, tab }, deps: { page }, location }) =>
+  loader: async ({
+    context: { queryClient },
+    params: { id, tab },
+    deps: { page, before },
+    location,
+  }) =>
     (await import('./load-user-panel.ts')).openPanel(queryClient, {
       id,
       tab: tabParam(tab),
       page,
+      before,
       location,
       isNamed: true,
     }),
@@ -33,5 +43,6 @@ export const Route = createFileRoute('/_shell/user/$id/$slug/$tab')({
 
 function UserTab() {
   const { id, tab } = Route.useParams()
-  return <UserPanel id={id} tab={tabParam(tab)} page={Route.useSearch().page} />
+  const { page, before } = Route.useSearch()
+  return <UserPanel id={id} tab={tabParam(tab)} page={page} before={before} />
 }

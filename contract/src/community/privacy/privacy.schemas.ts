@@ -1,7 +1,17 @@
 import { z } from 'zod'
 
-/** Parts of a profile, each of which its owner may keep from others. `follows`: whom they follow, and who follows them. */
-export const PROFILE_PARTS = ['lists', 'ratings', 'reviews', 'comments', 'follows'] as const
+/**
+ * Parts of a profile, each of which its owner may keep from others. `follows`: whom they follow, and who follows them;
+ * `activity`: what of the other parts they did when, and what followers see of it.
+ */
+export const PROFILE_PARTS = [
+  'lists',
+  'ratings',
+  'reviews',
+  'comments',
+  'follows',
+  'activity',
+] as const
 export type ProfilePart = (typeof PROFILE_PARTS)[number]
 
 /** Who may see a part: all who may see titles, those of them who have an account, its owner alone. */
@@ -16,5 +26,6 @@ export const privacyView = z.object({
   reviews: audience,
   comments: audience,
   follows: audience,
+  activity: audience,
 })
 export type PrivacyView = z.infer<typeof privacyView>

@@ -6,5 +6,6 @@ export const PROFILE_TABS = [
   'comments',
   'followers',
   'followed-users',
+  'activity',
 ] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]

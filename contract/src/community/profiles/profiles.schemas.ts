@@ -23,6 +23,8 @@ export const profileView = z.object({
     comments: count,
     followers: count,
     'followed-users': count,
+    /** Nobody counts it: 0 where the reader may see it. */
+    activity: count,
   }),
 })
 export type ProfileView = z.infer<typeof profileView>

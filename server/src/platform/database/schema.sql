@@ -2307,8 +2307,10 @@ create table profile_privacy (
   reviews text not null default 'everyone'::text,
   comments text not null default 'everyone'::text,
   follows text not null default 'everyone'::text,
+  activity text not null default 'everyone'::text,
   constraint profile_privacy_pkey PRIMARY KEY (user_id),
   constraint profile_privacy_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint profile_privacy_activity_check CHECK ((activity = ANY (ARRAY['everyone'::text, 'members'::text, 'self'::text]))),
   constraint profile_privacy_comments_check CHECK ((comments = ANY (ARRAY['everyone'::text, 'members'::text, 'self'::text]))),
   constraint profile_privacy_follows_check CHECK ((follows = ANY (ARRAY['everyone'::text, 'members'::text, 'self'::text]))),
   constraint profile_privacy_lists_check CHECK ((lists = ANY (ARRAY['everyone'::text, 'members'::text, 'self'::text]))),
@@ -3209,8 +3211,10 @@ CREATE INDEX links_full_season ON public.links USING btree (title_id, season_num
 CREATE INDEX links_title ON public.links USING btree (title_id, status, season_number, episode_number, id);
 CREATE INDEX links_user ON public.links USING btree (user_id, title_id, status);
 CREATE INDEX links_user_created ON public.links USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX list_items_newest ON public.list_items USING btree (list_id, created_at DESC, title_id DESC);
 CREATE INDEX list_items_position ON public.list_items USING btree (list_id, "position", title_id);
 CREATE INDEX list_items_title ON public.list_items USING btree (title_id, list_id);
+CREATE INDEX lists_made_by ON public.lists USING btree (user_id, created_at DESC, id DESC) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_normalised_name_fr_idx ON public.lists USING btree (normalise_name(name_fr)) WHERE (name_fr IS NOT NULL);
 CREATE INDEX lists_normalised_name_idx ON public.lists USING btree (normalise_name(name));
 CREATE INDEX lists_public ON public.lists USING btree (updated_at DESC, id DESC) WHERE (visibility = 'public'::text);

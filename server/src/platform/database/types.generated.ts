@@ -1018,6 +1018,7 @@ export interface Products {
 }
 
 export interface ProfilePrivacy {
+  activity: Generated<string>;
   comments: Generated<string>;
   /**
    * Whom somebody follows, and who follows them.

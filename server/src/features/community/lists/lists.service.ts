@@ -24,7 +24,8 @@ import {
 
 export { countPublicListsOf } from './profile-lists.repository.ts'
 /** For queries of features that tell where something stands. */
-export { visibleLists } from './visible-lists.repository.ts'
+export type { ListRow } from './lists.repository.ts'
+export { publicLists, visibleLists } from './visible-lists.repository.ts'
 
 /** A list with the titles that its card shows. */
 export interface ListWithCovers<Row = ListRow> {

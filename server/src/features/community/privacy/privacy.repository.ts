@@ -14,6 +14,7 @@ const OPEN: PrivacyView = {
   reviews: 'everyone',
   comments: 'everyone',
   follows: 'everyone',
+  activity: 'everyone',
 }
 
 export async function findPrivacy(db: Database, userId: number): Promise<PrivacyView> {

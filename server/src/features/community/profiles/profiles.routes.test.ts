@@ -72,6 +72,7 @@ const ALL = {
   comments: 1,
   followers: 1,
   'followed-users': 1,
+  activity: 0,
 }
 
 describe('a profile', () => {

@@ -35,6 +35,7 @@ const PART_OF_TAB: Readonly<Record<ProfileTab, ProfilePart>> = {
   comments: 'comments',
   followers: 'follows',
   'followed-users': 'follows',
+  activity: 'activity',
 }
 
 type ToKnow = 'db' | 'readDb' | 'cache' | 'clock' | ToReadSettings
@@ -119,6 +120,8 @@ async function countOf(
       return (await getFollow(platform, actor, { kind: 'user', id })).followers_count
     case 'followed-users':
       return countFollowedMembers(readDb, id, actor)
+    case 'activity':
+      return 0
   }
 }
 

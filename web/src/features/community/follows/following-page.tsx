@@ -10,24 +10,16 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageLinks } from '../../../ui/page-links.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import classes from './following-page.module.css'
+import { FollowingTabs, KIND_NAMES } from './following-tabs.tsx'
 import { UnfollowButton } from './unfollow-button.tsx'
 
 /** Keys of language lines. */
-const KIND_NAMES: Readonly<Record<FollowedKind, string>> = {
-  title: 'Titles',
-  person: 'People',
-  list: 'Lists',
-  user: 'Members',
-}
 const NOTHING: Readonly<Record<FollowedKind, string>> = {
   title: 'You follow no titles yet',
   person: 'You follow no people yet',
   list: 'You follow no lists yet',
   user: 'You follow no members yet',
 }
-/** In the order of the tabs. */
-const TABS: readonly FollowedKind[] = ['title', 'person', 'list', 'user']
-
 const nameOf = ({ title, person, list, user }: Following): string =>
   (title ?? person ?? list ?? user)?.name ?? ''
 
@@ -56,20 +48,7 @@ export function FollowingPage({ kind, following, renderRecord }: FollowingPagePr
           </Button>
         }
       />
-      <nav className={classes.tabs} aria-label={t('What I follow')}>
-        {TABS.map((tab) => (
-          <Link
-            key={tab}
-            to="/following"
-            search={tab === 'title' ? {} : { kind: tab }}
-            activeOptions={{ exact: true, includeSearch: true }}
-            resetScroll={false}
-            {...(tab === kind && { 'aria-current': 'page' })}
-          >
-            {t(KIND_NAMES[tab])}
-          </Link>
-        ))}
-      </nav>
+      <FollowingTabs current={kind} />
       <section aria-label={t(KIND_NAMES[kind])}>
         {following.data.length === 0 ? (
           <EmptyState

@@ -22,6 +22,7 @@ const PART_NAMES: Readonly<Record<ProfilePart, string>> = {
   reviews: 'Reviews',
   comments: 'Comments',
   follows: 'Follows',
+  activity: 'Activity',
 }
 const AUDIENCE_NAMES: Readonly<Record<PartAudience, string>> = {
   everyone: 'Everyone',

@@ -1,5 +1,5 @@
 import type { ProfileTab } from '@mediatheque/contract/community/profiles/profile-tabs.ts'
-import { IconList, IconMessage, IconStar, IconUsers } from '@tabler/icons-react'
+import { IconHistory, IconList, IconMessage, IconStar, IconUsers } from '@tabler/icons-react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
@@ -14,6 +14,11 @@ const WORDS = {
     'What :name says about titles, lists and news will be here.',
   ],
   followers: [IconUsers, 'No followers yet', 'Who follows :name will be here.'],
+  activity: [
+    IconHistory,
+    'Nothing done in public yet',
+    'What :name rates, writes and puts into lists will be here.',
+  ],
   'followed-users': [IconUsers, 'Nobody followed yet', 'Members whom :name follows will be here.'],
 } as const satisfies Record<ProfileTab, readonly unknown[]>
 

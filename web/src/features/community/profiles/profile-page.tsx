@@ -74,7 +74,13 @@ function Tab({ name, count, user, isCurrent }: TabProps) {
       resetScroll={false}
       {...(isCurrent && { 'aria-current': 'page' })}
     >
-      {t(TAB_NAMES[name])} <span className={classes.count}>{format.number(count)}</span>
+      {t(TAB_NAMES[name])}
+      {name !== 'activity' && (
+        <>
+          {' '}
+          <span className={classes.count}>{format.number(count)}</span>
+        </>
+      )}
     </Link>
   )
 }

@@ -4,7 +4,7 @@ import { endpointQuery } from '../../../lib/queries.ts'
 export const profileQuery = (id: number) =>
   endpointQuery(profileEndpoints.getProfile, { params: { id } })
 
-/** A page of a panel, by the address of the panel. */
+/** A page of a panel that has pages, by the address of the panel. */
 export const panelQueries = {
   lists: (id: number, page?: number) =>
     endpointQuery(profileEndpoints.listProfileLists, argsOf(id, page)),

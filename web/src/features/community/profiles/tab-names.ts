@@ -8,4 +8,5 @@ export const TAB_NAMES: Readonly<Record<ProfileTab, string>> = {
   comments: 'Comments',
   followers: 'Followers',
   'followed-users': 'Followed members',
+  activity: 'Activity',
 }

@@ -1,0 +1,4 @@
+import { defineFeature } from '../../../platform/feature.ts'
+import { activityRoutes } from './activity.routes.ts'
+
+export const feature = defineFeature({ routes: activityRoutes })
