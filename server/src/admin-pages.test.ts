@@ -25,6 +25,7 @@ const EXTRA = {
   'torrents-reportes': 'titles.update',
   'comments-reportes': 'comments.delete',
   'reviews-reportes': 'reviews.delete',
+  'lists-reportes': 'lists.delete',
   'hosts-status': 'titles.update',
   takedowns: 'takedowns.update',
   users: 'users.update',

@@ -9,6 +9,30 @@ export async function list(test: TestApp, ownerId: number): Promise<number> {
   return (await made.executeTakeFirstOrThrow()).id
 }
 
+/** A public list that somebody reported. */
+export async function reportedList(test: TestApp, ownerId: number): Promise<number> {
+  const id = await list(test, ownerId)
+  const { db } = test.platform
+  await db.updateTable('lists').set({ visibility: 'public' }).where('id', '=', id).execute()
+  await db
+    .insertInto('reports')
+    .values({ item_type: 'list', item_id: id, user_id: ownerId, reason: 'Rude' })
+    .execute()
+  return id
+}
+
+/** A list that a moderator hid. */
+export async function hiddenList(test: TestApp, ownerId: number): Promise<number> {
+  const id = await list(test, ownerId)
+  const hidden = { withheld: 'hidden', withheld_reason: 'Rude', withheld_at: new Date() }
+  await test.platform.db
+    .updateTable('lists')
+    .set({ ...hidden, visibility_before: 'public', share_key_before: String(id) })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
 /** A call about a title that an own list holds, or does not hold yet. */
 export const atListed =
   (body: object = {}, isThere = true) =>

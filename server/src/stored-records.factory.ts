@@ -32,7 +32,14 @@ import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { buildDeletedTitle } from './features/catalogue/withdrawals/withdrawals.factory.ts'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
 import type { TestApp } from './features/test-app.ts'
-import { atFollowed, atListed, atProfile, list } from './listed-records.factory.ts'
+import {
+  atFollowed,
+  atListed,
+  atProfile,
+  hiddenList,
+  list,
+  reportedList,
+} from './listed-records.factory.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import {
   accessToken,
@@ -325,6 +332,12 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     const ids = await heldComment(test, ownerId)
     return { params: { ids }, body: { edits: { [ids]: 0 }, seen: {} } }
   },
+  'DELETE reported-lists/:ids': async (test, ownerId) => {
+    const ids = await reportedList(test, ownerId)
+    return { params: { ids }, body: { seen: { [ids]: 999_999_999 } } }
+  },
+  'POST lists/:ids/withhold': atSomeSeen(list, { action: 'hide', reason: 'Rude' }),
+  'POST lists/:ids/restore': atSome(hiddenList),
   'DELETE reported-reviews/:ids': async (test, ownerId) => {
     const ids = await reportedReview(test, ownerId)
     return { params: { ids }, body: { seen: { [ids]: 999_999_999 } } }

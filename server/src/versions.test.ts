@@ -50,7 +50,7 @@ function send(
 }
 
 /** What nobody does to themselves. */
-const DONE_TO_OTHERS: readonly string[] = ['PUT users/:id/trust']
+const DONE_TO_OTHERS: readonly string[] = ['PUT users/:id/trust', 'POST lists/:ids/withhold']
 
 const makeFor = async (name: string, callerId: number) =>
   CALLS_ON_RECORDS[name]!(

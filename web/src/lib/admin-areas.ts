@@ -33,6 +33,7 @@ const AREAS: Readonly<Record<string, Needs>> = {
   'torrents-reportes': staffWith('titles.update'),
   'comments-reportes': staffWith('comments.delete'),
   'reviews-reportes': staffWith('reviews.delete'),
+  'lists-reportes': staffWith('lists.delete'),
   'titles/new': staffWith('titles.create'),
   takedowns: staffWith('takedowns.update'),
   'hosts-status': staffWith('titles.update'),

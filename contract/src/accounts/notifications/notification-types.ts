@@ -66,6 +66,12 @@ export const NOTIFICATION_TYPES = define({
     defaults: ['database'],
     permission: 'liens.create',
   },
+  'list.withheld': {
+    group: 'Your lists',
+    name: 'A moderator hid or removed a list of yours, or brought it back',
+    defaults: ['database', 'email'],
+    permission: 'lists.create',
+  },
   'request.processing': {
     group: 'Your requests',
     name: 'Somebody takes care of what you asked for',

@@ -76,6 +76,58 @@ export const listLines = defineLines({
     fr: 'Cette liste contient autant de titres qu’une liste peut en contenir.',
   },
   'This title is not in the list.': { fr: 'Ce titre n’est pas dans la liste.' },
+  'Your lists': { fr: 'Vos listes' },
+  'A moderator hid or removed a list of yours, or brought it back': {
+    fr: 'Un modérateur a masqué ou retiré une de vos listes, ou l’a rétablie',
+  },
+  'Your list “:name” was hidden by a moderator': {
+    fr: 'Votre liste « :name » a été masquée par un modérateur',
+  },
+  'Your list “:name” was removed by a moderator': {
+    fr: 'Votre liste « :name » a été retirée par un modérateur',
+  },
+  'Your list “:name” is back': { fr: 'Votre liste « :name » est de retour' },
+  'A moderator has hidden this list: only you see it.': {
+    fr: 'Un modérateur a masqué cette liste : vous seul la voyez.',
+  },
+  'A moderator has hidden this list. It stays private until they show it again.': {
+    fr: 'Un modérateur a masqué cette liste. Elle reste privée jusqu’à ce qu’il la rétablisse.',
+  },
+  'Please say why: the owner reads it.': { fr: 'Dites pourquoi : l’auteur le lira.' },
+  'Show it again': { fr: 'La montrer à nouveau' },
+  'The list is shown again': { fr: 'La liste est de nouveau visible' },
+  'More about the list “:name”': { fr: 'Plus d’actions sur la liste « :name »' },
+  'Show “:name” again?': { fr: 'Montrer « :name » à nouveau ?' },
+  'Those who could read it before read it again. Its owner is told.': {
+    fr: 'Ceux qui pouvaient la lire la liront à nouveau. Son auteur en est informé.',
+  },
+  'Moderators have hidden this list from everybody but its owner.': {
+    fr: 'Les modérateurs ont masqué cette liste à tous sauf à son auteur.',
+  },
+  'This list stays. Hide it instead.': { fr: 'Cette liste reste. Masquez-la plutôt.' },
+  'Hide the list': { fr: 'Masquer la liste' },
+  'Remove the list': { fr: 'Retirer la liste' },
+  'Hide [one this list|other :count lists]?': {
+    fr: 'Masquer [one cette liste|other :count listes] ?',
+  },
+  'Remove [one this list|other :count lists]?': {
+    fr: 'Retirer [one cette liste|other :count listes] ?',
+  },
+  'Only [one its owner reads it|other their owners read them] from then on, and your reason with it.':
+    {
+      fr: 'Seul leur auteur [one la|other les] lira encore, avec votre motif.',
+    },
+  'Nobody reads [one it|other them] any more. The history brings [one it|other them] back.': {
+    fr: 'Plus personne ne [one la|other les] lira. L’historique permet de [one la|other les] rétablir.',
+  },
+  'Reason, for the owner': { fr: 'Motif, pour l’auteur' },
+  '[one List hidden|other :count lists hidden]': {
+    fr: '[one Liste masquée|other :count listes masquées]',
+  },
+  '[one List removed|other :count lists removed]': {
+    fr: '[one Liste retirée|other :count listes retirées]',
+  },
+  Hide: { fr: 'Masquer' },
   Description: { fr: 'Description' },
   'Saving…': { fr: 'Enregistrement…' },
   Move: { fr: 'Déplacer' },

@@ -37,6 +37,8 @@ export const listCardSchema = z.object({
   /** The one list that the site itself keeps for each member, else null. */
   kind: z.enum(['watch_later']).nullable(),
   workspace_id: z.number().nullable(),
+  /** Hidden by a moderator, with the reason; told to its owner and to who may show it again, else null. */
+  hidden: z.object({ reason: z.string() }).nullable(),
   items_count: z.number(),
   comments_count: z.number(),
   user: authorSchema.nullable(),
@@ -50,6 +52,8 @@ export const listCardSchema = z.object({
     delete: z.boolean(),
     /** Whether the reader may see what is said about it: not who has nothing but the address of an unlisted one. */
     discuss: z.boolean(),
+    /** Whether the reader may hide or remove it, or show it again: of others only. */
+    withhold: z.boolean(),
   }),
 })
 export type ListCard = z.infer<typeof listCardSchema>

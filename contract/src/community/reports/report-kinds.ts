@@ -1,13 +1,15 @@
 /** What can be reported, in the words of the wire. */
-export const REPORTED_TYPES = ['comment', 'link', 'nzb', 'torrent', 'review'] as const
+export const REPORTED_TYPES = ['comment', 'link', 'nzb', 'torrent', 'review', 'list'] as const
 export type ReportedType = (typeof REPORTED_TYPES)[number]
+/** What speaks for itself. */
+type ReportedWords = 'comment' | 'review' | 'list'
 /** What members contribute to titles. */
-export type ReportedContribution = Exclude<ReportedType, 'comment' | 'review'>
+export type ReportedContribution = Exclude<ReportedType, ReportedWords>
 /** What speaks for itself: whoever reports it may say why, and need not. */
-export const isOfWords = (type: ReportedType): type is 'comment' | 'review' =>
-  type === 'comment' || type === 'review'
+export const isOfWords = (type: ReportedType): type is ReportedWords =>
+  type === 'comment' || type === 'review' || type === 'list'
 
-/** What is wrong with a contribution, with the English line of it; of comments and reviews their words say that alone. */
+/** What is wrong with a contribution, with the English line of it; of comments, reviews and lists their words say that alone. */
 export const REPORT_KINDS = {
   dead: 'It no longer works',
   content: 'Wrong content',

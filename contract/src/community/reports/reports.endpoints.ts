@@ -23,7 +23,7 @@ export const reportEndpoints = {
     }),
     throttle: { name: 'report', by: 'address', attempts: 60, windowSeconds: 3600 },
     summary:
-      'Report a comment, a review, a link, a newsgroup file or a torrent to those who look after them; once each',
+      'Report a comment, a review, a list, a link, a newsgroup file or a torrent to those who look after them; once each',
     body: createReportForm,
     status: 201,
     /** Null for visitors, of whom nothing is kept. */

@@ -7,6 +7,7 @@ export const reportLines = defineLines({
   'Report :name': { fr: 'Signaler : :name' },
   'Report a comment by :name': { fr: 'Signaler un commentaire de :name' },
   'Report a review by :name': { fr: 'Signaler une critique de :name' },
+  'Report the list by :name': { fr: 'Signaler la liste de :name' },
   'More about the review by :name': { fr: 'Plus d’actions sur la critique de :name' },
   'More about the comment by :name': { fr: 'Plus d’actions sur le commentaire de :name' },
   'What is wrong?': { fr: 'Qu’est-ce qui ne va pas ?' },

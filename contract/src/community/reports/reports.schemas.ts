@@ -11,7 +11,7 @@ const REPORT_TOO_SHORT = 'Please say it in at least 10 characters.'
 const about = { model_type: z.enum(REPORTED_TYPES), model_id: id }
 const words = text({ max: REPORT_MAX_LENGTH })
 
-/** Of links, newsgroup files and torrents the message is `report`, of comments and reviews, which speak for themselves, `reason`. */
+/** Of links, newsgroup files and torrents the message is `report`, of comments, reviews and lists, which speak for themselves, `reason`. */
 export const createReportForm = z
   .object({
     ...about,
@@ -39,7 +39,7 @@ export const ownReportView = z.object({
   model_type: z.enum(REPORTED_TYPES),
   model_id: z.number(),
   report: z.string(),
-  /** Null for comments and reviews. */
+  /** Null for comments, reviews and lists. */
   kind: z.enum(REPORT_KIND_NAMES).nullable(),
   created_at: z.string(),
 })

@@ -33,6 +33,12 @@ export const HISTORY_KINDS = {
     permission: 'settings.update',
     noRevert: 'How a host is checked is said where its status is shown.',
   },
+  list: {
+    label: 'List',
+    permission: 'lists.delete',
+    noRevert:
+      'A list is hidden and shown again where it stands, and restored where it was removed.',
+  },
   nzb: { label: 'Nzb', permission: 'nzb.update', noRevert: null },
   report: {
     label: 'Reported fault',
@@ -78,6 +84,7 @@ export const HISTORY_ACTIONS = {
   accepted: 'Accepted',
   denied: 'Denied',
   restored: 'Restored',
+  hidden: 'Hidden',
   withdrawn: 'Withdrawn',
   died: 'Marked as dead',
   revived: 'Marked as active',

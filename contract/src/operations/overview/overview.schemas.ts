@@ -11,6 +11,7 @@ export const QUEUE_NAMES = [
   'reported-torrents',
   'reported-comments',
   'reported-reviews',
+  'reported-lists',
   'open-requests',
   'open-takedowns',
   'contact-messages',

@@ -24,8 +24,8 @@ export function countPending(db: Database, table: Queue): Promise<Waiting> {
 /** What was reported, and since when the oldest report waits. Of a deleted review only the row is left. */
 export function countReported(
   db: Database,
-  table: Queue | 'reviews',
-  itemType: 'link' | 'nzb' | 'torrent' | 'review',
+  table: Queue | 'reviews' | 'lists',
+  itemType: 'link' | 'nzb' | 'torrent' | 'review' | 'list',
 ): Promise<Waiting> {
   const isThere = table === 'reviews' ? sql`deleted_at is null` : sql`true`
   return waiting(

@@ -617,6 +617,10 @@ begin
       update reviews set reports_count = reports_count + item.said,
         last_reported_at = (select max(r.created_at) from reports r where r.item_type = 'review' and r.item_id = item.item_id)
         where id = item.item_id;
+    elsif item.item_type = 'list' then
+      update lists set reports_count = reports_count + item.said,
+        last_reported_at = (select max(r.created_at) from reports r where r.item_type = 'list' and r.item_id = item.item_id)
+        where id = item.item_id;
     end if;
   end loop;
   return null;
@@ -2021,14 +2025,26 @@ create table lists (
   share_key text not null default replace((gen_random_uuid())::text, '-'::text, ''::text),
   kind text,
   version integer not null default 1,
+  reports_count integer not null default 0,
+  last_reported_at timestamp with time zone,
+  withheld text,
+  withheld_at timestamp with time zone,
+  withheld_by bigint,
+  withheld_reason text,
+  visibility_before text,
+  share_key_before text,
   constraint lists_import_key_key UNIQUE (import_key),
   constraint lists_share_key_key UNIQUE (share_key),
   constraint lists_pkey PRIMARY KEY (id),
   constraint lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint lists_withheld_by_fkey FOREIGN KEY (withheld_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint lists_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
   constraint lists_kind_check CHECK ((kind = 'watch_later'::text)),
   constraint lists_name_check CHECK ((btrim(name) <> ''::text)),
-  constraint lists_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'unlisted'::text, 'private'::text])))
+  constraint lists_visibility_before_check CHECK ((visibility_before = ANY (ARRAY['public'::text, 'unlisted'::text, 'private'::text]))),
+  constraint lists_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'unlisted'::text, 'private'::text]))),
+  constraint lists_withheld_check CHECK ((withheld = ANY (ARRAY['hidden'::text, 'removed'::text]))),
+  constraint lists_withheld_is_private CHECK (((withheld IS NULL) OR ((visibility = 'private'::text) AND (withheld_at IS NOT NULL) AND (withheld_reason <> ''::text) AND (visibility_before IS NOT NULL))))
 );
 
 create table localization_lines (
@@ -2380,7 +2396,7 @@ create table reports (
   kind text not null default 'other'::text,
   constraint reports_pkey PRIMARY KEY (id),
   constraint reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
-  constraint reports_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text, 'comment'::text, 'video'::text, 'review'::text]))),
+  constraint reports_item_type_check CHECK ((item_type = ANY (ARRAY['link'::text, 'nzb'::text, 'torrent'::text, 'comment'::text, 'video'::text, 'review'::text, 'list'::text]))),
   constraint reports_kind_check CHECK ((kind = ANY (ARRAY['dead'::text, 'content'::text, 'quality'::text, 'password'::text, 'other'::text])))
 );
 
@@ -3220,8 +3236,12 @@ CREATE INDEX lists_normalised_name_idx ON public.lists USING btree (normalise_na
 CREATE INDEX lists_public ON public.lists USING btree (updated_at DESC, id DESC) WHERE (visibility = 'public'::text);
 CREATE INDEX lists_public_by_id ON public.lists USING btree (id) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_public_of ON public.lists USING btree (user_id, updated_at DESC, id DESC) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
+CREATE INDEX lists_reported ON public.lists USING btree (reports_count, id) WHERE (reports_count > 0);
+CREATE INDEX lists_reported_by_author ON public.lists USING btree (user_id) WHERE (reports_count > 0);
+CREATE INDEX lists_reported_lately ON public.lists USING btree (last_reported_at, id) WHERE (reports_count > 0);
 CREATE INDEX lists_user ON public.lists USING btree (user_id, updated_at DESC, id DESC);
 CREATE UNIQUE INDEX lists_watch_later ON public.lists USING btree (user_id) WHERE (kind = 'watch_later'::text);
+CREATE INDEX lists_withheld_by ON public.lists USING btree (withheld_by) WHERE (withheld_by IS NOT NULL);
 CREATE INDEX lists_workspace ON public.lists USING btree (workspace_id) WHERE (workspace_id IS NOT NULL);
 CREATE INDEX login_challenges_expires ON public.login_challenges USING btree (expires_at);
 CREATE INDEX login_challenges_user ON public.login_challenges USING btree (user_id);
@@ -3475,6 +3495,7 @@ CREATE TRIGGER lists_comments AFTER DELETE ON public.lists REFERENCING OLD TABLE
 CREATE TRIGGER lists_follows AFTER DELETE ON public.lists REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_follows('list');
 CREATE TRIGGER lists_former_names AFTER UPDATE OF name, name_fr ON public.lists FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.name_fr IS DISTINCT FROM new.name_fr))) EXECUTE FUNCTION keep_former_list_names();
 CREATE TRIGGER lists_news AFTER UPDATE OF visibility, items_count ON public.lists FOR EACH ROW WHEN (((new.visibility = 'public'::text) AND (new.workspace_id IS NULL) AND (new.items_count > 0) AND ((old.visibility <> 'public'::text) OR (old.items_count = 0)))) EXECUTE FUNCTION note_new_list();
+CREATE TRIGGER lists_reports AFTER DELETE ON public.lists REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('list');
 CREATE TRIGGER lists_share_key BEFORE UPDATE OF visibility ON public.lists FOR EACH ROW WHEN (((old.visibility <> 'private'::text) AND (new.visibility = 'private'::text))) EXECUTE FUNCTION change_share_key();
 CREATE TRIGGER lists_touch BEFORE UPDATE OF name, description, visibility ON public.lists FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER lists_version BEFORE UPDATE ON public.lists FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((old.name IS DISTINCT FROM new.name) OR (old.name_fr IS DISTINCT FROM new.name_fr)) OR (old.description IS DISTINCT FROM new.description)) OR (old.description_fr IS DISTINCT FROM new.description_fr)) OR (old.visibility IS DISTINCT FROM new.visibility)))) EXECUTE FUNCTION keep_version('name', 'name_fr', 'description', 'description_fr', 'visibility');

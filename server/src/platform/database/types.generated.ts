@@ -761,16 +761,33 @@ export interface Lists {
    * Null, or the one list of its owner that the application itself fills and that stays.
    */
   kind: string | null;
+  /**
+   * When it was last reported, while something that was said about it is open.
+   */
+  last_reported_at: Timestamp | null;
   name: string;
   name_fr: string | null;
+  reports_count: Generated<number>;
   /**
    * What the address of an unlisted list is made of, so that nobody finds it by counting ids. Changes when the list becomes private.
    */
   share_key: Generated<string>;
+  share_key_before: string | null;
   updated_at: Generated<Timestamp>;
   user_id: number;
   version: Generated<number>;
   visibility: Generated<string>;
+  /**
+   * What becomes of it again when it is restored, with the address that it had.
+   */
+  visibility_before: string | null;
+  /**
+   * hidden: read by its owner alone, who is told why; removed: by nobody. Whatever it was before, it is private then, so that no query has to leave it out.
+   */
+  withheld: string | null;
+  withheld_at: Timestamp | null;
+  withheld_by: number | null;
+  withheld_reason: string | null;
   workspace_id: number | null;
 }
 

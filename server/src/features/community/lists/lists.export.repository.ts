@@ -23,6 +23,7 @@ export function listExportedLists(db: Database, userId: number) {
       ),
     ])
     .where('l.user_id', '=', userId)
+    .where((is) => is.or([is('l.withheld', 'is', null), is('l.withheld', '=', 'hidden')]))
     .orderBy('l.id')
     .limit(MOST_EXPORTED_ROWS)
     .execute()

@@ -1,5 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { hasPermission, isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 
 interface OwnedList {
   readonly owner_id: number
@@ -14,3 +14,12 @@ export const canUpdateList = (actor: Actor, list: OwnedList): boolean =>
   isOwner(actor, list) && hasPermission(actor, 'lists.create')
 
 export const canDeleteList = isOwner
+
+/** Who decides what becomes of lists of others. */
+export const canLookAfterLists = (actor: Actor): boolean => isStaffWith(actor, 'lists.delete')
+
+/** Whoever looks after lists deletes their own as everybody does. */
+export const canWithholdLists = (
+  actor: Actor,
+  lists: readonly { readonly owner_id: number }[],
+): boolean => canLookAfterLists(actor) && lists.every(({ owner_id }) => owner_id !== actor.user?.id)

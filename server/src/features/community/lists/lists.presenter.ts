@@ -8,7 +8,7 @@ import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { presentTitleCard } from '../../catalogue/titles/titles.presenter.ts'
 import { presentAuthor } from '../authors/authors.presenter.ts'
-import { canDeleteList, canUpdateList } from './lists.policy.ts'
+import { canDeleteList, canUpdateList, canWithholdLists } from './lists.policy.ts'
 import type { ListPage, ListWithCovers } from './lists.service.ts'
 import { listWords } from './list-words.ts'
 import type { OwnListRow } from './lists.repository.ts'
@@ -37,6 +37,7 @@ export function presentListCard(
     share_key: isUnlisted ? row.share_key : null,
     kind: row.kind,
     workspace_id: row.workspace_id,
+    hidden: row.withheld_reason === null ? null : { reason: row.withheld_reason },
     items_count: row.items_count,
     comments_count: row.comments_count,
     user: presentAuthor(row),
@@ -46,6 +47,7 @@ export function presentListCard(
       update: canUpdateList(actor, row),
       delete: canDeleteList(actor, row) && row.kind === null,
       discuss: row.is_visible,
+      withhold: canWithholdLists(actor, [row]),
     },
   }
 }

@@ -33,6 +33,8 @@ export interface ListRow extends AuthorColumns {
   share_key: string
   kind: 'watch_later' | null
   workspace_id: number | null
+  withheld: 'hidden' | 'removed' | null
+  withheld_reason: string | null
   /** To who asked. */
   is_visible: boolean
   items_count: number
@@ -65,6 +67,8 @@ function selectLists(db: Database, actor: Actor) {
       'l.share_key',
       sql.ref<'watch_later' | null>('l.kind').as('kind'),
       'l.workspace_id',
+      sql.ref<'hidden' | 'removed' | null>('l.withheld').as('withheld'),
+      'l.withheld_reason',
       'l.items_count',
       'l.comments_count',
       'l.updated_at',
@@ -205,6 +209,16 @@ export function findListVisibility(
   id: number,
 ): Promise<boolean | undefined> {
   return findVisibility(db, { table: 'lists', alias: 'l', id }, visibleLists(actor))
+}
+
+/** For who reports one: unlisted ones are read by whoever has their address. Undefined where there is no such list. */
+export function findReportedVisibility(
+  db: Database,
+  actor: Actor,
+  id: number,
+): Promise<boolean | undefined> {
+  const isRead = sql<boolean>`(${visibleLists(actor)} or ${unlistedLists})`
+  return findVisibility(db, { table: 'lists', alias: 'l', id }, isRead)
 }
 
 export interface ListItemRow {

@@ -15,6 +15,7 @@ import {
   findListRowByName,
   findListRows,
   findListVisibility,
+  findReportedVisibility,
   listItemRows,
   type ListRow,
   listRows,
@@ -67,6 +68,15 @@ export function isListVisible(
   id: number,
 ): Promise<boolean | undefined> {
   return findListVisibility(platform.readDb, actor, id)
+}
+
+/** Whether this reader may have read a list, by its address too; undefined where there is none. */
+export function findReportedList(
+  { readDb }: Needs<'readDb'>,
+  actor: Actor,
+  id: number,
+): Promise<boolean | undefined> {
+  return findReportedVisibility(readDb, actor, id)
 }
 
 /** The caller's, as they are this moment. */

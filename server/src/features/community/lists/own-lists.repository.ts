@@ -11,6 +11,8 @@ export async function countOwnLists(db: Database, userId: number): Promise<numbe
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('kind', 'is', null)
+    // What moderators removed is not there for its owner either.
+    .where((is) => is.or([is('withheld', 'is', null), is('withheld', '=', 'hidden')]))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -55,6 +57,15 @@ export async function updateListRow(
   values: Updateable<Lists>,
 ): Promise<void> {
   await tx.updateTable('lists').set(values).where('id', '=', id).execute()
+}
+
+export async function isWithheld(tx: Database, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('lists')
+    .select('withheld')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (row?.withheld ?? null) !== null
 }
 
 export async function deleteListRows(tx: Database, ids: readonly number[]): Promise<number> {

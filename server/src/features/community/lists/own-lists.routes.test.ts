@@ -80,11 +80,13 @@ describe('an own list', () => {
       update: true,
       delete: true,
       discuss: true,
+      withhold: false,
     })
     expect((await read(stranger, list.id)).list.can).toEqual({
       update: false,
       delete: false,
       discuss: true,
+      withhold: false,
     })
     const admin = await test.as('admin')
     for (const caller of [stranger, admin]) {
@@ -288,7 +290,7 @@ describe('an unlisted list', () => {
     for (const caller of [test, stranger]) {
       expect((await read(caller, list.share_key!)).list).toMatchObject({
         id: list.id,
-        can: { update: false, delete: false, discuss: false },
+        can: { update: false, delete: false, discuss: false, withhold: false },
       })
       for (const address of [list.id, `${list.id}-between-us`, 'between-us'])
         expect(await read(caller, address)).toBe(404)

@@ -27,6 +27,7 @@ import {
   holdTitle,
   insertList,
   insertListItem,
+  isWithheld,
   listForLaterRows,
   lockList,
   moveListItem,
@@ -81,6 +82,11 @@ export function updateList(
 ): Promise<ListRow> {
   return platform.db.transaction().execute(async (tx) => {
     await lockAsSeen(tx, 'lists', { [list.id]: version })
+    if (form.visibility !== 'private' && (await isWithheld(tx, list.id)))
+      throw fieldError(
+        'visibility',
+        'A moderator has hidden this list. It stays private until they show it again.',
+      )
     await updateListRow(tx, list.id, changedColumns(list, form, language))
     return getListById({ db: tx }, actor, list.id)
   })

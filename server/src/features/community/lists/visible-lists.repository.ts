@@ -1,6 +1,9 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { hasPermission, isStaffWith } from '@mediatheque/contract/core/permissions.ts'
 import { type RawBuilder, sql } from 'kysely'
+
+/** What moderators removed is there for nobody. */
+const isThere = sql<boolean>`(l.withheld is distinct from 'removed')`
 
 /** Whether the reader is a member of the workspace of the list `l`. */
 const isSharedWith = (actor: Actor) =>
@@ -12,9 +15,15 @@ const isSharedWith = (actor: Actor) =>
  * made it.
  */
 export function visibleLists(actor: Actor): RawBuilder<boolean> {
-  if (hasPermission(actor, 'admin')) return sql`true`
-  return sql`case when l.workspace_id is null then l.visibility = 'public' or l.user_id = ${actor.user?.id ?? 0}
-    else ${isSharedWith(actor)} end`
+  if (hasPermission(actor, 'admin')) return isThere
+  const isOwn = sql`l.user_id = ${actor.user?.id ?? 0}`
+  // Who hides lists can show them again.
+  const isHiddenForReader = isStaffWith(actor, 'lists.delete')
+    ? sql`l.withheld = 'hidden'`
+    : sql`false`
+  return sql`(${isThere} and case when l.workspace_id is null then l.visibility = 'public' or ${isOwn} or ${isHiddenForReader}
+    when l.withheld is null then ${isSharedWith(actor)}
+    else (${isOwn} and ${isSharedWith(actor)}) or ${isHiddenForReader} end)`
 }
 
 /** The lists `l` that are shown to everybody who may see lists. */
@@ -27,5 +36,5 @@ export const unlistedLists = sql<boolean>`(l.visibility = 'unlisted' and l.works
 export function listedLists(actor: Actor, workspaceId: number): RawBuilder<boolean> {
   return workspaceId === 0
     ? publicLists
-    : sql`(l.workspace_id = ${workspaceId} and ${isSharedWith(actor)})`
+    : sql`(l.workspace_id = ${workspaceId} and l.withheld is null and ${isSharedWith(actor)})`
 }

@@ -22,7 +22,7 @@ const MOST_REPORTS_SHOWN = 50
 /** The newest reports about a row, as a part of its query; an empty list where its counter says that there are none. */
 export const reportsOf = (
   kind: ReportedType,
-  table: 'links' | 'x' | 'c',
+  table: 'links' | 'x' | 'c' | 'l',
   actor: Actor,
 ): RawBuilder<ReportRow[]> =>
   sql`case when ${sql.ref(`${table}.reports_count`)} = 0 then '[]'::jsonb else (

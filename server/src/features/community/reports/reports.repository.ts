@@ -1,10 +1,9 @@
 import {
-  isOfWords,
   type ReportedType,
   type ReportKind,
 } from '@mediatheque/contract/community/reports/report-kinds.ts'
 import type { OPEN_REPORTS_QUOTA } from '@mediatheque/contract/community/reports/reports.quotas.ts'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Granted } from '../../../platform/access/within-quota.ts'
 import { MOST_EXPORTED_ROWS } from '../../../platform/account-export.ts'
 import type { AuditedState } from '../../../platform/audit/define-audited.ts'
@@ -31,18 +30,23 @@ const TABLE_OF_TYPE = {
   nzb: 'nzbs',
   torrent: 'torrents',
   review: 'reviews',
+  list: 'lists',
 } as const satisfies Record<ReportedType, string>
+
+/** Of what is deleted in words its place is left. */
+const STANDING_OF_TYPE: Partial<Record<ReportedType, RawBuilder<unknown>>> = {
+  comment: sql`and deleted_at is null`,
+  review: sql`and deleted_at is null`,
+  list: sql`and withheld is null`,
+}
 
 /**
  * Reports come and go under the lock of what they are about, whose counter they change: whoever locks it for something
  * else and then settles its reports waits in the same order. @returns whether it is still there
  */
 export async function lockReported(tx: Database, { type, id }: ReportedRecord): Promise<boolean> {
-  // Of what is deleted in words its place is left.
   const { rows } = await sql`select 1 from ${sql.table(TABLE_OF_TYPE[type])}
-    where id = ${id} ${isOfWords(type) ? sql`and deleted_at is null` : sql``} for no key update`.execute(
-    tx,
-  )
+    where id = ${id} ${STANDING_OF_TYPE[type] ?? sql``} for no key update`.execute(tx)
   return rows.length > 0
 }
 
@@ -138,6 +142,7 @@ export async function readReportStates(
       sql<string | null>`case r.item_type
         when 'link' then ${titleOf('links')} when 'nzb' then ${titleOf('nzbs')} when 'torrent' then ${titleOf('torrents')}
         when 'review' then ${titleOf('reviews')}
+        when 'list' then (select l.name from lists l where l.id = r.item_id)
         when 'comment' then (select left(c.content, ${sql.lit(NAME_LENGTH)}) from comments c where c.id = r.item_id) end`.as(
         'name',
       ),

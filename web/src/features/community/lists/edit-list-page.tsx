@@ -48,7 +48,7 @@ export function EditListPage({ list }: { list: ListCard }) {
       <div className={classes.editor}>
         <EditorForm of={contract} className={classes.form}>
           <Stack gap="lg">
-            <ListFields form={contract.form} />
+            <ListFields form={contract.form} isHidden={list.hidden !== null} />
             <Group justify="flex-end">
               <Button type="submit" loading={contract.isSubmitting} disabled={!contract.isChanged}>
                 {t('Save')}

@@ -23,7 +23,13 @@ const WORDS = {
   private: { label: 'Private list', text: 'You alone see it.' },
 } as const satisfies Record<ListVisibility, object>
 
-export function ListFields({ form }: { form: UseFormReturnType<ListValues> }) {
+interface ListFieldsProps {
+  form: UseFormReturnType<ListValues>
+  /** Hidden by a moderator: it stays private. */
+  isHidden?: boolean
+}
+
+export function ListFields({ form, isHidden = false }: ListFieldsProps) {
   const t = useTranslate()
   return (
     <>
@@ -42,12 +48,20 @@ export function ListFields({ form }: { form: UseFormReturnType<ListValues> }) {
         maxLength={LIST_DESCRIPTION_MAX_LENGTH}
         {...form.getInputProps('description')}
       />
-      <Radio.Group label={t('Who can see it')} {...form.getInputProps('visibility')}>
+      <Radio.Group
+        label={t('Who can see it')}
+        description={
+          isHidden &&
+          t('A moderator has hidden this list. It stays private until they show it again.')
+        }
+        {...form.getInputProps('visibility')}
+      >
         <Stack gap="sm" mt="xs">
           {LIST_VISIBILITIES.map((value) => (
             <Radio
               key={value}
               value={value}
+              disabled={isHidden && value !== 'private'}
               label={t(WORDS[value].label)}
               description={t(WORDS[value].text)}
             />

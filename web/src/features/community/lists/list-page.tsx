@@ -1,6 +1,6 @@
 import type { ListItem, ListPageView } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { Button } from '@mantine/core'
-import { IconList } from '@tabler/icons-react'
+import { IconEyeOff, IconList } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format.ts'
@@ -12,6 +12,7 @@ import { haveSeveralShapes } from '../../catalogue/title-cards/artwork.ts'
 import { TitleCard } from '../../catalogue/title-cards/title-card.tsx'
 import { AuthorAvatar, AuthorName } from '../authors/author.tsx'
 import { PageLinks } from '../../../ui/page-links.tsx'
+import { ListMenu } from './list-menu.tsx'
 import { ListVisibilityChip } from './list-visibility.tsx'
 import { OwnerActions } from './owner-actions.tsx'
 import classes from './lists.module.css'
@@ -35,10 +36,15 @@ export function ListPage({ data: { list, items }, actions }: ListPageProps) {
         actions={
           <>
             {actions}
-            {(list.can.update || list.can.delete) && <OwnerActions list={list} />}
+            {list.can.update || list.can.delete ? (
+              <OwnerActions list={list} />
+            ) : (
+              <ListMenu list={list} />
+            )}
           </>
         }
       />
+      {list.hidden && <Notice list={list} />}
       <Byline list={list} />
       {items.data.length === 0 ? (
         <Nothing list={list} />
@@ -92,6 +98,22 @@ function Nothing({ list }: Pick<ListPageView, 'list'>) {
         </Button>
       )}
     </EmptyState>
+  )
+}
+
+/** Why nobody else reads it, for its owner and for who can show it again. */
+function Notice({ list }: Pick<ListPageView, 'list'>) {
+  const t = useTranslate()
+  return (
+    <p className={classes.hidden} role="note">
+      <IconEyeOff size={18} stroke={1.5} aria-hidden />
+      <span>
+        {list.can.withhold
+          ? t('Moderators have hidden this list from everybody but its owner.')
+          : t('A moderator has hidden this list: only you see it.')}{' '}
+        {t('Reason: :reason', { reason: list.hidden?.reason ?? '' })}
+      </span>
+    </p>
   )
 }
 

@@ -23,6 +23,7 @@ export default function ReportDialog({ of, name, onClose }: ReportDialogProps) {
   const titles = {
     comment: t('Report a comment by :name', { name }),
     review: t('Report a review by :name', { name }),
+    list: t('Report the list by :name', { name }),
   }
   return (
     <Modal

@@ -1,4 +1,5 @@
 import { titleRecordEndpoints } from '@mediatheque/contract/catalogue/title-records/title-records.endpoints.ts'
+import { reportedListEndpoints } from '@mediatheque/contract/community/lists/reported-lists.endpoints.ts'
 import { encodeFilters } from '@mediatheque/contract/core/filter-records.ts'
 import { historyEndpoints } from '@mediatheque/contract/operations/history/history.endpoints.ts'
 import type { HistoryKind } from '@mediatheque/contract/operations/history/history-kinds.ts'
@@ -18,8 +19,9 @@ export const historyQuery = (search: HistorySearch) =>
 /** Of which record it was, and who shows it, the feature of the record alone knows. */
 export const revertChange = defineWrite(historyEndpoints.revertChange, 'all')
 
-/** So far titles alone come back where they were deleted. */
+/** So far titles and lists alone come back where they were deleted. */
 export const restoreTitles = defineWrite(titleRecordEndpoints.restoreTitles, 'all')
+export const restoreLists = defineWrite(reportedListEndpoints.restoreLists, 'all')
 
 /** A record whose history is read, or several of a kind. */
 export interface HistoryOf {

@@ -4,15 +4,16 @@ import { IconRestore } from '@tabler/icons-react'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
-import { restoreTitles } from './history.queries.ts'
+import { restoreLists, restoreTitles } from './history.queries.ts'
 
 /** Brings a deleted record back, as its line says it was. */
-export function RestoreButton({ event: { record } }: { event: HistoryEventView }) {
+export function RestoreButton({ event: { kind, record } }: { event: HistoryEventView }) {
   const t = useTranslate()
-  const { mutate, isPending } = useWrite(restoreTitles, {
-    onSuccess: ({ restored: count }) =>
-      toast.positive(t('Restored [one 1 record|other :count records]', { count })),
-  })
+  const onSuccess = ({ restored: count }: { restored: number }) =>
+    toast.positive(t('Restored [one 1 record|other :count records]', { count }))
+  const titles = useWrite(restoreTitles, { onSuccess })
+  const lists = useWrite(restoreLists, { onSuccess })
+  const { mutate, isPending } = kind === 'list' ? lists : titles
   return (
     <Button
       variant="subtle"

@@ -87,6 +87,7 @@ function Queue({ queue, isLink = false }: { queue: QueueView; isLink?: boolean }
     'reported-torrents': t('Reported torrents'),
     'reported-comments': t('Comments to read'),
     'reported-reviews': t('Reported reviews'),
+    'reported-lists': t('Reported lists'),
     'open-requests': t('Requests'),
     'open-takedowns': t('Takedown notices'),
     'contact-messages': t('Messages'),
