@@ -1370,6 +1370,15 @@ create table bulk_runs (
   constraint bulk_runs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table calendar_keys (
+  user_id bigint not null,
+  key_hash text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint calendar_keys_key_hash_key UNIQUE (key_hash),
+  constraint calendar_keys_pkey PRIMARY KEY (user_id),
+  constraint calendar_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table channel_items (
   channel_id bigint not null,
   item_type text not null,
@@ -3173,6 +3182,7 @@ CREATE INDEX denied_contributions_file ON public.denied_contributions USING btre
 CREATE INDEX denied_contributions_kind ON public.denied_contributions USING btree (item_type, created_at DESC, id DESC);
 CREATE INDEX denied_contributions_title ON public.denied_contributions USING btree (title_id);
 CREATE INDEX denied_contributions_user ON public.denied_contributions USING btree (user_id);
+CREATE INDEX episodes_release_date ON public.episodes USING btree (release_date, title_id) WHERE (release_date IS NOT NULL);
 CREATE INDEX episodes_season ON public.episodes USING btree (season_id, episode_number);
 CREATE INDEX file_entries_created ON public.file_entries USING btree (created_at, id) WHERE (purge_at IS NULL);
 CREATE INDEX file_entries_found ON public.file_entries USING gin (name gin_trgm_ops) WHERE (purge_at IS NULL);

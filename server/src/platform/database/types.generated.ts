@@ -107,6 +107,12 @@ export interface BulkRuns {
   worked_at: Generated<Timestamp>;
 }
 
+export interface CalendarKeys {
+  created_at: Generated<Timestamp>;
+  key_hash: string;
+  user_id: number;
+}
+
 export interface ChannelItems {
   channel_id: number;
   item_id: number;
@@ -1825,6 +1831,7 @@ export interface DB {
   audit_events: AuditEvents;
   bulk_run_records: BulkRunRecords;
   bulk_runs: BulkRuns;
+  calendar_keys: CalendarKeys;
   channel_items: ChannelItems;
   channels: Channels;
   comments: Comments;

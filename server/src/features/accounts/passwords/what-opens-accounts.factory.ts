@@ -8,6 +8,7 @@ const later = new Date(Date.now() + 3_600_000)
 /** What opens an account, or acts for it: one row each. */
 const opening = (mark: string): Rows => ({
   access_tokens: { name: 'program', token_hash: `token ${mark}` },
+  calendar_keys: { key_hash: `calendar ${mark}` },
   debrid_accounts: { provider: 1, key_encrypted: 'key' },
   login_challenges: { token_hash: `challenge ${mark}`, is_remembered: true, expires_at: later },
   password_resets: { token_hash: `reset ${mark}`, expires_at: later },

@@ -13,7 +13,7 @@ import { PlacedMenu } from './placed-menu.tsx'
 
 export function Footer() {
   const t = useTranslate()
-  const { settings, localizations } = useSession()
+  const { settings, localizations, can } = useSession()
   const year = getPageData().now.slice(0, 4)
   return (
     <footer className={classes.footer}>
@@ -24,6 +24,7 @@ export function Footer() {
         <div className={classes.footerLinks}>
           <PlacedMenu position="landing-page-footer" />
           <FooterPages />
+          {can('titles.view') && <Link to="/calendar">{t('Calendar')}</Link>}
           <Link to="/contact">{t('Contact')}</Link>
           <Link to="/transparency">{t('Transparency')}</Link>
         </div>
