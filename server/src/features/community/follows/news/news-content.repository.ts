@@ -34,9 +34,9 @@ const NAME_OF_NEWS = sql<string | null>`case n.what
   when 'work' then (select t.name from titles t where t.id = n.about_id)
   when 'entry' then (select t.name from list_items i join titles t on t.id = i.title_id where i.list_id = n.item_id and i.title_id = n.about_id)
   when 'list' then (select l.name from lists l where l.id = n.about_id and l.visibility = 'public' and l.workspace_id is null and l.items_count > 0
-    and not exists (select from profile_privacy p where p.user_id = l.user_id and p.lists = 'self'))
+    and not exists (select from profile_privacy p where p.user_id = l.user_id and 'self' in (p.lists, p.activity)))
   when 'review' then (select t.name from reviews r join titles t on t.id = r.title_id where r.id = n.about_id and r.deleted_at is null and r.body is not null
-    and not exists (select from profile_privacy p where p.user_id = r.user_id and p.reviews = 'self'))
+    and not exists (select from profile_privacy p where p.user_id = r.user_id and 'self' in (p.reviews, p.activity)))
   end`
 
 export async function findNews(

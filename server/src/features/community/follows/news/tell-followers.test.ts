@@ -203,11 +203,22 @@ describe('followers', () => {
   it('of a member hear of public lists and written reviews, unless those are kept from them', async () => {
     const { db } = test()
     const { id: title_id } = await buildTitle(db, { name: 'Seen' })
-    const readers = [(await buildUser(db)).id, (await buildUser(db)).id] as const
-    const writers = [await buildUser(db, { username: 'open.writer' }), await buildUser(db)] as const
+    const readers = [
+      (await buildUser(db)).id,
+      (await buildUser(db)).id,
+      (await buildUser(db)).id,
+    ] as const
+    const writers = [
+      await buildUser(db, { username: 'open.writer' }),
+      await buildUser(db),
+      await buildUser(db),
+    ] as const
     await db
       .insertInto('profile_privacy')
-      .values({ user_id: writers[1].id, lists: 'self', reviews: 'self' })
+      .values([
+        { user_id: writers[1].id, lists: 'self', reviews: 'self' },
+        { user_id: writers[2].id, activity: 'self' },
+      ])
       .execute()
     for (const [index, { id: user_id }] of writers.entries()) {
       await follow(readers[index]!, 'user', user_id)
@@ -235,5 +246,6 @@ describe('followers', () => {
       ],
     ])
     expect(await toldTo(readers[1])).toEqual([])
+    expect(await toldTo(readers[2])).toEqual([])
   })
 })
