@@ -287,6 +287,9 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'GET lists/:slugOrId': async (test, ownerId) => ({
     params: { slugOrId: await list(test, ownerId) },
   }),
+  'GET lists/:slugOrId/csv': async (test, ownerId) => ({
+    params: { slugOrId: await list(test, ownerId) },
+  }),
   'PUT lists/:id': at(list, { body: { version: 1, name: 'Seen' } }),
   'DELETE lists/:ids': atSomeSeen(list),
   'POST lists/:id/add': atListed({ note: 'Before the remake' }, false),

@@ -1,10 +1,14 @@
 import { listEndpoints } from '@mediatheque/contract/community/lists/lists.endpoints.ts'
+import { listFileEndpoints } from '@mediatheque/contract/community/lists/list-file.endpoints.ts'
+import { listFile } from '@mediatheque/contract/community/lists/list-file.list.ts'
 import { ownListEndpoints } from '@mediatheque/contract/community/lists/own-lists.endpoints.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
+import { csvAnswer } from '../../../platform/http/csv-answer.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { listFileCells, readListFile } from './list-file.ts'
 import { canDeleteList, canUpdateList } from './lists.policy.ts'
 import {
   type ListReader,
@@ -64,6 +68,14 @@ const ownList = {
   policy: (actor: Actor, list: ListRow) => canUpdateList(actor, list),
 }
 
+/** For the calls that read one list. */
+const readList = {
+  load: (call: { platform: Needs<'readDb'>; actor: Actor; params: { slugOrId: string } }) =>
+    getList(call.platform, call.actor, call.params.slugOrId),
+  // What is not public was looked up for its reader, or by the address that lets in whoever knows it.
+  policy: (_actor: Actor, list: ListRow) => list.is_visible || list.visibility === 'unlisted',
+}
+
 export const listRoutes = [
   bindEndpoint(listEndpoints.listLists, {
     run: ({ platform, actor, query, language }) =>
@@ -72,12 +84,18 @@ export const listRoutes = [
       presentPage(page, (rows) => rows.map((row) => presentListCard(row, readerOf(call)))),
   }),
   bindEndpoint(listEndpoints.getList, {
-    load: ({ platform, actor, params }) => getList(platform, actor, params.slugOrId),
-    // What is not public was looked up for its reader, or by the address that lets in whoever knows it.
-    policy: (_actor, list) => list.is_visible || list.visibility === 'unlisted',
+    ...readList,
     run: ({ platform, query, record, language }) =>
       getListPage(platform, record, query, query.lang ?? language),
     present: (page, call) => presentListPage(page, readerOf(call)),
+  }),
+  bindEndpoint(listFileEndpoints.exportList, {
+    ...readList,
+    run: (call) => {
+      const { platform, record, query, language, t } = call
+      const rows = readListFile(platform, record.id, query.lang ?? language)
+      return csvAnswer(call, listFile, rows, listFileCells(platform, t))
+    },
   }),
   bindEndpoint(ownListEndpoints.listOwnLists, {
     run: ({ platform, actor, query, language }) =>

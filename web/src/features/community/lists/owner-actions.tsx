@@ -1,12 +1,15 @@
+import { listFileEndpoints } from '@mediatheque/contract/community/lists/list-file.endpoints.ts'
 import type { ListCard } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { Button } from '@mantine/core'
 import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { addressOf } from '../../../lib/api.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { toast } from '../../../lib/toast.ts'
+import { CsvButton } from '../../../ui/data-table/csv-button.tsx'
 
 const dialog = lazyPart(() => import('./delete-list-dialog.tsx'))
 
@@ -17,6 +20,15 @@ export function OwnerActions({ list }: { list: ListCard }) {
   return (
     <>
       {list.share_key && <CopyAddress />}
+      {list.items_count > 0 && (
+        <CsvButton
+          address={addressOf(listFileEndpoints.exportList, {
+            params: { slugOrId: String(list.id) },
+            query: {},
+          })}
+          rows={list.items_count}
+        />
+      )}
       {list.can.update && (
         <Button
           variant="default"
