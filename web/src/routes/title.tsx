@@ -1,5 +1,6 @@
 import { titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { titleHead } from '../features/catalogue/titles/title-head.ts'
@@ -7,13 +8,21 @@ import { TitlePage } from '../features/catalogue/titles/title-page.tsx'
 import { relatedTitlesQuery, titleQuery } from '../features/catalogue/titles/titles.queries.ts'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { leadToOwnAddress } from '../lib/own-address.ts'
+import { getBootstrap } from '../lib/session.tsx'
 import { sharedPage } from '../lib/shared-page.ts'
 import { WhenNear } from '../ui/when-near.tsx'
+import '../features/links/links/offer/best-links.module.css'
+import '../features/links/links/link-cells.module.css'
 
 // Drawn by the server with the page, so that the row of actions does not move; alive once its script has come.
 const OwnTitleActions = import.meta.env.SSR
   ? (await import('./own-title-actions.tsx')).OwnTitleActions
   : lazy(async () => ({ default: (await import('./own-title-actions.tsx')).OwnTitleActions }))
+// Of members only, whose pages are theirs: there at once, as wide as it is.
+const BestLinks = import.meta.env.SSR
+  ? (await import('../features/links/links/offer/best-links.tsx')).BestLinks
+  : lazy(async () => ({ default: (await loadBestLinks()).BestLinks }))
+const loadBestLinks = () => import('../features/links/links/offer/best-links.tsx')
 const TitleCommunity = lazy(async () => ({
   default: (await import('./title-community.tsx')).TitleCommunity,
 }))
@@ -25,6 +34,7 @@ export const Route = createFileRoute('/_shell/titles/$id/{-$slug}')({
     const [{ title }] = await Promise.all([
       queryClient.ensureQueryData(titleQuery(id)).catch(notFoundOn404),
       queryClient.ensureQueryData(relatedTitlesQuery(id)).catch(() => undefined),
+      mayTakeLinks() && askBestLinks(queryClient, id).catch(() => undefined),
     ])
     leadToOwnAddress(location, titleUrl(title))
     return title
@@ -33,6 +43,16 @@ export const Route = createFileRoute('/_shell/titles/$id/{-$slug}')({
   headers: sharedPage,
   component: Title,
 })
+
+function mayTakeLinks(): boolean {
+  const { user } = getBootstrap()
+  return user !== null && hasPermission(user, 'liens.view')
+}
+
+async function askBestLinks(queries: QueryClient, id: number) {
+  const { bestLinksQuery } = await loadBestLinks()
+  return queries.ensureQueryData(bestLinksQuery(id))
+}
 
 function Title() {
   const id = Number(Route.useParams().id)
@@ -47,6 +67,13 @@ function Title() {
         <Suspense>
           <OwnTitleActions title={data.title} />
         </Suspense>
+      }
+      offer={
+        mayTakeLinks() && (
+          <Suspense>
+            <BestLinks titleId={id} />
+          </Suspense>
+        )
       }
       community={
         <WhenNear>

@@ -39,7 +39,7 @@ export const titleLines = defineLines({
   'Languages of the links': { fr: 'Langues des liens' },
   Links: { fr: 'Liens' },
   'No links yet': { fr: 'Pas encore de lien' },
-  'Last link :age': { fr: 'Dernier lien :age' },
+  'newest :age': { fr: 'le dernier :age' },
   'Seasons complete': { fr: 'Saisons complètes' },
   ':done of :count': { fr: ':done sur :count' },
   License: { fr: 'Licence' },

@@ -5,7 +5,7 @@ import { seasonOrEpisode } from '../../catalogue/titles/titles.schemas.ts'
 import { userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams } from '../../core/list-query.ts'
-import { downloadPageView, downloadResultView } from './downloads.schemas.ts'
+import { bestLinksView, downloadPageView, downloadResultView } from './downloads.schemas.ts'
 
 export const downloadEndpoints = {
   getTitleDownload: defineEndpoint({
@@ -27,6 +27,16 @@ export const downloadEndpoints = {
     summary: 'Data of the download page of an episode',
     params: idParams.extend({ season: seasonOrEpisode, episode: seasonOrEpisode }),
     response: downloadPageView,
+  }),
+  getBestLinks: defineEndpoint({
+    method: 'GET',
+    path: 'titles/:id/best-links',
+    access: userWith('liens.view', {
+      noRecord: "The title is everybody's; only links that everybody sees are offered.",
+    }),
+    summary: 'The links of a title that suit the reader best, and why',
+    params: idParams,
+    response: bestLinksView,
   }),
   getDownloadResult: defineEndpoint({
     method: 'GET',

@@ -67,3 +67,30 @@ export const downloadResultView = z.object({
   error: z.string().nullable(),
 })
 export type DownloadResultView = z.infer<typeof downloadResultView>
+
+/**
+ * Why a link is offered before others: it is in the reader's language or has none, is subtitled in it, no other is of better
+ * quality, it answered when it was last looked at, it holds the whole season.
+ */
+export const OFFER_REASONS = ['language', 'subtitles', 'quality', 'alive', 'season'] as const
+export type OfferReason = (typeof OFFER_REASONS)[number]
+
+export const linkOfferView = linkView
+  .pick({
+    id: true,
+    host: true,
+    taille: true,
+    total_parts: true,
+    qual: true,
+    langues_compact: true,
+    subs_compact: true,
+    saison: true,
+    episode: true,
+    full_saison: true,
+    checked_date: true,
+  })
+  .extend({ reasons: z.array(z.enum(OFFER_REASONS)) })
+export type LinkOfferView = z.infer<typeof linkOfferView>
+
+/** Best first. */
+export const bestLinksView = z.object({ offers: z.array(linkOfferView) })

@@ -3,6 +3,7 @@ import type {
   DownloadPageView,
   DownloadResultView,
   DownloadSeasonView,
+  LinkOfferView,
 } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { canUpdateTitle } from '../../catalogue/titles/titles.policy.ts'
@@ -13,7 +14,9 @@ import {
   RELEASE_RIGHTS,
 } from '../links/links.policy.ts'
 import type { DownloadSeasonRow } from './downloads.repository.ts'
+import { type LinkReader, presentLink } from '../links/links.presenter.ts'
 import type { DownloadPage } from './downloads.service.ts'
+import type { LinkOffer } from './offer-links.ts'
 
 function presentSeason(row: DownloadSeasonRow): DownloadSeasonView {
   return {
@@ -88,4 +91,23 @@ export function presentDownloadPage(
 /** Debriding comes with premium accounts of hosts; until then the link itself is the result. */
 export function presentDownloadResult(link: LinkView): DownloadResultView {
   return { lien: link, debrided: false, directDL: null, error: null }
+}
+
+/** Its addresses are not told here: they are had one by one. */
+export function presentOffer({ link, reasons }: LinkOffer, reader: LinkReader): LinkOfferView {
+  const view = presentLink(link, reader)
+  return {
+    id: view.id,
+    host: view.host,
+    taille: view.taille,
+    total_parts: view.total_parts,
+    qual: view.qual,
+    langues_compact: view.langues_compact,
+    subs_compact: view.subs_compact,
+    saison: view.saison,
+    episode: view.episode,
+    full_saison: view.full_saison,
+    checked_date: view.checked_date,
+    reasons: [...reasons],
+  }
 }

@@ -8,8 +8,9 @@ import { canViewLink } from '../links/links.policy.ts'
 import { presentLink } from '../links/links.presenter.ts'
 import { getLink, type LinkRow, recordView } from '../links/links.service.ts'
 import { canDownloadAtOnce } from './downloads.policy.ts'
-import { presentDownloadPage, presentDownloadResult } from './downloads.presenter.ts'
+import { presentDownloadPage, presentDownloadResult, presentOffer } from './downloads.presenter.ts'
 import { getDownloadPage } from './downloads.service.ts'
+import { offerLinks } from './offer-links.ts'
 
 interface Caller {
   readonly platform: Needs<'db' | 'cache'>
@@ -55,6 +56,14 @@ export const downloadRoutes = [
       })
     },
     present: (page, { actor }) => presentDownloadPage(page, actor),
+  }),
+  bindEndpoint(downloadEndpoints.getBestLinks, {
+    run: ({ platform, actor, language, params }) =>
+      offerLinks(platform, params.id, { actor, language }),
+    present: async (offers, { platform, actor, language }) => {
+      const options = await getLinkOptions(platform)
+      return { offers: offers.map((offer) => presentOffer(offer, { actor, language, options })) }
+    },
   }),
   bindEndpoint(downloadEndpoints.getDownloadResult, {
     load: loadLink,

@@ -18,7 +18,7 @@ import {
   type Taken,
 } from './links.repository.ts'
 
-export type { LinkRow } from './links.repository.ts'
+export { findLinkTitle, type LinkRow, type LinkRowReader } from './links.repository.ts'
 export type {
   Contribution,
   ContributionKind,
@@ -33,6 +33,7 @@ export { assertListable } from './assert-listable.ts'
 export { findQueuePage, isQueueList, type QueueReader } from './find-in-queue.repository.ts'
 export { proposedDead } from './link-lists.repository.ts'
 export { listedLinks } from './visible-links.repository.ts'
+export { listOfferCandidates, type OfferCandidate } from './offered-links.repository.ts'
 
 /** Cache tag of the queues' counts. */
 export const QUEUES_TAG = defineTag('links-queues')

@@ -19,7 +19,13 @@ export function GetIt({ title, children }: { title: TitleView; children?: ReactN
   const more = spoken.length - LANGUAGES_SHOWN
   return (
     <section className={classes.panel} aria-labelledby="get-it">
-      <h2 id="get-it">{t('Get it')}</h2>
+      <div className={classes.head}>
+        <h2 id="get-it">{t('Get it')}</h2>
+        <p>
+          {links > 0 ? t('[one 1 link|other :count links]', { count: links }) : t('No links yet')}
+          {title.linkadded_at && ` · ${t('newest :age', { age: format.age(title.linkadded_at) })}`}
+        </p>
+      </div>
       <dl className={classes.glance}>
         {title.best_quality && <Cell name={t('Best quality')}>{t(title.best_quality.label)}</Cell>}
         {spoken.length > 0 && (
@@ -28,16 +34,6 @@ export function GetIt({ title, children }: { title: TitleView; children?: ReactN
             {more > 0 && ` +${more}`}
           </Cell>
         )}
-        <Cell
-          name={t('Links')}
-          note={
-            title.linkadded_at
-              ? t('Last link :age', { age: format.age(title.linkadded_at) })
-              : undefined
-          }
-        >
-          {links > 0 ? format.number(links) : t('No links yet')}
-        </Cell>
         {seasons.length > 0 && (
           <Cell name={t('Seasons complete')}>
             {t(':done of :count', {
@@ -52,22 +48,11 @@ export function GetIt({ title, children }: { title: TitleView; children?: ReactN
   )
 }
 
-function Cell({
-  name,
-  note,
-  children,
-}: {
-  name: string
-  note?: string | undefined
-  children: ReactNode
-}) {
+function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        {children}
-        {note && <span>{note}</span>}
-      </dd>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { countDownloads } from '../title-cards/count-downloads.ts'
 import classes from './title-page.module.css'
 
-/** The one row of what can be done with a title, with what other features offer. On a phone it stays at the lower edge. */
+/** The one row of what can be done with a title, with what other features offer. On a phone the first has a line of its own. */
 export function TitleActions({ title, children }: { title: TitleView; children?: ReactNode }) {
   const t = useTranslate()
   const hasFiles = countDownloads(title) > 0

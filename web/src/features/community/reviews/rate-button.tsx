@@ -42,6 +42,7 @@ export function RateButton({ title }: RateButtonProps) {
       <Button
         {...look}
         ref={opener}
+        data-on={score !== null || undefined}
         leftSection={score === null ? star : <IconStarFilled size={19} />}
         aria-haspopup="dialog"
         aria-label={
