@@ -70,10 +70,11 @@ function Best({ offer }: { offer: LinkOfferView }) {
 }
 
 function Other({ offer }: { offer: LinkOfferView }) {
+  const format = useFormat()
   return (
     <Link to={pathOf(offer)}>
       <strong>{useWhat(offer)}</strong>
-      <HostName link={offer} />
+      {offer.taille !== null && <span>{format.bytes(offer.taille)}</span>}
       <IconArrowRight size={16} stroke={1.7} aria-hidden />
     </Link>
   )
