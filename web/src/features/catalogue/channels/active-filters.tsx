@@ -42,8 +42,7 @@ export function ActiveFilters({ known, search, onSearch }: ActiveFiltersProps) {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])]
     // Who goes by the keyboard stays among the chips, and goes back to what opens the filters after the last one.
     const next =
-      buttons[index + 1] ??
-      buttons[index - 1] ??
+      (index < buttons.length ? (buttons[index + 1] ?? buttons[index - 1]) : undefined) ??
       document.querySelector<HTMLElement>('button[data-filters]')
     next?.focus()
     onSearch(without)
