@@ -149,6 +149,10 @@ export const moment = (message?: string) =>
 export const day = (message?: string) =>
   z.iso.date(message).register(inputPrimitives, { kind: 'day' })
 
+/** A month as this pattern has it: `2026-03`. */
+export const month = (pattern: RegExp) =>
+  z.string().max(7).regex(pattern).register(inputPrimitives, { kind: 'month' })
+
 /** Any JSON, where another program decides what is in it. Bounded in depth and in values, without unstorable texts. */
 export const json = ({ depth, values }: { depth: number; values: number }) =>
   z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { month } from '../../core/input.ts'
 import { TITLE_TYPES } from '../titles/title-types.ts'
 import { languageQuery, titleCardSchema } from '../titles/titles.schemas.ts'
 import { CALENDAR_MONTH } from './calendar-url.ts'
@@ -9,7 +10,7 @@ export const MOST_IN_MONTH = 600
 export const calendarQuery = z.object({
   ...languageQuery.shape,
   /** This month where none is named. */
-  month: z.string().regex(CALENDAR_MONTH).optional(),
+  month: month(CALENDAR_MONTH).optional(),
   type: z.enum(TITLE_TYPES).optional(),
   /** Only what the caller follows; guests follow nothing. */
   mine: z.enum(['1']).optional(),
