@@ -101,6 +101,8 @@ test('a member makes a list from the page of a title, fills it, puts it in order
 
   const save = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
+    // The word of the one before may still stand there.
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
     await expect(page.getByText('List saved')).toBeVisible()
   }
   const renamed = `Days ${Date.now()}`
