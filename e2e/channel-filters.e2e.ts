@@ -71,10 +71,12 @@ test('on a phone filters and orders rise from below, and what an address asks fo
   await phone.getByRole('button', { name: 'Filters 2 chosen' }).click()
   const panel = phone.getByRole('dialog', { name: 'Filters' })
   await expect(panel.getByRole('checkbox', { name: /^Drama/ })).toBeChecked()
-  const box = await panel.boundingBox()
-  expect([box?.x, box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([
-    0, 390, 844,
-  ])
+  await expect
+    .poll(async () => {
+      const box = (await panel.boundingBox())!
+      return [box.x, box.width, Math.round(box.y + box.height)]
+    })
+    .toEqual([0, 390, 844])
   await checkAccessibility(phone)
   await panel.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(phone).toHaveURL(/\/movies$/)

@@ -156,7 +156,8 @@ describe('files', () => {
   })
 
   it('that the site has are named: refused on the same title, told of on another', async () => {
-    const content = buildTorrent({ name: randomUUID() })
+    // Read as a release name, this would be of a series.
+    const content = buildTorrent({ name: 'b428cf3a-859f-4ab1-8e86-64a414736a14' })
     const fields = { typefile: 'TORRENT', lien: undefined, title_id: metropolis }
     const made = await stage.add(stage.uploader, {
       ...fields,

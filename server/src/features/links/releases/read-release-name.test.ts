@@ -78,6 +78,26 @@ describe('a release name', () => {
     expect(readReleaseName(name).quality).toBe(quality)
   })
 
+  it.each([
+    'b428cf3a-859f-4ab1-8e86-64a414736a14',
+    'D434CCC6-C92D-49E5-913C-41347FCEAE2D',
+    '01e02c30146a3491d434e8e08e89f5393',
+    '2012e05a1999b2001',
+  ])('that is letters and digits of chance says nothing: %s', (name) => {
+    expect(readReleaseName(name)).toEqual({
+      title: null,
+      year: null,
+      seasons: [],
+      episodes: [],
+      isFullSeason: false,
+      quality: null,
+      languages: [],
+      subtitles: [],
+      isMulti: false,
+      group: null,
+    })
+  })
+
   it('of any letters is read within a moment, into what can be shown and stored', () => {
     const word = fc.constantFrom(
       ...Object.keys(FRENCH_WORDS),

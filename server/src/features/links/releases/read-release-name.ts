@@ -29,9 +29,25 @@ const SEPARATORS = /[\s._\-+[\](){},]+/u
 /** Words that the library leaves in the title. */
 const OUTSIDE_TITLE = /[\s._-]+(?:4K|HD)?LIGHT(?:[\s._-].*)?$/iu
 
+/** Names of chance, such as newsgroup files bear: a hash or a UUID, in which years and episodes would be found. */
+const CHANCE = /^(?:[\da-f]{16,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu
+const NOTHING: ReleaseNameFacts = {
+  title: null,
+  year: null,
+  seasons: [],
+  episodes: [],
+  isFullSeason: false,
+  quality: null,
+  languages: [],
+  subtitles: [],
+  isMulti: false,
+  group: null,
+}
+
 /** What a release name seems to say, of any text at all. */
 export function readReleaseName(given: string): ReleaseNameFacts {
   const name = [...given.normalize('NFC')].slice(0, LONGEST_NAME).join('').trim()
+  if (CHANCE.test(name)) return NOTHING
   const parsed = parseTorrentTitle(name)
   const whole = parsed.title?.replace(OUTSIDE_TITLE, '').trim() || null
   const words = wordsBehind(name, whole)
