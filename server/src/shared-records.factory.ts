@@ -50,6 +50,23 @@ async function customPage({ platform }: TestApp): Promise<PathValues> {
   return { id }
 }
 
+async function video(test: TestApp): Promise<PathValues> {
+  const { id: title_id } = await title(test)
+  const { id } = await test.platform.db
+    .insertInto('videos')
+    .values({
+      title_id: Number(title_id),
+      season_number: 1,
+      episode_number: 1,
+      name: 'An episode',
+      type: 'video',
+      url: 'https://archive.org/episode.mp4',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, videoId: id }
+}
+
 /** To the caller, from somebody else. */
 async function invitation({ platform, as }: TestApp, callerId: number): Promise<PathValues> {
   const { id: ownerId } = await as('member')
@@ -73,6 +90,8 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
   'titles/:ids': async (test) => ({ ids: (await title(test))['id']! }),
   'media/import/titles/:id': title,
   'report-status/:id': title,
+  'watch/:videoId': video,
+  'videos/:id': video,
   'people/:id': async ({ platform }) => ({ id: (await buildPerson(platform.db)).id }),
   'news/:id': article,
   'custom-pages/:id': customPage,

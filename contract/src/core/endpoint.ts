@@ -7,7 +7,8 @@ import type { EndpointThrottle } from './throttle.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-export type BodyKind = 'json' | 'form' | 'multipart'
+/** `beacon`: JSON that a page leaves behind when it goes, which browsers send as plain text. */
+export type BodyKind = 'json' | 'form' | 'multipart' | 'beacon'
 
 export type MediaType =
   | 'application/json'

@@ -194,6 +194,44 @@ export const accountExport = z.object({
   privacy: z.array(privacyView),
   /** Titles that the profile shows first. */
   favourites: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** What they watched, when, and how far; of what is gone only when. */
+  plays: z.array(
+    z.object({
+      video_id: z.number(),
+      video: z.string().nullable(),
+      title_id: z.number().nullable(),
+      title: z.string().nullable(),
+      season: z.number().nullable(),
+      episode: z.number().nullable(),
+      seconds: z.number(),
+      duration: z.number(),
+      started_at: when,
+      last_at: when,
+    }),
+  ),
+  places_in_videos: z.array(
+    z.object({
+      video_id: z.number(),
+      seconds: z.number(),
+      duration: z.number(),
+      updated_at: when,
+    }),
+  ),
+  watched: z.array(
+    z.object({
+      title_id: z.number(),
+      title: z.string(),
+      season: z.number().nullable(),
+      episode: z.number().nullable(),
+      by_hand: z.boolean(),
+      watched_at: when,
+    }),
+  ),
+  dismissed_titles: z.array(
+    z.object({ title_id: z.number(), title: z.string(), dismissed_at: when }),
+  ),
+  /** Since when nothing more of what they watch is kept. */
+  private_viewing: z.array(z.object({ since: when })),
   saved_views: z.array(exportedSavedView),
   passkeys: z.array(z.object({ name: z.string(), created_at: when, last_used_at: whenIfEver })),
   /** What is known of each file; the files themselves are fetched one by one. */

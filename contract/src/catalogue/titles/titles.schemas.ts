@@ -99,7 +99,8 @@ export const videoSchema = z.object({
   episode_number: z.number().nullable(),
   title_id: z.number(),
   id_user: z.number().nullable(),
-  latest_play: z.object({ time_watched: z.number() }).nullable(),
+  /** Where the reader is in it, in seconds of its duration, which is 0 where no player knew it. */
+  latest_play: z.object({ time_watched: z.number(), duration: z.number() }).nullable(),
 })
 export type VideoView = z.infer<typeof videoSchema>
 

@@ -17,6 +17,8 @@ export const retentionSettings = settingsGroup({
   history_days: days(0, 0),
   /** What was done with all that a list found. */
   bulk_runs_days: days(1, 30),
+  /** Who played what, after it was played; counts without names stay. */
+  plays_days: days(30, 365),
   /** What was denied, with its files, in case somebody restores it. */
   denials_days: days(1, 90),
   /** Who sent a takedown notice or an answer to one, after it was decided; that something was withdrawn stays. */

@@ -253,6 +253,10 @@ export const settingNameLines = defineLines({
     en: 'Work on all that a list found, in days',
     fr: 'Actions groupées terminées, en jours',
   },
+  'Setting retention.plays_days': {
+    en: 'What members watched, in days',
+    fr: 'Ce que les membres ont regardé, en jours',
+  },
   'Setting retention.denials_days': {
     en: 'Denied contributions, in days',
     fr: 'Contributions refusées, en jours',

@@ -352,6 +352,12 @@ export interface DeniedContributions {
   user_id: number | null;
 }
 
+export interface DismissedTitles {
+  dismissed_at: Timestamp;
+  title_id: number;
+  user_id: number;
+}
+
 export interface DownloadsByTime {
   count: number;
   part: number;
@@ -539,6 +545,13 @@ export interface Genres {
   name: string;
   name_fr: string;
   slug: string;
+}
+
+export interface GuestPlays {
+  last_at: Timestamp;
+  plays: Generated<number>;
+  video_id: number;
+  visitor: Buffer;
 }
 
 export interface HostChecks {
@@ -1002,6 +1015,16 @@ export interface PersonExternalIds {
   value: string;
 }
 
+export interface Plays {
+  duration: number;
+  id: Generated<number>;
+  last_at: Timestamp;
+  seconds: number;
+  started_at: Timestamp;
+  user_id: number;
+  video_id: number;
+}
+
 export interface PostponedContributions {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1023,6 +1046,11 @@ export interface Prices {
   interval: string;
   interval_count: Generated<number>;
   product_id: number;
+}
+
+export interface PrivateViewers {
+  since: Generated<Timestamp>;
+  user_id: number;
 }
 
 export interface Products {
@@ -1687,22 +1715,67 @@ export interface VideoCaptions {
   video_id: number;
 }
 
-export interface Videos {
+export interface VideoChecks {
+  checked_at: Timestamp;
+  failures: Generated<number>;
+  result: string;
+  video_id: number;
+}
+
+export interface VideoFaults {
   created_at: Generated<Timestamp>;
+  user_id: number;
+  video_id: number;
+}
+
+export interface VideoPlayDays {
+  day: string;
+  plays: number;
+  video_id: number;
+}
+
+export interface VideoProgress {
+  /**
+   * 0: the player did not know it.
+   */
+  duration: number;
+  /**
+   * The play that this belongs to, which may have been pruned; not a reference, so that pruning asks nobody.
+   */
+  play_id: number | null;
+  seconds: number;
+  updated_at: Timestamp;
+  user_id: number;
+  video_id: number;
+}
+
+export interface Videos {
+  chapters: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  credits_start: number | null;
+  duration_seconds: number | null;
   episode_id: number | null;
   episode_number: number | null;
   id: Generated<number>;
+  intro_end: number | null;
+  intro_start: number | null;
   is_streaming: Generated<boolean>;
   language: string | null;
   name: string;
   position: Generated<number>;
   quality_id: number | null;
   season_number: number | null;
+  storyboard_url: string | null;
   thumbnail_url: string | null;
   title_id: number;
   type: string;
   url: string;
   user_id: number | null;
+}
+
+export interface VisitorSalts {
+  day: string;
+  salt: Buffer;
 }
 
 export interface Votes {
@@ -1711,6 +1784,16 @@ export interface Votes {
   item_type: string;
   user_id: number;
   vote: number;
+}
+
+export interface WatchedParts {
+  episode_number: number | null;
+  id: Generated<number>;
+  is_by_hand: boolean;
+  season_number: number | null;
+  title_id: number;
+  user_id: number;
+  watched_at: Timestamp;
 }
 
 export interface WebauthnChallenges {
@@ -1845,6 +1928,7 @@ export interface DB {
   debrid_accounts: DebridAccounts;
   deleted_titles: DeletedTitles;
   denied_contributions: DeniedContributions;
+  dismissed_titles: DismissedTitles;
   downloads_by_time: DownloadsByTime;
   email_verifications: EmailVerifications;
   episodes: Episodes;
@@ -1860,6 +1944,7 @@ export interface DB {
   former_custom_page_slugs: FormerCustomPageSlugs;
   former_list_names: FormerListNames;
   genres: Genres;
+  guest_plays: GuestPlays;
   host_checks: HostChecks;
   host_domains: HostDomains;
   hosts: Hosts;
@@ -1889,8 +1974,10 @@ export interface DB {
   password_resets: PasswordResets;
   people: People;
   person_external_ids: PersonExternalIds;
+  plays: Plays;
   postponed_contributions: PostponedContributions;
   prices: Prices;
+  private_viewers: PrivateViewers;
   products: Products;
   profile_privacy: ProfilePrivacy;
   push_keys: PushKeys;
@@ -1936,8 +2023,14 @@ export interface DB {
   user_roles: UserRoles;
   users: Users;
   video_captions: VideoCaptions;
+  video_checks: VideoChecks;
+  video_faults: VideoFaults;
+  video_play_days: VideoPlayDays;
+  video_progress: VideoProgress;
   videos: Videos;
+  visitor_salts: VisitorSalts;
   votes: Votes;
+  watched_parts: WatchedParts;
   webauthn_challenges: WebauthnChallenges;
   webauthn_credentials: WebauthnCredentials;
   withdrawals: Withdrawals;

@@ -29,6 +29,7 @@ const MEDIA_TYPES: Readonly<Record<BodyKind, string>> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
+  beacon: 'text/plain',
 }
 
 const REFUSALS = {

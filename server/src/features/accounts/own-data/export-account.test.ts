@@ -47,7 +47,7 @@ async function buildFullAccount(mark: string): Promise<number> {
       files: '[]',
     })
     .execute()
-  await db
+  const { id: video_id } = await db
     .insertInto('videos')
     .values({
       title_id,
@@ -56,7 +56,24 @@ async function buildFullAccount(mark: string): Promise<number> {
       url: `https://archive.org/embed/${mark}`,
       type: 'embed',
     })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const at = { seconds: 9, duration: 900 }
+  const now = new Date()
+  await db
+    .insertInto('plays')
+    .values({ user_id, video_id, ...at, started_at: now, last_at: now })
     .execute()
+  await db
+    .insertInto('video_progress')
+    .values({ user_id, video_id, ...at, updated_at: now })
+    .execute()
+  await db
+    .insertInto('watched_parts')
+    .values({ user_id, title_id, is_by_hand: true, watched_at: now })
+    .execute()
+  await db.insertInto('dismissed_titles').values({ user_id, title_id, dismissed_at: now }).execute()
+  await db.insertInto('private_viewers').values({ user_id }).execute()
   const comment = { commentable_type: 'title', commentable_id: title_id, user_id, content: mark }
   const { id: item_id } = await db
     .insertInto('comments')

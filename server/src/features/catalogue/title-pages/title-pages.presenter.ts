@@ -4,10 +4,13 @@ import type {
   FullCreditsView,
   TitleImagesView,
 } from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
-import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
-import { canPlayVideos } from '../titles/titles.policy.ts'
-import { presentCredits, presentEpisode, presentVideo } from '../titles/titles.presenter.ts'
+import {
+  presentCredits,
+  presentEpisode,
+  presentVideo,
+  type VideoReader,
+} from '../titles/titles.presenter.ts'
 import type {
   EpisodePageRow,
   FilmRow,
@@ -15,20 +18,20 @@ import type {
   TitlePictureRow,
 } from './title-pages.repository.ts'
 
-export const presentFilms = (rows: readonly FilmRow[], titleId: number, actor: Actor) =>
-  rows.map((row) => presentVideo(row, titleId, canPlayVideos(actor)))
+export const presentFilms = (rows: readonly FilmRow[], titleId: number, reader: VideoReader) =>
+  rows.map((row) => presentVideo(row, titleId, reader))
 
 export function presentEpisodePage(
   row: EpisodePageRow,
-  actor: Actor,
+  reader: VideoReader,
 ): Pick<EpisodePageView, 'episode' | 'previous' | 'next'> {
   const [video = null] = row.videos
   return {
     episode: {
-      ...presentEpisode({ ...row, video }, actor, false),
+      ...presentEpisode({ ...row, video }, reader, false),
       credits: presentCredits(row.credits),
       images: row.images.map(({ kind, ...image }) => ({ ...image, type: kind })),
-      videos: presentFilms(row.videos, row.title_id, actor),
+      videos: presentFilms(row.videos, row.title_id, reader),
     },
     previous: row.previous,
     next: row.next,

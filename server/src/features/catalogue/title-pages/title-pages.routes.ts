@@ -28,7 +28,7 @@ export const titlePageRoutes = [
     present: ({ title, season, row }, call) => ({
       title: titleOf(title, call),
       season: presentSeason(season),
-      ...presentEpisodePage(row, call.actor),
+      ...presentEpisodePage(row, { actor: call.actor, progress: title.progress }),
     }),
   }),
   bindEndpoint(titlePageEndpoints.listTitleCredits, {
@@ -52,7 +52,10 @@ export const titlePageRoutes = [
       getTitleVideos(platform, actor, params.id, query.lang ?? language),
     present: ({ title, rows }, call) => ({
       title: titleOf(title, call),
-      videos: presentFilms(rows, title.row.id, call.actor),
+      videos: presentFilms(rows, title.row.id, {
+        actor: call.actor,
+        progress: title.progress,
+      }),
     }),
   }),
 ]

@@ -14,6 +14,7 @@ import {
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { accentOf } from '../artwork/accent.presenter.ts'
+import type { OwnProgress } from '../plays/progress.service.ts'
 import type { EpisodeRow } from './episodes.repository.ts'
 import { shorten } from './shorten.ts'
 import type { TitleCardRow } from './title-cards.repository.ts'
@@ -72,23 +73,35 @@ export function presentSeason(row: SeasonRow): SeasonSummary {
   }
 }
 
+/** Who looks at videos: what of them they may know, and where in them they are. */
+export interface VideoReader {
+  readonly actor: Actor
+  readonly progress: OwnProgress
+}
+
 /** The address is left out for those who may not play it, and for videos that are not released for streaming. */
-export function presentVideo(row: VideoRow, titleId: number, canPlay: boolean): VideoView {
+export function presentVideo(
+  row: VideoRow,
+  titleId: number,
+  { actor, progress }: VideoReader,
+): VideoView {
+  const at = progress.get(row.id)
+  const canPlay = canPlayVideos(actor) && row.is_streaming
   return {
     id: row.id,
     name: row.name,
     type: row.type,
-    src: canPlay && row.is_streaming ? row.url : null,
+    src: canPlay ? row.url : null,
     thumbnail: row.thumbnail_url,
     quality: row.quality,
     language: row.language,
     streaming: row.is_streaming,
-    captions: row.captions ?? [],
+    captions: (canPlay && row.captions) || [],
     season_number: row.season_number,
     episode_number: row.episode_number,
     title_id: titleId,
     id_user: row.user_id,
-    latest_play: null,
+    latest_play: at ? { time_watched: at.seconds, duration: at.duration } : null,
   }
 }
 
@@ -125,18 +138,22 @@ function otherName({
 export interface TitleForReader {
   row: TitleDetailRow
   own: OwnCounts | null
+  progress: OwnProgress
 }
 
 /** As many as the reader may see. */
-function countContributions({ row, own }: TitleForReader, actor: Actor) {
+function countContributions({ row, own }: Pick<TitleForReader, 'row' | 'own'>, actor: Actor) {
   if (canSeeUnpublished(actor)) return { liens_count: row.links_count, nzbs_count: row.nzbs_count }
   const hidden = own ? own.pending + own.dead : 0
   return { liens_count: row.active_links_count + hidden, nzbs_count: row.active_nzbs_count }
 }
 
-export function presentTitle({ row, own }: TitleForReader, actor: Actor, now: Date): TitleView {
-  const canPlay = canPlayVideos(actor)
-  const videos = row.videos.map((video) => presentVideo(video, row.id, canPlay))
+export function presentTitle(
+  { row, own, progress }: TitleForReader,
+  actor: Actor,
+  now: Date,
+): TitleView {
+  const videos = row.videos.map((video) => presentVideo(video, row.id, { actor, progress }))
   return {
     ...presentTitleCard(row, now),
     accent: accentOf(row),
@@ -175,11 +192,15 @@ export function presentTitle({ row, own }: TitleForReader, actor: Actor, now: Da
     liens_by_pending_user_count: own?.pending ?? 0,
     liens_by_user_morts_count: own?.dead ?? 0,
     nzbs_by_user_count: own?.nzbs ?? 0,
-    can: { update: canUpdateTitle(actor), addLink: canAddLink(actor), play: canPlay },
+    can: { update: canUpdateTitle(actor), addLink: canAddLink(actor), play: canPlayVideos(actor) },
   }
 }
 
-export function presentEpisode(row: EpisodeRow, actor: Actor, isTruncated: boolean): EpisodeView {
+export function presentEpisode(
+  row: EpisodeRow,
+  reader: VideoReader,
+  isTruncated: boolean,
+): EpisodeView {
   return {
     id: row.id,
     title_id: row.title_id,
@@ -190,7 +211,7 @@ export function presentEpisode(row: EpisodeRow, actor: Actor, isTruncated: boole
     poster: row.poster_url,
     release_date: row.release_date,
     runtime: row.runtime_minutes,
-    primary_video: row.video && presentVideo(row.video, row.title_id, canPlayVideos(actor)),
+    primary_video: row.video && presentVideo(row.video, row.title_id, reader),
     liens_active_count: row.active_links_count,
   }
 }

@@ -58,12 +58,13 @@ export const titleRoutes = [
     }),
   }),
   bindEndpoint(titleEndpoints.listEpisodes, {
-    run: ({ platform, params, query, language }) => listEpisodes(platform, params, query, language),
-    present: (page, { actor, query }) =>
-      presentPage(page, (rows) =>
-        rows.map((row) =>
-          presentEpisode(row, actor, ['true', '1'].includes(query.truncateDescriptions ?? '')),
-        ),
-      ),
+    run: ({ platform, actor, params, query, language }) =>
+      listEpisodes(platform, actor, { ...params, language }, query),
+    present: ({ page, progress }, { actor, query }) => {
+      const isTruncated = ['true', '1'].includes(query.truncateDescriptions ?? '')
+      return presentPage(page, (rows) =>
+        rows.map((row) => presentEpisode(row, { actor, progress }, isTruncated)),
+      )
+    },
   }),
 ]

@@ -6,6 +6,7 @@ import { defineTag, defineTagOf } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { KeepTotal, RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { getOwnProgress, type OwnProgress } from '../plays/progress.service.ts'
 import { findGenreIds, findKeywordIds } from '../value-lists/value-lists.service.ts'
 import { type EpisodeRow, listEpisodeRows } from './episodes.repository.ts'
 import {
@@ -22,6 +23,7 @@ import {
   findPasskey,
   findSeasonExtras,
   findTitleDetail,
+  type VideoRow,
 } from './title-detail.repository.ts'
 import type { TitleFilter } from './title-filter.repository.ts'
 import { canAddLink } from './titles.policy.ts'
@@ -41,7 +43,7 @@ const RELATED_SECONDS = 600
 const RELATED_LIMIT = 14
 
 export type Paging = Pick<ListQuery, 'page' | 'perPage' | 'paginate'>
-export type { ShelfQuery, TitleCardRow, TitleFilter }
+export type { EpisodeRow, ShelfQuery, TitleCardRow, TitleFilter, VideoRow }
 
 const numbers = (values: readonly string[] | undefined) =>
   values?.map(Number).filter(Number.isInteger)
@@ -125,16 +127,17 @@ export async function getTitle(
   id: number,
   language: Language,
 ): Promise<TitleForReader> {
-  const [row, own] = await Promise.all([
+  const [row, own, progress] = await Promise.all([
     platform.cache.remember(
       `title:${id}:${language}`,
       { ttlSeconds: DETAIL_SECONDS, tags: [titleTag(id), TITLES_TAG] },
       async () => (await findTitleDetail(platform.readDb, id, language)) ?? null,
     ),
     actor.user && canAddLink(actor) ? countOwnContributions(platform.db, id, actor.user.id) : null,
+    getOwnProgress(platform, actor, id),
   ])
   if (!row) throw new AppError('notFound')
-  return { row, own }
+  return { row, own, progress }
 }
 
 export function listRelatedTitles(
@@ -162,13 +165,17 @@ export async function getSeason(
   return { title, season: row, extras: await findSeasonExtras(platform.readDb, row.id, language) }
 }
 
-export function listEpisodes(
-  platform: Needs<'readDb'>,
-  { id, season }: { id: number; season: number },
+export async function listEpisodes(
+  platform: Needs<'db' | 'readDb'>,
+  actor: Actor,
+  { id, season, language }: { id: number; season: number; language: Language },
   list: Paging,
-  language: Language,
-): Promise<RowPage<EpisodeRow>> {
-  return listEpisodeRows(platform.readDb, { titleId: id, season, language }, list)
+): Promise<{ page: RowPage<EpisodeRow>; progress: OwnProgress }> {
+  const [page, progress] = await Promise.all([
+    listEpisodeRows(platform.readDb, { titleId: id, season, language }, list),
+    getOwnProgress(platform, actor, id),
+  ])
+  return { page, progress }
 }
 
 /** The caller's own key for announce addresses. */

@@ -1,5 +1,6 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { OfferReason } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
+import { compareMarks, isSpokenBy, isWrittenFor } from './fit-reader.service.ts'
 import { MULTI_LANGUAGE_ID } from '@mediatheque/contract/links/links/links.constants.ts'
 import type { LinkOptions } from '../link-options/link-options.service.ts'
 import type { OfferCandidate } from '../links/links.service.ts'
@@ -9,8 +10,6 @@ export interface RankedOffer {
   readonly reasons: readonly OfferReason[]
 }
 
-/** What no language is spoken in. */
-const SILENT = 'zxx'
 const MOST_OFFERED = 3
 
 /**
@@ -24,18 +23,14 @@ export function rankOffers(
 ): RankedOffer[] {
   const codesOf = (ids: readonly number[]) =>
     ids.map((id) => options.languageById.get(id)?.code ?? '')
-  const isSpoken = (code: string) =>
-    code === SILENT || code === language || code.startsWith(`${language}-`)
   const weighed = candidates
     .filter(({ result }) => result !== 'dead')
     .map((link) => ({
       link,
-      speaks: codesOf(link.language_ids).some(isSpoken),
+      speaks: isSpokenBy(language, codesOf(link.language_ids)),
       writes:
         link.language_ids.includes(MULTI_LANGUAGE_ID) ||
-        codesOf(link.subtitle_ids).some(
-          (code) => code === language || code.startsWith(`${language}-`),
-        ),
+        isWrittenFor(language, codesOf(link.subtitle_ids)),
       rank: options.qualityById.get(link.quality_id)?.rank ?? 0,
     }))
   const best = Math.max(...weighed.map(({ rank }) => rank))
@@ -68,9 +63,4 @@ export function rankOffers(
         ...(link.result === 'alive' ? (['alive'] as const) : []),
       ],
     }))
-}
-
-function compareMarks(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((mark, index) => mark !== b[index])
-  return at === -1 ? 0 : a[at]! - b[at]!
 }

@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<string, BodyKind>> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
   'multipart/form-data': 'multipart',
+  'text/plain': 'beacon',
 }
 /** Parsers below read UTF-8 and nothing else; ASCII is part of it. */
 const CHARSETS: readonly string[] = ['utf-8', 'utf8', 'us-ascii']

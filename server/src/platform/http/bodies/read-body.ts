@@ -106,7 +106,7 @@ async function readFields(
   await takeChunks(request.raw, { take }, limits)
   const bytes = Buffer.concat(chunks)
   const text = decode(bytes)
-  const fields = kind === 'json' ? await parseJson(request, text) : parseForm(text)
+  const fields = kind === 'form' ? parseForm(text) : await parseJson(request, text)
   return { ...NO_BODY, fields, kind, fieldBytes: bytes.length }
 }
 

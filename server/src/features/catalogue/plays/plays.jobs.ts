@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
+import { forgetVisitors } from './visitors.repository.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+const forget = defineJob({
+  name: 'plays.forget-visitors',
+  payload: z.object({}),
+  cron: '5 * * * *',
+  run: async ({ db, clock }) => {
+    const now = clock.now()
+    await forgetVisitors(db, now, new Date(now.getTime() - DAY_MS))
+  },
+})
+
+export const playJobs = [forget]
