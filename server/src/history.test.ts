@@ -2,12 +2,17 @@ import { type Endpoint, endpointUrl } from '@mediatheque/contract/core/endpoint.
 import { describe, expect, it } from 'vitest'
 import { buildPlan } from './features/billing/products/plans.factory.ts'
 import { openAlbums } from './features/catalogue/media-import/imported-album.factory.ts'
+import { buildVideo } from './features/catalogue/plays/videos.factory.ts'
+import { buildTitle } from './features/catalogue/titles/titles.factory.ts'
 import { useTestApp } from './features/test-app.ts'
 import { endpoints } from './platform/contract/endpoints.ts'
 import { type CallOnRecord, CALLS_ON_RECORDS } from './stored-records.factory.ts'
 
 const test = useTestApp()
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+const video = async (db: typeof test.platform.db) =>
+  (await buildVideo(db, { title_id: (await buildTitle(db)).id })).id
 
 /** Calls that act on no record that is there already. */
 const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
@@ -23,6 +28,20 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
     body: { media_type: 'music', id: await openAlbums(platform) },
   }),
   'POST titles': async () => ({ params: {}, body: { name: 'Typed in', type: 'movie' } }),
+  'POST videos/:id/captions': async ({ platform }) => {
+    const body = new FormData()
+    body.set('language', 'fr')
+    body.set('file', new File(['00:00:01,000 --> 00:00:02,000\nHello\n'], 'a.srt'))
+    return { params: { id: await video(platform.db) }, body }
+  },
+  'DELETE captions/:id': async ({ platform: { db } }) => {
+    const caption = { name: 'English', language: 'en', url: '', content: 'WEBVTT' }
+    const made = db
+      .insertInto('video_captions')
+      .values({ ...caption, video_id: await video(db) })
+      .returning('id')
+    return { params: await made.executeTakeFirstOrThrow() }
+  },
   'PUT hosts-status/:id': async () => ({
     params: { id: 50 },
     body: { is_checked: false, method: null, address: null, calls_per_minute: 10 },

@@ -92,6 +92,21 @@ const VALUES_AT: Readonly<Record<string, MakeValues>> = {
   'report-status/:id': title,
   'watch/:videoId': video,
   'videos/:id': video,
+  'captions/:id': async (test) => {
+    const { id: video_id } = await video(test)
+    return test.platform.db
+      .insertInto('video_captions')
+      .values({
+        video_id: Number(video_id),
+        name: 'English',
+        language: 'en',
+        url: '',
+        content: 'WEBVTT',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  },
+  'continue-watching/:id': title,
   'people/:id': async ({ platform }) => ({ id: (await buildPerson(platform.db)).id }),
   'news/:id': article,
   'custom-pages/:id': customPage,

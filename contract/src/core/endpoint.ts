@@ -15,6 +15,7 @@ export type MediaType =
   | 'text/plain'
   | 'text/html'
   | 'text/csv'
+  | 'text/vtt'
   | 'text/event-stream'
 
 /** A file that a call takes, in the multipart field of its name. */

@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { decimal, id, uuid } from '../../core/input.ts'
+import { day, decimal, flag, id, uuid } from '../../core/input.ts'
+import { pageSize, searchedListQuery } from '../../core/list-query.ts'
+import { languageQuery, seasonOrEpisode, titleCardSchema } from '../titles/titles.schemas.ts'
 
-/** A play goes on as long as nothing lasts longer than this without a word of it; then another begins. */
-export const SITTING_MINUTES = 30
-/** Where to go on is kept between these parts of a video; from the second on it is watched. */
-export const RESUME_FROM = 0.05
-export const WATCHED_FROM = 0.9
-/** Of shorter videos only whether they were watched. */
-export const RESUMABLE_SECONDS = 300
+export { SITTING_MINUTES, stateOfPlay } from './play-state.ts'
+
 /** Nothing lasts longer than a week. */
 const LONGEST_SECONDS = 604_800
 
@@ -26,15 +23,111 @@ export const playBeat = z.object({
 })
 export type PlayBeat = z.output<typeof playBeat>
 
-/** Whether somebody at this place has seen it, may go on with it, or neither; by the same rule on both sides. */
-export function stateOfPlay({
-  seconds: at,
-  duration,
-}: {
-  readonly seconds: number
-  readonly duration: number
-}): 'begun' | 'resumable' | 'watched' {
-  if (duration <= 0) return 'begun'
-  if (at >= duration * WATCHED_FROM) return 'watched'
-  return duration >= RESUMABLE_SECONDS && at >= duration * RESUME_FROM ? 'resumable' : 'begun'
-}
+/** Of lists of one's own, per page and as one file holds. */
+export const PLAYS_PER_PAGE = 30
+export const MOST_EXPORTED_PLAYS = 100_000
+/** Plays that are deleted by their numbers in one call. */
+export const MOST_DELETED_AT_ONCE = 100
+/** Titles that a reader is asked to go on with. */
+export const MOST_TO_CONTINUE = 20
+/** Episodes that one call tells about. */
+export const MOST_WATCHED_EPISODES = 2_000
+
+/** A film, or of a series one episode, one season, or all of it. */
+export const watchedInput = z
+  .object({
+    title_id: id,
+    season_number: seasonOrEpisode.optional(),
+    episode_number: seasonOrEpisode.optional(),
+    watched: flag,
+  })
+  .refine(
+    ({ season_number: season, episode_number: episode }) =>
+      episode === undefined || season !== undefined,
+    { path: ['season_number'], error: 'Please say of which season the episode is.' },
+  )
+export type WatchedInput = z.output<typeof watchedInput>
+
+/** What the reader has seen of a title, and where they are in its episodes. */
+export const watchedView = z.object({
+  /** Of a title without episodes; of one with episodes whether all of them were watched. */
+  is_watched: z.boolean(),
+  episodes: z.array(
+    z.object({
+      season_number: z.number(),
+      episode_number: z.number(),
+      is_watched: z.boolean(),
+      /** Where there is something to go on with. */
+      progress: z.object({ seconds: z.number(), duration: z.number() }).nullable(),
+    }),
+  ),
+})
+export type WatchedView = z.infer<typeof watchedView>
+export const watchedQuery = z.object({ season: seasonOrEpisode.optional() })
+
+export const playView = z.object({
+  id: z.number(),
+  video: z.object({ id: z.number(), name: z.string() }),
+  title: titleCardSchema.pick({
+    id: true,
+    model_type: true,
+    name: true,
+    slug: true,
+    year: true,
+    type: true,
+    is_series: true,
+    poster: true,
+  }),
+  season_number: z.number().nullable(),
+  episode_number: z.number().nullable(),
+  /** Of the episode. */
+  name: z.string().nullable(),
+  seconds: z.number(),
+  duration: z.number(),
+  started_at: z.string(),
+  last_at: z.string(),
+})
+export type PlayView = z.infer<typeof playView>
+
+/** Words are looked for in the names of titles, episodes and videos; days are those of UTC. */
+export const listPlaysQuery = searchedListQuery.extend({
+  ...languageQuery.shape,
+  perPage: pageSize(PLAYS_PER_PAGE),
+  from: day().optional(),
+  to: day().optional(),
+})
+export type ListPlaysQuery = z.output<typeof listPlaysQuery>
+
+/** These, or all of them. */
+export const deletedPlays = z
+  .object({
+    ids: z.array(id).min(1).max(MOST_DELETED_AT_ONCE).optional(),
+    all: z.literal(true).optional(),
+  })
+  .refine(({ ids, all }) => (ids === undefined) !== (all === undefined), {
+    path: ['ids'],
+    error: 'Please choose what to delete.',
+  })
+export type DeletedPlays = z.output<typeof deletedPlays>
+
+export const viewingSettings = z.object({
+  /** While it is on, nothing of what is watched is kept. */
+  is_private: z.boolean(),
+})
+
+export const continuedView = z.object({
+  /** To go on in the middle, or with the episode after the last that was watched. */
+  kind: z.enum(['resume', 'next']),
+  title: titleCardSchema,
+  video_id: z.number(),
+  season_number: z.number().nullable(),
+  episode_number: z.number().nullable(),
+  /** Of the episode, and its still. */
+  name: z.string().nullable(),
+  still: z.string().nullable(),
+  /** Null where it begins. */
+  progress: z.object({ seconds: z.number(), duration: z.number() }).nullable(),
+  /** When something of the title was watched last. */
+  at: z.string(),
+})
+export type Continued = z.infer<typeof continuedView>

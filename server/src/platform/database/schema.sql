@@ -3050,6 +3050,7 @@ create table video_captions (
   language text not null,
   url text not null,
   "position" integer not null default 0,
+  content text,
   constraint video_captions_pkey PRIMARY KEY (id),
   constraint video_captions_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id) ON DELETE CASCADE
 );

@@ -1707,6 +1707,10 @@ export interface Users {
 }
 
 export interface VideoCaptions {
+  /**
+   * WebVTT; such captions are read at captions/{id}, which `url` then says.
+   */
+  content: string | null;
   id: Generated<number>;
   language: string;
   name: string;

@@ -18,6 +18,7 @@ const PLAIN_DOORS: readonly string[] = [
   'ad',
   'feed',
   'install',
+  'sample',
 ]
 
 /**

@@ -23,6 +23,7 @@ import { demoLists } from './demo-lists.data.ts'
 import { demoNews } from './demo-news.data.ts'
 import { demoReports } from './demo-reports.data.ts'
 import { demoReviews } from './demo-reviews.data.ts'
+import { insertDemoVideos } from './demo-videos.repository.ts'
 import {
   hasAnyTitle,
   insertDemoCredits,
@@ -71,6 +72,7 @@ export async function fillWithDemo(
   await insertDemoFacts(tx, placed, reference, await insertDemoKeywords(tx, keywords))
   await insertDemoCredits(tx, placed, personIds)
   await insertDemoSeasons(tx, placed)
+  await insertDemoVideos(tx, placed)
   await insertDemoLinks(tx, placed, reference)
   await seedDemoFiles(platform, tx, placed, reference)
   await seedCommunity(tx, { titleIds: ids, userIds, now })

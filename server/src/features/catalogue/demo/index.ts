@@ -1,3 +1,4 @@
 import { defineFeature } from '../../../platform/feature.ts'
+import { registerSamples } from './samples.plugin.ts'
 
-export const feature = defineFeature({})
+export const feature = defineFeature({ plugins: [registerSamples] })

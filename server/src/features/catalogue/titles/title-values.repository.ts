@@ -122,6 +122,7 @@ export async function readTitleStates(
       (select count(*)::int from credits c where c.title_id = t.id) as people,
       t.episodes_count as seasons,
       (select count(*)::int from videos v where v.title_id = t.id) as trailers,
+      (select count(*)::int from videos v join video_captions c on c.video_id = v.id where v.title_id = t.id) as captions,
       (select string_agg(l.field, ', ' order by l.field) from title_locks l where l.title_id = t.id) as locks
     from titles t where t.id = any (${[...ids]}::bigint[])`.execute(tx)
   const others = new Map(rows.map((row) => [row.id, row]))

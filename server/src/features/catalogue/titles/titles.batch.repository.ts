@@ -12,6 +12,7 @@ import type {
   TitleKeywords,
   TitleTranslations,
   Titles,
+  VideoCaptions,
   Videos,
 } from '../../../platform/database/types.generated.ts'
 
@@ -107,6 +108,28 @@ export async function insertTitleFacts(db: Database, facts: TitleFacts): Promise
       .insertInto('videos')
       .values([...videos])
       .execute()
+}
+
+/** Videos with the captions of each. */
+export async function insertVideos(
+  db: Database,
+  videos: readonly {
+    readonly row: Insertable<Videos>
+    readonly captions: readonly Omit<Insertable<VideoCaptions>, 'video_id'>[]
+  }[],
+): Promise<void> {
+  for (const { row, captions } of videos) {
+    const { id } = await db
+      .insertInto('videos')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (captions.length > 0)
+      await db
+        .insertInto('video_captions')
+        .values(captions.map((caption) => ({ ...caption, video_id: id })))
+        .execute()
+  }
 }
 
 export const insertTitleGenres = (db: Database, titleId: number, genreIds: readonly number[]) =>

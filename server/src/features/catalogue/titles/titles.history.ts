@@ -14,6 +14,7 @@ export const auditedTitles = defineAudited({
         { label, ...(NUMBERS.has(name) && { shownAs: 'number' as const }) },
       ]),
     ),
+    captions: { label: 'Captions', shownAs: 'number' },
     locks: { label: 'Locked' },
   },
   readStates: readTitleStates,

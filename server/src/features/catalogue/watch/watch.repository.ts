@@ -1,6 +1,5 @@
 import {
   MOST_SOURCES,
-  REPORTS_UNTIL_DEAD,
   type Chapter,
   type VideoHealth,
 } from '@mediatheque/contract/catalogue/watch/watch.schemas.ts'
@@ -9,6 +8,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { openAuthorId } from '../../community/authors/authors.service.ts'
 import { translatedPart, type EpisodeRow, type VideoRow } from '../titles/titles.service.ts'
+import { videoHealth } from './video-health.repository.ts'
 
 /** A video and what its player shows around it. */
 export interface WatchedVideo {
@@ -50,13 +50,8 @@ export async function findWatchedVideo(
   return rows[0]
 }
 
-/** Whether a video, `v`, plays: what its readers say, and what its address answered. */
-const health = sql<VideoHealth>`case
-  when (select count(*) from video_faults f where f.video_id = v.id) >= ${sql.lit(REPORTS_UNTIL_DEAD)} then 'dead'
-  else coalesce((select c.result from video_checks c where c.video_id = v.id), 'unknown') end`
-
 const sourceColumns = sql`v.id, v.name, v.type, v.url, v.thumbnail_url, q.label as quality, v.language, v.is_streaming, v.season_number,
-  v.episode_number, ${openAuthorId('v.user_id')} as user_id, q.rank as quality_rank, ${health} as health,
+  v.episode_number, ${openAuthorId('v.user_id')} as user_id, q.rank as quality_rank, ${videoHealth} as health,
   (select json_agg(json_build_object('id', c.id, 'url', c.url, 'name', c.name, 'language', c.language) order by c.position, c.id)
     from video_captions c where c.video_id = v.id) as captions`
 
@@ -125,7 +120,7 @@ export async function findNext(
     from episodes e cross join lateral (
       select v.id as video_id from videos v
       where v.title_id = e.title_id and v.season_number = e.season_number and v.episode_number = e.episode_number and v.is_streaming
-      order by ${health} = 'dead', v.language is distinct from ${like.language}, v.quality_id is distinct from ${like.quality_id},
+      order by ${videoHealth} = 'dead', v.language is distinct from ${like.language}, v.quality_id is distinct from ${like.quality_id},
         v.position, v.id limit 1) f
     where e.title_id = ${titleId} and (e.season_number = 0) = (${season}::int = 0)
       and (e.season_number, e.episode_number) > (${season}::int, ${episode}::int)
@@ -144,7 +139,7 @@ export async function insertFault(
   )
   const { rows } = await sql<{
     health: VideoHealth
-  }>`select ${health} as health from videos v where v.id = ${videoId}`.execute(db)
+  }>`select ${videoHealth} as health from videos v where v.id = ${videoId}`.execute(db)
   return rows[0]?.health ?? 'unknown'
 }
 
