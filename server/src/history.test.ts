@@ -60,6 +60,9 @@ const CALLS_WITHOUT_A_RECORD: typeof CALLS_ON_RECORDS = {
 const NOT_RECORDED: Readonly<Record<string, string>> = {
   'POST liens/:id/check': 'they look, and change nothing',
   'POST liens/:id/download': 'they take what they have a right to',
+  'POST download-premium/:ids': 'they take what they have a right to',
+  'POST debriding': 'they take what they have a right to',
+  'POST /debriding': 'they take what they have a right to',
   'POST nzb/:id/get': 'they take what they have a right to',
   'POST torrents/:id/get': 'they take what they have a right to',
   'POST comment': 'they write like everybody else',

@@ -6,6 +6,7 @@ import {
   THEME_COOKIE,
 } from '@mediatheque/contract/core/constants.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { JDOWNLOADER_ORIGIN } from '@mediatheque/contract/links/downloads/jdownloader.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accessServices } from './features.ts'
@@ -14,7 +15,6 @@ import { visitor } from './features/accounts/callers/actors.service.ts'
 import { SESSION_COOKIE } from './features/accounts/sessions/session-cookie.service.ts'
 import { isSessionToken } from './features/accounts/sessions/sessions.service.ts'
 import { listUploadOrigins } from './features/operations/files/files.service.ts'
-import { listCheckOrigins } from './features/premium/debridors/debridors.service.ts'
 import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.service.ts'
 import { isMobileDevice } from './features/site/bootstrap/is-mobile-device.ts'
 import { readerLanguage } from './features/site/localizations/localizations.service.ts'
@@ -54,7 +54,7 @@ export async function addPages(app: FastifyInstance, platform: Platform): Promis
     // A page lives on while its visitor goes from one to the next, and with it what it may call: who may come to the account
     // settings may do so from any page.
     listOutsideCalls: async ({ bootstrap: { user } }) => [
-      ...(user?.IsPremium ? await listCheckOrigins(platform) : []),
+      ...(user?.IsPremium ? [JDOWNLOADER_ORIGIN] : []),
       ...(user && hasPermission(user, 'files.create') ? await listUploadOrigins(platform) : []),
     ],
     findRedirect: (target) => findRedirect(platform, target),

@@ -133,6 +133,10 @@ const atSomeSeen =
     const id = await make(test, ownerId)
     return { params: { ids: id }, body: { ...body, versions: { [id]: 1 } } }
   }
+const linkToUnlock: MakeCall = async (test, ownerId) => ({
+  params: {},
+  body: { id: await link(test, ownerId), type: 1 },
+})
 const inWorkspace =
   (names: readonly ('userId' | 'pendingId')[], body?: object): MakeCall =>
   async (test, ownerId) => {
@@ -270,6 +274,9 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'POST postponements/:ids/resume': atSome(postponement),
   'POST denials/:ids/restore': atSome(denial, { body: { raison: 'A mistake' } }),
   'POST liens/:id/download': at(link, { body: {} }),
+  'POST download-premium/:ids': atSome(link, { body: {} }),
+  'POST debriding': linkToUnlock,
+  'POST /debriding': linkToUnlock,
   'PUT liens/:id': at(link, { body: { version: 1, qualite: 21 } }),
   'DELETE liens/:ids': atSomeSeen(link),
   'POST liens/:ids': atSomeSeen((test, ownerId) => link(test, ownerId, 'pending'), {

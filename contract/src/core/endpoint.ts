@@ -147,8 +147,12 @@ export function defineEndpoint<const E extends Endpoint>(
 
 const UNPREFIXED = /^(auth|secure|log-viewer|horizon)(\/|$)/
 
-/** The path on the server: everything is under `/api/v1` but `auth`, `secure`, `log-viewer` and `horizon`. */
+/**
+ * The path on the server: everything is under `/api/v1` but `auth`, `secure`, `log-viewer` and `horizon`, and what is
+ * absolute already.
+ */
 export function endpointUrl(path: string): string {
+  if (path.startsWith('/')) return path
   return UNPREFIXED.test(path) ? `/${path}` : `/api/v1/${path}`
 }
 

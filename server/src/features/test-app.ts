@@ -9,6 +9,7 @@ import { features } from '../features.ts'
 import { loadConfig } from '../platform/config/config.ts'
 import { createPlatform, type RunningPlatform } from '../platform/create-platform.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/database/test-database.ts'
+import { stayInside } from '../platform/outbound/call-outside.ts'
 import { buildUser } from './accounts/users/users.factory.ts'
 import { openSession, SESSION_COOKIE } from './accounts/sessions/sessions.service.ts'
 
@@ -50,6 +51,7 @@ export function useTestApp(
       ...env,
     })
     const platform = await createPlatform(config, features)
+    stayInside(platform)
     const app = await buildApp(platform)
     // They have to be built, which `npm test` sees to.
     if (withPages) await (await import('../pages.ts')).addPages(app, platform)

@@ -12,6 +12,8 @@ export interface NotificationTypeDefinition {
   readonly defaults: readonly NotificationChannel[]
   /** Only who has it can ever receive this type, and is offered it in the preferences. */
   readonly permission?: Permission
+  /** Only premium members can receive it. */
+  readonly isForPremium?: true
 }
 
 const define = <const T extends Record<string, NotificationTypeDefinition>>(types: T) => types
@@ -103,6 +105,18 @@ export const NOTIFICATION_TYPES = define({
     group: 'What you follow',
     name: 'A member whom you follow shows a list or a review',
     defaults: ['database'],
+  },
+  'debrid.expiring': {
+    group: 'Your debrid accounts',
+    name: 'The premium of an account of yours ends soon',
+    defaults: ['database'],
+    isForPremium: true,
+  },
+  'debrid.refused': {
+    group: 'Your debrid accounts',
+    name: 'A debrid service no longer accepts a key of yours',
+    defaults: ['database'],
+    isForPremium: true,
   },
   'workspace.passed-on': {
     group: 'Workspaces',

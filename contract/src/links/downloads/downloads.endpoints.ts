@@ -2,10 +2,28 @@ import { z } from 'zod'
 import { token } from '../../core/input.ts'
 import { HUMAN_CHECK_TOKEN_MAX_LENGTH } from '../../accounts/human-check/human-check.schemas.ts'
 import { seasonOrEpisode } from '../../catalogue/titles/titles.schemas.ts'
-import { userWith } from '../../core/access.ts'
+import { premium, userWith, withAccess } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { idParams } from '../../core/list-query.ts'
-import { bestLinksView, downloadPageView, downloadResultView } from './downloads.schemas.ts'
+import { idList, idParams } from '../../core/list-query.ts'
+import {
+  bestLinksView,
+  debridingForm,
+  debridingView,
+  downloadPageView,
+  downloadResultView,
+  DOWNLOADS_AT_ONCE,
+} from './downloads.schemas.ts'
+
+const debriding = {
+  method: 'POST',
+  access: withAccess(premium, {
+    record: true,
+    noVersion: 'It takes and changes nothing that anybody decides about.',
+  }),
+  summary: 'Turn a link into a direct one through an own account at a debrid service',
+  body: debridingForm,
+  response: debridingView,
+} as const
 
 export const downloadEndpoints = {
   getTitleDownload: defineEndpoint({
@@ -59,4 +77,26 @@ export const downloadEndpoints = {
     body: z.object({ token: token({ max: HUMAN_CHECK_TOKEN_MAX_LENGTH }).optional() }),
     response: downloadResultView,
   }),
+  downloadSeveral: defineEndpoint({
+    method: 'POST',
+    path: 'download-premium/:ids',
+    access: withAccess(premium, {
+      record: true,
+      noVersion: 'It takes and changes nothing that anybody decides about.',
+    }),
+    summary:
+      'The downloads of several links at once, each with what became of it: all may be seen or none is given',
+    params: z.object({
+      ids: idList.refine((ids) => ids.length <= DOWNLOADS_AT_ONCE, 'At most 20 links at once'),
+    }),
+    body: z.object({
+      /** Nobody checks premium members; clients send it all the same. */
+      token: token({ max: HUMAN_CHECK_TOKEN_MAX_LENGTH }).optional(),
+      /** Whether they are turned into direct ones, where that is not as the member prefers. */
+      debrid: z.boolean().optional(),
+    }),
+    response: z.object({ liens: z.array(downloadResultView) }),
+  }),
+  unlockLink: defineEndpoint({ ...debriding, path: 'debriding' }),
+  unlockLinkAbsolutely: defineEndpoint({ ...debriding, path: '/debriding' }),
 }

@@ -12,3 +12,33 @@ export const downloadLines = defineLines({
   'Answered :when': { fr: 'A répondu :when' },
   'Answered when last checked': { fr: 'A répondu à la dernière vérification' },
 })
+
+/** What premium members get of links. */
+export const premiumDownloadLines = defineLines({
+  'Erreur de Débridage': { en: 'Some links could not be unlocked', fr: 'Erreur de débridage' },
+  'The links themselves are still below.': { fr: 'Les liens eux-mêmes sont toujours ci-dessous.' },
+  'Get direct links': { fr: 'Obtenir les liens directs' },
+  'Try to unlock again': { fr: 'Réessayer de débrider' },
+  Direct: { fr: 'Direct' },
+  'Handed to JDownloader': { fr: 'Transmis à JDownloader' },
+  'JDownloader does not answer on this computer. Start it, and let it take links from browsers.': {
+    fr: 'JDownloader ne répond pas sur cet ordinateur. Lancez-le, et laissez-le recevoir des liens des navigateurs.',
+  },
+  'Send to JDownloader': { fr: 'Envoyer à JDownloader' },
+  'Save as a file': { fr: 'Enregistrer dans un fichier' },
+  'List of links (.txt)': { fr: 'Liste de liens (.txt)' },
+  'Task for JDownloader (.crawljob)': { fr: 'Tâche pour JDownloader (.crawljob)' },
+  'Playlist for players (.m3u8)': { fr: 'Liste de lecture (.m3u8)' },
+  'Chosen links': { fr: 'Liens choisis' },
+  'Choose :name': { fr: 'Choisir :name' },
+  'Choose all links of this page': { fr: 'Choisir tous les liens de cette page' },
+  'Clear the selection': { fr: 'Effacer la sélection' },
+  'Download the chosen links': { fr: 'Télécharger les liens choisis' },
+  'At most :count links at once': { fr: 'Au plus :count liens à la fois' },
+  'At most 20 links at once': { fr: 'Au plus 20 liens à la fois' },
+  'Only links can be opened.': { fr: 'Seuls les liens peuvent être ouverts.' },
+  'These links could not be opened': { fr: 'Ces liens n’ont pas pu être ouverts' },
+  'Opening your links. This takes about a second for each.': {
+    fr: 'Ouverture de vos liens. Comptez environ une seconde pour chacun.',
+  },
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { id } from '../../core/input.ts'
 import { linkTitleView, linkView } from '../links/links.schemas.ts'
 
 export const downloadSeasonView = z.object({
@@ -59,14 +60,46 @@ export const downloadPageView = z.object({
 })
 export type DownloadPageView = z.infer<typeof downloadPageView>
 
-export const downloadResultView = z.object({
-  lien: linkView,
-  /** The address was turned into a direct one. */
-  debrided: z.boolean(),
+/** Links that one call takes. */
+export const DOWNLOADS_AT_ONCE = 20
+
+/** A part of a link that was turned into a direct one, or why it was not. */
+export const unlockedFileView = z.object({
+  lien: z.string(),
   directDL: z.string().nullable(),
   error: z.string().nullable(),
+  name: z.string().nullable(),
+  size: z.number().nullable(),
+  /** Whether a player can begin before all of it is there. */
+  streamable: z.boolean(),
+})
+export type UnlockedFileView = z.infer<typeof unlockedFileView>
+
+export const downloadResultView = z.object({
+  lien: linkView,
+  /** An address was turned into a direct one. */
+  debrided: z.boolean(),
+  /** Of the first part that was. */
+  directDL: z.string().nullable(),
+  /** `link : message`, a line for each part that was not. */
+  error: z.string().nullable(),
+  /** Part by part; empty where none was to be turned into anything. */
+  files: z.array(unlockedFileView),
 })
 export type DownloadResultView = z.infer<typeof downloadResultView>
+
+/** What is turned into something direct: 1 is a link. */
+export const debridingForm = z.object({
+  id,
+  type: z.literal(1, 'Only links can be opened.').default(1),
+})
+
+export const debridingView = z.object({
+  /** Of the first part; null: none could be opened. */
+  url: z.string().nullable(),
+  error: z.string().nullable(),
+  files: z.array(unlockedFileView),
+})
 
 /**
  * Why a link is offered before others: it is in the reader's language or has none, is subtitled in it, no other is of better

@@ -5,12 +5,7 @@ import { listQueryOf } from '../../core/list-schemas.ts'
 import { idsParams, paginated } from '../../core/list-query.ts'
 import { seenVersions } from '../../core/version.ts'
 import { debridorList } from './debridors.list.ts'
-import {
-  DEBRIDORS_QUOTA,
-  debridorCheckView,
-  debridorForm,
-  debridorView,
-} from './debridors.schemas.ts'
+import { DEBRIDORS_QUOTA, debridorForm, debridorView } from './debridors.schemas.ts'
 
 export const debridorEndpoints = {
   listDebridors: defineEndpoint({
@@ -20,7 +15,7 @@ export const debridorEndpoints = {
     summary: 'List the own accounts at debrid services',
     list: debridorList,
     query: listQueryOf(debridorList),
-    response: paginated(debridorView).extend({ checks: z.array(debridorCheckView) }),
+    response: paginated(debridorView),
   }),
   exportDebridors: defineEndpoint({
     method: 'GET',
@@ -36,7 +31,8 @@ export const debridorEndpoints = {
     method: 'POST',
     path: 'debridors',
     access: withAccess(premium, { record: true, version: true, quota: DEBRIDORS_QUOTA }),
-    summary: 'Add an account at a debrid service or, with its id, change an own one',
+    summary:
+      'Add an account at a debrid service, which is asked about its key, or, with its id, change an own one',
     body: debridorForm,
     response: z.object({ debridor: debridorView }),
   }),

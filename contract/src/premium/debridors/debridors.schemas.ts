@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { seenVersion, versionView } from '../../core/version.ts'
 import { defineQuota } from '../../core/quota.ts'
 import { id, line, moment } from '../../core/input.ts'
+import { DEBRID_PROBLEMS, type DebridProblem } from './debrid-problems.ts'
 import { DEBRID_PROVIDERS } from './debrid-providers.ts'
 
 /** Of one member. */
@@ -23,6 +24,10 @@ export const debridorView = z.object({
   expire_at: z.string().nullable(),
   /** When the provider was last asked about the key. Null: never. */
   last_check: z.string().nullable(),
+  /** The member's address is told to the service with every link, where it asks for that. */
+  shares_address: z.boolean(),
+  /** What is wrong with the account, as far as its service said. */
+  problem: z.enum(Object.keys(DEBRID_PROBLEMS) as [DebridProblem, ...DebridProblem[]]).nullable(),
 })
 export type DebridorView = z.infer<typeof debridorView>
 
@@ -38,11 +43,9 @@ export const debridorForm = seenVersion.partial().extend({
     .nullish()
     .transform((key) => key || undefined),
   active: z.boolean().optional(),
-  /** What the provider said of the key, where the browser asked. */
+  shares_address: z.boolean().optional(),
+  /** Where the provider could not be asked; else what it said of the key counts. */
   username: line({ max: USERNAME_MAX_LENGTH, tooLong: 'This name is too long.' }).nullish(),
   expire_at: moment('Please enter a date.').nullish(),
 })
 export type DebridorForm = z.output<typeof debridorForm>
-
-/** Where the browser asks about a key before it is saved. */
-export const debridorCheckView = z.object({ provider: z.number(), url: z.string() })

@@ -461,7 +461,13 @@ export const settingNameLines = defineLines({
     en: 'Height of this place, in pixels',
     fr: 'Hauteur de cet emplacement, en pixels',
   },
+  'Setting debrid_endpoints.debrid_link': { en: 'debrid-link', fr: 'debrid-link' },
   'Setting debrid_endpoints.alldebrid': { en: 'AllDebrid', fr: 'AllDebrid' },
+  'Setting debrid_endpoints.real_debrid': { en: 'Real-Debrid', fr: 'Real-Debrid' },
+  'Setting debrid_endpoints.darkibox': { en: 'Darkibox', fr: 'Darkibox' },
+  'Setting debrid_endpoints.fichier': { en: '1fichier', fr: '1fichier' },
+  'Setting debrid_endpoints.send_cm': { en: 'send.cm', fr: 'send.cm' },
+  'Setting debrid_endpoints.media_cm': { en: 'media.cm', fr: 'media.cm' },
   'Setting import_tmdb.api': { en: 'Stand-in for TMDB', fr: 'Remplaçant de TMDB' },
   'Setting import_tmdb.pictures': {
     en: 'Stand-in for the pictures of TMDB',
@@ -545,9 +551,33 @@ export const settingNameLines = defineLines({
     en: 'Of reCAPTCHA v3: 0 a machine, 1 a human.',
     fr: 'Pour reCAPTCHA v3 : 0 une machine, 1 un humain.',
   },
+  'About debrid_endpoints.debrid_link': {
+    en: 'Only to try it without the service itself. Accounts kept here ask for their key again.',
+    fr: 'Seulement pour essayer sans le service lui-même. Les comptes gardés ici redemandent leur clé.',
+  },
   'About debrid_endpoints.alldebrid': {
-    en: 'Only to try it without the service itself.',
-    fr: 'Seulement pour essayer sans le service lui-même.',
+    en: 'Only to try it without the service itself. Accounts kept here ask for their key again.',
+    fr: 'Seulement pour essayer sans le service lui-même. Les comptes gardés ici redemandent leur clé.',
+  },
+  'About debrid_endpoints.real_debrid': {
+    en: 'Only to try it without the service itself. Accounts kept here ask for their key again.',
+    fr: 'Seulement pour essayer sans le service lui-même. Les comptes gardés ici redemandent leur clé.',
+  },
+  'About debrid_endpoints.darkibox': {
+    en: 'Only to try it without the service itself. Accounts kept here ask for their key again.',
+    fr: 'Seulement pour essayer sans le service lui-même. Les comptes gardés ici redemandent leur clé.',
+  },
+  'About debrid_endpoints.fichier': {
+    en: 'Only to try it without the service itself. Accounts kept here ask for their key again.',
+    fr: 'Seulement pour essayer sans le service lui-même. Les comptes gardés ici redemandent leur clé.',
+  },
+  'About debrid_endpoints.send_cm': {
+    en: 'Only to try it without the service itself. Accounts kept here ask for their key again.',
+    fr: 'Seulement pour essayer sans le service lui-même. Les comptes gardés ici redemandent leur clé.',
+  },
+  'About debrid_endpoints.media_cm': {
+    en: 'Only to try it without the service itself. Accounts kept here ask for their key again.',
+    fr: 'Seulement pour essayer sans le service lui-même. Les comptes gardés ici redemandent leur clé.',
   },
   'About import_tmdb.api': {
     en: 'Only to try it without the service itself. Another address asks for the key again.',

@@ -1602,10 +1602,39 @@ create table debrid_accounts (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  key_origin text,
+  shares_address boolean not null default false,
+  problem text,
+  next_check_at timestamp with time zone not null default now(),
+  expiry_told_of timestamp with time zone,
   constraint debrid_accounts_pkey PRIMARY KEY (id),
   constraint debrid_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint debrid_accounts_key_ending_check CHECK ((length(key_ending) <= 4)),
   constraint debrid_accounts_provider_check CHECK (((provider >= 1) AND (provider <= 7)))
+);
+
+create table debrid_turns (
+  user_id bigint not null,
+  provider smallint not null,
+  next_at timestamp with time zone not null default now(),
+  paused_until timestamp with time zone,
+  faults integer not null default 0,
+  constraint debrid_turns_pkey PRIMARY KEY (user_id, provider),
+  constraint debrid_turns_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint debrid_turns_provider_check CHECK (((provider >= 1) AND (provider <= 7)))
+);
+
+create table debrid_unlocks (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  url_hash text not null,
+  account_id bigint,
+  file_encrypted text,
+  expires_at timestamp with time zone not null,
+  constraint debrid_unlocks_user_id_url_hash_key UNIQUE (user_id, url_hash),
+  constraint debrid_unlocks_pkey PRIMARY KEY (id),
+  constraint debrid_unlocks_account_id_fkey FOREIGN KEY (account_id) REFERENCES debrid_accounts(id) ON DELETE CASCADE,
+  constraint debrid_unlocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 create table deleted_titles (
@@ -3306,7 +3335,11 @@ CREATE UNIQUE INDEX credits_once ON public.credits USING btree (title_id, person
 CREATE INDEX credits_person ON public.credits USING btree (person_id, title_id);
 CREATE INDEX credits_season ON public.credits USING btree (season_id) WHERE (season_id IS NOT NULL);
 CREATE INDEX credits_title ON public.credits USING btree (title_id, department, "position");
+CREATE INDEX debrid_accounts_due ON public.debrid_accounts USING btree (next_check_at) WHERE is_active;
 CREATE INDEX debrid_accounts_user ON public.debrid_accounts USING btree (user_id, id);
+CREATE INDEX debrid_turns_paused ON public.debrid_turns USING btree (provider, paused_until) WHERE (paused_until IS NOT NULL);
+CREATE INDEX debrid_unlocks_account ON public.debrid_unlocks USING btree (account_id);
+CREATE INDEX debrid_unlocks_over ON public.debrid_unlocks USING btree (expires_at);
 CREATE INDEX deleted_titles_accounts ON public.deleted_titles USING gin (account_ids) WHERE (restored_at IS NULL);
 CREATE INDEX deleted_titles_by ON public.deleted_titles USING btree (deleted_by);
 CREATE INDEX deleted_titles_files ON public.deleted_titles USING gin (file_ids) WHERE (restored_at IS NULL);
@@ -3615,7 +3648,7 @@ CREATE TRIGGER custom_pages_touch BEFORE UPDATE ON public.custom_pages FOR EACH 
 CREATE TRIGGER custom_pages_version BEFORE UPDATE ON public.custom_pages FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((((((old.slug IS DISTINCT FROM new.slug) OR (old.title IS DISTINCT FROM new.title)) OR (old.title_fr IS DISTINCT FROM new.title_fr)) OR (old.body IS DISTINCT FROM new.body)) OR (old.body_fr IS DISTINCT FROM new.body_fr)) OR (old.description IS DISTINCT FROM new.description)) OR (old.description_fr IS DISTINCT FROM new.description_fr)) OR (old.is_published IS DISTINCT FROM new.is_published)) OR (old.is_in_footer IS DISTINCT FROM new.is_in_footer)))) EXECUTE FUNCTION keep_version('slug', 'title', 'title_fr', 'body', 'body_fr', 'description', 'description_fr', 'is_published', 'is_in_footer');
 CREATE TRIGGER custom_pages_versions_forget AFTER DELETE ON public.custom_pages REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER debrid_accounts_touch BEFORE UPDATE ON public.debrid_accounts FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
-CREATE TRIGGER debrid_accounts_version BEFORE UPDATE ON public.debrid_accounts FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((old.provider IS DISTINCT FROM new.provider) OR (old.key_ending IS DISTINCT FROM new.key_ending)) OR (old.key_encrypted IS DISTINCT FROM new.key_encrypted)) OR (old.is_active IS DISTINCT FROM new.is_active)))) EXECUTE FUNCTION keep_version('provider', 'key_ending', 'is_active');
+CREATE TRIGGER debrid_accounts_version BEFORE UPDATE ON public.debrid_accounts FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.provider IS DISTINCT FROM new.provider) OR (old.key_ending IS DISTINCT FROM new.key_ending) OR (old.key_encrypted IS DISTINCT FROM new.key_encrypted) OR (old.is_active IS DISTINCT FROM new.is_active) OR (old.shares_address IS DISTINCT FROM new.shares_address))) EXECUTE FUNCTION keep_version('provider', 'key_ending', 'is_active', 'shares_address');
 CREATE TRIGGER debrid_accounts_versions_forget AFTER DELETE ON public.debrid_accounts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER episodes_comments AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('episode');
 CREATE TRIGGER episodes_delete AFTER DELETE ON public.episodes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_episode_counts();

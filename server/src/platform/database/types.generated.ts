@@ -284,6 +284,10 @@ export interface DebridAccounts {
   checked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
+  /**
+   * The end of premium that its owner was told of before it came.
+   */
+  expiry_told_of: Timestamp | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   /**
@@ -294,7 +298,23 @@ export interface DebridAccounts {
    * The key's last characters, to tell it from others; empty where they would be too much of it.
    */
   key_ending: Generated<string>;
+  /**
+   * The address that the key was typed for, where it is not the service's own.
+   */
+  key_origin: string | null;
+  /**
+   * When the service is asked about the account again.
+   */
+  next_check_at: Generated<Timestamp>;
+  /**
+   * What the service said against the account when it was last asked; null: nothing.
+   */
+  problem: string | null;
   provider: number;
+  /**
+   * Its owner agreed that the service is told their address with every link.
+   */
+  shares_address: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   user_id: number;
   /**
@@ -302,6 +322,32 @@ export interface DebridAccounts {
    */
   username: string | null;
   version: Generated<number>;
+}
+
+export interface DebridTurns {
+  faults: Generated<number>;
+  next_at: Generated<Timestamp>;
+  paused_until: Timestamp | null;
+  provider: number;
+  user_id: number;
+}
+
+export interface DebridUnlocks {
+  account_id: number | null;
+  /**
+   * When it is of no more use; while the service is being asked: when somebody else may ask.
+   */
+  expires_at: Timestamp;
+  /**
+   * What the service answered, encrypted for the member; null while it is being asked.
+   */
+  file_encrypted: string | null;
+  id: Generated<number>;
+  /**
+   * Of the link's address, keyed for the member.
+   */
+  url_hash: string;
+  user_id: number;
 }
 
 export interface DeletedTitles {
@@ -1930,6 +1976,8 @@ export interface DB {
   credits: Credits;
   custom_pages: CustomPages;
   debrid_accounts: DebridAccounts;
+  debrid_turns: DebridTurns;
+  debrid_unlocks: DebridUnlocks;
   deleted_titles: DeletedTitles;
   denied_contributions: DeniedContributions;
   dismissed_titles: DismissedTitles;

@@ -85,6 +85,16 @@ export function createOutbound({ log }: Needs<'log'>, lookUp = createPublicLookU
 
 const clients = new WeakMap<object, Outbound>()
 
+/** For tests: this platform reaches nobody but who is named of its own network, and does not even look for their names. */
+export function stayInside(platform: Needs<'log'>): void {
+  clients.set(
+    platform.log,
+    createOutbound(platform, (hostname, _options, callback) =>
+      callback(new Error(`${hostname} is not called by tests`), '', 4),
+    ),
+  )
+}
+
 /**
  * Calls another site: the only way out of the house. Inside addresses are refused at every hop, time and size are
  * limited, and a line in the log says to whom, never with what.

@@ -25,10 +25,10 @@ export interface Preferences {
 }
 
 /** What can reach this person at all. */
-function typesFor(holder: PermissionHolder): NotificationType[] {
+function typesFor(holder: PermissionHolder & { readonly isPremium: boolean }): NotificationType[] {
   return NOTIFICATION_TYPE_NAMES.filter((type) => {
-    const { permission }: NotificationTypeDefinition = NOTIFICATION_TYPES[type]
-    return !permission || hasPermission(holder, permission)
+    const { permission, isForPremium }: NotificationTypeDefinition = NOTIFICATION_TYPES[type]
+    return (!permission || hasPermission(holder, permission)) && (!isForPremium || holder.isPremium)
   })
 }
 

@@ -172,3 +172,8 @@ export function toActor(user: UserWithGrants, now: Date, session: Actor['session
     session,
   }
 }
+
+/** Whether links become direct ones without being asked to, where this is a premium member. */
+export async function opensLinksPremium(platform: Needs<'db'>, id: number): Promise<boolean> {
+  return (await findUserById(platform.db, id))?.opens_links_premium ?? false
+}

@@ -4,8 +4,10 @@ import type {
   DownloadResultView,
   DownloadSeasonView,
   LinkOfferView,
+  UnlockedFileView,
 } from '@mediatheque/contract/links/downloads/downloads.schemas.ts'
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
+import { describeProblem, type Unlocked } from '../../premium/unlocks/unlocks.service.ts'
 import { canUpdateTitle } from '../../catalogue/titles/titles.policy.ts'
 import {
   canAddLinks,
@@ -17,6 +19,8 @@ import type { DownloadSeasonRow } from './downloads.repository.ts'
 import { type LinkReader, presentLink } from '../links/links.presenter.ts'
 import type { DownloadPage } from './downloads.service.ts'
 import type { LinkOffer } from './offer-links.ts'
+
+type Translate = (line: string) => string
 
 function presentSeason(row: DownloadSeasonRow): DownloadSeasonView {
   return {
@@ -88,10 +92,34 @@ export function presentDownloadPage(
   }
 }
 
-/** Debriding comes with premium accounts of hosts; until then the link itself is the result. */
-export function presentDownloadResult(link: LinkView): DownloadResultView {
-  return { lien: link, debrided: false, directDL: null, error: null }
+/** `unlocked`: nothing where nobody wanted the link to become a direct one, or no account could do that. */
+export function presentDownloadResult(
+  link: LinkView,
+  unlocked: readonly Unlocked[],
+  t: Translate,
+): DownloadResultView {
+  const { url, ...rest } = presentUnlocked(unlocked, t)
+  return { lien: link, debrided: url !== null, directDL: url, ...rest }
 }
+
+export function presentUnlocked(unlocked: readonly Unlocked[], t: Translate) {
+  const files = unlocked.map((part) => presentPart(part, t))
+  const failures = files.flatMap(({ lien, error }) => (error === null ? [] : `${lien} : ${error}`))
+  return {
+    url: files.find(({ directDL }) => directDL !== null)?.directDL ?? null,
+    error: failures.join('\n') || null,
+    files,
+  }
+}
+
+const presentPart = ({ url, file, problem }: Unlocked, t: Translate): UnlockedFileView => ({
+  lien: url,
+  directDL: file?.url ?? null,
+  error: problem && describeProblem(problem, t),
+  name: file?.name ?? null,
+  size: file?.bytes ?? null,
+  streamable: file?.isStreamable ?? false,
+})
 
 /** Its addresses are not told here: they are had one by one. */
 export function presentOffer({ link, reasons }: LinkOffer, reader: LinkReader): LinkOfferView {

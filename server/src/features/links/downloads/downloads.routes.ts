@@ -6,36 +6,54 @@ import type { Needs } from '../../../platform/platform.ts'
 import { getLinkOptions } from '../link-options/link-options.service.ts'
 import { canViewLink } from '../links/links.policy.ts'
 import { presentLink } from '../links/links.presenter.ts'
-import { getLink, type LinkRow, recordView } from '../links/links.service.ts'
-import { canDownloadAtOnce } from './downloads.policy.ts'
-import { presentDownloadPage, presentDownloadResult, presentOffer } from './downloads.presenter.ts'
+import { findLinks, getLink, type LinkRow } from '../links/links.service.ts'
+import type { ToUnlock, Unlocked } from '../../premium/unlocks/unlocks.service.ts'
+import { canDownloadAtOnce, canUnlock } from './downloads.policy.ts'
+import {
+  presentDownloadPage,
+  presentDownloadResult,
+  presentOffer,
+  presentUnlocked,
+} from './downloads.presenter.ts'
 import { getDownloadPage } from './downloads.service.ts'
 import { offerLinks } from './offer-links.ts'
+import { takeLinks, type TakenLink, unlockLink } from './take-links.ts'
 
 interface Caller {
-  readonly platform: Needs<'db' | 'cache'>
+  readonly platform: Needs<'cache' | ToUnlock>
   readonly actor: Actor
   readonly language: Language
+  readonly t: (line: string) => string
 }
 
 const loadLink = async (call: Caller & { params: { id: number } }) =>
   getLink(call.platform, call.params.id, call)
 const ownershipOf = (link: LinkRow) => ({ userId: link.user_id, status: link.status })
 
-async function presentResult(link: LinkRow, call: Caller) {
-  const { platform, language } = call
+async function presentResults(taken: readonly TakenLink[], call: Caller) {
+  const { platform, language, actor, t } = call
   const options = await getLinkOptions(platform)
-  return presentDownloadResult(presentLink(link, { actor: call.actor, language, options }))
+  return taken.map(({ link, unlocked }) =>
+    presentDownloadResult(presentLink(link, { actor, language, options }), unlocked, t),
+  )
 }
 
-async function takeLink(
-  platform: Needs<'db' | 'clock'>,
-  actor: Actor,
-  link: LinkRow,
-): Promise<LinkRow> {
-  const isCounted = await recordView(platform, link.id, actor.user!.id)
-  return { ...link, views: link.views + Number(isCounted) }
+const presentResult = async (taken: TakenLink, call: Caller) =>
+  (await presentResults([taken], call))[0]!
+
+/** The same call at two addresses. */
+const unlockOne = {
+  load: async (call: Caller & { body: { id: number } }) =>
+    getLink(call.platform, call.body.id, call),
+  policy: (actor: Actor, link: LinkRow) => canUnlock(actor, [ownershipOf(link)]),
+  run: (call: Call & { record: LinkRow }) =>
+    unlockLink(call.platform, downloaderOf(call), call.record),
+  present: (unlocked: readonly Unlocked[], { t }: Caller) => presentUnlocked(unlocked, t),
 }
+
+type Call = Caller & { readonly request: { readonly ip: string } }
+
+const downloaderOf = ({ actor, request }: Call) => ({ actor, address: request.ip })
 
 export const downloadRoutes = [
   bindEndpoint(downloadEndpoints.getTitleDownload, {
@@ -68,13 +86,22 @@ export const downloadRoutes = [
   bindEndpoint(downloadEndpoints.getDownloadResult, {
     load: loadLink,
     policy: (actor, link) => canDownloadAtOnce(actor, ownershipOf(link)),
-    run: ({ platform, actor, record }) => takeLink(platform, actor, record),
+    run: async (call) => (await takeLinks(call.platform, downloaderOf(call), [call.record]))[0]!,
     present: presentResult,
   }),
   bindEndpoint(downloadEndpoints.requestDownloadResult, {
     load: loadLink,
     policy: (actor, link) => canViewLink(actor, ownershipOf(link)),
-    run: ({ platform, actor, record }) => takeLink(platform, actor, record),
+    run: async (call) => (await takeLinks(call.platform, downloaderOf(call), [call.record]))[0]!,
     present: presentResult,
   }),
+  bindEndpoint(downloadEndpoints.downloadSeveral, {
+    load: (call) => findLinks(call.platform, call.params.ids, call),
+    policy: (actor, links) => canUnlock(actor, links.map(ownershipOf)),
+    run: (call) =>
+      takeLinks(call.platform, downloaderOf(call), call.record, { isUnlocked: call.body.debrid }),
+    present: async (taken, call) => ({ liens: await presentResults(taken, call) }),
+  }),
+  bindEndpoint(downloadEndpoints.unlockLink, unlockOne),
+  bindEndpoint(downloadEndpoints.unlockLinkAbsolutely, unlockOne),
 ]

@@ -6,8 +6,25 @@ import { useTestApp } from '../../test-app.ts'
 const test = useTestApp()
 type Member = Awaited<ReturnType<typeof test.as>>
 const URL = '/api/v1/debridors'
-const add = (owner: Member, body: object) =>
-  owner.call('POST', URL, { api: 'dEbRiD-Key-0123456789', ...body })
+interface Account {
+  readonly provider: number
+  readonly username?: string | undefined
+  readonly active?: boolean
+}
+/** As if the service had said whose it is. */
+const add = (owner: Member, { provider, username, active = true }: Account) =>
+  test.platform.db
+    .insertInto('debrid_accounts')
+    .values({
+      user_id: owner.id,
+      provider,
+      key_encrypted: 'x',
+      key_ending: '6789',
+      username: username ?? null,
+      is_active: active,
+      checked_at: username === undefined ? null : test.platform.clock.now(),
+    })
+    .execute()
 const list = async (owner: Member, query = '') =>
   (await owner.call('GET', `${URL}?${query}`)).json().pagination
 

@@ -1,3 +1,4 @@
+import { isDebridProblem } from '@mediatheque/contract/premium/debridors/debrid-problems.ts'
 import { findDebridProvider } from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
 import type { DebridorView } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 import type { debridorList } from '@mediatheque/contract/premium/debridors/debridors.list.ts'
@@ -16,6 +17,8 @@ export function presentDebridor(row: DebridorRow): DebridorView {
     active: row.is_active,
     expire_at: row.expires_at?.toISOString() ?? null,
     last_check: row.checked_at?.toISOString() ?? null,
+    shares_address: row.shares_address,
+    problem: isDebridProblem(row.problem) ? row.problem : null,
   }
 }
 

@@ -31,6 +31,8 @@ const COLUMNS = [
   'is_active',
   'expires_at',
   'checked_at',
+  'shares_address',
+  'problem',
 ] as const
 
 /** An account without its key. */

@@ -10,7 +10,6 @@ import {
   deleteDebridors,
   findOwnDebridors,
   getOwnDebridor,
-  listDebridorChecks,
   listDebridors,
   readDebridors,
   saveDebridor,
@@ -24,10 +23,7 @@ const versioned = viewOfRecord<DebridorRow>({
 export const debridorRoutes = [
   bindEndpoint(debridorEndpoints.listDebridors, {
     run: ({ platform, actor, query }) => listDebridors(platform, actor, query),
-    present: async (page, { platform }) => ({
-      ...(await presentPage(page, (rows) => rows.map(presentDebridor))),
-      checks: await listDebridorChecks(platform),
-    }),
+    present: (page) => presentPage(page, (rows) => rows.map(presentDebridor)),
   }),
   bindEndpoint(debridorEndpoints.exportDebridors, {
     run: (call) =>

@@ -1,10 +1,5 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { ListCall } from '@mediatheque/contract/core/list-schemas.ts'
-import {
-  ALLDEBRID,
-  ALLDEBRID_ORIGIN,
-  ALLDEBRID_USER_PATH,
-} from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
 import type { debridorList } from '@mediatheque/contract/premium/debridors/debridors.list.ts'
 import {
   type DebridorForm,
@@ -20,7 +15,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
+import type { ToReadSettings } from '../../site/settings/settings.service.ts'
+import { askAboutKey } from './ask-about-key.ts'
 import {
   countDebridors,
   deleteDebridorRows,
@@ -32,15 +28,14 @@ import {
   readDebridorRows,
   updateDebridor,
 } from './debridors.repository.ts'
+import { keyPurpose } from './key-purpose.ts'
 import { keyEnding, maskKey } from './mask-key.ts'
 
 export type { DebridorRow } from './debridors.repository.ts'
+export { type UsableAccount, listUsableAccounts } from './usable-accounts.ts'
 
 /** A key travels in the header of a call: what cannot be written there is none. */
 const KEY = /^[\x21-\x7e]+$/
-
-/** Bound to its owner: a row that got another one gives nothing away. */
-const purposeOf = (userId: number) => `debridor-key:${userId}`
 
 export function listDebridors(
   platform: Needs<'db'>,
@@ -81,11 +76,12 @@ export async function getOwnDebridor(
 }
 
 /**
- * Adds an account or, with one that is there, changes it.
- * @throws AppError validation by field
+ * Adds an account or, with one that is there, changes it. The service is asked about a new key first, outside of any
+ * transaction.
+ * @throws AppError validation by field, or in the words of the service
  */
 export async function saveDebridor(
-  platform: Needs<'db' | 'clock' | 'secrets'>,
+  platform: Needs<'clock' | ToReadSettings>,
   actor: Actor,
   existing: DebridorRow | undefined,
   form: DebridorForm,
@@ -96,14 +92,15 @@ export async function saveDebridor(
   const values = {
     provider: form.provider,
     ...(form.active !== undefined && { is_active: form.active }),
-    ...knowledgeOf(form, key !== undefined, platform.clock.now()),
+    ...(form.shares_address !== undefined && { shares_address: form.shares_address }),
   }
   const sealed =
     key === undefined
       ? undefined
       : {
-          key_encrypted: platform.secrets.encrypt(key, purposeOf(userId)),
+          key_encrypted: platform.secrets.encrypt(key, keyPurpose(userId)),
           key_ending: keyEnding(key),
+          ...(await askAboutKey(platform, userId, form, key)),
         }
   const counted = {
     ownerId: userId,
@@ -147,19 +144,6 @@ function readKey(
   return key
 }
 
-/** What the browser was told by the provider. Of another key than before, what was known no longer holds. */
-function knowledgeOf({ username, expire_at }: DebridorForm, isNewKey: boolean, now: Date) {
-  const isChecked = username !== undefined || expire_at !== undefined
-  if (!isChecked && !isNewKey) return {}
-  return {
-    ...((isNewKey || username !== undefined) && { username: username || null }),
-    ...((isNewKey || expire_at !== undefined) && {
-      expires_at: expire_at ? new Date(expire_at) : null,
-    }),
-    checked_at: isChecked ? now : null,
-  }
-}
-
 export function deleteDebridors(
   platform: Needs<'db'>,
   accounts: readonly DebridorRow[],
@@ -176,20 +160,4 @@ export function deleteDebridors(
 /** All of a member. */
 export function deleteDebridorsOf(tx: Database, userId: number): Promise<void> {
   return deleteDebridorRowsOf(tx, userId)
-}
-
-/** Origins of providers that the browsers of premium members ask about keys. */
-export async function listCheckOrigins(
-  platform: Needs<ToReadSettings>,
-): Promise<readonly string[]> {
-  const { debrid_endpoints } = await getSettings(platform)
-  return [debrid_endpoints.alldebrid ?? ALLDEBRID_ORIGIN]
-}
-
-/** Where a browser asks about a key, by provider. */
-export async function listDebridorChecks(
-  platform: Needs<ToReadSettings>,
-): Promise<{ provider: number; url: string }[]> {
-  const [alldebrid] = await listCheckOrigins(platform)
-  return [{ provider: ALLDEBRID, url: `${alldebrid}${ALLDEBRID_USER_PATH}` }]
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { copyText } from '../../../lib/copy-text.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import { saveAs } from '../../../lib/save-as.ts'
 import { toast } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import classes from './two-factor.module.css'
@@ -93,14 +94,4 @@ function CodeActions({ codes }: { codes: readonly string[] }) {
       </Button>
     </>
   )
-}
-
-function saveAs(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 1_000)
 }

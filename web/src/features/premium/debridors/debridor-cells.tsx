@@ -1,3 +1,4 @@
+import { DEBRID_PROBLEMS } from '@mediatheque/contract/premium/debridors/debrid-problems.ts'
 import { findDebridProvider } from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
 import type { DebridorView } from '@mediatheque/contract/premium/debridors/debridors.schemas.ts'
 import { useFormat } from '../../../lib/format.ts'
@@ -47,7 +48,11 @@ export function useDebridorCells() {
       ) : (
         t('Never')
       ),
-    active: ({ active }: DebridorView) =>
-      active ? <Chip tone="good">{t('Active')}</Chip> : <Chip tone="warn">{t('Inactive')}</Chip>,
+    active: ({ active, problem }: DebridorView) => (
+      <>
+        {active ? <Chip tone="good">{t('Active')}</Chip> : <Chip tone="warn">{t('Inactive')}</Chip>}
+        {problem && <span className={classes.problem}>{t(DEBRID_PROBLEMS[problem])}</span>}
+      </>
+    ),
   }
 }

@@ -1,4 +1,7 @@
-import { DEBRID_PROVIDERS } from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
+import {
+  DEBRID_PROVIDERS,
+  findDebridProvider,
+} from '@mediatheque/contract/premium/debridors/debrid-providers.ts'
 import {
   DEBRID_KEY_MAX_LENGTH,
   type DebridorView,
@@ -8,19 +11,14 @@ import { ContractForm } from '../../../lib/forms/contract-form.tsx'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
-import { askProvider } from './ask-provider.ts'
 import { saveDebridor } from './debridors.queries.ts'
-
-type Checks = readonly { readonly provider: number; readonly url: string }[]
 
 interface DebridorDialogProps {
   edited: DebridorView | 'new' | undefined
-  /** Where to ask about the key of a provider before it is saved. */
-  checks: Checks
   onClose(): void
 }
 
-export function DebridorDialog({ edited, checks, onClose }: DebridorDialogProps) {
+export function DebridorDialog({ edited, onClose }: DebridorDialogProps) {
   const t = useTranslate()
   const title = edited === undefined || edited === 'new' ? t('Add new account') : t('Edit account')
   return (
@@ -31,13 +29,7 @@ export function DebridorDialog({ edited, checks, onClose }: DebridorDialogProps)
       centered
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
-      {edited && (
-        <DebridorForm
-          account={edited === 'new' ? undefined : edited}
-          checks={checks}
-          onClose={onClose}
-        />
-      )}
+      {edited && <DebridorForm account={edited === 'new' ? undefined : edited} onClose={onClose} />}
     </Modal>
   )
 }
@@ -46,15 +38,13 @@ const PROVIDERS = DEBRID_PROVIDERS.map(({ id, name }) => ({ value: String(id), l
 
 function DebridorForm({
   account,
-  checks,
   onClose,
 }: {
   account: DebridorView | undefined
-  checks: Checks
   onClose(): void
 }) {
   const t = useTranslate()
-  const contract = useDebridorForm(account, checks, onClose)
+  const contract = useDebridorForm(account, onClose)
   const { form, isSubmitting } = contract
   const keepsKey = account !== undefined && form.values.provider === String(account.provider)
   return (
@@ -97,6 +87,15 @@ function DebridorForm({
           description={t('Inactive accounts stay in the list and are not used.')}
           {...form.getInputProps('active', { type: 'checkbox' })}
         />
+        {asksForAddress(form.values.provider) && (
+          <Switch
+            label={t('Tell this service my address')}
+            description={t(
+              'It asks for the IP address that downloads. Without it the service sees the address of this site.',
+            )}
+            {...form.getInputProps('shares_address', { type: 'checkbox' })}
+          />
+        )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}
@@ -110,32 +109,33 @@ function DebridorForm({
   )
 }
 
+const asksForAddress = (provider: string) =>
+  findDebridProvider(Number(provider))?.asksForAddress === true
+
 /** Keys are not shown again: a new one is typed, or the old one stays. */
-const valuesOf = ({ provider, active }: DebridorView) => ({
+const valuesOf = ({ provider, active, shares_address }: DebridorView) => ({
   provider: String(provider),
   api: '',
   active,
+  shares_address,
 })
 
-function useDebridorForm(account: DebridorView | undefined, checks: Checks, onClose: () => void) {
+function useDebridorForm(account: DebridorView | undefined, onClose: () => void) {
   const t = useTranslate()
   return useContractForm({
-    initialValues: account ? valuesOf(account) : { provider: '', api: '', active: true },
+    initialValues: account
+      ? valuesOf(account)
+      : { provider: '', api: '', active: true, shares_address: false },
     write: saveDebridor,
-    args: ({ provider, api, active }, { version }) => ({
+    args: ({ provider, api, active, shares_address }, { version }) => ({
       body: {
         ...(account && { id: account.id, version }),
         provider: provider ? Number(provider) : Number.NaN,
         ...(api.trim() && { api: api.trim() }),
         active,
+        shares_address: shares_address && asksForAddress(provider),
       },
     }),
-    complete: async ({ body }) => {
-      const check = checks.find(({ provider }) => provider === body.provider)
-      return {
-        body: { ...body, ...(body.api && check && (await askProvider(check.url, body.api))) },
-      }
-    },
     record: account && {
       key: `debridor ${account.id}`,
       version: account.version,

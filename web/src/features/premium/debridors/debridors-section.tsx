@@ -77,11 +77,7 @@ export function DebridorsSection({ search, onSearch }: DebridorsSectionProps) {
           },
         }}
       />
-      <DebridorDialog
-        edited={edited}
-        checks={answer?.checks ?? []}
-        onClose={() => setEdited(undefined)}
-      />
+      <DebridorDialog edited={edited} onClose={() => setEdited(undefined)} />
       {deleting.dialog}
     </section>
   )

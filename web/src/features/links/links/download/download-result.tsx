@@ -2,20 +2,23 @@ import { downloadEndpoints } from '@mediatheque/contract/links/downloads/downloa
 import { Button } from '@mantine/core'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../../lib/api.ts'
-import { copyText } from '../../../../lib/copy-text.ts'
 import { useFormat } from '../../../../lib/format.ts'
 import { type HumanCheck, useHumanCheck } from '../../../../lib/human-check/use-human-check.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { useSession } from '../../../../lib/session.tsx'
-import { errorMessage, toast } from '../../../../lib/toast.ts'
+import { errorMessage } from '../../../../lib/toast.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { HumanCheckField } from '../../../../ui/human-check-field.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { HostName, NameChips, usePlace } from '../link-cells.tsx'
 import classes from './download.module.css'
+import { useCopyLink } from './use-copy-link.ts'
+
+/** Few are premium: others do not load what these can do with links. */
+const PremiumFiles = lazy(() => import('./premium/premium-files.tsx'))
 
 const KEPT_MS = 5 * 60_000
 
@@ -39,20 +42,11 @@ function useDownloadResult(linkId: number, check: HumanCheck, isWanted: boolean)
   })
 }
 
-export function useCopyLink() {
-  const t = useTranslate()
-  return async (text: string) => {
-    if (await copyText(text)) toast.positive(t('Copied link to clipboard'))
-    else toast.danger(t('This browser does not let pages copy. Please select the text yourself.'))
-  }
-}
-
 /** The addresses of a link, each to open or to copy. */
 export function DownloadResult({ linkId }: { linkId: number }) {
   const t = useTranslate()
   const format = useFormat()
   const placeOf = usePlace()
-  const copy = useCopyLink()
   const { user } = useSession()
   const check = useHumanCheck('download')
   const hasToAct = check.isAsked && check.isInteractive && !user?.IsPremium
@@ -90,7 +84,6 @@ export function DownloadResult({ linkId }: { linkId: number }) {
       </div>
     )
   const { lien: link } = data
-  const addresses = data.directDL ? [data.directDL] : link.liens
   const place = placeOf(link)
   return (
     <div className={classes.result}>
@@ -101,7 +94,22 @@ export function DownloadResult({ linkId }: { linkId: number }) {
         {link.taille !== null && <span className={classes.dim}>{format.bytes(link.taille)}</span>}
         <NameChips names={link.langues_compact} title={t('Languages')} />
       </div>
-      {data.error && <p className={classes.problem}>{data.error}</p>}
+      {user?.IsPremium ? (
+        <Suspense fallback={<Skeleton height={56} />}>
+          <PremiumFiles results={[data]} name={link.post.name} />
+        </Suspense>
+      ) : (
+        <Addresses addresses={link.liens} />
+      )}
+    </div>
+  )
+}
+
+function Addresses({ addresses }: { addresses: readonly string[] }) {
+  const t = useTranslate()
+  const copy = useCopyLink()
+  return (
+    <>
       <ol className={classes.parts}>
         {addresses.map((address, index) => (
           <li key={address} className={classes.part}>
@@ -147,6 +155,6 @@ export function DownloadResult({ linkId }: { linkId: number }) {
           {t('Copy all links')}
         </Button>
       )}
-    </div>
+    </>
   )
 }

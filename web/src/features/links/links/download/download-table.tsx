@@ -1,12 +1,12 @@
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import { IconDownload, IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { Age, Author, HealthDot, NameChips, Size, StatusChip } from '../link-cells.tsx'
-import { useCopyLink } from './download-result.tsx'
+import { useCopyLink } from './use-copy-link.ts'
 import classes from './download-table.module.css'
 
 /** What links, newsgroup files and torrents have in common. */
@@ -46,6 +46,13 @@ interface DownloadTableProps<Item extends Downloadable> {
   partsOf(item: Item): DownloadRowParts
   onDownload(item: Item): void
   onNfo(item: Item): void
+  /** For who may take several at once. */
+  selection?: Selection | undefined
+}
+
+export interface Selection {
+  readonly chosen: ReadonlySet<number>
+  choose(ids: readonly number[], isChosen: boolean): void
 }
 
 /** What can be downloaded, best first: a dense table on a desk, a card each on a phone. */
@@ -56,13 +63,26 @@ export function DownloadTable<Item extends Downloadable>({
   partsOf,
   onDownload,
   onNfo,
+  selection,
 }: DownloadTableProps<Item>) {
   const t = useTranslate()
+  const ids = items.map(({ id }) => id)
+  const chosenHere = ids.filter((id) => selection?.chosen.has(id)).length
   const hasSubtitles = items.some((item) => item.subs_compact.length > 0)
   return (
     <table className={classes.table}>
       <thead>
         <tr>
+          {selection && (
+            <th scope="col">
+              <Checkbox
+                aria-label={t('Choose all links of this page')}
+                checked={chosenHere === ids.length}
+                indeterminate={chosenHere > 0 && chosenHere < ids.length}
+                onChange={({ currentTarget }) => selection.choose(ids, currentTarget.checked)}
+              />
+            </th>
+          )}
           <th scope="col">{t('Quality')}</th>
           {isSeries && <th scope="col">{t('Episode')}</th>}
           <th scope="col">{sourceTitle}</th>
@@ -91,6 +111,7 @@ export function DownloadTable<Item extends Downloadable>({
             hasSubtitles={hasSubtitles}
             onDownload={() => onDownload(item)}
             onNfo={() => onNfo(item)}
+            selection={selection}
           />
         ))}
       </tbody>
@@ -105,13 +126,23 @@ interface RowProps {
   hasSubtitles: boolean
   onDownload(): void
   onNfo(): void
+  selection: Selection | undefined
 }
 
-function Row({ item, parts, isSeries, hasSubtitles, onDownload, onNfo }: RowProps) {
+function Row({ item, parts, isSeries, hasSubtitles, onDownload, onNfo, selection }: RowProps) {
   const t = useTranslate()
   const { place, source, fullSource, bytes } = parts
   return (
     <tr>
+      {selection && (
+        <td className={classes.choice}>
+          <Checkbox
+            aria-label={t('Choose :name', { name: parts.name })}
+            checked={selection.chosen.has(item.id)}
+            onChange={({ currentTarget }) => selection.choose([item.id], currentTarget.checked)}
+          />
+        </td>
+      )}
       <td className={classes.quality}>
         <Chip tone="accent">{t(item.qual.qual)}</Chip>
         {item.active !== 1 && <StatusChip link={item} />}

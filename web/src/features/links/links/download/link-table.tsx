@@ -4,13 +4,14 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { ReportButton } from '../../../community/reports/report-button.tsx'
 import { EditLinkButton } from '../edit-link-button.tsx'
 import { HostName, usePlace } from '../link-cells.tsx'
-import { type DownloadRowParts, DownloadTable } from './download-table.tsx'
+import { type DownloadRowParts, DownloadTable, type Selection } from './download-table.tsx'
 
 interface LinkTableProps {
   links: readonly LinkView[]
   isSeries: boolean
   onDownload(link: LinkView): void
   onNfo(link: LinkView): void
+  selection?: Selection | undefined
 }
 
 /** Direct links, with the host of each. */

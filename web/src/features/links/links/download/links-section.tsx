@@ -3,8 +3,9 @@ import { Button, Pagination } from '@mantine/core'
 import { IconFilterOff, IconLink, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { useSession } from '../../../../lib/session.tsx'
 import { errorMessage } from '../../../../lib/toast.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
@@ -16,6 +17,9 @@ import { DownloadDialog } from './download-dialog.tsx'
 import type { LinkFilter } from './download-search.ts'
 import { LinkFilters } from './link-filters.tsx'
 import { LinkTable } from './link-table.tsx'
+
+/** For premium members who have chosen some. */
+const BulkDownload = lazy(() => import('./premium/bulk-download.tsx'))
 
 export const LINKS_PER_PAGE = 50
 
@@ -54,6 +58,13 @@ export function LinksSection({ titleId, isSeries, filter, canAdd, onSearch }: Li
     ...downloadLinksQuery(titleId, filter),
     placeholderData: keepPreviousData,
   })
+  const { user } = useSession()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const choose = (ids: readonly number[], isChosen: boolean) =>
+    setChosen((before) => {
+      const kept = [...before].filter((id) => !ids.includes(id))
+      return new Set(isChosen ? [...kept, ...ids] : kept)
+    })
   const isFiltered = ['episode', 'host', 'quality', 'language', 'subs'].some(
     (key) => filter[key as keyof LinkFilter] !== undefined,
   )
@@ -117,8 +128,14 @@ export function LinksSection({ titleId, isSeries, filter, canAdd, onSearch }: Li
             isSeries={isSeries}
             onDownload={setTaken}
             onNfo={(link) => setNfoOf(link.id)}
+            selection={user?.IsPremium ? { chosen, choose } : undefined}
           />
         </div>
+      )}
+      {chosen.size > 0 && (
+        <Suspense>
+          <BulkDownload ids={[...chosen]} onClear={() => setChosen(new Set())} />
+        </Suspense>
       )}
       {lastPage > 1 && (
         <Pagination

@@ -16,7 +16,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx'
 import { HumanCheckField } from '../../../../ui/human-check-field.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import classes from './download.module.css'
-import { useCopyLink } from './download-result.tsx'
+import { useCopyLink } from './use-copy-link.ts'
 import own from './release-result.module.css'
 
 const KEPT_MS = 5 * 60_000

@@ -4,7 +4,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { endpointQuery } from '../../../../lib/queries.ts'
-import { useCopyLink } from '../download/download-result.tsx'
+import { useCopyLink } from '../download/use-copy-link.ts'
 import classes from './release-editor.module.css'
 
 /** Where the uploader's own client announces; nothing while it is not known. */

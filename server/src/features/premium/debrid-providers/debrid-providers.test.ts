@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLogger } from '../../../platform/log/logger.ts'
+import { loadConfig } from '../../../platform/config/config.ts'
+import { assertSafe, createAskProvider } from './call-provider.ts'
+import { DebridError } from './debrid-error.ts'
+import { allDebrid } from './providers/alldebrid.ts'
+import { debridLink } from './providers/debrid-link.ts'
+import type { DebridProvider } from './providers/debrid-provider.ts'
+import { fichier } from './providers/fichier.ts'
+import { realDebrid } from './providers/real-debrid.ts'
+import { xfsHost } from './providers/xfs.ts'
+import { startTestDebridService, type TestDebridService } from './test-debrid-service.ts'
+
+const KEY = 'key0123456789abcdef'
+const LINK = 'https://files.example/abcdefghijkl/film.mkv'
+const DIRECT = 'https://dl.example.org/film.mkv'
+const darkibox = xfsHost(4, 'https://darkibox.com')
+const platform = { log: createLogger(loadConfig({ LOG_LEVEL: 'silent' })) }
+
+let service: TestDebridService
+beforeAll(async () => {
+  service = await startTestDebridService()
+})
+afterAll(() => service.stop())
+beforeEach(() => service.forget())
+
+const ask = () => createAskProvider(platform, { origin: service.origin, isStandIn: true })
+const unlock = (provider: DebridProvider, url = LINK, address?: string) =>
+  provider.unlock(ask(), { key: KEY, url: new URL(url), address })
+const problemOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof DebridError ? error.problem : error),
+  )
+
+/** What each says of an account and of a link, and how it says no. */
+const SERVICES = [
+  {
+    name: 'debrid-link',
+    provider: debridLink,
+    account: '/api/v2/account/infos',
+    accountAnswer: { success: true, value: { username: 'ada', premiumLeft: 86_400 } },
+    link: '/api/v2/downloader/add',
+    linkAnswer: { success: true, value: { name: 'film.mkv', downloadUrl: DIRECT, size: 7 } },
+    refusals: [
+      [{ success: false, error: 'badToken' }, 401, 'badKey'],
+      [{ success: false, error: 'hostNotValid' }, 400, 'unsupportedHost'],
+      [{ success: false, error: 'fileNotFound' }, 404, 'gone'],
+      [{ success: false, error: 'maxDataHost' }, 400, 'hostLimit'],
+      [{ success: false, error: 'floodDetected' }, 429, 'tooOften'],
+      [{ success: false, error: 'serverNotAllowed' }, 403, 'serverRefused'],
+      [{ success: false, error: 'somethingNew' }, 400, 'refused'],
+    ],
+  },
+  {
+    name: 'alldebrid',
+    provider: allDebrid,
+    account: '/v4/user',
+    accountAnswer: {
+      status: 'success',
+      data: {
+        user: {
+          username: 'ada',
+          isPremium: true,
+          premiumUntil: Math.round(Date.now() / 1000) + 86_400,
+        },
+      },
+    },
+    link: '/v4/link/unlock',
+    linkAnswer: {
+      status: 'success',
+      data: { id: 'x', link: DIRECT, filename: 'film.mkv', filesize: 7 },
+    },
+    refusals: [
+      [{ status: 'error', error: { code: 'AUTH_BAD_APIKEY', message: 'No' } }, 401, 'badKey'],
+      [{ status: 'error', error: { code: 'LINK_DOWN' } }, 200, 'gone'],
+      [{ status: 'error', error: { code: 'LINK_HOST_NOT_SUPPORTED' } }, 200, 'unsupportedHost'],
+      [{ status: 'error', error: { code: 'LINK_PASS_PROTECTED' } }, 200, 'locked'],
+      [{ status: 'error', error: { code: 'MUST_BE_PREMIUM' } }, 200, 'notPremium'],
+      [{ status: 'error', error: { code: 'NO_SERVER' } }, 200, 'serverRefused'],
+      [{ status: 'error' }, 200, 'refused'],
+    ],
+  },
+  {
+    name: 'real-debrid',
+    provider: realDebrid,
+    account: '/rest/1.0/user',
+    accountAnswer: {
+      username: 'ada',
+      type: 'premium',
+      expiration: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+    link: '/rest/1.0/unrestrict/link',
+    linkAnswer: { download: DIRECT, filename: 'film.mkv', filesize: 7, streamable: 1 },
+    refusals: [
+      [{ error: 'bad_token', error_code: 8 }, 401, 'badKey'],
+      [{ error: 'hoster_unsupported', error_code: 16 }, 503, 'unsupportedHost'],
+      [{ error: 'hoster_limit_reached', error_code: 18 }, 503, 'hostLimit'],
+      [{ error: 'ip_not_allowed', error_code: 22 }, 403, 'serverRefused'],
+      [{ error: 'unavailable_file', error_code: 24 }, 503, 'gone'],
+      [{ error: 'too_many_requests', error_code: 34 }, 429, 'tooOften'],
+      [{ error: 'something' }, 400, 'refused'],
+    ],
+  },
+  {
+    name: '1fichier',
+    provider: fichier,
+    account: '/v1/user/info.cgi',
+    accountAnswer: {
+      email: 'ada',
+      offer: 1,
+      subscription_end: new Date(Date.now() + 86_400_000)
+        .toISOString()
+        .slice(0, 19)
+        .replace('T', ' '),
+    },
+    link: '/v1/download/get_token.cgi',
+    linkAnswer: { url: DIRECT, status: 'OK', filename: 'film.mkv', size: 7 },
+    refusals: [
+      [{ status: 'KO', message: 'Not authenticated #247' }, 403, 'badKey'],
+      [{ status: 'KO', message: 'Must be a customer (Premium, Access) #200' }, 403, 'notPremium'],
+      [{ status: 'KO', message: 'Resource not found #469' }, 403, 'gone'],
+      [{ status: 'KO', message: 'Flood detected: IP Locked #374' }, 403, 'tooOften'],
+      [{ status: 'KO', message: 'Other #1' }, 403, 'refused'],
+    ],
+  },
+  {
+    name: 'darkibox',
+    provider: darkibox,
+    account: '/api/account/info',
+    accountAnswer: {
+      status: 200,
+      msg: 'OK',
+      server_time: '2026-01-01 00:00:00',
+      result: { login: 'ada', premium_expire: '2026-01-02 00:00:00' },
+    },
+    link: '/api/file/direct_link',
+    linkAnswer: {
+      status: 200,
+      msg: 'OK',
+      result: {
+        name: 'film.mkv',
+        versions: [
+          { name: 'l', url: 'https://dl.example.org/small.mkv', size: '3' },
+          { name: 'o', url: DIRECT, size: '7' },
+        ],
+      },
+    },
+    refusals: [
+      [{ status: 400, msg: 'Invalid key' }, 200, 'badKey'],
+      [{ status: 403, msg: 'This function not allowed in API' }, 200, 'notPremium'],
+      [{ status: 404, msg: 'no file' }, 200, 'gone'],
+      [{ status: 200, msg: 'uploading' }, 200, 'delayed'],
+    ],
+  },
+] as const
+
+describe.each(SERVICES)('$name', (of) => {
+  it('says whose key it is and until when', async () => {
+    service.answer(of.account, of.accountAnswer)
+    const { username, expiresAt } = await of.provider.checkAccount(ask(), KEY)
+    expect(username).toBe('ada')
+    expect(Math.abs(expiresAt!.getTime() - Date.now() - 86_400_000)).toBeLessThan(60_000)
+    expect(service.asked.map(({ path, key }) => [path, key])).toEqual([[of.account, KEY]])
+  })
+
+  it('turns a link into a direct one', async () => {
+    service.answer(of.link, of.linkAnswer)
+    expect(await unlock(of.provider)).toEqual({
+      url: DIRECT,
+      name: 'film.mkv',
+      bytes: 7,
+      isStreamable: true,
+    })
+    expect(service.asked[0]!.key).toBe(KEY)
+  })
+
+  it('says no in its own words, which are understood', async () => {
+    for (const [answer, status, problem] of of.refusals) {
+      service.answer(of.link, answer, status)
+      expect([JSON.stringify(answer), await problemOf(unlock(of.provider))]).toEqual([
+        JSON.stringify(answer),
+        problem,
+      ])
+    }
+  })
+
+  it('is believed nothing that is not an answer', async () => {
+    const moods: [object | string, number, string][] = [
+      ['<h1>Just a moment</h1>', 200, 'unclear'],
+      ['<h1>Blocked</h1>', 403, 'unclear'],
+      ['<h1>Oops</h1>', 502, 'unreachable'],
+      ['', 429, 'tooOften'],
+      [JSON.stringify(of.linkAnswer).slice(0, -4), 200, 'unclear'],
+      ['[]', 200, 'unclear'],
+      ['null', 200, 'unclear'],
+      ['"x"', 200, 'unclear'],
+      ['{}', 200, 'unclear'],
+      [`"${'x'.repeat(300_000)}"`, 200, 'unclear'],
+    ]
+    for (const [answer, status, problem] of moods) {
+      service.answer(of.link, answer, status)
+      service.answer(of.account, answer, status)
+      const about = String(answer).slice(0, 40)
+      expect([about, await problemOf(unlock(of.provider))]).toEqual([about, problem])
+      expect([about, await problemOf(of.provider.checkAccount(ask(), KEY))]).toEqual([
+        about,
+        problem,
+      ])
+    }
+  })
+
+  it('is not followed to another address, with the key in hand', async () => {
+    service.answer(of.link, (response) =>
+      response.writeHead(302, { location: `${service.origin}/elsewhere` }).end(),
+    )
+    expect(await problemOf(unlock(of.provider))).toBe('unclear')
+    expect(service.asked.map(({ path }) => path)).toEqual([of.link])
+  })
+})
+
+describe('AllDebrid', () => {
+  it('is asked again for a file that it fetches first', async () => {
+    service.answer('/v4/link/unlock', {
+      status: 'success',
+      data: { id: 'x', link: '', delayed: 12, filename: 'film.mkv', filesize: 7 },
+    })
+    let times = 0
+    service.answer('/v4/link/delayed', (response) =>
+      response.end(
+        JSON.stringify({
+          status: 'success',
+          data: times++ === 0 ? { status: 1, time_left: 2 } : { status: 2, link: DIRECT },
+        }),
+      ),
+    )
+    expect(await unlock(allDebrid)).toMatchObject({ url: DIRECT, bytes: 7 })
+    expect(new URLSearchParams(service.asked.at(-1)!.body).get('id')).toBe('12')
+  })
+
+  it('is asked for one of several streams', async () => {
+    service.answer('/v4/link/unlock', {
+      status: 'success',
+      data: { id: 'x', link: '', streams: [{ id: 'low' }, { id: 'high' }] },
+    })
+    service.answer('/v4/link/streaming', { status: 'success', data: { link: DIRECT } })
+    expect((await unlock(allDebrid)).url).toBe(DIRECT)
+    expect(new URLSearchParams(service.asked.at(-1)!.body).get('stream')).toBe('high')
+  })
+
+  it('has an account without premium, which ends at no date to come', async () => {
+    const user = { username: 'ada', isPremium: false, premiumUntil: 4_000_000_000 }
+    service.answer('/v4/user', { status: 'success', data: { user } })
+    expect((await allDebrid.checkAccount(ask(), KEY)).expiresAt).toBeNull()
+  })
+})
+
+it('only Real-Debrid is told the address of a member, and only where there is one', async () => {
+  for (const { provider, link, linkAnswer } of SERVICES) {
+    service.answer(link, linkAnswer)
+    await unlock(provider, LINK, '203.0.113.7')
+  }
+  const told = service.asked.filter(
+    ({ body, query }) => body.includes('203.0.113.7') || String(query).includes('203.0.113.7'),
+  )
+  expect(told.map(({ path }) => path)).toEqual(['/rest/1.0/unrestrict/link'])
+  service.asked.length = 0
+  await unlock(realDebrid)
+  expect(service.asked[0]!.body).not.toContain('ip=')
+})
+
+it('a service that is silent is waited for once, and one that is nowhere not at all', async () => {
+  service.answer('/v4/user', () => undefined)
+  const started = performance.now()
+  expect(await problemOf(allDebrid.checkAccount(ask(), KEY))).toBe('unreachable')
+  expect(performance.now() - started).toBeLessThan(12_000)
+  const nowhere = createAskProvider(platform, { origin: 'http://127.0.0.1:9', isStandIn: true })
+  expect(await problemOf(allDebrid.checkAccount(nowhere, KEY))).toBe('unreachable')
+  const inside = createAskProvider(platform, { origin: service.origin, isStandIn: false })
+  expect(await problemOf(allDebrid.checkAccount(inside, KEY))).toBe('unreachable')
+}, 20_000)
+
+it('a direct address leads to the open web, and runs nothing', () => {
+  const file = { name: null, bytes: null, isStreamable: false }
+  for (const url of ['https://dl.example.org/a?b=c', 'http://203.0.112.1:8080/x'])
+    expect(assertSafe({ ...file, url }).url).toBe(url)
+  for (const url of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'ftp://dl.example.org/x',
+    'https://user:word@dl.example.org/x',
+    'http://127.0.0.1/x',
+    'http://2130706433/x',
+    'http://[::1]/x',
+    'http://[::ffff:10.0.0.1]/x',
+    'http://192.168.1.1/x',
+    'http://169.254.169.254/latest',
+    'http://localhost:9666/flash/add',
+    'http://nas.local/x',
+    'http://router/x',
+    'not an address',
+    `https://dl.example.org/${'x'.repeat(5_000)}`,
+  ])
+    expect(() => assertSafe({ ...file, url }), url).toThrow(DebridError)
+})
