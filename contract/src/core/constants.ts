@@ -5,6 +5,11 @@ export const DANGER_TOAST_MS = 8_000
 export const SEARCH_DEBOUNCE_MS = 300
 export const PROGRESS_BAR_DELAY_MS = 50
 export const TOOLTIP_DELAY_MS = 1_500
+/** Pixels. */
+export const LISTBOX_MAX_HEIGHT = 420
+/** Waiting is not shown before, and then for so long at least. */
+export const COMBOBOX_SPINNER_DELAY_MS = 500
+export const COMBOBOX_SPINNER_LEAST_MS = 200
 export const THEME_COOKIE = 'be-active-theme'
 export const WORKSPACE_COOKIE = 'activeWorkspaceId'
 export const LOCALE_COOKIE = 'locale'

@@ -1,3 +1,4 @@
+import { LISTBOX_MAX_HEIGHT } from '@mediatheque/contract/core/constants.ts'
 import {
   createTheme,
   defaultVariantColorsResolver,
@@ -5,6 +6,9 @@ import {
   type MantineTheme,
   type VariantColorsResolver,
 } from '@mantine/core'
+
+/** Of every list that opens below a field. */
+const listbox = { defaultProps: { maxDropdownHeight: LISTBOX_MAX_HEIGHT } }
 
 const ON_ACCENT = 'var(--on-accent)'
 
@@ -69,6 +73,8 @@ export const theme = createTheme({
         header: { background: 'var(--surface-1)' },
       },
     },
+    Select: listbox,
+    MultiSelect: listbox,
     // A dialog's header is not the banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     Checkbox: { defaultProps: { iconColor: ON_ACCENT } },

@@ -14,6 +14,8 @@ export interface StoredValues {
   id_host: number | null
   /** What was lately chosen in the command palette, by account. */
   palette: Readonly<Record<number, readonly { path: string; label: string; note?: string }[]>>
+  /** What was lately searched for, by account; 0 for guests. */
+  searches: Readonly<Record<number, readonly string[]>>
   /** By the name of the list. */
   tables: Readonly<Record<string, TableLayout>>
   /** The plan that a visitor chose before making an account. */

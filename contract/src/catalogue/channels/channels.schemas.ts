@@ -87,6 +87,7 @@ export type NestedChannel = z.infer<typeof nestedChannelSchema>
 
 /** Filters that choose among values, as the parameters of the call are called. */
 export const CHOICE_FILTERS = [
+  'type',
   'genre',
   'country',
   'quality',
@@ -133,6 +134,8 @@ export const channelFacetsSchema = z.object({
   /** The total is that of a sample, scaled up. */
   is_estimate: z.boolean(),
   facets: z.object({
+    /** Kinds of titles; one at most where the list holds no others. */
+    type: facetSchema,
     genre: facetSchema,
     country: facetSchema,
     quality: facetSchema,

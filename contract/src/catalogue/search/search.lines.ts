@@ -14,8 +14,19 @@ export const searchLines = defineLines({
   'Check the spelling, use fewer words, or try the original name.': {
     fr: 'Vérifiez l’orthographe, essayez moins de mots, ou le titre original.',
   },
-  'No titles, but people were found': { fr: 'Aucun titre, mais des personnes' },
-  'No people, but titles were found': { fr: 'Aucune personne, mais des titres' },
+  'Nothing of this kind for “:query”': { fr: 'Rien de ce type pour « :query »' },
+  'Something else has this name.': { fr: 'Autre chose porte ce nom.' },
+  'Take one away, or look without filters.': {
+    fr: 'Retirez-en un, ou cherchez sans filtres.',
+  },
+  'Search without filters': { fr: 'Chercher sans filtres' },
+  'Request this title': { fr: 'Demander ce titre' },
+  'Recent searches': { fr: 'Recherches récentes' },
+  'Clear recent searches': { fr: 'Effacer les recherches récentes' },
+  'Forget “:query”': { fr: 'Oublier « :query »' },
+  ':query, Delete removes it': { fr: ':query, Suppr pour l’enlever' },
+  Trending: { fr: 'Tendances' },
+  'Best match': { fr: 'Les plus pertinents' },
   'Searching…': { fr: 'Recherche…' },
   '[one 1 suggestion|other :count suggestions]': {
     fr: '[one 1 suggestion|other :count suggestions]',

@@ -759,6 +759,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.list_document(name text, name_fr text, description text, description_fr text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select setweight(to_tsvector('simple'::regconfig, public.normalise_name(name || ' ' || coalesce(name_fr, ''))), 'A')
+    || setweight(to_tsvector('simple'::regconfig, public.normalise_name(coalesce(description, '') || ' ' || coalesce(description_fr, ''))), 'B')
+$function$;
+
 CREATE OR REPLACE FUNCTION public.name_marks(names text[])
  RETURNS text[]
  LANGUAGE sql
@@ -3411,6 +3420,8 @@ CREATE INDEX links_user_created ON public.links USING btree (user_id, created_at
 CREATE INDEX list_items_newest ON public.list_items USING btree (list_id, created_at DESC, title_id DESC);
 CREATE INDEX list_items_position ON public.list_items USING btree (list_id, "position", title_id);
 CREATE INDEX list_items_title ON public.list_items USING btree (title_id, list_id);
+CREATE INDEX lists_found ON public.lists USING gin (list_document(name, name_fr, description, description_fr)) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
+CREATE INDEX lists_found_nearly ON public.lists USING gin (normalise_name(((name || ' '::text) || COALESCE(name_fr, ''::text))) gin_trgm_ops) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_made_by ON public.lists USING btree (user_id, created_at DESC, id DESC) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_normalised_name_fr_idx ON public.lists USING btree (normalise_name(name_fr)) WHERE (name_fr IS NOT NULL);
 CREATE INDEX lists_normalised_name_idx ON public.lists USING btree (normalise_name(name));

@@ -26,10 +26,11 @@ import {
   listNestedRows,
   listPickedPersonIds,
 } from './channels.repository.ts'
-import { listFacets, nameChosenFilters } from './channel-facets.ts'
+import { listFacets } from './channel-facets.ts'
 import { findChannelFilter } from './find-channel-filter.ts'
 import { findRestriction } from './find-restriction.ts'
 import { readTitleOrder } from './read-channel-filter.ts'
+import { nameChosenFilters } from './title-choices.service.ts'
 
 /** Cache tag of every channel and its content. */
 export const CHANNELS_TAG = defineTag('channels')

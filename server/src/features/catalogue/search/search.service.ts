@@ -90,6 +90,16 @@ export async function findByName(
   )
 }
 
+/** The words of a query that must be found; none where it asks for a year or for an id elsewhere. */
+export async function readWords(
+  { readDb }: Needs<'readDb'>,
+  query: string,
+): Promise<readonly string[]> {
+  const { text, externalId, onlyYear } = readQueryTerms(query)
+  if (externalId || onlyYear !== null) return []
+  return parseSearchQuery(await normaliseQuery(readDb, text)).required
+}
+
 async function findByExternalId(
   platform: Needs<'readDb'>,
   externalId: { provider: string; value: string },

@@ -120,6 +120,33 @@ function selectIds(db: Database, options: TitleListOptions) {
     .orderBy(sorted(options))
 }
 
+/** Those of the titles `ids` that a filter leaves, in one of the orders, or in that of the ids. */
+export async function narrowTitleIds(
+  db: Database,
+  filter: TitleFilter & { ids: readonly number[] },
+  order?: TitleOrder,
+): Promise<number[]> {
+  const conditions = sql.join(titleConditions(filter), sql` and `)
+  const by = order ? titleOrder(order) : sql`array_position(${filter.ids}::bigint[], t.id)`
+  const { rows } = await sql<{
+    id: number
+  }>`select t.id from titles t where ${conditions} order by ${by}`.execute(db)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Of the titles that got links last, the best known. @param among how many are looked at */
+export async function listLatelyLinkedIds(
+  db: Database,
+  { among, limit }: { among: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select t.id, t.popularity from titles t where t.last_link_at is not null
+      order by ${titleOrder('last_link_at')} limit ${among}) l
+    order by popularity desc, id desc limit ${limit}`.execute(db)
+  return rows.map(({ id }) => Number(id))
+}
+
 /** A page of cards. The ids come first: titles that a page leaves behind are skipped in an index, and not read. */
 export async function listTitleCards(
   db: Database,

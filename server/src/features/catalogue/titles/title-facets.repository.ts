@@ -7,6 +7,7 @@ export const TITLES_PER_SAMPLE = 32
 
 /** The values of the titles `found`, a row each. */
 const VALUES = {
+  type: sql`select type as value from found`,
   genre: sql`select unnest(genre_ids)::text as value from found`,
   country: sql`select unnest(country_codes) as value from found`,
   quality: sql`select unnest(quality_ids)::text as value from found`,
@@ -46,7 +47,7 @@ export async function countValueRows(
   )
   const { rows } = await sql<{ facet: TitleFacet | null; value: string; count: number }>`
     with found as materialized (
-      select t.genre_ids, t.country_codes, t.quality_ids, t.language_ids, t.spoken_languages, t.certification, t.year
+      select t.type, t.genre_ids, t.country_codes, t.quality_ids, t.language_ids, t.spoken_languages, t.certification, t.year
       from ${titles})
     ${sql.join([sql`select null as facet, null as value, count(*)::int as count from found`, ...counted], sql` union all `)}`.execute(
     db,

@@ -33,6 +33,7 @@ export interface TitleValueCounts {
 
 /** The parts of a filter that are enough one by one: what is chosen there already must not hide what else could be. */
 const WITHOUT: Partial<Record<TitleFacet, TitleFilter>> = {
+  type: { types: undefined },
   country: { countryCodes: undefined },
   quality: { qualityIds: undefined },
   language: { languageIds: undefined },
@@ -95,6 +96,8 @@ async function count(
   filter: TitleFilter,
   facets: readonly TitleFacet[],
 ): Promise<KeptCounts> {
+  if (filter.ids)
+    return kept(await countValueRows(readDb, filter, facets, { most: MOST_COUNTED }), false)
   const sample = await countValueRows(readDb, filter, facets, 'sample')
   if (sample.total >= ENOUGH_SAMPLES || (await estimateCost(readDb, filter)) > MOST_COST)
     return kept(sample, true)

@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** What a list of titles is narrowed to; slugs are looked up already. Genres and keywords must all be there, of the others one. */
 export interface TitleFilter {
+  /** Only these. */
+  ids?: readonly number[] | undefined
   types?: readonly string[] | undefined
   genreIds?: readonly number[] | undefined
   keywordIds?: readonly number[] | undefined
@@ -42,6 +44,7 @@ const spanConditions = (filter: TitleFilter) => [
 export function titleConditions(filter: TitleFilter): RawBuilder<boolean>[] {
   const { types, genreIds, keywordIds, countryCodes, languageIds, qualityIds } = filter
   const conditions = [
+    filter.ids && sql<boolean>`t.id = any (${filter.ids}::bigint[])`,
     types?.length === 1 && sql<boolean>`t.type = ${types[0]}`,
     types && types.length !== 1 && sql<boolean>`t.type = any (${types}::text[])`,
     genreIds && sql<boolean>`t.genre_ids @> ${genreIds}::bigint[]`,

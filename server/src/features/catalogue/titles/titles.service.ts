@@ -1,4 +1,7 @@
-import type { TitleFilterQuery } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type {
+  TitleFilterQuery,
+  TitleOrder,
+} from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { ListQuery } from '@mediatheque/contract/core/list-query.ts'
@@ -10,10 +13,12 @@ import { getOwnProgress, type OwnProgress } from '../plays/progress.service.ts'
 import { findGenreIds, findKeywordIds } from '../value-lists/value-lists.service.ts'
 import { type EpisodeRow, listEpisodeRows } from './episodes.repository.ts'
 import {
+  listLatelyLinkedIds,
   listRelatedIds,
   listShelfIds,
   listTitleCards,
   listTitleCardsByIds,
+  narrowTitleIds,
   type ShelfQuery,
   type TitleCardRow,
   type TitleListOptions,
@@ -118,6 +123,39 @@ export function listTitlesByIds(
   language: Language,
 ): Promise<TitleCardRow[]> {
   return listTitleCardsByIds(platform.readDb, ids, language)
+}
+
+/** Those of found titles that a filter leaves, in one of the orders, or in that in which they were found. */
+export const narrowTitles = (
+  { readDb }: Needs<'readDb'>,
+  filter: TitleFilter & { ids: readonly number[] },
+  order?: TitleOrder,
+): Promise<number[]> => narrowTitleIds(readDb, filter, order)
+
+/** Titles that are looked at for what is trending. */
+const LATELY = 200
+const TRENDING_SECONDS = 300
+
+/** The best known of the titles that got links lately; where these are few, the most popular ones after them. */
+export function listTrendingTitles(
+  platform: Needs<'readDb' | 'cache'>,
+  limit: number,
+  language: Language,
+): Promise<TitleCardRow[]> {
+  const { readDb } = platform
+  return platform.cache.remember(
+    `trending:${limit}:${language}`,
+    { ttlSeconds: TRENDING_SECONDS, tags: [TITLES_TAG] },
+    async () => {
+      const lately = await listLatelyLinkedIds(readDb, { among: LATELY, limit })
+      const popular =
+        lately.length < limit
+          ? await listShelfIds(readDb, [{ key: 0, filter: {}, order: 'popularity', limit }])
+          : new Map<number, number[]>()
+      const ids = [...new Set([...lately, ...(popular.get(0) ?? [])])].slice(0, limit)
+      return listTitlesByIds(platform, ids, language)
+    },
+  )
 }
 
 /** A title with what its reader has contributed to it. */

@@ -17,6 +17,7 @@ import { haveSeveralShapes } from '../title-cards/artwork.ts'
 import { TitleCard } from '../title-cards/title-card.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { type ChannelSearch, isFiltered } from './channel-search.ts'
+import { facetsQuery } from './channels.queries.ts'
 import classes from './channel-page.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { isNews, isTitle, NestedChannels } from './nested-channels.tsx'
@@ -48,7 +49,14 @@ export function ChannelPage({ channel, search, isLoading, onSearch }: ChannelPag
         }
         text={channel.description}
       />
-      {hasFilters && <FilterBar channel={channel} search={search} onSearch={onSearch} />}
+      {hasFilters && (
+        <FilterBar
+          facets={(wanted) => facetsQuery(channel.slug, wanted, restriction?.slug)}
+          order={channel.order_by}
+          search={search}
+          onSearch={onSearch}
+        />
+      )}
       {hasFilters && (
         <div className={classes.status}>
           <Count channel={channel} />

@@ -36,6 +36,7 @@ const MOST_CHOSEN = 20
 const LAST_YEAR_OF_DECADE = 9
 
 const VALUE: Record<ChoiceFilter, RegExp> = {
+  type: /^[a-z]{1,20}$/,
   genre: /^[\p{L}\p{N}-]{1,80}$/u,
   country: /^[\p{L}]{2}$/u,
   quality: /^[1-9]\d{0,6}$/,

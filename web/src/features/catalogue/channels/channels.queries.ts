@@ -10,6 +10,8 @@ export const channelQuery = (slugOrId: string, search: ChannelSearch = {}, restr
     query: { ...toCallQuery(search), ...(restriction && { restriction }) },
   })
 
+export type FacetsQuery = ReturnType<typeof facetsQuery>
+
 /** What a channel can be narrowed by, with how many titles would be left. */
 export const facetsQuery = (slugOrId: string, search: ChannelSearch, restriction?: string) => ({
   ...endpointQuery(channelEndpoints.getChannelFacets, {

@@ -1,10 +1,10 @@
-import type { ChannelView } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconCheck } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type ChannelSearch, countFilters, readChannelSearch } from './channel-search.ts'
+import type { FacetsQuery } from './channels.queries.ts'
 import classes from './filter-bar.module.css'
 import { orderLabel } from './order-labels.ts'
 
@@ -13,17 +13,20 @@ const filterPanel = lazyPart(() => import('./filter-panel.tsx'))
 const orderPanel = lazyPart(() => import('./order-panel.tsx'))
 
 interface FilterBarProps {
-  channel: ChannelView
+  /** Asks what the list can be narrowed by. */
+  facets(search: ChannelSearch): FacetsQuery
+  /** Its order where the address says none. */
+  order: string
   search: ChannelSearch
   onSearch(search: ChannelSearch): void
 }
 
 /** Stays at the top while the grid scrolls: what the list is narrowed by, and its order. */
-export function FilterBar({ channel, search, onSearch }: FilterBarProps) {
+export function FilterBar({ facets, order: usual, search, onSearch }: FilterBarProps) {
   const t = useTranslate()
   const [open, setOpen] = useState<{ panel: 'filters' | 'order'; anchor: HTMLElement } | null>(null)
   const count = countFilters(search)
-  const order = search.order ?? channel.order_by
+  const order = search.order ?? usual
   const close = () => setOpen(null)
   return (
     <div className={classes.bar}>
@@ -84,7 +87,7 @@ export function FilterBar({ channel, search, onSearch }: FilterBarProps) {
       <Suspense>
         {open?.panel === 'filters' && (
           <filterPanel.Part
-            channel={channel}
+            facets={facets}
             search={search}
             anchor={open.anchor}
             onSearch={onSearch}
@@ -94,9 +97,16 @@ export function FilterBar({ channel, search, onSearch }: FilterBarProps) {
         {open?.panel === 'order' && (
           <orderPanel.Part
             order={order}
+            usual={usual}
             anchor={open.anchor}
             onOrder={(wanted) =>
-              onSearch(readChannelSearch({ ...search, page: undefined, order: wanted }))
+              onSearch(
+                readChannelSearch({
+                  ...search,
+                  page: undefined,
+                  order: wanted === usual ? undefined : wanted,
+                }),
+              )
             }
             onClose={close}
           />

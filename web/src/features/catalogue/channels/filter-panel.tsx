@@ -1,7 +1,4 @@
-import type {
-  ChannelView,
-  ChoiceFilter,
-} from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
+import type { ChoiceFilter } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -16,7 +13,7 @@ import {
   readChannelSearch,
   toggleChosen,
 } from './channel-search.ts'
-import { facetsQuery } from './channels.queries.ts'
+import type { FacetsQuery } from './channels.queries.ts'
 import { rememberLabels } from './choice-labels.ts'
 import { ChoiceField } from './choice-field.tsx'
 import classes from './filter-panel.module.css'
@@ -26,7 +23,7 @@ const WIDTH = 760
 const LAST_YEAR_OF_DECADE = 9
 
 interface FilterPanelProps {
-  channel: ChannelView
+  facets(search: ChannelSearch): FacetsQuery
   search: ChannelSearch
   anchor: HTMLElement | null
   onSearch(search: ChannelSearch): void
@@ -35,7 +32,7 @@ interface FilterPanelProps {
 
 /** Everything that a list can be narrowed by, with how many titles would be left; what is chosen shows behind it at once. */
 export default function FilterPanel({
-  channel,
+  facets,
   search,
   anchor,
   onSearch,
@@ -43,10 +40,10 @@ export default function FilterPanel({
 }: FilterPanelProps) {
   const t = useTranslate()
   const format = useFormat()
-  const { data, isError } = useQuery(facetsQuery(channel.slug, search, channel.restriction?.slug))
+  const { data, isError } = useQuery(facets(search))
   useEffect(() => data && rememberLabels(data.facets), [data])
   const total = data?.total
-  const choices: [Exclude<ChoiceFilter, 'genre'>, string][] = [
+  const choices: [Exclude<ChoiceFilter, 'genre' | 'type'>, string][] = [
     ['quality', t('Quality')],
     ['language', t('Link language')],
     ['country', t('Country')],
@@ -98,6 +95,15 @@ export default function FilterPanel({
           />
           {t('With links')}
         </label>
+        {data && data.facets.type.length > 1 && (
+          <ChoiceField
+            label={t('Kind of title')}
+            hint={t('One of those chosen')}
+            choices={data.facets.type}
+            chosen={chosenOf(search, 'type')}
+            onToggle={(value) => onSearch(toggleChosen(search, 'type', value))}
+          />
+        )}
         {data ? (
           <ChoiceField
             label={t('Genre')}

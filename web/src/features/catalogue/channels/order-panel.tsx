@@ -9,13 +9,15 @@ const WIDTH = 260
 
 interface OrderPanelProps {
   order: string
+  /** That of the list by itself. */
+  usual: string
   anchor: HTMLElement | null
-  onOrder(order: TitleOrder): void
+  onOrder(order: TitleOrder | 'relevance'): void
   onClose(): void
 }
 
 /** The orders of a list; choosing one closes it. */
-export default function OrderPanel({ order, anchor, onOrder, onClose }: OrderPanelProps) {
+export default function OrderPanel({ order, usual, anchor, onOrder, onClose }: OrderPanelProps) {
   const t = useTranslate()
   return (
     <Sheet
@@ -26,22 +28,24 @@ export default function OrderPanel({ order, anchor, onOrder, onClose }: OrderPan
       onClose={onClose}
     >
       <ul className={classes.orders}>
-        {ORDER_LABELS.map(([name, label]) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={classes.order}
-              aria-pressed={name === order}
-              onClick={() => {
-                onOrder(name)
-                onClose()
-              }}
-            >
-              {t(label)}
-              {name === order && <IconCheck size={17} stroke={1.8} aria-hidden />}
-            </button>
-          </li>
-        ))}
+        {ORDER_LABELS.filter(([name]) => name !== 'relevance' || name === usual).map(
+          ([name, label]) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={classes.order}
+                aria-pressed={name === order}
+                onClick={() => {
+                  onOrder(name)
+                  onClose()
+                }}
+              >
+                {t(label)}
+                {name === order && <IconCheck size={17} stroke={1.8} aria-hidden />}
+              </button>
+            </li>
+          ),
+        )}
       </ul>
     </Sheet>
   )

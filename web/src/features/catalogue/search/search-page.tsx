@@ -5,24 +5,27 @@ import {
 } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '@mediatheque/contract/core/constants.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { SearchResults } from './search-results.tsx'
-import type { SearchPageOptions } from './search.queries.ts'
+import { useSession } from '../../../lib/session.tsx'
+import { Trending } from './no-results.tsx'
+import { RecentSearches } from './recent-searches-list.tsx'
+import { rememberSearch } from './recent-searches.ts'
+import { type SearchParts, SearchResults } from './search-results.tsx'
 import classes from './search-page.module.css'
 
 interface SearchPageProps {
   query: string
-  options: SearchPageOptions
+  parts?: SearchParts | undefined
   response: SearchResponse | null
   isLoading: boolean
 }
 
 /** The page of all results, with its own large box. */
-export function SearchPage({ query, options, response, isLoading }: SearchPageProps) {
+export function SearchPage({ query, parts, response, isLoading }: SearchPageProps) {
   const t = useTranslate()
   return (
     <Page>
@@ -32,8 +35,8 @@ export function SearchPage({ query, options, response, isLoading }: SearchPagePr
           : t('Search')}
       </h1>
       <Box query={query} />
-      {response ? (
-        <SearchResults query={query} options={options} response={response} isLoading={isLoading} />
+      {response && parts ? (
+        <SearchResults query={query} response={response} isLoading={isLoading} {...parts} />
       ) : (
         <Welcome />
       )}
@@ -45,11 +48,18 @@ export function SearchPage({ query, options, response, isLoading }: SearchPagePr
 function Box({ query }: { query: string }) {
   const t = useTranslate()
   const navigate = useNavigate()
+  const { user } = useSession()
   const [text, setText] = useState(query)
-  useEffect(() => setText(query), [query])
+  /** What the address followed while it was typed here: half a word is no search to remember. */
+  const followed = useRef('')
+  useEffect(() => {
+    setText(query)
+    if (followed.current !== query) rememberSearch(user?.id, query)
+  }, [query, user?.id])
   const open = (value: string, replace: boolean) => {
     const wanted = value.trim()
     if (wanted === query || isEmptyQuery(wanted)) return
+    followed.current = wanted
     void navigate({ to: '/search/$query', params: { query: wanted }, replace, resetScroll: false })
   }
   useEffect(() => {
@@ -59,6 +69,7 @@ function Box({ query }: { query: string }) {
   })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
+    rememberSearch(user?.id, text)
     open(text, false)
   }
   return (
@@ -97,18 +108,22 @@ const CATEGORY_NAMES: Record<keyof typeof CATEGORY_SLUGS, string> = {
 function Welcome() {
   const t = useTranslate()
   return (
-    <EmptyState
-      icon={<IconSearch size={32} stroke={1.5} />}
-      title={t('What are you looking for?')}
-      text={t('Type a name, a year, an actor or a director. Typing errors are forgiven.')}
-    >
-      <nav aria-label={t('Browse the categories')} className={classes.categories}>
-        {Object.entries(CATEGORY_SLUGS).map(([type, slug]) => (
-          <Link key={type} to={`/${slug}` as '/'}>
-            {t(CATEGORY_NAMES[type as keyof typeof CATEGORY_SLUGS])}
-          </Link>
-        ))}
-      </nav>
-    </EmptyState>
+    <>
+      <RecentSearches />
+      <EmptyState
+        icon={<IconSearch size={32} stroke={1.5} />}
+        title={t('What are you looking for?')}
+        text={t('Type a name, a year, an actor or a director. Typing errors are forgiven.')}
+      >
+        <nav aria-label={t('Browse the categories')} className={classes.categories}>
+          {Object.entries(CATEGORY_SLUGS).map(([type, slug]) => (
+            <Link key={type} to={`/${slug}` as '/'}>
+              {t(CATEGORY_NAMES[type as keyof typeof CATEGORY_SLUGS])}
+            </Link>
+          ))}
+        </nav>
+      </EmptyState>
+      <Trending />
+    </>
   )
 }

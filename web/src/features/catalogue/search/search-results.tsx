@@ -1,67 +1,68 @@
-import {
-  SEARCH_COUNT_LIMIT,
-  type SearchResponse,
+import type {
+  SearchKind,
+  SearchResponse,
 } from '@mediatheque/contract/catalogue/search/search.schemas.ts'
 import { Link } from '@tanstack/react-router'
-import { useFormat } from '../../../lib/format.ts'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { MediaGrid } from '../../../ui/media-card.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { PersonCard } from '../title-cards/person-card.tsx'
 import { haveSeveralShapes } from '../title-cards/artwork.ts'
+import { PersonCard } from '../title-cards/person-card.tsx'
 import { TitleCard } from '../title-cards/title-card.tsx'
 import { NoResults } from './no-results.tsx'
-import type { SearchPageOptions } from './search.queries.ts'
 import classes from './search-page.module.css'
+import { listTabs, SearchTabs } from './search-tabs.tsx'
 
-interface SearchResultsProps {
+/** What the route adds of other features. */
+export interface SearchParts {
+  kind: SearchKind
+  /** The one that was last chosen, whose results may be on their way. */
+  chosenKind: SearchKind
+  /** The address as it is, without its page. */
+  search: object
+  isNarrowed: boolean
+  /** Filters and order of titles. */
+  renderFilters(): ReactNode
+  /** What is chosen of them. */
+  renderChosen(filters: SearchResponse['filters']): ReactNode
+  renderLists(lists: SearchResponse['lists']): ReactNode
+}
+
+interface SearchResultsProps extends SearchParts {
   query: string
-  options: SearchPageOptions
   response: SearchResponse
   isLoading: boolean
 }
 
 const EAGER = 4
 
-/** Titles and people behind two tabs that are links. */
-export function SearchResults({ query, options, response, isLoading }: SearchResultsProps) {
+/** Titles, people and lists behind tabs that are links. */
+export function SearchResults({ query, response, isLoading, ...parts }: SearchResultsProps) {
   const t = useTranslate()
-  const kind = options.type ?? 'title'
-  const { counts, results } = response
-  const other =
-    kind === 'title' ? (counts.person > 0 ? 'person' : null) : counts.title > 0 ? 'title' : null
-  const isMixed = haveSeveralShapes(results.filter((result) => result.model_type === 'title'))
+  const { kind, search, isNarrowed } = parts
+  const tabs = listTabs(response.counts, t)
+  const isNothing = response.results.length + response.lists.length === 0
   return (
     <>
-      <nav className={classes.tabs} aria-label={t('Search')}>
-        <Tab name={t('Titles')} count={counts.title} search={{}} isCurrent={kind === 'title'} />
-        <Tab
-          name={t('People')}
-          count={counts.person}
-          search={{ type: 'person' }}
-          isCurrent={kind === 'person'}
-        />
-      </nav>
+      <SearchTabs tabs={tabs} kind={parts.chosenKind} />
+      {kind === 'title' && (!isNothing || isNarrowed) && (
+        <>
+          {parts.renderFilters()}
+          <div className={classes.chosen}>{parts.renderChosen(response.filters)}</div>
+        </>
+      )}
       <div className={classes.results} data-loading={isLoading || undefined} aria-busy={isLoading}>
-        {results.length === 0 ? (
-          <NoResults query={query} other={other} />
+        {isNothing ? (
+          <NoResults
+            query={query}
+            others={tabs.filter((tab) => tab.kind !== kind && tab.count > 0)}
+            isNarrowed={kind === 'title' && isNarrowed}
+          />
+        ) : kind === 'list' ? (
+          parts.renderLists(response.lists)
         ) : (
-          <MediaGrid>
-            {results.map((result, index) => (
-              <li key={result.id}>
-                {result.model_type === 'title' ? (
-                  <TitleCard title={result} isEager={index < EAGER} isAmongOthers={isMixed} />
-                ) : (
-                  <PersonCard
-                    person={result}
-                    facts={[result.known_for && t(result.known_for), result.primary_credit?.name]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  />
-                )}
-              </li>
-            ))}
-          </MediaGrid>
+          <Results results={response.results} />
         )}
         <Pagination
           page={response.page}
@@ -71,7 +72,7 @@ export function SearchResults({ query, options, response, isLoading }: SearchRes
           link={(page, { children, ...rest }) => (
             <Link
               to="."
-              search={{ ...options, page: page === 1 ? undefined : page } as never}
+              search={{ ...search, page: page === 1 ? undefined : page } as never}
               {...rest}
             >
               {children}
@@ -83,31 +84,25 @@ export function SearchResults({ query, options, response, isLoading }: SearchRes
   )
 }
 
-function Tab({
-  name,
-  count,
-  search,
-  isCurrent,
-}: {
-  name: string
-  count: number
-  search: SearchPageOptions
-  isCurrent: boolean
-}) {
-  const format = useFormat()
+function Results({ results }: Pick<SearchResponse, 'results'>) {
+  const t = useTranslate()
+  const isMixed = haveSeveralShapes(results.filter((result) => result.model_type === 'title'))
   return (
-    <Link
-      to="."
-      search={search as never}
-      activeOptions={{ exact: true }}
-      aria-current={isCurrent ? 'page' : undefined}
-      resetScroll={false}
-    >
-      {name}{' '}
-      <span>
-        {format.number(count)}
-        {count >= SEARCH_COUNT_LIMIT && '+'}
-      </span>
-    </Link>
+    <MediaGrid>
+      {results.map((result, index) => (
+        <li key={result.id}>
+          {result.model_type === 'title' ? (
+            <TitleCard title={result} isEager={index < EAGER} isAmongOthers={isMixed} />
+          ) : (
+            <PersonCard
+              person={result}
+              facts={[result.known_for && t(result.known_for), result.primary_credit?.name]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          )}
+        </li>
+      ))}
+    </MediaGrid>
   )
 }

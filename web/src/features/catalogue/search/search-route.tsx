@@ -2,22 +2,23 @@ import { isEmptyQuery } from '@mediatheque/contract/catalogue/search/search.sche
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { SearchPage } from './search-page.tsx'
-import { type SearchPageOptions, searchPageQuery } from './search.queries.ts'
+import type { SearchParts } from './search-results.tsx'
+import { searchPageQuery, type WantedResults } from './search.queries.ts'
+
+interface SearchRouteProps {
+  query?: string
+  wanted?: WantedResults
+  parts?: SearchParts
+}
 
 /** The search page with or without a query. */
-export function SearchRoute({
-  query = '',
-  options = {},
-}: {
-  query?: string
-  options?: SearchPageOptions
-}) {
+export function SearchRoute({ query = '', wanted = {}, parts }: SearchRouteProps) {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  const { data } = useQuery({ ...searchPageQuery(query, options), enabled: !isEmptyQuery(query) })
+  const { data } = useQuery({ ...searchPageQuery(query, wanted), enabled: !isEmptyQuery(query) })
   return (
     <SearchPage
       query={isEmptyQuery(query) ? '' : query}
-      options={options}
+      parts={parts}
       response={data ?? null}
       isLoading={isLoading}
     />

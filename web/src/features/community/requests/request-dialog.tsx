@@ -9,11 +9,13 @@ import { type RequestValues, useEditedRequestForm, useNewRequestForm } from './u
 interface RequestDialogProps {
   edited: RequestView | 'new' | undefined
   workspaceId?: number
+  /** What a new one is called at first. */
+  name?: string | undefined
   onClose(): void
 }
 
 /** Asks for something, or changes what was asked for. */
-export function RequestDialog({ edited, workspaceId = 0, onClose }: RequestDialogProps) {
+export function RequestDialog({ edited, workspaceId = 0, name, onClose }: RequestDialogProps) {
   const t = useTranslate()
   const isNew = edited === undefined || edited === 'new'
   return (
@@ -24,15 +26,21 @@ export function RequestDialog({ edited, workspaceId = 0, onClose }: RequestDialo
       size="lg"
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
-      {edited === 'new' && <NewRequest workspaceId={workspaceId} onClose={onClose} />}
+      {edited === 'new' && <NewRequest workspaceId={workspaceId} name={name} onClose={onClose} />}
       {edited && edited !== 'new' && <EditedRequest request={edited} onClose={onClose} />}
     </Modal>
   )
 }
 
-function NewRequest({ workspaceId, onClose }: { workspaceId: number; onClose(): void }) {
+interface NewRequestProps {
+  workspaceId: number
+  name: string | undefined
+  onClose(): void
+}
+
+function NewRequest({ workspaceId, name, onClose }: NewRequestProps) {
   const t = useTranslate()
-  const contract = useNewRequestForm({ onSaved: onClose, workspaceId })
+  const contract = useNewRequestForm({ onSaved: onClose, workspaceId, name })
   return (
     <DialogForm contract={contract} submitLabel={t('Ask for it')} onClose={onClose}>
       <RequestFields form={contract.form} showsSimilar workspaceId={workspaceId} />

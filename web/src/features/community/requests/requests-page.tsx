@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { RequestDialog } from './request-dialog.tsx'
@@ -14,7 +15,9 @@ interface RequestsPageProps {
 /** What members ask for: found first, then wanted too, else asked for. */
 export function RequestsPage(props: RequestsPageProps) {
   const t = useTranslate()
-  const [isAsking, setAsking] = useState(false)
+  // A search that found nothing leads here, with what was looked for.
+  const isLedHere = useLocation({ select: ({ hash }) => hash === 'ask' })
+  const [isAsking, setAsking] = useState(isLedHere)
   return (
     <RequestsFrame
       {...props}
@@ -29,6 +32,7 @@ export function RequestsPage(props: RequestsPageProps) {
       <RequestDialog
         edited={isAsking ? 'new' : undefined}
         workspaceId={props.workspaceId}
+        name={isLedHere ? props.search.query : undefined}
         onClose={() => setAsking(false)}
       />
     </RequestsFrame>

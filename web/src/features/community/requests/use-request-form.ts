@@ -47,12 +47,13 @@ const bodyOf = ({ saison, episodes, serie, full_saison, ...values }: RequestValu
 interface FormOptions {
   onSaved(request: RequestView): void
   workspaceId?: number
+  name?: string | undefined
 }
 
-export function useNewRequestForm({ onSaved, workspaceId = 0 }: FormOptions) {
+export function useNewRequestForm({ onSaved, workspaceId = 0, name = '' }: FormOptions) {
   const t = useTranslate()
   return useContractForm({
-    initialValues: NEW,
+    initialValues: { ...NEW, title: name },
     write: createRequest,
     args: (values) => ({ body: { ...bodyOf(values), workspaceId } }),
     onSuccess: ({ request }) => {
