@@ -82,11 +82,21 @@ test('a premium member turns links into direct ones, one and several, and takes 
   }
   const linksOf = async (query: string): Promise<Link[]> =>
     (await (await page.request.get(`/api/v1/liens?${query}`)).json()).pagination.data
-  const links = await linksOf('perPage=100')
-  const titleId = links.find(
-    ({ title_id, saison }) =>
-      saison === null && links.filter((other) => other.title_id === title_id).length >= 3,
-  )!.title_id
+  const film = (await linksOf('perPage=100')).find(({ saison }) => saison === null)!
+  const titleId = film.title_id
+  const team = await (await openContext({ baseURL: site.baseUrl })).newPage()
+  await team.request.post('/auth/login', {
+    data: { email: 'team@demo.example', password: 'Demo-1234!', remember: false },
+    headers: SAME_ORIGIN,
+  })
+  for (const number of [1, 2, 3]) {
+    const lien = `https://archive.org/details/unlocked-${number}`
+    const added = await team.request.post('/api/v1/liens', {
+      data: { title_id: titleId, qualite: 16, langues: [2], lien },
+      headers: SAME_ORIGIN,
+    })
+    expect(added.ok(), await added.text()).toBe(true)
+  }
   const failing = (await linksOf(`loader=linksdl&title_id=${titleId}&perPage=50`))[1]!.liens[0]!
   const dialog = page.getByRole('dialog')
 

@@ -23,6 +23,8 @@ const KEPT: Readonly<Record<string, string>> = {
   channels: CONTENT,
   comments: CONTENT,
   debrid_accounts: ACCOUNT,
+  debrid_turns: 'one row for each member and service; it changes and does not pile up',
+  debrid_unlocks: 'goes when it can be used no more, by the job of its feature',
   deleted_titles: 'history for ever',
   email_verifications: ONE_EACH,
   follow_digests: 'goes when all were told, by the job of its feature',
