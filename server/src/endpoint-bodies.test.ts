@@ -66,7 +66,7 @@ describe('the bodies of endpoints', () => {
       const sent = [
         ['{}', 'application/json', rule?.kinds.has('json')],
         ['--b0undary--\r\n', FORM, rule?.kinds.has('multipart')],
-        ['x', 'text/plain', false],
+        ['x', 'text/plain', rule?.kinds.has('beacon')],
       ] as const
       for (const [payload, type, isTaken] of sent) {
         const status = await statusOf(endpoint, payload, type)
