@@ -31,7 +31,7 @@ const saysPremium = (until: Date, username = 'ada') =>
     status: 'success',
     data: { user: { username, isPremium: true, premiumUntil: Math.round(until.getTime() / 1000) } },
   })
-const inDays = (days: number) => new Date(Math.round(Date.now() / 1000) * 1000 + days * DAY_MS)
+const inDays = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + days * DAY_MS)
 const add = async (owner: Awaited<ReturnType<typeof test.as>>, body: object = {}) =>
   owner.call('POST', URL, { provider: 2, api: KEY, ...body })
 const stored = () =>
