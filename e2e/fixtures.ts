@@ -145,9 +145,9 @@ function collectErrors(page: Page, errors: string[] = []): string[] {
   page.on('console', (message) => {
     // A refused call is shown to the user, and the browser logs it too; posters of other sites cannot load offline.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-      errors.push(message.text())
+      errors.push(`${page.url()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${String(error)}`))
   return errors
 }
 
