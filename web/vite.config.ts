@@ -16,6 +16,12 @@ const WALKED_BETWEEN =
 
 export default defineConfig({
   cacheDir: '.vite-cache',
+  // What the package adds for a React without the hook is for versions before 18.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   // Assets name each other relatively, so that one build serves below any base path.
   experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
   build: {

@@ -5,6 +5,7 @@ import { AccountRequired } from '../features/links/links/download/account-requir
 import { DownloadPage } from '../features/links/links/download/download-page.tsx'
 import { readDownloadSearch } from '../features/links/links/download/download-search.ts'
 import { filterOf } from '../features/links/links/download/season-of-address.ts'
+import { bestLinksQuery } from '../features/links/links/offer/best-links.tsx'
 import { downloadLinksQuery } from '../features/links/links/download/links-section.tsx'
 import { titleDetailsQuery } from '../features/links/links/download/title-details.tsx'
 import { linksFiltersQuery, titleDownloadQuery } from '../features/links/links/links.queries.ts'
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/_shell/titles/$id/download')({
       await Promise.all([
         queryClient.ensureQueryData(downloadLinksQuery(id, filterOf(deps, data.title.seasons))),
         queryClient.ensureQueryData(linksFiltersQuery(id)),
+        queryClient.prefetchQuery(bestLinksQuery(id)),
       ])
     return data
   },

@@ -13,6 +13,13 @@ export const downloadLines = defineLines({
   'Answered when last checked': { fr: 'A répondu à la dernière vérification' },
 })
 
+/** What stands together in the table of a series. */
+export const extentLines = defineLines({
+  'Everything at once': { fr: 'Tout d’un coup' },
+  'Whole seasons': { fr: 'Saisons entières' },
+  'Single episodes': { fr: 'Épisodes' },
+})
+
 /** What premium members get of links. */
 export const premiumDownloadLines = defineLines({
   'Erreur de Débridage': { en: 'Some links could not be unlocked', fr: 'Erreur de débridage' },

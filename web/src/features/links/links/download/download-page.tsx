@@ -12,6 +12,7 @@ import { HelpButton } from '../../../../ui/help-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { RightsNote } from '../../../community/reports/rights-note.tsx'
 import { AdSlot } from '../../../site/ads/ad-slot.tsx'
+import { BestLinks } from '../offer/best-links.tsx'
 import { TitleStrip } from '../title-strip.tsx'
 import { useExpanded } from '../use-expanded.ts'
 import accordion from '../accordion.module.css'
@@ -53,18 +54,25 @@ export function DownloadPage({ data, search, onSearch }: DownloadPageProps) {
     : filterOf(search, title.seasons)
   return (
     <Page>
-      <TitleStrip title={title}>
-        {episode && (
-          <p className={classes.episode}>
-            {t('Season :season · Episode :episode', {
-              season: episode.season_number,
-              episode: episode.episode_number,
-            })}{' '}
-            · {episode.name}
-          </p>
+      <div className={classes.top}>
+        <TitleStrip title={title}>
+          {episode && (
+            <p className={classes.episode}>
+              {t('Season :season · Episode :episode', {
+                season: episode.season_number,
+                episode: episode.episode_number,
+              })}{' '}
+              · {episode.name}
+            </p>
+          )}
+          <TitleDetails titleId={title.id} />
+        </TitleStrip>
+        {!isStreamingOnly && !episode && (
+          <div className={classes.best}>
+            <BestLinks titleId={title.id} />
+          </div>
         )}
-        <TitleDetails titleId={title.id} />
-      </TitleStrip>
+      </div>
       {isStreamingOnly ? (
         <LinksAreHidden />
       ) : (

@@ -2,7 +2,7 @@
 import { qualityLines } from '@mediatheque/contract/links/link-options/link-options.lines.ts'
 import { linkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { NOW, prepare } from '../../../../lib/test-part.ts'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { buildFixture } from '../../../../lib/test-fixtures.ts'
 import { DownloadTable } from './download-table.tsx'
@@ -32,6 +32,7 @@ async function showTable(items: (typeof film)[], isSeries = false, lines = {}) {
       isSeries={isSeries}
       sourceTitle="Host"
       partsOf={({ id, taille }) => ({
+        extent: id === 1 ? 'season' : 'episodes',
         place: `Episode ${id}`,
         source: `host ${id}`,
         bytes: taille,
@@ -45,11 +46,12 @@ async function showTable(items: (typeof film)[], isSeries = false, lines = {}) {
 }
 
 describe('the table of what can be downloaded', () => {
-  it('has a column for what its rows have, and for no more', async () => {
+  it('has the same columns whatever its rows have, and that of the episode for series only', async () => {
     expect((await showTable([film])).heads).toEqual([
       'Quality',
       'Host',
       'Languages',
+      'Subtitles',
       'Size',
       'Added',
       'Uploader',
@@ -67,10 +69,19 @@ describe('the table of what can be downloaded', () => {
   it('tells episodes and subtitles where there are some', async () => {
     const { heads } = await showTable([film, subtitled], true)
     expect(heads).toContain('Episode')
-    expect(heads).toContain('Subtitles')
-    const [, first, second] = screen.getAllByRole('row')
+    const [, , first, , second] = screen.getAllByRole('row')
     expect(within(first!).getByText('Episode 1')).toBeDefined()
     expect(within(second!).getByText('English')).toBeDefined()
+  })
+
+  it('puts whole seasons and single episodes under a heading each, where a series has both', async () => {
+    await showTable([film, subtitled], true)
+    const [seasons, episodes] = screen.getAllByRole('rowgroup').slice(1)
+    expect(within(seasons!).getByRole('rowheader', { name: 'Whole seasons' })).toBeDefined()
+    expect(within(episodes!).getByRole('rowheader', { name: 'Single episodes' })).toBeDefined()
+    cleanup()
+    await showTable([film], true)
+    expect(screen.queryByRole('rowheader')).toBeNull()
   })
 
   it('downloads the row whose button is pressed, and shows its nfo where there is one', async () => {

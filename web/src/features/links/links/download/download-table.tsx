@@ -6,6 +6,7 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { Age, Author, HealthDot, NameChips, Size, StatusChip } from '../link-cells.tsx'
+import type { Extent } from './extent-of.ts'
 import { useCopyLink } from './use-copy-link.ts'
 import classes from './download-table.module.css'
 
@@ -24,8 +25,15 @@ type Downloadable = Pick<
 > &
   Partial<Pick<LinkView, 'check'>>
 
+const EXTENT_LABELS: Record<Extent, string> = {
+  everything: 'Everything at once',
+  season: 'Whole seasons',
+  episodes: 'Single episodes',
+}
+
 /** What a row says of its own kind. */
 export interface DownloadRowParts {
+  extent: Extent
   /** Which episodes it holds; shown for series. */
   place: string
   /** Where it comes from, or what it is called. */
@@ -55,6 +63,9 @@ export interface Selection {
   choose(ids: readonly number[], isChosen: boolean): void
 }
 
+/** At most what there is on a narrow desk too: a column too many would take its share of the width. */
+const COLUMNS = 8
+
 /** What can be downloaded, best first: a dense table on a desk, a card each on a phone. */
 export function DownloadTable<Item extends Downloadable>({
   items,
@@ -68,13 +79,16 @@ export function DownloadTable<Item extends Downloadable>({
   const t = useTranslate()
   const ids = items.map(({ id }) => id)
   const chosenHere = ids.filter((id) => selection?.chosen.has(id)).length
-  const hasSubtitles = items.some((item) => item.subs_compact.length > 0)
+  const rows = items.map((item) => ({ item, parts: partsOf(item) }))
+  const extents = [...new Set(rows.map(({ parts }) => parts.extent))]
+  const columns = COLUMNS + (selection ? 1 : 0) + (isSeries ? 1 : 0)
+  const groups = isSeries && extents.length > 1 ? extents : [undefined]
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-series={isSeries || undefined}>
       <thead>
         <tr>
           {selection && (
-            <th scope="col">
+            <th scope="col" className={classes.choice}>
               <Checkbox
                 aria-label={t('Choose all links of this page')}
                 checked={chosenHere === ids.length}
@@ -83,38 +97,62 @@ export function DownloadTable<Item extends Downloadable>({
               />
             </th>
           )}
-          <th scope="col">{t('Quality')}</th>
-          {isSeries && <th scope="col">{t('Episode')}</th>}
+          <th scope="col" className={classes.quality}>
+            {t('Quality')}
+          </th>
+          {isSeries && (
+            <th scope="col" className={classes.place}>
+              {t('Episode')}
+            </th>
+          )}
           <th scope="col">{sourceTitle}</th>
-          <th scope="col">{t('Languages')}</th>
-          {hasSubtitles && <th scope="col">{t('Subtitles')}</th>}
-          <th scope="col" className={classes.end}>
+          <th scope="col" className={classes.languages}>
+            {t('Languages')}
+          </th>
+          <th scope="col" className={classes.subtitles}>
+            {t('Subtitles')}
+          </th>
+          <th scope="col" className={classes.size}>
             {t('Size')}
           </th>
-          <th scope="col">{t('Added')}</th>
-          <th scope="col">{t('Uploader')}</th>
-          <th scope="col">
+          <th scope="col" className={classes.added}>
+            {t('Added')}
+          </th>
+          <th scope="col" className={classes.author}>
+            {t('Uploader')}
+          </th>
+          <th scope="col" className={classes.state}>
             <VisuallyHidden>{t('State')}</VisuallyHidden>
           </th>
-          <th scope="col">
+          <th scope="col" className={classes.actions}>
             <VisuallyHidden>{t('Actions')}</VisuallyHidden>
           </th>
         </tr>
       </thead>
-      <tbody>
-        {items.map((item) => (
-          <Row
-            key={item.id}
-            item={item}
-            parts={partsOf(item)}
-            isSeries={isSeries}
-            hasSubtitles={hasSubtitles}
-            onDownload={() => onDownload(item)}
-            onNfo={() => onNfo(item)}
-            selection={selection}
-          />
-        ))}
-      </tbody>
+      {groups.map((group) => (
+        <tbody key={group ?? 'all'}>
+          {group && (
+            <tr className={classes.group}>
+              <th scope="rowgroup" colSpan={columns}>
+                {t(EXTENT_LABELS[group])}
+              </th>
+            </tr>
+          )}
+          {rows
+            .filter(({ parts }) => group === undefined || parts.extent === group)
+            .map(({ item, parts }) => (
+              <Row
+                key={item.id}
+                item={item}
+                parts={parts}
+                isSeries={isSeries}
+                onDownload={() => onDownload(item)}
+                onNfo={() => onNfo(item)}
+                selection={selection}
+              />
+            ))}
+        </tbody>
+      ))}
     </table>
   )
 }
@@ -123,13 +161,12 @@ interface RowProps {
   item: Downloadable
   parts: DownloadRowParts
   isSeries: boolean
-  hasSubtitles: boolean
   onDownload(): void
   onNfo(): void
   selection: Selection | undefined
 }
 
-function Row({ item, parts, isSeries, hasSubtitles, onDownload, onNfo, selection }: RowProps) {
+function Row({ item, parts, isSeries, onDownload, onNfo, selection }: RowProps) {
   const t = useTranslate()
   const { place, source, fullSource, bytes } = parts
   return (
@@ -157,15 +194,13 @@ function Row({ item, parts, isSeries, hasSubtitles, onDownload, onNfo, selection
       <td className={classes.languages}>
         <NameChips names={item.langues_compact} title={t('Languages')} />
       </td>
-      {hasSubtitles && (
-        <td
-          className={classes.subtitles}
-          data-label={t(':label:', { label: t('Subtitles') })}
-          data-empty={item.subs_compact.length === 0 || undefined}
-        >
-          <NameChips names={item.subs_compact} title={t('Subtitles')} />
-        </td>
-      )}
+      <td
+        className={classes.subtitles}
+        data-label={t(':label:', { label: t('Subtitles') })}
+        data-empty={item.subs_compact.length === 0 || undefined}
+      >
+        <NameChips names={item.subs_compact} title={t('Subtitles')} />
+      </td>
       <td className={classes.size} data-empty={bytes === null || undefined}>
         <Size bytes={bytes} />
       </td>

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { ReportButton } from '../../../community/reports/report-button.tsx'
 import { EditLinkButton } from '../edit-link-button.tsx'
 import { HostName, usePlace } from '../link-cells.tsx'
+import { extentOf } from './extent-of.ts'
 import { type DownloadRowParts, DownloadTable, type Selection } from './download-table.tsx'
 
 interface LinkTableProps {
@@ -22,6 +23,7 @@ export function LinkTable({ links, ...rest }: LinkTableProps) {
     const place = placeOf(link)
     const name = [t(link.qual.qual), place, link.host.name].filter(Boolean).join(', ')
     return {
+      extent: extentOf(link),
       place,
       name,
       source: <HostName link={link} />,

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../../lib/i18n.ts'
 import { ReportButton } from '../../../community/reports/report-button.tsx'
 import { EditLinkButton } from '../edit-link-button.tsx'
 import { usePlace } from '../link-cells.tsx'
+import { extentOf } from './extent-of.ts'
 import { type DownloadRowParts, DownloadTable } from './download-table.tsx'
 
 export interface ReleaseTableProps<R extends ReleaseView> {
@@ -28,6 +29,7 @@ export function ReleaseTable<R extends ReleaseView>({
   const t = useTranslate()
   const episodesOf = useEpisodes()
   const partsOf = (release: R): DownloadRowParts => ({
+    extent: extentOf(release),
     place: episodesOf(release),
     name: release.name,
     source: release.name,
