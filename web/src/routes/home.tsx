@@ -1,9 +1,10 @@
 import { HOME_CHANNEL } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { channelQuery } from '../features/catalogue/channels/channels.queries.ts'
-import { HomePage } from '../features/catalogue/channels/home-page.tsx'
+import { NestedChannels } from '../features/catalogue/channels/nested-channels.tsx'
+import { HomePage } from '../features/catalogue/channels/home/home-page.tsx'
 import { headHere, pageHead, siteImage } from '../features/catalogue/title-cards/page-head.ts'
 import { websiteJsonLd } from '../features/catalogue/title-cards/website-json-ld.ts'
 import { firstPageOf } from '../lib/first-page.ts'
@@ -20,6 +21,21 @@ const NewestLists = lazy(async () => ({
 /** On few sites the front page: the home channel's visitors shall not fetch it. */
 const Landing = lazyRouteComponent(() => import('./landing-content.tsx'), 'LandingContent')
 
+/** The rows of members, which guests shall not fetch either. */
+const OwnHome = lazyRouteComponent(
+  () => import('../features/catalogue/channels/home/own-home.tsx'),
+  'OwnHome',
+)
+
+/** How the reader arranged the rows, and what shows them. */
+const loadOwnHome = async (queryClient: QueryClient) =>
+  Promise.all([
+    import('../features/catalogue/channels/home/home.queries.ts').then(({ homeRowsQuery }) =>
+      queryClient.ensureQueryData(homeRowsQuery),
+    ),
+    OwnHome.preload?.(),
+  ])
+
 export const Route = createFileRoute('/_shell/')({
   beforeLoad: ({ location }) => {
     const first = firstPageOf(getBootstrap())
@@ -35,7 +51,10 @@ export const Route = createFileRoute('/_shell/')({
       ])
       return loadLanding(queryClient)
     }
-    await queryClient.ensureQueryData(channelQuery(HOME_CHANNEL)).catch(notFoundOn404)
+    await Promise.all([
+      queryClient.ensureQueryData(channelQuery(HOME_CHANNEL)).catch(notFoundOn404),
+      getBootstrap().user && loadOwnHome(queryClient),
+    ])
     return { head: null }
   },
   head: ({ loaderData }) => {
@@ -58,11 +77,23 @@ function Front() {
 }
 
 function Home() {
+  const { user } = useSession()
+  const { channel } = useSuspenseQuery(channelQuery(HOME_CHANNEL)).data
+  const lists = (
+    <WhenNear>
+      <NewestLists />
+    </WhenNear>
+  )
   return (
-    <HomePage channel={useSuspenseQuery(channelQuery(HOME_CHANNEL)).data.channel}>
-      <WhenNear>
-        <NewestLists />
-      </WhenNear>
+    <HomePage channel={channel}>
+      {user ? (
+        <OwnHome channel={channel} lists={lists} />
+      ) : (
+        <>
+          <NestedChannels channels={channel.channels} />
+          {lists}
+        </>
+      )}
     </HomePage>
   )
 }

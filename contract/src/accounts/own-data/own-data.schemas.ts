@@ -194,6 +194,8 @@ export const accountExport = z.object({
   privacy: z.array(privacyView),
   /** Titles that the profile shows first. */
   favourites: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** How they arranged the front page; nothing where they never did. */
+  home_rows: z.array(z.object({ order: z.array(z.string()), hidden: z.array(z.string()) })),
   /** What they watched, when, and how far; of what is gone only when. */
   plays: z.array(
     z.object({

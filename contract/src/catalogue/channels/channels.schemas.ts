@@ -4,6 +4,7 @@ import { listQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { newsCardSchema } from '../news/news.schemas.ts'
 import { personCardSchema } from '../people/people.schemas.ts'
 import {
+  episodeSchema,
   languageQuery,
   TITLE_ORDERS,
   titleCardSchema,
@@ -14,7 +15,8 @@ import {
 
 /**
  * `hero` stands at the top of the front page; within it, `ranked` numbers its posters, `wide` shows backdrops, `large` shows
- * posters larger, and `spotlight` one title a day.
+ * posters larger, `spotlight` one title a day, `mosaic` its most frequent genres, and `episodes` the episodes that got
+ * links last.
  */
 export const CHANNEL_LAYOUTS = [
   'grid',
@@ -26,6 +28,8 @@ export const CHANNEL_LAYOUTS = [
   'wide',
   'large',
   'spotlight',
+  'mosaic',
+  'episodes',
 ] as const
 export type ChannelLayout = (typeof CHANNEL_LAYOUTS)[number]
 export const CHANNEL_CONTENTS = ['automatic', 'manual', 'nested'] as const
@@ -81,8 +85,33 @@ const channelItemSchema = z.discriminatedUnion('model_type', [
 ])
 export type ChannelItem = z.infer<typeof channelItemSchema>
 
+/** A genre of a channel's titles, with the best known of them. */
+export const genreTileSchema = z.object({
+  id: z.number(),
+  model_type: z.literal('genre'),
+  name: z.string(),
+  slug: z.string(),
+  titles: z.array(titleCardSchema),
+})
+export type GenreTile = z.infer<typeof genreTileSchema>
+
+/** An episode that got links. */
+export const episodeCardSchema = episodeSchema
+  .pick({ id: true, name: true, season_number: true, episode_number: true, poster: true })
+  .extend({ model_type: z.literal('episode'), title: titleCardSchema, linked_at: z.string() })
+export type EpisodeCard = z.infer<typeof episodeCardSchema>
+
+const nestedItemSchema = z.discriminatedUnion('model_type', [
+  titleCardSchema,
+  personCardSchema,
+  newsCardSchema,
+  genreTileSchema,
+  episodeCardSchema,
+])
+export type NestedItem = z.infer<typeof nestedItemSchema>
+
 /** A channel within a channel, with the first of its items. */
-export const nestedChannelSchema = channelBaseSchema.extend({ items: z.array(channelItemSchema) })
+export const nestedChannelSchema = channelBaseSchema.extend({ items: z.array(nestedItemSchema) })
 export type NestedChannel = z.infer<typeof nestedChannelSchema>
 
 /** Filters that choose among values, as the parameters of the call are called. */

@@ -1449,7 +1449,7 @@ create table channels (
   constraint channels_content_check CHECK ((content = ANY (ARRAY['automatic'::text, 'manual'::text, 'nested'::text]))),
   constraint channels_item_type_check CHECK ((item_type = ANY (ARRAY['title'::text, 'person'::text, 'news'::text, 'channel'::text]))),
   constraint channels_items_shown_check CHECK (((items_shown >= 1) AND (items_shown <= 100))),
-  constraint channels_layout_check CHECK ((layout = ANY (ARRAY['grid'::text, 'slider'::text, 'list'::text, 'news'::text, 'hero'::text, 'ranked'::text, 'wide'::text, 'large'::text, 'spotlight'::text]))),
+  constraint channels_layout_check CHECK ((layout = ANY (ARRAY['grid'::text, 'slider'::text, 'list'::text, 'news'::text, 'hero'::text, 'ranked'::text, 'wide'::text, 'large'::text, 'spotlight'::text, 'mosaic'::text, 'episodes'::text]))),
   constraint channels_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
 );
 
@@ -1885,6 +1885,16 @@ create table guest_plays (
   plays integer not null default 1,
   last_at timestamp with time zone not null,
   constraint guest_plays_pkey PRIMARY KEY (visitor, video_id)
+);
+
+create table home_layouts (
+  user_id bigint not null,
+  row_order text[] not null,
+  hidden_rows text[] not null,
+  constraint home_layouts_pkey PRIMARY KEY (user_id),
+  constraint home_layouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint home_layouts_hidden_rows_check CHECK ((cardinality(hidden_rows) <= 60)),
+  constraint home_layouts_row_order_check CHECK ((cardinality(row_order) <= 60))
 );
 
 create table host_checks (

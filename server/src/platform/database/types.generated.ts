@@ -600,6 +600,15 @@ export interface GuestPlays {
   visitor: Buffer;
 }
 
+export interface HomeLayouts {
+  hidden_rows: string[];
+  /**
+   * Keys of rows; those that are not in it keep their usual places after it, and keys of rows that are gone mean nothing.
+   */
+  row_order: string[];
+  user_id: number;
+}
+
 export interface HostChecks {
   /**
    * Where a method asks that needs to be told.
@@ -1997,6 +2006,7 @@ export interface DB {
   former_list_names: FormerListNames;
   genres: Genres;
   guest_plays: GuestPlays;
+  home_layouts: HomeLayouts;
   host_checks: HostChecks;
   host_domains: HostDomains;
   hosts: Hosts;

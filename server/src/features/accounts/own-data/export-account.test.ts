@@ -92,6 +92,10 @@ async function buildFullAccount(mark: string): Promise<number> {
     .insertInto('favourite_titles')
     .values({ user_id, title_ids: [title_id] })
     .execute()
+  await db
+    .insertInto('home_layouts')
+    .values({ user_id, row_order: ['lists'], hidden_rows: [] })
+    .execute()
   await db.insertInto('profile_privacy').values({ user_id, lists: 'self' }).execute()
   const { id: list_id } = await db
     .insertInto('lists')

@@ -55,6 +55,7 @@ export const STAYING: Readonly<Record<string, string>> = {
   file_uploads: 'files on their way: they end by themselves',
   favourite_titles: 'what others see of the owner',
   follows: 'what the owner wants to hear of',
+  home_layouts: 'how the owner looks at the front page',
   links: 'contributions',
   lists: 'contributions',
   news_articles: 'contributions',

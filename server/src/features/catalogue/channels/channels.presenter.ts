@@ -7,7 +7,8 @@ import { presentNewsCard } from '../news/news.presenter.ts'
 import { presentPersonCard } from '../people/people.presenter.ts'
 import { presentTitleCard } from '../titles/titles.presenter.ts'
 import type { ChannelRow } from './channels.repository.ts'
-import type { ChannelContent, Shelf } from './channels.service.ts'
+import type { Shelf } from './channel-shelves.ts'
+import type { ChannelContent } from './channels.service.ts'
 import { readChannelFilter } from './read-channel-filter.ts'
 
 function presentBase(row: ChannelRow) {
@@ -26,13 +27,29 @@ function presentBase(row: ChannelRow) {
   }
 }
 
-function presentShelf({ channel, titles, people, news }: Shelf, now: Date): NestedChannel {
+function presentShelf(shelf: Shelf, now: Date): NestedChannel {
+  const { channel, titles, people, news, genres, episodes } = shelf
   return {
     ...presentBase(channel),
     items: [
       ...titles.map((title) => presentTitleCard(title, now)),
       ...people.map(presentPersonCard),
       ...news.map((item) => presentNewsCard(item, now)),
+      ...genres.map((genre) => ({
+        ...genre,
+        model_type: 'genre' as const,
+        titles: genre.titles.map((title) => presentTitleCard(title, now)),
+      })),
+      ...episodes.map(({ episode, title }) => ({
+        id: episode.id,
+        model_type: 'episode' as const,
+        name: episode.name,
+        season_number: episode.season_number,
+        episode_number: episode.episode_number,
+        poster: episode.poster_url,
+        title: presentTitleCard(title, now),
+        linked_at: episode.linked_at.toISOString(),
+      })),
     ],
   }
 }

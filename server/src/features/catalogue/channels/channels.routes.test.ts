@@ -4,6 +4,9 @@ import { useTestApp } from '../../test-app.ts'
 import { countQueries } from '../test-count-queries.ts'
 import { buildCredit, buildPerson } from '../people/people.factory.ts'
 import { buildTitle } from '../titles/titles.factory.ts'
+import { buildLink } from '../../links/links/links.factory.ts'
+import { insertEpisodes } from '../titles/episodes.repository.ts'
+import { TITLES_TAG } from '../titles/titles.service.ts'
 import { CHANNELS_TAG } from './channels.service.ts'
 
 const test = useTestApp()
@@ -131,10 +134,40 @@ describe('the home channel', () => {
     })
   })
 
+  it('shows the most frequent genres, each by a title of its own, and the newest episodes, one of each series', async () => {
+    const { db } = test.platform
+    const shelf = async (slug: string) => {
+      await test.platform.cache.invalidate([CHANNELS_TAG, TITLES_TAG])
+      const { channels } = await channel('home?lang=en')
+      return channels.find((each) => each.slug === slug)?.items
+    }
+    expect(await shelf('genres')).toMatchObject([
+      { model_type: 'genre', slug: 'horror', titles: [{ name: 'Film 3' }, {}, {}] },
+    ])
+    expect(await shelf('new-episodes')).toEqual([])
+    const series = await buildTitle(db, { type: 'series', name: 'Weekly', is_series: true })
+    await insertEpisodes(db, { titleId: series.id, season: 2, episodes: [1, 2, 3] })
+    for (const [episode_number, status] of [
+      [1, 'active'],
+      [2, 'active'],
+      [3, 'pending'],
+    ] as const)
+      await buildLink(db, {
+        title_id: series.id,
+        season_number: 2,
+        episode_number,
+        status,
+        created_at: new Date(Date.UTC(2026, 0, episode_number)),
+      })
+    expect(await shelf('new-episodes')).toMatchObject([
+      { model_type: 'episode', season_number: 2, episode_number: 2, title: { name: 'Weekly' } },
+    ])
+  })
+
   it('asks the database the same few questions however much it shows', async () => {
     await channel('home')
     const count = (path: string) => countQueries(test.platform, () => channel(path))
     const [home, category] = [await count('home?lang=en'), await count('movies?lang=en&perPage=20')]
-    expect({ home, category }).toEqual({ home: 5, category: 4 })
+    expect({ home, category }).toEqual({ home: 9, category: 4 })
   })
 })

@@ -8,24 +8,14 @@ import type {
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type RowPage, uncountedPage } from '../../../platform/http/pagination.ts'
+import type { RowPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { listNews, NEWS_TAG, type NewsItem } from '../news/news.service.ts'
-import { listPeopleByIds, listPopularPeople, type PersonCardRow } from '../people/people.service.ts'
-import {
-  listShelves,
-  listTitles,
-  type Paging,
-  type ShelfQuery,
-  type TitleCardRow,
-  TITLES_TAG,
-} from '../titles/titles.service.ts'
-import {
-  type ChannelRow,
-  findChannelRow,
-  listNestedRows,
-  listPickedPersonIds,
-} from './channels.repository.ts'
+import type { PersonCardRow } from '../people/people.service.ts'
+import { listTitles, type TitleCardRow, TITLES_TAG } from '../titles/titles.service.ts'
+import { listChannelPeople } from './channel-people.ts'
+import { listChannelShelves, type Shelf } from './channel-shelves.ts'
+import { type ChannelRow, findChannelRow } from './channels.repository.ts'
 import { listFacets } from './channel-facets.ts'
 import { findChannelFilter } from './find-channel-filter.ts'
 import { findRestriction } from './find-restriction.ts'
@@ -37,13 +27,6 @@ export const CHANNELS_TAG = defineTag('channels')
 
 const CHANNEL_SECONDS = 300
 const SHELVES_SECONDS = 30
-
-export interface Shelf {
-  channel: ChannelRow
-  titles: TitleCardRow[]
-  people: PersonCardRow[]
-  news: NewsItem[]
-}
 
 export interface ChannelContent {
   channel: ChannelRow
@@ -74,7 +57,7 @@ export async function getChannel(
   if (channel.content === 'nested')
     return { ...content, shelves: await getShelves(platform, channel, restriction, language) }
   if (channel.item_type === 'person')
-    return { ...content, people: await listPeople(platform, channel, query, language) }
+    return { ...content, people: await listChannelPeople(platform, channel, query, language) }
   if (channel.item_type === 'news')
     return { ...content, news: await listNews(platform, query, language) }
   return {
@@ -125,7 +108,6 @@ async function listChannelTitles(
   return listTitles(platform, { filter, order, orderDir: query.orderDir, language }, query)
 }
 
-/** Channels within a channel with their first items: the channels, then ids, then cards, however many there are. */
 function getShelves(
   platform: Needs<'readDb' | 'cache' | 'clock'>,
   channel: ChannelRow,
@@ -136,88 +118,6 @@ function getShelves(
   return platform.cache.remember(
     key,
     { ttlSeconds: SHELVES_SECONDS, tags: [CHANNELS_TAG, TITLES_TAG, NEWS_TAG] },
-    async () => {
-      const nested = (await listNestedRows(platform.readDb, channel.id, language)).filter(
-        ({ content }) => content !== 'nested',
-      )
-      const queries = nested
-        .filter((row) => row.item_type === 'title')
-        .map(async (row): Promise<ShelfQuery> => ({
-          key: row.id,
-          filter: await findChannelFilter(platform, row, { query: {}, restriction }),
-          order: readTitleOrder(row.order_by),
-          limit: row.items_shown,
-        }))
-      const titles = await listShelves(platform, await Promise.all(queries), language)
-      const people = await Promise.all(
-        nested.map(async (row) =>
-          row.item_type === 'person' ? listShelfPeople(platform, row, language) : [],
-        ),
-      )
-      const news = await Promise.all(
-        nested.map(async (row) =>
-          row.item_type === 'news' ? listShelfNews(platform, row, language) : [],
-        ),
-      )
-      return nested.map((row, index) => ({
-        channel: row,
-        titles: titles.get(row.id) ?? [],
-        people: people[index] ?? [],
-        news: news[index] ?? [],
-      }))
-    },
+    () => listChannelShelves(platform, channel, restriction, language),
   )
-}
-
-async function listShelfPeople(
-  platform: Needs<'readDb'>,
-  row: ChannelRow,
-  language: Language,
-): Promise<PersonCardRow[]> {
-  return (
-    await listPeople(
-      platform,
-      row,
-      { page: 1, perPage: row.items_shown, paginate: 'simple' },
-      language,
-    )
-  ).data
-}
-
-async function listShelfNews(
-  platform: Needs<'readDb' | 'cache' | 'clock'>,
-  row: ChannelRow,
-  language: Language,
-): Promise<NewsItem[]> {
-  return (
-    await listNews(platform, { page: 1, perPage: row.items_shown, paginate: 'simple' }, language)
-  ).data
-}
-
-async function listPeople(
-  platform: Needs<'readDb'>,
-  channel: ChannelRow,
-  list: Paging,
-  language: Language,
-): Promise<RowPage<PersonCardRow>> {
-  const { page, perPage } = list
-  const offset = (page - 1) * perPage
-  const { rows, hasNext } =
-    channel.content === 'manual'
-      ? await listPicked(platform, channel, { offset, perPage }, language)
-      : await listPopularPeople(platform, { page, perPage }, language)
-  return uncountedPage(list, { data: rows, hasNext })
-}
-
-async function listPicked(
-  platform: Needs<'readDb'>,
-  channel: ChannelRow,
-  { offset, perPage }: { offset: number; perPage: number },
-  language: Language,
-) {
-  const ids = await listPickedPersonIds(platform.readDb, channel.id, { offset, limit: perPage + 1 })
-  return {
-    rows: await listPeopleByIds(platform, ids.slice(0, perPage), language),
-    hasNext: ids.length > perPage,
-  }
 }

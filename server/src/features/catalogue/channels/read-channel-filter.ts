@@ -14,12 +14,15 @@ export function readChannelFilter(stored: unknown): ChannelFilter {
   return parsed.success ? parsed.data : {}
 }
 
+/** The kinds of titles that a filter leaves; undefined where it leaves all. */
+export const typesOf = ({ type, types }: ChannelFilter) => types ?? (type ? [type] : undefined)
+
 const list = <T>(value: T | readonly T[] | undefined): string[] =>
   value === undefined ? [] : [value].flat().map(String)
 
 /** Both must hold: genres and keywords add up, of two lists of kinds the common ones stay, the narrower year counts. */
 export function narrowFilter(channel: ChannelFilter, query: TitleFilterQuery): TitleFilterQuery {
-  const types = channel.types ?? (channel.type ? [channel.type] : undefined)
+  const types = typesOf(channel)
   const both = (own: string[], asked: string[] | undefined) => [
     ...new Set([...own, ...(asked ?? [])]),
   ]

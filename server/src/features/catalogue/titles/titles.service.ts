@@ -35,6 +35,11 @@ import { canAddLink } from './titles.policy.ts'
 import type { TitleForReader } from './titles.presenter.ts'
 
 /** Cache tag of every list of titles. */
+export {
+  listNewestEpisodes,
+  listTitlesOfGenres,
+  type NewestEpisodeRow,
+} from './shelf-parts.repository.ts'
 export { translatedPart } from './translated-parts.repository.ts'
 export const TITLES_TAG = defineTag('titles', { isSoft: true })
 /** Cache tag of one title. */

@@ -20,7 +20,8 @@ import { type ChannelSearch, isFiltered } from './channel-search.ts'
 import { facetsQuery } from './channels.queries.ts'
 import classes from './channel-page.module.css'
 import { FilterBar } from './filter-bar.tsx'
-import { isNews, isTitle, NestedChannels } from './nested-channels.tsx'
+import { isNews, isTitle } from './item-kinds.ts'
+import { RowsOfChannels } from './rows-of-channels.ts'
 
 interface ChannelPageProps {
   channel: ChannelView
@@ -73,7 +74,7 @@ export function ChannelPage({ channel, search, isLoading, onSearch }: ChannelPag
           <Pages content={content} search={search} />
         </div>
       ) : (
-        <NestedChannels channels={channel.channels} />
+        <RowsOfChannels channels={channel.channels} />
       )}
     </Page>
   )

@@ -10,6 +10,7 @@ import { itemListJsonLd } from '../title-cards/item-list-json-ld.ts'
 import { pageHead, previewImage } from '../title-cards/page-head.ts'
 import { type ChannelSearch, isFiltered } from './channel-search.ts'
 import { channelQuery } from './channels.queries.ts'
+import { RowsOfChannels } from './rows-of-channels.ts'
 
 export interface ChannelAddress {
   slugOrId: string
@@ -28,6 +29,7 @@ export async function loadChannel(
     .catch(notFoundOn404)
   leadToOwnAddress(location, channelPath(channel))
   assertPageIsThere(search.page, channel.content)
+  if (!channel.content) await RowsOfChannels.preload?.()
   return channel
 }
 
@@ -47,22 +49,8 @@ export function channelHead(channel: ChannelView, search: ChannelSearch) {
       translate(':name: browse and filter the whole list.', { name }),
     path: channelPath(channel),
     page: search.page,
-    image: previewImage([], {
-      id: channel.id,
-      type: 'channel',
-      name: channel.name,
-      year: null,
-    }),
-    crumbs: [
-      { name: translate('Home'), path: '/' },
-      { name: channel.name, path: channelUrl(channel) },
-      ...(channel.restriction ? [{ name: channel.restriction.name }] : []),
-    ],
+    image: '',
     isHidden: isFiltered(search),
-    jsonLd: itemListJsonLd(name, channelPath(channel), channel.content),
-    ...(channel.content &&
-      channel.item_type !== 'person' &&
-      !channel.restriction && { feed: { kind: 'channel' as const, name: channel.slug } }),
     seo: {
       page: 'channel',
       values: {
@@ -71,5 +59,24 @@ export function channelHead(channel: ChannelView, search: ChannelSearch) {
         'channel.restriction': channel.restriction?.name,
       },
     },
+    // Browsers need not carry what search engines alone read.
+    ...(import.meta.env.SSR && forEngines(channel, name)),
   })
+}
+
+function forEngines(channel: ChannelView, name: string) {
+  const { id, restriction, content } = channel
+  const path = channelPath(channel)
+  return {
+    image: previewImage([], { id, type: 'channel', name: channel.name, year: null }),
+    crumbs: [
+      { name: translate('Home'), path: '/' },
+      { name: channel.name, path: channelUrl(channel) },
+      ...(restriction ? [{ name: restriction.name }] : []),
+    ],
+    jsonLd: itemListJsonLd(name, path, content),
+    ...(content &&
+      channel.item_type !== 'person' &&
+      !restriction && { feed: { kind: 'channel' as const, name: channel.slug } }),
+  }
 }

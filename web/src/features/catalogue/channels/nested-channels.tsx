@@ -1,22 +1,21 @@
 import type {
-  ChannelItem,
   ChannelLayout,
   NestedChannel,
 } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import { channelUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import type { NewsCard } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
-import type { TitleCard } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type { PersonCard as Person } from '@mediatheque/contract/catalogue/people/people.schemas.ts'
 import { Link } from '@tanstack/react-router'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useIsAlive } from '../../../lib/use-is-alive.ts'
 import { MediaRow, mediaRowMoreClass, type RowLook, StillRow } from '../../../ui/media-row.tsx'
 import { NewsGrid } from '../title-cards/news-card.tsx'
 import { PersonCard } from '../title-cards/person-card.tsx'
 import { TitleRow } from '../title-cards/title-row.tsx'
-import { Spotlight } from './spotlight.tsx'
-
-export const isTitle = (item: ChannelItem): item is TitleCard => item.model_type === 'title'
-export const isNews = (item: ChannelItem): item is NewsCard => item.model_type === 'news'
+import { EpisodeRow } from './home/episode-row.tsx'
+import { GenreMosaic } from './home/genre-mosaic.tsx'
+import { Spotlight } from './home/spotlight.tsx'
+import { isEpisode, isGenre, isNews, isPerson, isTitle } from './item-kinds.ts'
 
 /** How rows are laid out whose channels say so. */
 const LOOKS: Partial<Record<ChannelLayout, RowLook>> = {
@@ -29,31 +28,44 @@ const LOOKS: Partial<Record<ChannelLayout, RowLook>> = {
 const WHOLE_ROWS = 2
 const FIRST_CARDS = 6
 
-/** Rows of the channels that have something to show. */
-export function NestedChannels({ channels }: { channels: readonly NestedChannel[] }) {
+/** A channel that has something to show, or something else in its place. */
+export type PlacedRow =
+  | { readonly key: string; readonly channel: NestedChannel }
+  | { readonly key: string; readonly channel?: undefined; readonly children: ReactNode }
+
+/** Rows of channels, and what stands between them. */
+export function RowsInOrder({ rows }: { rows: readonly PlacedRow[] }) {
   const isAlive = useIsAlive()
-  const filled = channels.filter(({ items, layout }) => items.length > 0 && layout !== 'hero')
-  return filled.map((channel, index) => (
-    <NestedRow
-      key={channel.id}
-      channel={channel}
-      isFirst={index === 0}
-      isWhole={isAlive || index < WHOLE_ROWS}
-    />
-  ))
+  const first = rows.find(({ channel }) => channel)
+  return rows.map((row, index) =>
+    row.channel ? (
+      <NestedRow
+        key={row.key}
+        channel={row.channel}
+        isFirst={row === first}
+        isWhole={isAlive || index < WHOLE_ROWS}
+      />
+    ) : (
+      <Fragment key={row.key}>{row.children}</Fragment>
+    ),
+  )
 }
 
-function NestedRow({
-  channel,
-  isFirst,
-  isWhole,
-}: {
+/** Rows of the channels that have something to show. */
+export function NestedChannels({ channels }: { channels: readonly NestedChannel[] }) {
+  const filled = channels.filter(({ items, layout }) => items.length > 0 && layout !== 'hero')
+  return <RowsInOrder rows={filled.map((channel) => ({ key: String(channel.id), channel }))} />
+}
+
+interface NestedRowProps {
   channel: NestedChannel
   isFirst: boolean
   isWhole: boolean
-}) {
+}
+
+function NestedRow({ channel, isFirst, isWhole }: NestedRowProps) {
   const t = useTranslate()
-  const { name } = channel
+  const { name, layout } = channel
   const items = isWhole ? channel.items : channel.items.slice(0, FIRST_CARDS)
   const more = (
     <Link
@@ -65,18 +77,17 @@ function NestedRow({
     </Link>
   )
   const titles = items.filter(isTitle)
-  if (titles.length > 0 && channel.layout === 'spotlight')
-    return <Spotlight name={name} titles={channel.items.filter(isTitle)} more={more} />
   if (titles.length > 0)
-    return (
-      <TitleRow
-        name={name}
-        titles={titles}
-        more={more}
-        isEager={isFirst}
-        look={LOOKS[channel.layout]}
-      />
+    return layout === 'spotlight' ? (
+      <Spotlight name={name} titles={channel.items.filter(isTitle)} more={more} />
+    ) : (
+      <TitleRow name={name} titles={titles} more={more} isEager={isFirst} look={LOOKS[layout]} />
     )
+  // All of its tiles: the mosaic has no end to scroll to.
+  const genres = channel.items.filter(isGenre)
+  if (genres.length > 0) return <GenreMosaic channel={channel} genres={genres} more={more} />
+  const episodes = items.filter(isEpisode)
+  if (episodes.length > 0) return <EpisodeRow name={name} episodes={episodes} more={more} />
   const articles = items.filter(isNews)
   if (articles.length > 0) {
     return (
@@ -85,6 +96,17 @@ function NestedRow({
       </StillRow>
     )
   }
+  return <PeopleRow name={name} people={items.filter(isPerson)} more={more} />
+}
+
+interface PeopleRowProps {
+  name: string
+  people: readonly Person[]
+  more: ReactNode
+}
+
+function PeopleRow({ name, people, more }: PeopleRowProps) {
+  const t = useTranslate()
   return (
     <MediaRow
       title={name}
@@ -94,11 +116,9 @@ function NestedRow({
         next: t('Next titles of :name', { name }),
       }}
     >
-      {items.map((item) => (
-        <li key={item.id}>
-          {item.model_type === 'person' && (
-            <PersonCard person={item} facts={item.primary_credit?.name ?? ''} />
-          )}
+      {people.map((person) => (
+        <li key={person.id}>
+          <PersonCard person={person} facts={person.primary_credit?.name ?? ''} />
         </li>
       ))}
     </MediaRow>

@@ -17,7 +17,9 @@ export function GridSkeleton() {
             <span className={classes.name}>
               <Skeleton width="80%" height={14} />
             </span>
-            <Skeleton width="50%" height={11} />
+            <span className={classes.facts}>
+              <Skeleton width="50%" height={11} />
+            </span>
           </li>
         ))}
       </MediaGrid>

@@ -24,17 +24,24 @@ interface TitleCardProps {
   isEager?: boolean
   /** Beside cards of another shape. */
   isAmongOthers?: boolean
+  /** In place of year and kind. */
+  facts?: string
 }
 
 /** A title in a grid or a row. */
-export function TitleCard({ title, isEager = false, isAmongOthers = false }: TitleCardProps) {
+export function TitleCard({
+  title,
+  isEager = false,
+  isAmongOthers = false,
+  facts,
+}: TitleCardProps) {
   const t = useTranslate()
   const renderActions = use(CardActionsSlot)
   return (
     <div className={classes.place}>
       <MediaCard
         name={title.name}
-        facts={[title.year, t(TITLE_TYPE_LABELS[title.type])].filter(Boolean).join(' · ')}
+        facts={facts ?? [title.year, t(TITLE_TYPE_LABELS[title.type])].filter(Boolean).join(' · ')}
         picture={posterOf(title)}
         {...frameOf(title, isAmongOthers)}
         plot={title.plot}

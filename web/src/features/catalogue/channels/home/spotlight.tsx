@@ -1,12 +1,12 @@
 import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { TitleCard } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../../lib/format.ts'
-import { useTranslate } from '../../../lib/i18n.ts'
-import { getPageData } from '../../../lib/page-data.ts'
-import { StillRow } from '../../../ui/media-row.tsx'
-import { backdropOf } from '../title-cards/artwork.ts'
-import { TitleLink } from '../title-cards/title-link.tsx'
+import { useFormat } from '../../../../lib/format.ts'
+import { useTranslate } from '../../../../lib/i18n.ts'
+import { getPageData } from '../../../../lib/page-data.ts'
+import { StillRow } from '../../../../ui/media-row.tsx'
+import { backdropOf } from '../../title-cards/artwork.ts'
+import { TitleLink } from '../../title-cards/title-link.tsx'
 import classes from './spotlight.module.css'
 
 const DAY_MS = 86_400_000

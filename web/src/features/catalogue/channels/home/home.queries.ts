@@ -1,0 +1,37 @@
+import { homeEndpoints } from '@mediatheque/contract/catalogue/home/home.endpoints.ts'
+import type {
+  HomeRowsInput,
+  HomeRowsView,
+} from '@mediatheque/contract/catalogue/home/home.schemas.ts'
+import { continueEndpoints } from '@mediatheque/contract/catalogue/plays/plays.endpoints.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../../lib/api.ts'
+import { defineWrite, refresh } from '../../../../lib/forms/writes.ts'
+import { endpointQuery } from '../../../../lib/queries.ts'
+import { toastError } from '../../../../lib/toast.ts'
+
+export const homeRowsQuery = endpointQuery(homeEndpoints.getHomeRows)
+export const followedNewsQuery = endpointQuery(homeEndpoints.listFollowedNews)
+export const continuedQuery = endpointQuery(continueEndpoints.listContinued)
+
+export const dismissContinued = defineWrite(continueEndpoints.dismissContinued, [
+  continueEndpoints.listContinued,
+])
+
+/** Arranges the rows: shown at once, sent one after the other, and read again where one failed. */
+export function useSaveHomeRows() {
+  const queries = useQueryClient()
+  return useMutation({
+    scope: { id: 'home-rows' },
+    mutationFn: (body: HomeRowsInput) => call(homeEndpoints.saveHomeRows, { body }),
+    onMutate: (body) =>
+      queries.setQueryData<HomeRowsView>(
+        homeRowsQuery.queryKey,
+        (known) => known && { ...known, ...body },
+      ),
+    onError: (error) => {
+      toastError(error)
+      return refresh(queries, [homeEndpoints.getHomeRows])
+    },
+  })
+}
