@@ -64,7 +64,7 @@ export interface Selection {
 }
 
 /** At most what there is on a narrow desk too: a column too many would take its share of the width. */
-const COLUMNS = 8
+const COLUMNS = 7
 
 /** What can be downloaded, best first: a dense table on a desk, a card each on a phone. */
 export function DownloadTable<Item extends Downloadable>({
