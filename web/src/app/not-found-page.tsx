@@ -1,6 +1,6 @@
 import type { WithdrawnView } from '@mediatheque/contract/core/withdrawn.ts'
 import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslate } from '../lib/i18n.ts'
 import { MessagePage } from './message-page.tsx'
@@ -13,6 +13,7 @@ const WithdrawnPage = import.meta.env.SSR
 /** With `data` it was withdrawn, and the page says so. */
 export function NotFoundPage({ data }: { data?: unknown }) {
   const t = useTranslate()
+  const words = wordsOf(useLocation().pathname)
   if (data)
     return (
       <Suspense>
@@ -28,6 +29,26 @@ export function NotFoundPage({ data }: { data?: unknown }) {
       <Button component={Link} to="/">
         {t('Take me there!')}
       </Button>
+      {words && (
+        <Button
+          component={Link}
+          to={`/search/${encodeURIComponent(words)}` as '/'}
+          variant="default"
+        >
+          {t('Search for “:query”', { query: words })}
+        </Button>
+      )}
     </MessagePage>
   )
+}
+
+const LONGEST_SEARCH = 60
+
+/** What an address speaks of, in words: `/titles/12/night-of-the-living-dead` is about the night of the living dead. */
+function wordsOf(path: string): string {
+  const name = path.split('/').findLast((part) => /\p{L}{3}/u.test(part)) ?? ''
+  return name
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_SEARCH)
 }

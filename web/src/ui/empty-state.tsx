@@ -1,4 +1,6 @@
+import { SITE_SCENES, sceneUrl } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import type { ReactNode } from 'react'
+import { siteUrl } from '../lib/page-data.ts'
 import classes from './empty-state.module.css'
 
 interface EmptyStateProps {
@@ -8,12 +10,24 @@ interface EmptyStateProps {
   text?: string
   /** The next step. */
   children?: ReactNode
+  /** Without the site's drawing: where something went wrong. */
+  isPlain?: boolean
 }
 
 /** In place of a list that has nothing to show. */
-export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, children, isPlain = false }: EmptyStateProps) {
   return (
     <div className={classes.empty}>
+      {!isPlain && (
+        <img
+          className={classes.scene}
+          src={siteUrl(sceneUrl('site', 1 + (title.length % SITE_SCENES)))}
+          alt=""
+          width={256}
+          height={144}
+          loading="lazy"
+        />
+      )}
       {icon && (
         <span className={classes.icon} aria-hidden>
           {icon}

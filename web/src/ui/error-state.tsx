@@ -12,7 +12,12 @@ interface ErrorStateProps {
 /** In place of a part of a page that could not be read. */
 export function ErrorState({ title, text, retryLabel, onRetry }: ErrorStateProps) {
   return (
-    <EmptyState icon={<IconAlertTriangle size={32} stroke={1.5} />} title={title} text={text}>
+    <EmptyState
+      icon={<IconAlertTriangle size={32} stroke={1.5} />}
+      title={title}
+      text={text}
+      isPlain
+    >
       <Button variant="default" onClick={onRetry}>
         {retryLabel}
       </Button>

@@ -2,7 +2,7 @@ import { imageVersion } from './image-url.ts'
 
 /** What a drawing is made of. It is drawn of records only, so that nobody has texts of their own drawn under our name. */
 export interface ArtworkSubject {
-  /** Of the record; the site itself has one drawing, whatever its id. */
+  /** Of the record; the site itself has one drawing with words, and {@link SITE_SCENES} without. */
   readonly id: number
   /** Wire value of a title's kind (`movie`), or `person`, `channel` or `site`. */
   readonly type: string
@@ -49,6 +49,9 @@ export const artworkCardUrl = (subject: ArtworkSubject) => `/artwork/card/${file
 
 /** Scenes and portraits hold no words. A new way to draw them has another number, and thereby other addresses. */
 export const WORDLESS_VERSION = '1'
+
+/** So many drawings without words the site has of its own, counted from 1: for pages and lists that have nothing to show. */
+export const SITE_SCENES = 24
 
 /** Address of the record's drawing as a wide scene of 16 to 9 without words: for heroes, backdrops and episodes. */
 export const sceneUrl = (kind: ArtworkKind, id: number) =>

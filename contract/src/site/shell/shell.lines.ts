@@ -52,6 +52,7 @@ export const shellLines = defineLines({
   'The page may have moved, or the title may have been taken out of the catalogue.': {
     fr: 'La page a peut-être changé d’adresse, ou le titre a été retiré du catalogue.',
   },
+  'Search for “:query”': { fr: 'Chercher « :query »' },
   'Take me there!': { fr: 'Revenir à l’accueil' },
   'There was an issue loading this page': { fr: 'Impossible de charger cette page' },
   'Please try again later': { fr: 'Veuillez réessayer plus tard' },

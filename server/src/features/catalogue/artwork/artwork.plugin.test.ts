@@ -2,6 +2,7 @@ import {
   artworkCardUrl,
   artworkUrl,
   portraitUrl,
+  SITE_SCENES,
   sceneUrl,
   tallArtworkUrl,
 } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
@@ -88,6 +89,14 @@ describe('the artwork route', () => {
       expect(statusCode, address).toBe(200)
       expect(headers['cache-control'], address).toBe('public, max-age=31536000, immutable')
     }
+  })
+
+  it('has scenes of the site’s own that take turns, and no more than those', async () => {
+    const drawn = async (id: number) => (await test.call('GET', sceneUrl('site', id))).body
+    const scenes = new Set<string>()
+    for (let id = 1; id <= SITE_SCENES; id++) scenes.add(await drawn(id))
+    expect(scenes.size).toBe(SITE_SCENES)
+    expect(await drawn(SITE_SCENES + 1)).toBe(await drawn(1))
   })
 
   it('draws the name that the page shows, of the names that the title has', async () => {

@@ -3,6 +3,7 @@ import {
   type ArtworkSubject,
   artworkVersion,
   drawnName,
+  SITE_SCENES,
   WORDLESS_VERSION,
 } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -34,7 +35,7 @@ export async function findArtwork(
 ): Promise<FoundArtwork | undefined> {
   const subjects =
     kind === 'site'
-      ? [await siteSubject(platform)]
+      ? [await siteSubject(platform, isWordless ? id : SITE_ID)]
       : subjectsOf(await findDrawnRecord(platform.readDb, kind, id))
   if (isWordless)
     return subjects[0] && { subject: subjects[0], isCurrent: version === WORDLESS_VERSION }
@@ -59,7 +60,14 @@ export async function findArtworkByName(
 const subjectsOf = (record: Awaited<ReturnType<typeof findDrawnRecord>>): ArtworkSubject[] =>
   record ? record.names.map((name) => ({ ...record, name })) : []
 
-async function siteSubject(platform: Needs<ToReadSettings>): Promise<ArtworkSubject> {
+const SITE_ID = 1
+
+async function siteSubject(platform: Needs<ToReadSettings>, id = SITE_ID): Promise<ArtworkSubject> {
   const { branding } = await getSettings(platform)
-  return { id: 1, type: 'site', name: branding.site_name, year: null }
+  return {
+    id: id <= SITE_SCENES ? id : SITE_ID,
+    type: 'site',
+    name: branding.site_name,
+    year: null,
+  }
 }

@@ -25,7 +25,7 @@ export function AdminShell({ groups, link, breadcrumbs, children }: AdminShellPr
   const label = isFolded ? t('Unfold the navigation') : t('Fold the navigation')
   const Icon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <div className={classes.frame} data-folded={isFolded || undefined}>
+    <div className={classes.frame} data-folded={isFolded || undefined} data-administration>
       <a className={classes.skip} href="#admin-page">
         {t('Skip the navigation')}
       </a>
