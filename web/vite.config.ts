@@ -11,6 +11,10 @@ import { schemasStayOnTheServer } from './vite/schemas-stay-on-the-server.ts'
 const ON_EVERY_PAGE =
   /web\/src\/(features\/(site\/shell|catalogue\/(search\/navigation-search|title-cards\/(artwork|initials|news-card|person-card|title-card|title-link|title-row))|accounts\/(notifications\/notification-bell|workspaces\/workspace-switcher))|ui\/(backdrop|chip(?!-field)|empty-state|error-state|media|page|pagination|poster|skeleton|visually))/
 
+/** What the server draws of a title comes alive in parts, but is dressed at once. */
+const STYLES_OF_TITLES =
+  /web\/src\/features\/catalogue\/(titles\/.+|title-cards\/video-list)\.module\.css/
+
 const WALKED_BETWEEN =
   /\/(title|title-download|episode|episode-download|season|person|channel|channel-restricted|home|search-results|list|news-article)-[^/]+$/
 
@@ -42,6 +46,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'title-styles', test: STYLES_OF_TITLES, priority: 3 },
                 { name: 'site', tags: ['$initial'], priority: 2 },
                 { name: 'shell', test: ON_EVERY_PAGE, priority: 1 },
               ],

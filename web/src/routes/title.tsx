@@ -15,9 +15,10 @@ import '../features/links/links/offer/best-links.module.css'
 import '../features/links/links/link-cells.module.css'
 
 // Drawn by the server with the page, so that the row of actions does not move; alive once its script has come.
-const OwnTitleActions = import.meta.env.SSR
-  ? (await import('./own-title-actions.tsx')).OwnTitleActions
-  : lazy(async () => ({ default: (await import('./own-title-actions.tsx')).OwnTitleActions }))
+const TitleActions = import.meta.env.SSR
+  ? (await import('./title-actions.tsx')).TitleActions
+  : lazy(async () => ({ default: (await loadActions()).TitleActions }))
+const loadActions = () => import('./title-actions.tsx')
 // Of members only, whose pages are theirs: there at once, as wide as it is.
 const BestLinks = import.meta.env.SSR
   ? (await import('../features/links/links/offer/best-links.tsx')).BestLinks
@@ -35,6 +36,8 @@ export const Route = createFileRoute('/_shell/titles/$id/{-$slug}')({
       queryClient.ensureQueryData(titleQuery(id)).catch(notFoundOn404),
       queryClient.ensureQueryData(relatedTitlesQuery(id)).catch(() => undefined),
       mayTakeLinks() && askBestLinks(queryClient, id).catch(() => undefined),
+      isComing() && loadActions().catch(() => undefined),
+      mayContinue() && askContinued(queryClient, id).catch(() => undefined),
     ])
     leadToOwnAddress(location, titleUrl(title))
     return title
@@ -47,6 +50,19 @@ export const Route = createFileRoute('/_shell/titles/$id/{-$slug}')({
 function mayTakeLinks(): boolean {
   const { user } = getBootstrap()
   return user !== null && hasPermission(user, 'liens.view')
+}
+
+/** Whether somebody goes to it within the site: then nothing moves when the page is there. */
+const isComing = () => typeof document !== 'undefined'
+
+function mayContinue(): boolean {
+  const { user } = getBootstrap()
+  return user !== null && hasPermission(user, 'videos.play')
+}
+
+async function askContinued(queries: QueryClient, id: number) {
+  const { continuedQuery } = await import('../features/catalogue/titles/watching.queries.ts')
+  return queries.ensureQueryData(continuedQuery(id))
 }
 
 async function askBestLinks(queries: QueryClient, id: number) {
@@ -65,7 +81,7 @@ function Title() {
       related={related?.titles ?? []}
       actions={
         <Suspense>
-          <OwnTitleActions title={data.title} />
+          <TitleActions title={data.title} />
         </Suspense>
       }
       offer={

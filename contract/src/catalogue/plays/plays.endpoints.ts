@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { permission, sharedCatalogue, user, userWith } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { idParams, paginated } from '../../core/list-query.ts'
-import { languageQuery } from '../titles/titles.schemas.ts'
 import {
+  continuedQuery,
   continuedView,
   deletedPlays,
   listPlaysQuery,
@@ -95,7 +95,7 @@ export const continueEndpoints = {
     path: 'continue-watching',
     access: userWith('videos.play'),
     summary: 'What the caller may go on with: in the middle, or with the next episode',
-    query: languageQuery,
+    query: continuedQuery,
     response: z.object({ items: z.array(continuedView) }),
   }),
   dismissContinued: defineEndpoint({

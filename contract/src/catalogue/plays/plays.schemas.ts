@@ -115,6 +115,9 @@ export const viewingSettings = z.object({
   is_private: z.boolean(),
 })
 
+/** One title alone where it is asked for, also where its reader hid it from the others. */
+export const continuedQuery = languageQuery.extend({ title_id: id.optional() })
+
 export const continuedView = z.object({
   /** To go on in the middle, or with the episode after the last that was watched. */
   kind: z.enum(['resume', 'next']),

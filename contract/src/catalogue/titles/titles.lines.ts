@@ -28,6 +28,17 @@ export const titleLines = defineLines({
   'Copying is not possible here. The address is in the address bar.': {
     fr: 'Impossible de copier ici : l’adresse est dans la barre du navigateur.',
   },
+  More: { fr: 'Plus' },
+  Watch: { fr: 'Regarder' },
+  Resume: { fr: 'Reprendre' },
+  'Mark as watched': { fr: 'Marquer comme vu' },
+  'All episodes watched': { fr: 'Tous les épisodes vus' },
+  ':seen of :count episodes watched': { fr: ':seen épisodes vus sur :count' },
+  'Airs :day': { fr: 'Diffusé le :day' },
+  'Follow it, and you hear of its first link.': {
+    fr: 'Suivez ce titre : vous serez prévenu au premier lien.',
+  },
+  'Log in to see which suits you best': { fr: 'Connectez-vous pour voir celui qu’il vous faut' },
   'Get it': { fr: 'Obtenir' },
   'The episodes could not be loaded': { fr: 'Les épisodes n’ont pas pu être chargés' },
   ':title: :season': { fr: ':title : :season' },

@@ -121,6 +121,8 @@ export const linkOfferView = linkView
     episode: true,
     full_saison: true,
     checked_date: true,
+    active: true,
+    check: true,
   })
   .extend({ reasons: z.array(z.enum(OFFER_REASONS)) })
 export type LinkOfferView = z.infer<typeof linkOfferView>

@@ -23,6 +23,12 @@ export interface ContinuedRow {
   readonly at: Date
 }
 
+export interface WhoseTitles {
+  readonly userId: number
+  /** This one alone, hidden or not. */
+  readonly titleId: number | undefined
+}
+
 /** Of what was watched lately so much is looked at: a series that is seen in one go has many rows. */
 const NEWEST = 300
 const MOST_TITLES = 60
@@ -36,17 +42,19 @@ const share = (part: number) => sql.lit(part)
  */
 export async function listContinuedRows(
   db: Database,
-  userId: number,
+  { userId, titleId }: WhoseTitles,
   language: Language,
 ): Promise<ContinuedRow[]> {
+  const isAsked = (of: 'v' | 'w') =>
+    titleId === undefined ? sql`true` : sql`${sql.ref(`${of}.title_id`)} = ${titleId}`
   const { rows } = await sql<ContinuedRow>`
     with lately as (
       select title_id, max(at) as at from (
         (select v.title_id, p.updated_at as at from video_progress p join videos v on v.id = p.video_id
-          where p.user_id = ${userId} order by p.updated_at desc, p.video_id desc limit ${sql.lit(NEWEST)})
+          where p.user_id = ${userId} and ${isAsked('v')} order by p.updated_at desc, p.video_id desc limit ${sql.lit(NEWEST)})
         union all
         (select w.title_id, w.watched_at from watched_parts w
-          where w.user_id = ${userId} order by w.watched_at desc, w.id desc limit ${sql.lit(NEWEST)})) x
+          where w.user_id = ${userId} and ${isAsked('w')} order by w.watched_at desc, w.id desc limit ${sql.lit(NEWEST)})) x
       group by title_id order by 2 desc limit ${sql.lit(MOST_TITLES)}
     )
     select x.kind, l.title_id, x.video_id, x.season_number, x.episode_number,
@@ -86,7 +94,7 @@ export async function listContinuedRows(
       select 'next', follows.video_id, follows.season_number, follows.episode_number, null, null
       where follows.video_id is not null) x
     left join episodes e on e.title_id = l.title_id and e.season_number = x.season_number and e.episode_number = x.episode_number
-    where not exists (select from dismissed_titles d
+    where ${titleId !== undefined} or not exists (select from dismissed_titles d
       where d.user_id = ${userId} and d.title_id = l.title_id and d.dismissed_at >= l.at)
     order by l.at desc, l.title_id desc limit ${sql.lit(MOST_TO_CONTINUE)}`.execute(db)
   return rows

@@ -15,9 +15,9 @@ export interface ContinuedTitle {
 export async function listContinued(
   platform: Needs<'db' | 'readDb'>,
   { user }: LoggedInActor,
-  language: Language,
+  { language, titleId }: { language: Language; titleId: number | undefined },
 ): Promise<ContinuedTitle[]> {
-  const rows = await listContinuedRows(platform.db, user.id, language)
+  const rows = await listContinuedRows(platform.db, { userId: user.id, titleId }, language)
   const titles = await listTitlesByIds(
     platform,
     rows.map((row) => row.title_id),

@@ -119,6 +119,15 @@ describe('what somebody may go on with', () => {
     expect(await continued()).toEqual([])
   })
 
+  it('is told of one title alone where it is asked for, also where it is hidden', async () => {
+    await play(videoOf.get('film')!, 1_800)
+    await play(videoOf.get('1.1')!, 600)
+    await member.call('PUT', `/api/v1/continue-watching/${film}`, { is_dismissed: true })
+    const { items } = await get(`continue-watching?title_id=${film}`)
+    expect(items).toMatchObject([{ kind: 'resume', video_id: videoOf.get('film') }])
+    expect((await get('continue-watching?title_id=99999999')).items).toEqual([])
+  })
+
   it('is hidden when it was dismissed, until something of it is watched again', async () => {
     await play(videoOf.get('film')!, 1_800)
     const dismiss = (isOn: boolean) =>

@@ -50,7 +50,7 @@ export const viewingRoutes = [
   }),
   bindEndpoint(continueEndpoints.listContinued, {
     run: ({ platform, actor, query, language }) =>
-      listContinued(platform, actor, query.lang ?? language),
+      listContinued(platform, actor, { language: query.lang ?? language, titleId: query.title_id }),
     present: (items, { platform }) => ({
       items: items.map((item) => presentContinued(item, platform.clock.now())),
     }),

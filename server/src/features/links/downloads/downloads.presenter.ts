@@ -136,6 +136,8 @@ export function presentOffer({ link, reasons }: LinkOffer, reader: LinkReader): 
     episode: view.episode,
     full_saison: view.full_saison,
     checked_date: view.checked_date,
+    active: view.active,
+    check: view.check,
     reasons: [...reasons],
   }
 }

@@ -1,7 +1,10 @@
 import type { TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format.ts'
+import { loginAddress } from '../../../lib/guards.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
 import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { countDownloads } from '../title-cards/count-downloads.ts'
 import classes from './get-it.module.css'
@@ -12,6 +15,7 @@ const LANGUAGES_SHOWN = 3
 export function GetIt({ title, children }: { title: TitleView; children?: ReactNode }) {
   const t = useTranslate()
   const format = useFormat()
+  const { user } = useSession()
   if (isStreamingOnly()) return null
   const links = countDownloads(title)
   const seasons = title.seasons.filter(({ number }) => number > 0)
@@ -43,6 +47,19 @@ export function GetIt({ title, children }: { title: TitleView; children?: ReactN
           </Cell>
         )}
       </dl>
+      {links === 0 && (
+        <p className={classes.none}>{t('Follow it, and you hear of its first link.')}</p>
+      )}
+      {links > 0 && !user && (
+        <a
+          className={classes.login}
+          href={loginAddress(`/titles/${title.id}/download`)}
+          rel="nofollow"
+        >
+          <IconLock size={17} stroke={1.6} aria-hidden />
+          {t('Log in to see which suits you best')}
+        </a>
+      )}
       {children}
     </section>
   )

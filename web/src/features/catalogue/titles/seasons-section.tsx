@@ -8,7 +8,6 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { mediaRowMoreClass } from '../../../ui/media-row.tsx'
-import { WhenNear } from '../../../ui/when-near.tsx'
 import { seasonName } from '../title-cards/title-crumbs.ts'
 import { EpisodeRow } from './episode-row.tsx'
 import classes from './seasons-section.module.css'
@@ -38,6 +37,7 @@ export function SeasonsSection({ title }: { title: TitleView }) {
             type="button"
             className={classes.season}
             aria-pressed={one === season}
+            ref={one === season ? bringIntoSight : undefined}
             onClick={() => setNumber(one.number)}
           >
             <span className={classes.name}>{seasonName(one, t)}</span>
@@ -50,12 +50,20 @@ export function SeasonsSection({ title }: { title: TitleView }) {
           </button>
         ))}
       </div>
-      <WhenNear>
-        <EpisodeRow title={title} season={season} />
-      </WhenNear>
+      <EpisodeRow key={season.number} title={title} season={season} />
     </section>
   )
 }
+
+/** Sideways alone: the page stays where it is. */
+function bringIntoSight(button: HTMLElement | null) {
+  const row = button?.parentElement
+  if (!row || !button) return
+  const hidden = button.offsetLeft + button.offsetWidth - row.offsetLeft - row.clientWidth
+  if (hidden > row.scrollLeft) row.scrollLeft = hidden + SIGHT_PX
+}
+
+const SIGHT_PX = 24
 
 /** The newest that something can be had of, as on the download page; else the first that is no special. */
 function firstShown(seasons: readonly SeasonSummary[]): number {

@@ -9,9 +9,9 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { Backdrop } from '../../../ui/backdrop.tsx'
 import { Poster } from '../../../ui/poster.tsx'
 import { AdSlot } from '../../site/ads/ad-slot.tsx'
+import { workName } from '../../../lib/work-transition.ts'
 import { backdropOf, drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
 import { GetIt } from './get-it.tsx'
-import { TitleActions } from './title-actions.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import classes from './title-header.module.css'
 
@@ -29,17 +29,20 @@ export function TitleHeader({
   offer?: ReactNode
 }) {
   const t = useTranslate()
-  const drawing = drawingOf(title)
   return (
     <header className={classes.header}>
       <div className={classes.backdrop} aria-hidden>
         <Backdrop {...backdropOf(title)} />
       </div>
       <div className={classes.inner}>
-        <div className={classes.poster} data-shape={shapeOf(title.type)}>
+        <div
+          className={classes.poster}
+          data-shape={shapeOf(title.type)}
+          style={{ viewTransitionName: workName(title.id) }}
+        >
           <Poster
             picture={posterOf(title, LARGE_POSTER_WIDTHS)}
-            fallback={drawing}
+            fallback={drawingOf(title)}
             alt=""
             shape={shapeOf(title.type)}
             isEager
@@ -62,7 +65,7 @@ export function TitleHeader({
             <p className={classes.noPlot}>{t('There is no summary in your language yet.')}</p>
           )}
           <AdSlot name="title_top" />
-          <TitleActions title={title}>{actions}</TitleActions>
+          {actions}
         </div>
         <GetIt title={title}>{offer}</GetIt>
       </div>

@@ -1,20 +1,14 @@
 import type { TitleCard, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { TitleRow } from '../title-cards/title-row.tsx'
 import { WorkColours } from '../title-cards/work-colours.tsx'
 import { CastRow } from './cast-row.tsx'
-import { CrewSection } from './crew-section.tsx'
-import { DetailsSection } from './details-section.tsx'
 import { TitleHeader } from './title-header.tsx'
-import '../title-cards/video-list.module.css'
-import './seasons-section.module.css'
 import classes from './title-page.module.css'
 
-// Most titles have none of these. The server draws them with the page; their scripts come with the titles that have them,
-// and their styles with every title, so that nothing moves when they do.
+// Most titles have none of the first three, and few read down to the last. The server draws them with the page; their
+// scripts come with the titles that have them, and their styles with every title (vite.config.ts), so that nothing moves.
 const SeasonsSection = import.meta.env.SSR
   ? (await import('./seasons-section.tsx')).SeasonsSection
   : lazy(async () => ({ default: (await import('./seasons-section.tsx')).SeasonsSection }))
@@ -24,11 +18,14 @@ const VideosSection = import.meta.env.SSR
 const ImagesSection = import.meta.env.SSR
   ? (await import('./images-section.tsx')).ImagesSection
   : lazy(async () => ({ default: (await import('./images-section.tsx')).ImagesSection }))
+const FactsSection = import.meta.env.SSR
+  ? (await import('./facts-section.tsx')).FactsSection
+  : lazy(async () => ({ default: (await import('./facts-section.tsx')).FactsSection }))
 
 interface TitlePageProps {
   title: TitleView
   related: readonly TitleCard[]
-  /** What other features offer to do with it. */
+  /** What is done with it. */
   actions?: ReactNode
   /** What can be had at once, beside what there is. */
   offer?: ReactNode
@@ -64,16 +61,9 @@ export function TitlePage({ title, related, actions, offer, community }: TitlePa
         </div>
         <div className={classes.columns}>
           <div className={classes.facts}>
-            <CrewSection title={title} />
-            <DetailsSection title={title} />
-            <Link
-              to="/takedown"
-              search={{ about: titleUrl(title) }}
-              rel="nofollow"
-              className={classes.takedown}
-            >
-              {t('Takedown notice')}
-            </Link>
+            <Suspense>
+              <FactsSection title={title} />
+            </Suspense>
           </div>
           <div className={classes.community}>{community}</div>
         </div>

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../lib/i18n.ts'
 import { VideoList } from '../title-cards/video-list.tsx'
 import classes from './title-page.module.css'
 
-const SHOWN = 4
+const SHOWN = 8
 
 /** The first videos of a title, leading to the page of all. */
 export function VideosSection({ title }: { title: TitleView }) {
@@ -19,7 +19,9 @@ export function VideosSection({ title }: { title: TitleView }) {
           {`${t('Show all')} (${title.videos.length})`}
         </Link>
       </div>
-      <VideoList videos={(videos.length > 0 ? videos : title.videos).slice(0, SHOWN)} />
+      <div className={classes.videos}>
+        <VideoList videos={(videos.length > 0 ? videos : title.videos).slice(0, SHOWN)} />
+      </div>
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { endpointQuery } from '../../../../lib/queries.ts'
-import { HostName, usePlace } from '../link-cells.tsx'
+import { HealthDot, HostName, usePlace } from '../link-cells.tsx'
 import classes from './best-links.module.css'
 
 export const bestLinksQuery = (titleId: number) =>
@@ -49,6 +49,7 @@ function Best({ offer }: { offer: LinkOfferView }) {
     <>
       <p className={classes.what}>{useWhat(offer)}</p>
       <p className={classes.from}>
+        <HealthDot link={offer} />
         <HostName link={offer} />
         {offer.taille !== null && <span>{format.bytes(offer.taille)}</span>}
       </p>
@@ -62,7 +63,7 @@ function Best({ offer }: { offer: LinkOfferView }) {
           ))}
         </ul>
       )}
-      <Button component={Link} to={pathOf(offer)} fullWidth variant="light">
+      <Button component={Link} to={pathOf(offer)} fullWidth className={classes.get}>
         {t('Get this link')}
       </Button>
     </>
@@ -73,6 +74,7 @@ function Other({ offer }: { offer: LinkOfferView }) {
   const format = useFormat()
   return (
     <Link to={pathOf(offer)}>
+      <HealthDot link={offer} />
       <strong>{useWhat(offer)}</strong>
       {offer.taille !== null && <span>{format.bytes(offer.taille)}</span>}
       <IconArrowRight size={16} stroke={1.7} aria-hidden />
