@@ -17,6 +17,9 @@ test('guests share finished pages, told apart by language and theme, and nobody 
   expect(await french.text()).toContain('<html lang="fr"')
   const light = await get(request, { cookie: 'be-active-theme=light' })
   expect(await light.text()).toContain('data-mantine-color-scheme="light"')
+  const list = await get(request, { cookie: 'poster-view=list' }, '/movies')
+  expect(await list.text()).toContain('data-view="list"')
+  expect((await get(request, {}, '/movies')).headers().etag).not.toBe(list.headers().etag)
   expect(new Set([first, french, light].map((answer) => answer.headers().etag)).size).toBe(3)
 
   // The catalogue may change between two requests, by another journey: then the page is another, and is asked for again.

@@ -2,6 +2,8 @@ import type { PageContext } from '@mediatheque/contract/core/page-rendering.ts'
 import {
   COOKIE_NOTICE_COOKIE,
   LOCALE_COOKIE,
+  POSTER_VIEW_COOKIE,
+  POSTER_VIEWS,
   STREAMING_ONLY_COOKIE,
   THEME_COOKIE,
 } from '@mediatheque/contract/core/constants.ts'
@@ -94,7 +96,7 @@ function headersOf(visit: Visit): Record<string, string> {
 
 /**
  * A visitor without a session, reduced to what the bytes of a page may depend on: language, theme, cookie notice, streaming
- * mode and kind of device. Whoever carries a session cookie that this site once gave out is not one of them; one that anybody
+ * mode, size of posters and kind of device. Whoever carries a session cookie that this site once gave out is not one of them; one that anybody
  * can make up does not take the kept page away.
  */
 async function findGuest(
@@ -111,10 +113,12 @@ async function findGuest(
   const isKnown =
     ['light', 'dark', 'system', '0'].includes(wanted) ||
     themes.all.some(({ id }) => String(id) === wanted)
+  const posters = POSTER_VIEWS.find((view) => view === request.cookies[POSTER_VIEW_COOKIE])
   const cookies = {
     [LOCALE_COOKIE]: language,
     ...(themes.user_change && isKnown && { [THEME_COOKIE]: wanted }),
     ...(request.cookies[STREAMING_ONLY_COOKIE] === '1' && { [STREAMING_ONLY_COOKIE]: '1' }),
+    ...(posters && { [POSTER_VIEW_COOKIE]: posters }),
     ...(!(cookie_notice.enable && request.cookies[COOKIE_NOTICE_COOKIE] === undefined) && {
       [COOKIE_NOTICE_COOKIE]: 'seen',
     }),

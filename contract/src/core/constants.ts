@@ -16,6 +16,10 @@ export const LOCALE_COOKIE = 'locale'
 export const COOKIE_NOTICE_COOKIE = 'cookie-notice'
 /** `1`: lists of links and their counts are left out of every page. */
 export const STREAMING_ONLY_COOKIE = 'streaming-only'
+/** How large posters of channels are, or that they are a list; nothing for the usual size. */
+export const POSTER_VIEW_COOKIE = 'poster-view'
+export const POSTER_VIEWS = ['small', 'large', 'list'] as const
+export type PosterView = (typeof POSTER_VIEWS)[number]
 export const COOKIE_DAYS = 7
 export const COOKIE_NOTICE_DAYS = 30
 /** An upload on which nothing moves for so long has failed. */

@@ -73,7 +73,19 @@ export function MediaCard({
   })
 }
 
+interface MediaGridProps {
+  children: ReactNode
+  /** Smaller or larger than usual, or one below the other with their plots. */
+  view?: 'small' | 'large' | 'list' | undefined
+  /** Every card is laid out at once: where a page must be as high as it was before. */
+  isWhole?: boolean
+}
+
 /** Cards in as many columns as the width has room for: 2, 4 and 7 at the three sizes we look at. */
-export function MediaGrid({ children }: { children: ReactNode }) {
-  return <ul className={classes.grid}>{children}</ul>
+export function MediaGrid({ children, view, isWhole = false }: MediaGridProps) {
+  return (
+    <ul className={classes.grid} data-view={view} data-whole={isWhole || undefined}>
+      {children}
+    </ul>
+  )
 }

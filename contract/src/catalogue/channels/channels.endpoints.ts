@@ -3,6 +3,7 @@ import { permission, sharedCatalogue } from '../../core/access.ts'
 import { slug } from '../../core/input.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import {
+  addressedTitleSchema,
   channelFacetsQuery,
   channelFacetsSchema,
   channelQuery,
@@ -27,5 +28,14 @@ export const channelEndpoints = {
     params: z.object({ slugOrId: slug }),
     query: channelFacetsQuery,
     response: channelFacetsSchema,
+  }),
+  getRandomTitle: defineEndpoint({
+    method: 'GET',
+    path: 'channel/:slugOrId/random',
+    access: permission('titles.view', sharedCatalogue),
+    summary: 'One of the titles of a channel, at random; null where the filters leave none',
+    params: z.object({ slugOrId: slug }),
+    query: channelFacetsQuery,
+    response: z.object({ title: addressedTitleSchema.nullable() }),
   }),
 }

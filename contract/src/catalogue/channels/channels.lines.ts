@@ -60,6 +60,17 @@ export const channelLines = defineLines({
   'Take one away, or look at the whole list.': {
     fr: 'Retirez-en un, ou parcourez toute la liste.',
   },
+  'Without “:name” (:count)': { fr: 'Sans « :name » (:count)' },
+  'Surprise me': { fr: 'Surprenez-moi' },
+  'Size of the posters': { fr: 'Taille des affiches' },
+  'Small posters': { fr: 'Petites affiches' },
+  'Usual size': { fr: 'Taille habituelle' },
+  'Large posters': { fr: 'Grandes affiches' },
+  'List with plots': { fr: 'Liste avec résumés' },
+  'Show more titles': { fr: 'Afficher plus de titres' },
+  '[one 1 title shown|other :count titles shown]': {
+    fr: '[one 1 titre affiché|other :count titres affichés]',
+  },
   'Nothing here yet': { fr: 'Rien ici pour l’instant' },
   'Titles appear here as soon as they are in the catalogue.': {
     fr: 'Les titres apparaîtront ici dès qu’ils seront au catalogue.',

@@ -183,6 +183,9 @@ export const channelFacetsQuery = titleFilterQuery.extend({
 })
 export type ChannelFacetsQuery = z.output<typeof channelFacetsQuery>
 
+/** What the address of a title is made of. */
+export const addressedTitleSchema = titleCardSchema.pick({ id: true, name: true, slug: true })
+
 export const channelQuery = listQuery.extend(titleFilterQuery.shape).extend({
   ...languageQuery.shape,
   perPage: pageSize(TITLES_PER_PAGE),

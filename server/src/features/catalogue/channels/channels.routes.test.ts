@@ -118,6 +118,27 @@ describe('a category page', () => {
   })
 })
 
+describe('a title at random', () => {
+  const pick = async (path: string) => {
+    const answer = await test.call('GET', `/api/v1/channel/${path}`)
+    return answer.statusCode === 200 ? answer.json().title : answer.statusCode
+  }
+
+  it('is one of what the filters leave, not always the same, and none where they leave none', async () => {
+    const names = new Set<string>()
+    for (let turn = 0; turn < 40; turn++) {
+      const { name } = await pick('movies/random?year_from=1926')
+      names.add(name)
+    }
+    expect([...names].every((name) => ['26', '27', '28', '29', '30'].includes(name.slice(5)))).toBe(
+      true,
+    )
+    expect(names.size).toBeGreaterThan(1)
+    expect(await pick('movies/random?year_from=2100')).toBeNull()
+    expect(await pick('home/random')).toBe(404)
+  })
+})
+
 describe('the home channel', () => {
   it('holds its channels in order, each with its first items', async () => {
     const home = await channel('home?lang=en')

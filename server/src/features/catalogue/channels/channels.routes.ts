@@ -1,7 +1,8 @@
 import { channelEndpoints } from '@mediatheque/contract/catalogue/channels/channels.endpoints.ts'
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts'
 import { presentChannel } from './channels.presenter.ts'
-import { getChannel, getChannelFacets } from './channels.service.ts'
+import { presentTitleCard } from '../titles/titles.presenter.ts'
+import { getChannel, getChannelFacets, pickRandomTitle } from './channels.service.ts'
 
 export const channelRoutes = [
   bindEndpoint(channelEndpoints.getChannel, {
@@ -15,5 +16,12 @@ export const channelRoutes = [
     run: ({ platform, params, query, language }) =>
       getChannelFacets(platform, params.slugOrId, query, query.lang ?? language),
     present: (facets) => facets,
+  }),
+  bindEndpoint(channelEndpoints.getRandomTitle, {
+    run: ({ platform, params, query, language }) =>
+      pickRandomTitle(platform, params.slugOrId, query, query.lang ?? language),
+    present: (title, { platform }) => ({
+      title: title && presentTitleCard(title, platform.clock.now()),
+    }),
   }),
 ]

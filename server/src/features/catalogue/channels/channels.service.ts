@@ -6,6 +6,8 @@ import type {
   ChosenFilter,
 } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
+import { TITLE_ORDERS } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import { randomInt } from 'node:crypto'
 import { defineTag } from '../../../platform/cache/cache-tag.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { RowPage } from '../../../platform/http/pagination.ts'
@@ -77,6 +79,38 @@ export async function getChannelFacets(
   const { channel, restriction } = await find(platform, { slugOrId, query }, language)
   if (channel.content === 'nested' || channel.item_type !== 'title') throw new AppError('notFound')
   return listFacets(platform, channel, { query, restriction }, language)
+}
+
+/** Places of one order that a random pick chooses among: as far as a list is counted, and its pages are quick. */
+const MOST_PLACES = 1_000
+
+/**
+ * One title of a channel, at random: a place in one of the orders, walked from either end. So any title of a list of up
+ * to a thousand may come, and of a longer one those that stand first or last by anything at all.
+ * @throws AppError notFound, also where it holds no titles
+ */
+export async function pickRandomTitle(
+  platform: Needs<'readDb' | 'cache'>,
+  slugOrId: string,
+  query: ChannelFacetsQuery,
+  language: Language,
+): Promise<TitleCardRow | null> {
+  const { channel, restriction } = await find(platform, { slugOrId, query }, language)
+  if (channel.content === 'nested' || channel.item_type !== 'title') throw new AppError('notFound')
+  const filter = await findChannelFilter(platform, channel, { query, restriction })
+  const order = TITLE_ORDERS[randomInt(TITLE_ORDERS.length)]!
+  const orderDir = randomInt(2) === 0 ? ('asc' as const) : ('desc' as const)
+  const options = { filter, order, orderDir, language }
+  const first = await listTitles(platform, options, {
+    page: 1,
+    perPage: 1,
+    paginate: 'preferLengthAware',
+  })
+  const places = Math.min(first.total ?? 1, MOST_PLACES)
+  const page = 1 + randomInt(Math.max(1, places))
+  if (page === 1) return first.data[0] ?? null
+  const picked = await listTitles(platform, options, { page, perPage: 1, paginate: 'simple' })
+  return picked.data[0] ?? first.data[0] ?? null
 }
 
 async function find(

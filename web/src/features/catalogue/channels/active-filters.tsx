@@ -5,14 +5,13 @@ import {
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { type Translate, useTranslate } from '../../../lib/i18n.ts'
+import { changeRange, toggleChosen } from './change-search.ts'
 import {
-  changeRange,
   type ChannelSearch,
   chosenOf,
   RANGE_FILTERS,
   type RangeFilter,
   readChannelSearch,
-  toggleChosen,
 } from './channel-search.ts'
 import { labelOf } from './choice-labels.ts'
 import classes from './channel-page.module.css'
@@ -24,7 +23,7 @@ interface ActiveFiltersProps {
   onSearch(search: ChannelSearch): void
 }
 
-interface Active {
+export interface Active {
   key: string
   label: string
   /** Nothing is called that. */
@@ -79,7 +78,12 @@ export function ActiveFilters({ known, search, onSearch }: ActiveFiltersProps) {
   )
 }
 
-function listActive(search: ChannelSearch, known: readonly ChosenFilter[], t: Translate): Active[] {
+/** What narrows a list, each with the search without it. */
+export function listActive(
+  search: ChannelSearch,
+  known: readonly ChosenFilter[],
+  t: Translate,
+): Active[] {
   const choices = CHOICE_FILTERS.flatMap((filter) =>
     chosenOf(search, filter).map((value): Active => {
       const label = labelOf(known, filter, value)

@@ -18,6 +18,7 @@ export function ChannelRoute({ slugOrId, restriction, search }: ChannelAddress) 
   return (
     <ChannelPage
       channel={data.channel}
+      shownSearch={search}
       search={next ? readChannelSearch(next) : search}
       isLoading={isLoading}
       onSearch={(wanted) => void navigate({ to: '.', search: wanted as never, resetScroll: false })}

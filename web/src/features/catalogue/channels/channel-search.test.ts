@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  changeRange,
-  countFilters,
-  isFiltered,
-  readChannelSearch,
-  toCallQuery,
-  toggleChosen,
-} from './channel-search.ts'
+import { changeRange, toggleChosen } from './change-search.ts'
+import { countFilters, isFiltered, readChannelSearch, toCallQuery } from './channel-search.ts'
 
 it('reads filters, order and page from an address', () => {
   expect(

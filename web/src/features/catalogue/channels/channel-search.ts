@@ -32,7 +32,7 @@ const RANGE_ENDS = RANGE_FILTERS.flatMap((name) => [`${name}_from`, `${name}_to`
 
 const FILTER_NAMES = [...CHOICE_FILTERS, ...RANGE_ENDS, 'links'] as const
 /** Of one filter; more than anybody chooses. */
-const MOST_CHOSEN = 20
+export const MOST_CHOSEN = 20
 const LAST_YEAR_OF_DECADE = 9
 
 const VALUE: Record<ChoiceFilter, RegExp> = {
@@ -59,38 +59,10 @@ function readChosen(filter: ChoiceFilter, value: unknown): Chosen | undefined {
   return joinChosen([...new Set(values)].slice(0, MOST_CHOSEN))
 }
 
-function joinChosen(values: readonly string[]): Chosen | undefined {
+export function joinChosen(values: readonly string[]): Chosen | undefined {
   if (values.length === 0) return undefined
   const joined = values.join(',')
   return String(Number(joined)) === joined ? Number(joined) : joined
-}
-
-/** The search with a value of a filter chosen, or not any more where it was. */
-export function toggleChosen(
-  search: ChannelSearch,
-  filter: ChoiceFilter,
-  value: string,
-): ChannelSearch {
-  const chosen = chosenOf(search, filter)
-  const next = chosen.includes(value)
-    ? chosen.filter((each) => each !== value)
-    : [...chosen, value].slice(-MOST_CHOSEN)
-  return readChannelSearch({ ...search, page: undefined, [filter]: joinChosen(next) })
-}
-
-/** The search with another span of a filter; without an end it goes on for ever. */
-export function changeRange(
-  search: ChannelSearch,
-  filter: RangeFilter,
-  { from, to }: { from?: number | undefined; to?: number | undefined },
-): ChannelSearch {
-  const isTurned = from !== undefined && to !== undefined && from > to
-  return readChannelSearch({
-    ...search,
-    page: undefined,
-    [`${filter}_from`]: isTurned ? to : from,
-    [`${filter}_to`]: isTurned ? from : to,
-  })
 }
 
 function readNumber(name: RangeEnd, value: unknown): number | undefined {

@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconCheck } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -19,10 +19,12 @@ interface FilterBarProps {
   order: string
   search: ChannelSearch
   onSearch(search: ChannelSearch): void
+  /** What else can be done with the list, before its order. */
+  children?: ReactNode
 }
 
 /** Stays at the top while the grid scrolls: what the list is narrowed by, and its order. */
-export function FilterBar({ facets, order: usual, search, onSearch }: FilterBarProps) {
+export function FilterBar({ facets, order: usual, search, onSearch, children }: FilterBarProps) {
   const t = useTranslate()
   const [open, setOpen] = useState<{ panel: 'filters' | 'order'; anchor: HTMLElement } | null>(null)
   const count = countFilters(search)
@@ -70,6 +72,7 @@ export function FilterBar({ facets, order: usual, search, onSearch }: FilterBarP
           {search.links && <IconCheck size={15} stroke={2} aria-hidden />}
           {t('With links')}
         </label>
+        {children}
         <button
           type="button"
           className={`${classes.pill} ${classes.order}`}

@@ -6,13 +6,8 @@ import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import {
-  type ChannelSearch,
-  chosenOf,
-  countFilters,
-  readChannelSearch,
-  toggleChosen,
-} from './channel-search.ts'
+import { toggleChosen } from './change-search.ts'
+import { type ChannelSearch, chosenOf, countFilters, readChannelSearch } from './channel-search.ts'
 import type { FacetsQuery } from './channels.queries.ts'
 import { rememberLabels } from './choice-labels.ts'
 import { ChoiceField } from './choice-field.tsx'

@@ -2,12 +2,12 @@ import { channelPageUrl, channelUrl } from '@mediatheque/contract/catalogue/titl
 import type { ChannelView } from '@mediatheque/contract/catalogue/channels/channels.schemas.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFoundOn404 } from '../../../lib/guards.ts'
-import { assertPageIsThere, leadToOwnAddress } from '../../../lib/own-address.ts'
+import { assertPageIsThere, leadToOwnAddress, pageOf } from '../../../lib/own-address.ts'
 import { firstPageOf } from '../../../lib/first-page.ts'
 import { translate } from '../../../lib/i18n.ts'
 import { getBootstrap } from '../../../lib/session.tsx'
 import { itemListJsonLd } from '../title-cards/item-list-json-ld.ts'
-import { pageHead, previewImage } from '../title-cards/page-head.ts'
+import { absoluteUrl, pageHead, previewImage } from '../title-cards/page-head.ts'
 import { type ChannelSearch, isFiltered } from './channel-search.ts'
 import { channelQuery } from './channels.queries.ts'
 import { RowsOfChannels } from './rows-of-channels.ts'
@@ -40,7 +40,7 @@ const channelPath = (channel: ChannelView) =>
 /** Filtered pages are not for search engines: the list itself is, page by page. */
 export function channelHead(channel: ChannelView, search: ChannelSearch) {
   const name = channel.restriction ? `${channel.name}: ${channel.restriction.name}` : channel.name
-  return pageHead({
+  const head = pageHead({
     name,
     heading: channel.seo.title ?? name,
     description:
@@ -62,6 +62,16 @@ export function channelHead(channel: ChannelView, search: ChannelSearch) {
     // Browsers need not carry what search engines alone read.
     ...(import.meta.env.SSR && forEngines(channel, name)),
   })
+  if (!import.meta.env.SSR || isFiltered(search)) return head
+  return { ...head, links: [...head.links, ...pagesBeside(channel)] }
+}
+
+/** The pages before and after the one that is shown. */
+function pagesBeside(channel: ChannelView) {
+  const { prev_page: previous = null, next_page: next = null } = channel.content ?? {}
+  const linkTo = (rel: string, page: number | null) =>
+    page === null ? [] : [{ rel, href: absoluteUrl(pageOf(channelPath(channel), page)) }]
+  return [...linkTo('prev', previous), ...linkTo('next', next)]
 }
 
 function forEngines(channel: ChannelView, name: string) {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { type ChannelSearch, changeRange, type RangeFilter, RANGES } from './channel-search.ts'
+import { changeRange } from './change-search.ts'
+import { type ChannelSearch, type RangeFilter, RANGES } from './channel-search.ts'
 import classes from './filter-panel.module.css'
 
 interface Pick {
