@@ -52,11 +52,12 @@ function byDepartment(rows: readonly PersonCreditRow[]): PersonView['credits'] {
 }
 
 export function presentPerson({ row, credits, known }: PersonWithWorks, now: Date): PersonView {
+  const groups = byDepartment(credits)
   const best = credits.toSorted((a, b) => b.popularity - a.popularity)[0]
   return {
     ...presentPersonCard({
       ...row,
-      department: best?.department ?? null,
+      department: groups[0]?.department ?? null,
       title: best?.title ?? null,
     }),
     biography: row.biography,
@@ -66,7 +67,7 @@ export function presentPerson({ row, credits, known }: PersonWithWorks, now: Dat
     external_ids: row.external_ids,
     images: row.images.map(({ kind, ...image }) => ({ ...image, type: kind })),
     known_titles: known.map((title) => presentTitleCard(title, now)),
-    credits: byDepartment(credits),
+    credits: groups,
     credits_count: new Set(credits.map(({ title }) => title.id)).size,
   }
 }

@@ -8,6 +8,9 @@ import {
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { Poster } from '../../../ui/poster.tsx'
+import { THUMB_WIDTHS } from '../../../lib/pictures.ts'
+import { drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
 import classes from './person-page.module.css'
 
@@ -83,10 +86,23 @@ function Work({
   return (
     <li>
       <TitleLink title={title} className={classes.work}>
-        <span className={classes.year}>{title.year ?? '—'}</span>
-        <span className={classes.name}>{title.name}</span>
-        <span className={classes.facts}>{facts}</span>
-        <span className={classes.kind}>{t(TITLE_TYPE_LABELS[title.type])}</span>
+        <span className={classes.thumb} aria-hidden>
+          <Poster
+            picture={posterOf(title, THUMB_WIDTHS)}
+            fallback={drawingOf(title)}
+            alt=""
+            shape={shapeOf(title.type)}
+            sizes="48px"
+          />
+        </span>
+        <span className={classes.about}>
+          <span className={classes.name}>{title.name}</span>
+          {facts && <span className={classes.facts}>{facts}</span>}
+        </span>
+        <span className={classes.when}>
+          <span className={classes.year}>{title.year ?? ''}</span>
+          <span className={classes.kind}>{t(TITLE_TYPE_LABELS[title.type])}</span>
+        </span>
       </TitleLink>
     </li>
   )

@@ -9,6 +9,7 @@ import { Page } from '../../../ui/page.tsx'
 import { AdSlot } from '../../site/ads/ad-slot.tsx'
 import { PictureGrid } from '../title-cards/picture-grid.tsx'
 import { portraitOf } from '../title-cards/artwork.ts'
+import { PageScene } from '../title-cards/page-scene.tsx'
 import { PageCrumbs } from '../title-cards/page-crumbs.tsx'
 import { TitleRow } from '../title-cards/title-row.tsx'
 import { ageAt } from './age-at.ts'
@@ -20,53 +21,55 @@ import classes from './person-page.module.css'
 export function PersonPage({ person, actions }: { person: PersonView; actions?: ReactNode }) {
   const t = useTranslate()
   return (
-    <Page>
-      <PageCrumbs crumbs={[{ name: t('Home'), path: '/' }, { name: person.name }]} />
-      <header className={classes.header}>
-        <span className={classes.portrait} aria-hidden>
-          <img {...portraitOf(person)} sizes="200px" alt="" />
-        </span>
-        <div className={classes.words}>
-          <h1 tabIndex={-1}>{person.name}</h1>
-          <p className={classes.known}>
-            {[
-              person.known_for && t(person.known_for),
-              t('[one 1 title|other :count titles]', { count: person.credits_count }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+    <PageScene of={person.known_titles[0]}>
+      <Page>
+        <PageCrumbs crumbs={[{ name: t('Home'), path: '/' }, { name: person.name }]} />
+        <header className={classes.header}>
+          <span className={classes.portrait} aria-hidden>
+            <img {...portraitOf(person)} sizes="200px" alt="" />
+          </span>
+          <div className={classes.words}>
+            <h1 tabIndex={-1}>{person.name}</h1>
+            <p className={classes.known}>
+              {[
+                person.known_for && t(person.known_for),
+                t('[one 1 title|other :count titles]', { count: person.credits_count }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <Life person={person} />
+            {actions && <div className={classes.actions}>{actions}</div>}
+          </div>
+          <p className={person.biography ? classes.biography : classes.dim}>
+            {person.biography ?? t('There is no biography yet.')}
           </p>
-          <Life person={person} />
-          {actions && <div className={classes.actions}>{actions}</div>}
-        </div>
-        <p className={person.biography ? classes.biography : classes.dim}>
-          {person.biography ?? t('There is no biography yet.')}
-        </p>
-      </header>
-      <AdSlot name="person_top" />
-      {person.known_titles.length > 0 && (
-        <TitleRow name={t('Known for')} titles={person.known_titles} />
-      )}
-      {person.credits.length === 0 ? (
-        <EmptyState
-          icon={<IconMovie size={32} stroke={1.5} />}
-          title={t('No works of :name are in the catalogue yet.', { name: person.name })}
-        />
-      ) : (
-        <Filmography person={person} />
-      )}
-      {person.images.length > 0 && (
-        <section className={classes.works} aria-labelledby="portraits">
-          <h2 id="portraits">{t('Images')}</h2>
-          <PictureGrid
-            images={person.images.map((image, index) => ({
-              ...image,
-              caption: t('Image :number of :title', { number: index + 1, title: person.name }),
-            }))}
+        </header>
+        <AdSlot name="person_top" />
+        {person.known_titles.length > 0 && (
+          <TitleRow name={t('Known for')} titles={person.known_titles} />
+        )}
+        {person.credits.length === 0 ? (
+          <EmptyState
+            icon={<IconMovie size={32} stroke={1.5} />}
+            title={t('No works of :name are in the catalogue yet.', { name: person.name })}
           />
-        </section>
-      )}
-    </Page>
+        ) : (
+          <Filmography person={person} />
+        )}
+        {person.images.length > 0 && (
+          <section className={classes.works} aria-labelledby="portraits">
+            <h2 id="portraits">{t('Images')}</h2>
+            <PictureGrid
+              images={person.images.map((image, index) => ({
+                ...image,
+                caption: t('Image :number of :title', { number: index + 1, title: person.name }),
+              }))}
+            />
+          </section>
+        )}
+      </Page>
+    </PageScene>
   )
 }
 

@@ -1,11 +1,17 @@
 import type { EpisodePageView } from '@mediatheque/contract/catalogue/title-pages/title-pages.schemas.ts'
 import { episodeUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { Button } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react'
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconDownload,
+  IconPlayerPlayFilled,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
 import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { WIDE_WIDTHS } from '../../../lib/pictures.ts'
 import { Page } from '../../../ui/page.tsx'
@@ -22,10 +28,21 @@ import { episodeCrumbs } from './title-pages-head.ts'
 
 const PEOPLE_SHOWN = 12
 
+interface EpisodePageProps {
+  view: EpisodePageView
+  /** What the reader does with it for themselves. */
+  marks?: ReactNode
+  /** The episodes of its season. */
+  others?: ReactNode
+}
+
 /** One episode: what happens, who is in it, where to get it, and the ones beside it. */
-export function EpisodePage({ view }: { view: EpisodePageView }) {
+export function EpisodePage({ view, marks, others }: EpisodePageProps) {
   const t = useTranslate()
   const { title, season, episode } = view
+  const { user } = useSession()
+  const video = episode.videos.find(({ streaming }) => streaming)
+  const canWatch = video !== undefined && (user === null || title.can.play)
   const people = [...episode.credits.cast, ...episode.credits.crew]
   const path = episodeUrl(title, season.number, episode.episode_number)
   const code = episodeCode(season.number, episode.episode_number, t)
@@ -47,6 +64,17 @@ export function EpisodePage({ view }: { view: EpisodePageView }) {
               <p className={classes.noPlot}>{t('There is no summary of this episode yet.')}</p>
             )}
             <div className={classes.actions}>
+              {canWatch && video && (
+                <Button
+                  component={Link}
+                  to={`/watch/${video.id}` as '/'}
+                  size="md"
+                  variant="filled"
+                  leftSection={<IconPlayerPlayFilled size={17} />}
+                >
+                  {t('Watch')}
+                </Button>
+              )}
               {!isStreamingOnly() && (episode.liens_active_count > 0 || !title.can.addLink) && (
                 <Button
                   component={Link}
@@ -54,7 +82,7 @@ export function EpisodePage({ view }: { view: EpisodePageView }) {
                     `/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download` as '/'
                   }
                   size="md"
-                  variant={episode.liens_active_count > 0 ? 'filled' : 'default'}
+                  variant={episode.liens_active_count > 0 && !canWatch ? 'filled' : 'default'}
                   leftSection={<IconDownload size={19} stroke={1.7} />}
                 >
                   {t('Download')}
@@ -70,6 +98,7 @@ export function EpisodePage({ view }: { view: EpisodePageView }) {
                   {t('Add a link')}
                 </Button>
               )}
+              {marks}
             </div>
           </div>
         </header>
@@ -103,6 +132,7 @@ export function EpisodePage({ view }: { view: EpisodePageView }) {
             </ul>
           </Section>
         )}
+        {others && <Section name={seasonName(season, t)}>{others}</Section>}
         {episode.images.length > 0 && (
           <Section name={t('Images')}>
             <PictureGrid
@@ -151,7 +181,6 @@ function Still({ view: { episode } }: { view: EpisodePageView }) {
         alt=""
         fetchPriority="high"
       />
-      {!episode.poster && <span>{episode.episode_number}</span>}
     </div>
   )
 }

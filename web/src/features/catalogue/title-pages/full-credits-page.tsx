@@ -14,6 +14,9 @@ import { InnerPage } from './inner-page.tsx'
 import { episodeCrumbs, partCrumbs } from './title-pages-head.ts'
 import { episodeTabs, titleTabs } from './title-tabs.ts'
 
+/** So many of a department stand below one another; departments of that size stand side by side. */
+const SMALL = 3
+
 interface Part extends TitleCredit {
   readonly episodes_count?: number
 }
@@ -103,7 +106,11 @@ function Departments({
   return (
     <div className={classes.departments}>
       {departments.map(({ department, credits }) => (
-        <section key={department} aria-labelledby={`department-${department}`}>
+        <section
+          key={department}
+          aria-labelledby={`department-${department}`}
+          data-wide={credits.length > SMALL || undefined}
+        >
           <h2 id={`department-${department}`}>
             {department === 'cast' ? t('Cast') : t(department)} <span>{credits.length}</span>
           </h2>

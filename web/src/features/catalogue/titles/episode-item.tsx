@@ -2,34 +2,48 @@ import type { EpisodeView } from '@mediatheque/contract/catalogue/titles/titles.
 import { episodeUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { stillOf } from '../title-cards/artwork.ts'
+import { useEpisodeFacts } from './episode-facts.ts'
+import { EpisodeProgress } from './episode-progress.tsx'
 import classes from './season-page.module.css'
+import type { WatchedEpisode } from './season-watched.tsx'
+import { WatchedToggle } from './watched-toggle.tsx'
 
 /** One episode, leading to its page; those with links lead to them too. */
 export function EpisodeItem({
   title,
   episode,
+  watched,
   downloadPath,
 }: {
   title: { readonly id: number; readonly name: string }
   episode: EpisodeView
+  /** Undefined for visitors. */
+  watched: WatchedEpisode | undefined
   downloadPath: string
 }) {
   const t = useTranslate()
-  const format = useFormat()
-  const facts = [
-    episode.release_date && format.date(episode.release_date),
-    episode.runtime && format.minutes(episode.runtime),
-  ].filter(Boolean)
+  const facts = useEpisodeFacts()(episode)
   return (
-    <li className={classes.episode}>
-      <span className={classes.still} aria-hidden>
+    <li className={classes.episode} data-watched={watched?.is_watched || undefined}>
+      <div className={classes.still}>
         <img {...stillOf(episode)} sizes="220px" alt="" loading="lazy" decoding="async" />
-      </span>
+        <EpisodeProgress of={watched} />
+        {watched && (
+          <span className={classes.mark}>
+            <WatchedToggle
+              titleId={title.id}
+              season={episode.season_number}
+              episode={episode.episode_number}
+              isWatched={watched.is_watched}
+              name={`${episode.episode_number}. ${episode.name}`}
+            />
+          </span>
+        )}
+      </div>
       <div className={classes.words}>
         <h2>
           <span className={classes.number}>{episode.episode_number}. </span>

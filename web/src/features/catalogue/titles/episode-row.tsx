@@ -22,7 +22,7 @@ interface EpisodeRowProps {
   title: Pick<TitleView, 'id' | 'name'>
   season: SeasonSummary
   /** The one whose page this is. */
-  current?: EpisodeView
+  current?: Pick<EpisodeView, 'id'>
 }
 
 /** The first episodes of a season side by side, as many as its page shows at once, with what the reader has seen of them. */

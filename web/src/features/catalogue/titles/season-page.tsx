@@ -5,21 +5,26 @@ import type {
   TitleView,
 } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { seasonUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { IconChevronLeft, IconChevronRight, IconDeviceTv } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconDeviceTv, IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { pictureOf } from '../../../lib/pictures.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Poster } from '../../../ui/poster.tsx'
 import { drawingOf, posterOf, shapeOf } from '../title-cards/artwork.ts'
+import { PageScene } from '../title-cards/page-scene.tsx'
 import { PageCrumbs } from '../title-cards/page-crumbs.tsx'
 import { seasonName, titleCrumbs } from '../title-cards/title-crumbs.ts'
 import { TitleLink } from '../title-cards/title-link.tsx'
 import { WorkColours } from '../title-cards/work-colours.tsx'
 import { EpisodeItem } from './episode-item.tsx'
 import classes from './season-page.module.css'
+import { SeasonWatched, watchedEpisode } from './season-watched.tsx'
+import { useWatched } from './watching.queries.ts'
 import { Progress } from './seasons-section.tsx'
 
 interface SeasonPageProps {
@@ -32,73 +37,92 @@ interface SeasonPageProps {
 export function SeasonPage({ title, season, episodes }: SeasonPageProps) {
   const t = useTranslate()
   const name = seasonName(season, t)
+  const watched = useWatched(title.id, season.number)
   return (
     <WorkColours accent={title.accent}>
-      <Page>
-        <PageCrumbs crumbs={titleCrumbs(title, t, [{ name }])} />
-        <header className={classes.header}>
-          <TitleLink title={title} className={classes.poster}>
-            <Poster
-              picture={
-                pictureOf({ kind: 'season', id: season.id, url: season.poster }) ?? posterOf(title)
-              }
-              fallback={drawingOf(title)}
-              alt={title.name}
-              shape={shapeOf(title.type)}
-              isEager
-            />
-          </TitleLink>
-          <div>
-            <TitleLink title={title} className={classes.back}>
-              {title.name}
-            </TitleLink>
-            <h1 tabIndex={-1}>{name}</h1>
-            <p className={classes.facts}>
-              {[
-                season.year,
-                t('[one 1 episode|other :count episodes]', { count: season.episode_count }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}{' '}
-              <Progress season={season} />
-            </p>
-            {season.description && <p className={classes.plot}>{season.description}</p>}
-          </div>
-        </header>
-        {title.seasons.length > 1 && <SeasonSwitch title={title} current={season.number} />}
-        {episodes.data.length === 0 ? (
-          <EmptyState
-            icon={<IconDeviceTv size={32} stroke={1.5} />}
-            title={t('This season has not episodes yet.')}
-            text={t('They are listed here as soon as they are known.')}
-          />
-        ) : (
-          <ol
-            className={classes.episodes}
-            aria-label={t('Episodes of season :number', { number: season.number })}
-          >
-            {episodes.data.map((episode) => (
-              <EpisodeItem
-                key={episode.id}
-                title={title}
-                episode={episode}
-                downloadPath={`/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download`}
+      <PageScene of={title}>
+        <Page>
+          <PageCrumbs crumbs={titleCrumbs(title, t, [{ name }])} />
+          <header className={classes.header}>
+            <TitleLink title={title} className={classes.poster}>
+              <Poster
+                picture={
+                  pictureOf({ kind: 'season', id: season.id, url: season.poster }) ??
+                  posterOf(title)
+                }
+                fallback={drawingOf(title)}
+                alt={title.name}
+                shape={shapeOf(title.type)}
+                isEager
               />
-            ))}
-          </ol>
-        )}
-        <Pagination
-          page={episodes.current_page}
-          lastPage={episodes.last_page}
-          hasNext={episodes.next_page !== null}
-          labels={{ navigation: t('Other pages'), previous: t('Previous'), next: t('Next') }}
-          link={(page, { children, ...rest }) => (
-            <Link to="." search={(page === 1 ? {} : { page }) as never} {...rest}>
-              {children}
-            </Link>
+            </TitleLink>
+            <div>
+              <TitleLink title={title} className={classes.back}>
+                {title.name}
+              </TitleLink>
+              <h1 tabIndex={-1}>{name}</h1>
+              <p className={classes.facts}>
+                {[
+                  season.year,
+                  t('[one 1 episode|other :count episodes]', { count: season.episode_count }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}{' '}
+                <Progress season={season} />
+              </p>
+              {season.description && <p className={classes.plot}>{season.description}</p>}
+              <div className={classes.actions}>
+                {season.last_episode > 0 && !isStreamingOnly() && (
+                  <Button
+                    component={Link}
+                    to={`/titles/${title.id}/download` as '/'}
+                    search={{ season: season.number } as never}
+                    variant="filled"
+                    leftSection={<IconDownload size={18} stroke={1.7} />}
+                  >
+                    {t('Download')}
+                  </Button>
+                )}
+                {watched && <SeasonWatched title={title} season={season} watched={watched} />}
+              </div>
+            </div>
+          </header>
+          {title.seasons.length > 1 && <SeasonSwitch title={title} current={season.number} />}
+          {episodes.data.length === 0 ? (
+            <EmptyState
+              icon={<IconDeviceTv size={32} stroke={1.5} />}
+              title={t('This season has not episodes yet.')}
+              text={t('They are listed here as soon as they are known.')}
+            />
+          ) : (
+            <ol
+              className={classes.episodes}
+              aria-label={t('Episodes of season :number', { number: season.number })}
+            >
+              {episodes.data.map((episode) => (
+                <EpisodeItem
+                  key={episode.id}
+                  title={title}
+                  episode={episode}
+                  watched={watchedEpisode(watched, episode)}
+                  downloadPath={`/titles/${title.id}/season/${season.number}/episode/${episode.episode_number}/download`}
+                />
+              ))}
+            </ol>
           )}
-        />
-      </Page>
+          <Pagination
+            page={episodes.current_page}
+            lastPage={episodes.last_page}
+            hasNext={episodes.next_page !== null}
+            labels={{ navigation: t('Other pages'), previous: t('Previous'), next: t('Next') }}
+            link={(page, { children, ...rest }) => (
+              <Link to="." search={(page === 1 ? {} : { page }) as never} {...rest}>
+                {children}
+              </Link>
+            )}
+          />
+        </Page>
+      </PageScene>
     </WorkColours>
   )
 }
