@@ -1,21 +1,20 @@
 import { createFileRoute, Outlet, useMatch, useMatches, useSearch } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { NotificationBell } from '../features/accounts/notifications/notification-bell.tsx'
-import { WorkspaceSwitcher } from '../features/accounts/workspaces/workspace-switcher.tsx'
 import { NavigationSearch } from '../features/catalogue/search/navigation-search.tsx'
 import { GeneralAds } from '../features/site/ads/general-ads.tsx'
-import { closePopovers } from '../features/site/shell/close-popovers.ts'
 import { firstPageOf } from '../lib/first-page.ts'
 import { Shell } from '../features/site/shell/shell.tsx'
 import { UnreadNotice } from '../ui/unread-notice.tsx'
 import { useSession } from '../lib/session.tsx'
 import { CardActionsProvider } from './card-actions-provider.tsx'
+import '../features/accounts/notifications/notifications.module.css'
+import '../features/accounts/workspaces/workspaces.module.css'
+import '../ui/avatar.module.css'
 
-/** Below the popover, which waits for it. */
-const InvitationButtons = lazy(async () => ({
-  default: (await import('../features/accounts/workspaces/invitation-buttons.tsx'))
-    .InvitationButtons,
-}))
+// Drawn by the server with the page; guests, whose first visit it is, do not load it.
+const MemberTools = import.meta.env.SSR
+  ? (await import('./member-tools.tsx')).MemberTools
+  : lazy(async () => ({ default: (await import('./member-tools.tsx')).MemberTools }))
 
 const PaletteButton = lazy(async () => ({
   default: (await import('../features/operations/admin-shell/palette/palette-button.tsx'))
@@ -34,14 +33,7 @@ function ShellRoute() {
     <Shell
       search={<NavigationSearch />}
       tools={can('admin.access') && <PaletteButton />}
-      bell={
-        <NotificationBell
-          renderInvitation={({ data }, onDone) =>
-            data.inviteId && <InvitationButtons inviteId={data.inviteId} onDone={() => onDone()} />
-          }
-        />
-      }
-      workspaces={<WorkspaceSwitcher onFollow={closePopovers} />}
+      member={<MemberTools />}
       isQuiet={isLanding || (isFront && firstPageOf(bootstrap) === 'landing') || false}
     >
       {isUnread && <UnreadNotice />}

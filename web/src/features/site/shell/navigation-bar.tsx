@@ -9,21 +9,19 @@ import { closePopovers } from './close-popovers.ts'
 import { Logo } from './logo.tsx'
 import classes from './navigation-bar.module.css'
 import { PlacedMenu } from './placed-menu.tsx'
-import { UserMenu } from './user-menu.tsx'
 
 export function NavigationBar({
   search,
-  bell,
+  member,
   tools,
-  workspaces,
 }: {
   search?: ReactNode
-  bell?: ReactNode
+  /** For who is logged in: news, and the menu of the account. */
+  member?: ReactNode
   tools?: ReactNode
-  workspaces?: ReactNode
 }) {
   const t = useTranslate()
-  const { user, settings } = useSession()
+  const { user } = useSession()
   return (
     <header className={classes.bar}>
       <Logo />
@@ -41,8 +39,7 @@ export function NavigationBar({
             </ClientOnly>
           </span>
         )}
-        {user && settings.notif.integrated && bell}
-        {user ? <UserMenu user={user} workspaces={workspaces} /> : <GuestButtons />}
+        {user ? <Suspense>{member}</Suspense> : <GuestButtons />}
       </div>
     </header>
   )

@@ -11,29 +11,22 @@ interface ShellProps {
   children: ReactNode
   /** Filled in by the routes, where features meet. */
   search?: ReactNode
-  bell?: ReactNode
+  member?: ReactNode
   /** For staff. Loaded when the page has come alive; its place is kept. */
   tools?: ReactNode
-  /** An entry of the user menu. */
-  workspaces?: ReactNode
   /** For pages with a head of their own: without the kinds of content and the search. */
   isQuiet?: boolean
 }
 
 /** The frame of every public page: navigation, the page itself, footer. */
-export function Shell({ children, search, bell, tools, workspaces, isQuiet = false }: ShellProps) {
+export function Shell({ children, search, member, tools, isQuiet = false }: ShellProps) {
   const t = useTranslate()
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
         {t('Skip to content')}
       </a>
-      <NavigationBar
-        search={!isQuiet && search}
-        bell={bell}
-        tools={tools}
-        workspaces={workspaces}
-      />
+      <NavigationBar search={!isQuiet && search} member={member} tools={tools} />
       {!isQuiet && <CategoryBar />}
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}
