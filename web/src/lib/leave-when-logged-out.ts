@@ -13,6 +13,9 @@ export async function duringLogout(run: () => Promise<void>): Promise<void> {
   })
 }
 
+/** Whether the page is shown while its reader is being logged out: what is theirs alone is asked for no more. */
+export const isBeingLoggedOut = (): boolean => isLoggingOut
+
 /**
  * A session that ended while a page was open: the first refused query leads to the login page, and from there back here.
  * A whole new page, because this one still believes that somebody is logged in. What is being typed into a form stays:

@@ -9,6 +9,7 @@ import { headHere, pageHead, siteImage } from '../features/catalogue/title-cards
 import { websiteJsonLd } from '../features/catalogue/title-cards/website-json-ld.ts'
 import { firstPageOf } from '../lib/first-page.ts'
 import { notFoundOn404, requirePermission } from '../lib/guards.ts'
+import { isBeingLoggedOut } from '../lib/leave-when-logged-out.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
 import { getBootstrap, useSession } from '../lib/session.tsx'
@@ -53,7 +54,7 @@ export const Route = createFileRoute('/_shell/')({
     }
     await Promise.all([
       queryClient.ensureQueryData(channelQuery(HOME_CHANNEL)).catch(notFoundOn404),
-      getBootstrap().user && loadOwnHome(queryClient),
+      getBootstrap().user && !isBeingLoggedOut() && loadOwnHome(queryClient),
     ])
     return { head: null }
   },
@@ -86,7 +87,7 @@ function Home() {
   )
   return (
     <HomePage channel={channel}>
-      {user ? (
+      {user && !isBeingLoggedOut() ? (
         <OwnHome channel={channel} lists={lists} />
       ) : (
         <>
