@@ -69,7 +69,7 @@ export function DownloadPage({ data, search, onSearch }: DownloadPageProps) {
         </TitleStrip>
         {!isStreamingOnly && !episode && (
           <div className={classes.best}>
-            <BestLinks titleId={title.id} />
+            <BestLinks titleId={title.id} heading="h2" />
           </div>
         )}
       </div>

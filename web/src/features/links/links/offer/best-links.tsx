@@ -17,14 +17,20 @@ export const bestLinksQuery = (titleId: number) =>
   endpointQuery(downloadEndpoints.getBestLinks, { params: { id: titleId } })
 
 /** The link that suits the reader best, with why, at one press; below it, the same in other qualities or languages. */
-export function BestLinks({ titleId }: { titleId: number }) {
+export function BestLinks({
+  titleId,
+  heading: Heading = 'h3',
+}: {
+  titleId: number
+  heading?: 'h2' | 'h3'
+}) {
   const t = useTranslate()
   const { data } = useQuery(bestLinksQuery(titleId))
   const [best, ...others] = data?.offers ?? []
   if (!best) return null
   return (
     <div className={classes.offers}>
-      <h3>{t('Best for you')}</h3>
+      <Heading>{t('Best for you')}</Heading>
       <Best offer={best} />
       {others.length > 0 && (
         <ul className={classes.others} aria-label={t('Other choices')}>
