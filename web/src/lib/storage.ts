@@ -7,6 +7,34 @@ export interface TableLayout {
   readonly density: 'normal' | 'compact'
 }
 
+/** How somebody likes to watch. */
+export interface KeptPlayer {
+  /** Percent. */
+  readonly volume: number
+  readonly isMuted: boolean
+  readonly rate: number
+  /** Lines of the picture that was chosen; null is what the network allows. */
+  readonly height: number | null
+  /** Language of the captions; null where they were turned off. */
+  readonly captions: string | null
+  /** How large they are, of their usual size. */
+  readonly captionSize: number
+  readonly areCaptionsAbove: boolean
+  /** Language of the sound. */
+  readonly audio: string | null
+  readonly repeat: 'all' | 'one' | 'off'
+  readonly isShuffled: boolean
+  readonly isTheatre: boolean
+}
+
+/** A video that plays after another. */
+export interface KeptVideo {
+  readonly id: number
+  /** Videos of one title follow each other. */
+  readonly groupId: number
+  readonly name: string
+}
+
 /** Everything that pages keep in local storage, by key, with its shape. */
 export interface StoredValues {
   expandedAccordion: string[]
@@ -20,6 +48,8 @@ export interface StoredValues {
   tables: Readonly<Record<string, TableLayout>>
   /** The plan that a visitor chose before making an account. */
   onboarding: { productId: number; priceId: number | null }
+  player: KeptPlayer
+  'player.queue': readonly KeptVideo[]
   /** Of all accounts that were used in this browser. */
   unfinishedUploads: readonly UnfinishedUpload[]
   /** When the word about blocked advertisements was put away: milliseconds since 1970. */

@@ -27,7 +27,8 @@ function contentSecurityPolicy(
     'style-src-elem': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: https:",
-    'media-src': "'self' https:",
+    // Players put together what they got in parts.
+    'media-src': "'self' blob: https:",
     // Itself: the appearance editor shows pages of the site.
     'frame-src': "'self' https:",
     'connect-src': `'self'${isDevelopment ? ' ws:' : ''}${outside}${outsideCalls.map((origin) => ` ${origin}`).join('')}`,

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useMediaState } from '@vidstack/react'
+import { useEffect, useState } from 'react'
+import { useTranslate } from '../../../lib/i18n.ts'
+import classes from './notices.module.css'
+import type { PlayerItem } from './player-item.ts'
+import { usePlayerMemory } from './player-memory.ts'
+import type { PlayerPage } from './player-page.ts'
+
+const COUNTDOWN_SECONDS = 10
+
+/** Offers the next episode from the credits on, at the end at the latest, and goes there by itself unless told not to. */
+export function NextCard({ item, page }: { item: PlayerItem; page: PlayerPage }) {
+  const t = useTranslate()
+  const current = useMediaState('currentTime')
+  const isEnded = useMediaState('ended')
+  const isPaused = useMediaState('paused')
+  const { repeat } = usePlayerMemory()
+  const [left, setLeft] = useState(COUNTDOWN_SECONDS)
+  const [isStopped, setStopped] = useState(false)
+  const { creditsStart } = item.marks
+  const isAtEnd = isEnded || (creditsStart !== null && current >= creditsStart)
+  const { next, play } = page
+  const isShown = isAtEnd && !isStopped && page.isSeries && next !== undefined && repeat !== 'one'
+  const isCounting = isShown && (isEnded || !isPaused)
+  useEffect(() => {
+    if (!isCounting) return
+    if (left <= 0) {
+      if (next) play(next)
+      return
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the page may render again in between
+  }, [isCounting, left])
+  if (!isShown || !next) return null
+  return (
+    <div className={classes.card} data-next>
+      <span className={classes.nextWords}>
+        <span className={classes.nextLabel}>
+          {t('Next episode in :seconds s', { seconds: left })}
+        </span>
+        <b>{next.name}</b>
+      </span>
+      <span className={classes.nextActs}>
+        <Button size="compact-sm" onClick={() => play(next)}>
+          {t('Play now')}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => setStopped(true)}>
+          {t('Cancel')}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslate } from '../../../lib/i18n.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import type { Picture } from '../../../lib/pictures.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { choosePlayer, chooseProvider, youtubeFilm } from './choose-provider.ts'
+import { EmbedFrame } from './embed-frame.tsx'
+import { formatTime } from './format-time.ts'
+import classes from './player-frame.module.css'
+import type { PlayerItem } from './player-item.ts'
+import { usePlayerMemory } from './player-memory.ts'
+import type { PlayerPage } from './player-page.ts'
+
+const player = lazyPart(() => import('./player.tsx'))
+
+/** What plays and how, before anything is known of the device that plays it. */
+export type FramedItem = Omit<PlayerItem, 'provider' | 'poster'> & {
+  readonly type: string
+}
+
+interface PlayerFrameProps {
+  item: FramedItem
+  poster: Picture
+  page: PlayerPage
+  /** In place of the player, for those who may not play it. */
+  refusal?: ReactNode
+}
+
+/**
+ * The place of a player, of its size from the first byte on. Nothing of a video is asked for, of this site or of another,
+ * before somebody presses play; the player itself is fetched while nothing else waits.
+ */
+export function PlayerFrame({ item, poster, page, refusal }: PlayerFrameProps) {
+  const { isTheatre } = usePlayerMemory()
+  const [isBegun, setBegun] = useState(false)
+  const kind = choosePlayer(item.type, item.src)
+  const isOurs = kind === 'native' && !refusal
+  const begin = () => (isOurs ? player.load(() => setBegun(true)) : setBegun(true))
+  useEffect(() => {
+    if (!isOurs) return
+    // Who came by pressing something wants to watch.
+    if (navigator.userActivation?.isActive) return player.load(() => setBegun(true))
+    return whenIdle(() => void import('./player.tsx').catch(() => {}))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
+  return (
+    <div className={classes.frame} data-theatre={isTheatre || undefined} data-player-frame>
+      {refusal ? (
+        <>
+          <Still poster={poster} isDim />
+          <div className={classes.refusal}>{refusal}</div>
+        </>
+      ) : isBegun && isOurs ? (
+        <player.Part
+          item={{
+            ...item,
+            poster: poster.src,
+            provider: chooseProvider(item.src, navigator),
+          }}
+          page={page}
+        />
+      ) : isBegun && kind === 'frame' ? (
+        <EmbedFrame name={item.name} source={item.src} ways={page.ways} />
+      ) : (
+        <Poster item={item} poster={poster} kind={kind} onPlay={begin} />
+      )}
+    </div>
+  )
+}
+
+const Still = ({ poster, isDim = false }: { poster: Picture; isDim?: boolean }) => (
+  <img
+    {...poster}
+    sizes="(min-width: 1200px) 1000px, 100vw"
+    alt=""
+    className={classes.still}
+    data-dim={isDim || undefined}
+    fetchPriority="high"
+  />
+)
+
+interface PosterProps {
+  item: FramedItem
+  poster: Picture
+  kind: ReturnType<typeof choosePlayer>
+  onPlay(): void
+}
+
+/** What stands there before it plays. */
+function Poster({ item, poster, kind, onPlay }: PosterProps) {
+  const t = useTranslate()
+  const host = hostOf(item.src)
+  if (kind === 'unknown') return <Skeleton height="100%" />
+  const begin = (
+    <span className={classes.begin}>
+      <span className={classes.mark} aria-hidden>
+        <IconPlayerPlayFilled size={34} />
+      </span>
+      {item.initialTime > 0 && (
+        <span className={classes.hint}>
+          {t('Go on at :time', { time: formatTime(item.initialTime) })}
+        </span>
+      )}
+      {kind === 'outside' && (
+        <span className={classes.hint}>{t('Opens on :host in a new tab', { host })}</span>
+      )}
+      {(kind === 'frame' || youtubeFilm(item.src)) && (
+        <span className={classes.hint}>{t('Playing it asks :host for it.', { host })}</span>
+      )}
+    </span>
+  )
+  return (
+    <>
+      <Still poster={poster} />
+      {kind === 'outside' || kind === 'debrid' ? (
+        <a
+          className={classes.cover}
+          href={item.src}
+          target="_blank"
+          rel="noreferrer noopener"
+          aria-label={`${t('Play :name', { name: item.name })} – ${t('Opens on :host in a new tab', { host })}`}
+        >
+          {begin}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className={classes.cover}
+          aria-label={t('Play :name', { name: item.name })}
+          onClick={onPlay}
+        >
+          {begin}
+        </button>
+      )}
+    </>
+  )
+}
+
+const hostOf = (src: string) =>
+  URL.canParse(src) ? new URL(src).hostname.replace(/^www\./, '') : ''

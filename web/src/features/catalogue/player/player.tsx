@@ -1,0 +1,127 @@
+import '@vidstack/react/player/styles/base.css'
+import '@vidstack/react/player/styles/default/captions.css'
+import {
+  Captions,
+  isDASHProvider,
+  isHLSProvider,
+  MediaPlayer,
+  type MediaPlayerInstance,
+  MediaProvider,
+  type MediaProviderAdapter,
+  Track,
+} from '@vidstack/react'
+import { useEffect, useRef } from 'react'
+import { useTranslate } from '../../../lib/i18n.ts'
+import type { Provider } from './choose-provider.ts'
+import { Chrome } from './chrome.tsx'
+import type { PlayerItem } from './player-item.ts'
+import { readMemory, remember, usePlayerMemory } from './player-memory.ts'
+import type { PlayerPage } from './player-page.ts'
+import classes from './player.module.css'
+import { useKeptChoices } from './use-kept-choices.ts'
+import { usePlayableSource } from './use-playable-source.ts'
+import { usePlayBeats } from './use-play-beats.ts'
+
+const TYPES: Readonly<Record<Provider, string>> = {
+  youtube: 'video/youtube',
+  audio: 'audio/mpeg',
+  hls: 'application/x-mpegurl',
+  dash: 'application/dash+xml',
+  video: 'video/mp4',
+}
+
+/** Libraries of ours in place of those that the player would fetch from elsewhere, and only where they are needed. */
+function prepareProvider(provider: MediaProviderAdapter | null): void {
+  if (isHLSProvider(provider)) {
+    provider.library = () => import('hls.js')
+    // Its worker would be a script without an address, which the page's policy allows nobody.
+    provider.config = { enableWorker: false, startPosition: -1 }
+  }
+  if (isDASHProvider(provider)) provider.library = () => import('dashjs')
+}
+
+/** Plays one item after another; the only file that knows which player does. Loaded when somebody wants to watch. */
+export default function Player({ item, page }: { item: PlayerItem; page: PlayerPage }) {
+  const t = useTranslate()
+  const player = useRef<MediaPlayerInstance>(null)
+  const { captionSize, areCaptionsAbove } = usePlayerMemory()
+  const source = usePlayableSource(item, player)
+  const beats = usePlayBeats(item.id)
+  const begun = useRef(0)
+  useKeptChoices(player)
+  useEffect(() => {
+    const { volume, isMuted, rate } = readMemory()
+    const instance = player.current
+    if (!instance) return
+    instance.volume = volume / 100
+    instance.muted = isMuted
+    instance.playbackRate = rate
+    instance.el?.focus({ preventScroll: true })
+  }, [])
+
+  const handleCanPlay = () => {
+    source.handleCanPlay()
+    const instance = player.current
+    if (!instance || begun.current === item.id) return
+    begun.current = item.id
+    if (item.initialTime > 0) instance.currentTime = item.initialTime
+    instance.playbackRate = readMemory().rate
+    void instance.play().catch(() => {})
+  }
+  const isAudio = item.provider === 'audio'
+  const src = { src: source.src, type: TYPES[item.provider] } as never
+  return (
+    <MediaPlayer
+      ref={player}
+      className={classes.player}
+      style={{ '--media-user-font-size': captionSize }}
+      src={src}
+      title={item.name}
+      aria-label={t('Player: :name', { name: item.name })}
+      artwork={[{ src: item.poster }]}
+      viewType={isAudio ? 'audio' : 'video'}
+      streamType={item.streamType}
+      load="eager"
+      preload="auto"
+      playsInline
+      keyDisabled
+      preferNativeHLS={false}
+      controlsDelay={1e9}
+      onProviderChange={prepareProvider}
+      onCanPlay={handleCanPlay}
+      onError={({ code }) => source.handleLost(code ?? 0)}
+      onHlsError={({ fatal, type }) => fatal && source.handleLost(type === 'networkError' ? 2 : 3)}
+      onTimeUpdate={({ currentTime }) => {
+        source.handleTime(currentTime)
+        const { paused, duration } = player.current?.state ?? {}
+        if (paused === false) beats.at(currentTime, duration ?? 0)
+      }}
+      onVolumeChange={({ volume, muted }) =>
+        remember({ volume: Math.round(volume * 100), isMuted: muted })
+      }
+      onEnded={() => {
+        beats.ended()
+        page.onEnded()
+      }}
+    >
+      <MediaProvider className={classes.provider}>
+        {source.captions.map((caption) => (
+          <Track
+            key={String(caption.id)}
+            id={`caption-${caption.id}`}
+            kind="subtitles"
+            src={caption.src}
+            label={caption.label}
+            language={caption.language}
+            type="vtt"
+          />
+        ))}
+      </MediaProvider>
+      <Captions
+        className={`vds-captions ${classes.captions}`}
+        data-above={areCaptionsAbove || undefined}
+      />
+      <Chrome item={item} page={page} player={player} source={source} />
+    </MediaPlayer>
+  )
+}

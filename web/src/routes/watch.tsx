@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { CommentsSection } from '../features/community/comments/comments-section.tsx'
+import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
+import { watchHead } from '../features/catalogue/watch/watch-head.ts'
+import { WatchPage } from '../features/catalogue/watch/watch-page.tsx'
+import { watchQuery } from '../features/catalogue/watch/watch.queries.ts'
+import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
+
+export const Route = createFileRoute('/_shell/watch/$videoId')({
+  beforeLoad: ({ location }) => requirePermission('titles.view', location),
+  loader: ({ context: { queryClient }, params }) =>
+    queryClient.fetchQuery(watchQuery(numberParam(params.videoId))).catch(notFoundOn404),
+  head: ({ loaderData }) => (loaderData ? watchHead(loaderData) : {}),
+  pendingComponent: InnerSkeleton,
+  component: Watch,
+})
+
+/** One page goes from video to video, so that the player and its full screen stay. */
+function Watch() {
+  const { data } = useSuspenseQuery(watchQuery(Number(Route.useParams().videoId)))
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <WatchPage
+        view={data}
+        onOpen={(videoId) =>
+          void navigate({
+            to: '/watch/$videoId',
+            params: { videoId: String(videoId) },
+            resetScroll: false,
+          })
+        }
+      />
+      <CommentsSection
+        key={`comments-${data.video.id}`}
+        on={{ type: 'video', id: data.video.id }}
+      />
+    </>
+  )
+}
