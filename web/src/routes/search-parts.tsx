@@ -10,11 +10,14 @@ import { FilterBar } from '../features/catalogue/channels/filter-bar.tsx'
 import type { SearchParts } from '../features/catalogue/search/search-results.tsx'
 import { searchFacetsQuery } from '../features/catalogue/search/search.queries.ts'
 import { kindOf, readSearchOptions, type SearchOptions } from './search-options.ts'
+import '../features/community/lists/lists.module.css'
 
-/** Most searches are for titles. */
-const ListGrid = lazy(async () => ({
-  default: (await import('../features/community/lists/list-grid.tsx')).ListGrid,
-}))
+// Most searches are for titles: browsers fetch it where lists were found, and the server draws those with the page.
+const ListGrid = import.meta.env.SSR
+  ? (await import('../features/community/lists/list-grid.tsx')).ListGrid
+  : lazy(async () => ({
+      default: (await import('../features/community/lists/list-grid.tsx')).ListGrid,
+    }))
 
 /** What a search page shows of the filters of channels and of lists. */
 export function useSearchParts(query: string, loaded: SearchOptions): SearchParts {
