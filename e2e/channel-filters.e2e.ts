@@ -16,8 +16,17 @@ test('a visitor narrows a list by several things at once, sees how many are left
   const words = await genres.locator('label', { hasText: /^Drama/ }).innerText()
   const promised = /(\d+)\s+titles? found/.exec(words.replace(/\s+/g, ' '))?.[1]
   expect(Number(promised)).toBeGreaterThan(1)
+  // On a slow line the answer is waited for with all that is open in place.
+  await page.route(/\/api\/v1\/channel\/movies\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
   await drama.check()
   await expect(page).toHaveURL(/genre=drama/)
+  await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect(drama).toBeFocused()
+  await page.unroute(/\/api\/v1\/channel\/movies\?/)
   await expect(panel.getByRole('button', { name: `Show ${promised} titles` })).toBeVisible()
   await panel
     .getByRole('group', { name: 'Year' })

@@ -64,6 +64,10 @@ export function getRouter() {
   })
   router.options.serializationAdapters = [answerReferences(queryClient)]
   if (isBrowser) {
+    // A list that is asked for otherwise stays, with all that is open in it, until its answer is here.
+    router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+      router.options.defaultPendingMs = pathChanged ? SKELETON_DELAY_MS : Number.POSITIVE_INFINITY
+    })
     leaveWhenLoggedOut(queryClient, () => router.latestLocation.href)
     forgetServerHead(router)
   }

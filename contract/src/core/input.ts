@@ -153,6 +153,14 @@ export const day = (message?: string) =>
 export const month = (pattern: RegExp) =>
   z.string().max(7).regex(pattern).register(inputPrimitives, { kind: 'month' })
 
+/** What this site itself calls a part of a page, as this pattern has it: `channel-20`. */
+export const key = (pattern: RegExp, message?: string) =>
+  z
+    .string(message)
+    .max(40, message)
+    .regex(pattern, message)
+    .register(inputPrimitives, { kind: 'key' })
+
 /** Any JSON, where another program decides what is in it. Bounded in depth and in values, without unstorable texts. */
 export const json = ({ depth, values }: { depth: number; values: number }) =>
   z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { key } from '../../core/input.ts'
 import { titleCardSchema } from '../titles/titles.schemas.ts'
 
 /** Rows of one front page that a member may order or hide; administrators make fewer. */
@@ -14,9 +15,7 @@ export type OwnHomeRow = (typeof OWN_HOME_ROWS)[number]
 /** How the row of a channel is called in an order. */
 export const channelRowKey = (channel: { readonly id: number }) => `channel-${channel.id}`
 
-const rowKey = z
-  .string()
-  .regex(/^(?:channel-[1-9]\d{0,14}|continue|following|lists)$/, 'There is no such row.')
+const rowKey = key(/^(?:channel-[1-9]\d{0,14}|continue|following|lists)$/, 'There is no such row.')
 const rowKeys = z
   .array(rowKey)
   .max(MOST_HOME_ROWS)
