@@ -2,8 +2,12 @@ import type { Access } from '@mediatheque/contract/core/access.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import type { Needs } from './platform.ts'
 
-/** Ids that one part of a sitemap spans. A part may hold fifty thousand addresses and fifty megabytes: sitemaps.org */
-export const SITEMAP_SPAN = 10_000
+/**
+ * Ids that one part of a sitemap spans: as many addresses as it may hold at most. Fifty megabytes it may hold as well, which
+ * so many do not fill, as addresses have eighty letters of a name at most, of nine characters each in most scripts:
+ * sitemaps.org
+ */
+export const SITEMAP_SPAN = 50_000
 
 /** Pages of one kind, in parts: part n lists what has an id from n × {@link SITEMAP_SPAN} up to the next part. */
 export interface Sitemap {
