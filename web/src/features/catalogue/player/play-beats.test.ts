@@ -3,9 +3,10 @@ import { type Beat, createPlayBeats } from './play-beats.ts'
 
 let sent: Beat[] = []
 let sittings = 0
+let isOnline = true
 const begin = () =>
   createPlayBeats(
-    (beat) => sent.push(beat),
+    (beat) => isOnline && sent.push(beat) > 0,
     () => `sitting-${++sittings}`,
   )
 const told = () => sent.map(({ reason, seconds }) => `${reason} ${seconds}`)
@@ -13,6 +14,7 @@ const told = () => sent.map(({ reason, seconds }) => `${reason} ${seconds}`)
 beforeEach(() => {
   sent = []
   sittings = 0
+  isOnline = true
 })
 
 it('tells nothing of what never played', () => {
@@ -47,4 +49,16 @@ it('tells now and then while it plays, and the same only once', () => {
   beats.hidden()
   beats.hidden()
   expect(told()).toEqual(['tick 15', 'tick 30', 'hidden 40'])
+})
+
+it('tells where it is as soon as there is a network again', () => {
+  const beats = begin()
+  beats.begin(1)
+  isOnline = false
+  for (let second = 1; second <= 20; second++) beats.at(second, 100)
+  expect(sent).toEqual([])
+  isOnline = true
+  beats.at(21, 100)
+  beats.at(22, 100)
+  expect(told()).toEqual(['tick 21'])
 })

@@ -13,9 +13,10 @@ const TICK_SECONDS = 15
 
 /**
  * Says how far somebody is in what plays: when the tab is hidden, at the end, when the player goes and when another video
- * comes, and now and then in between. What never played is not told, and nothing is told twice.
+ * comes, and now and then in between. What never played is not told, and nothing is told twice. What `send` could not
+ * pass on is told as soon as it can.
  */
-export function createPlayBeats(send: (beat: Beat) => void, makeSitting: () => string) {
+export function createPlayBeats(send: (beat: Beat) => boolean, makeSitting: () => string) {
   let videoId = 0
   let sitting = ''
   let seconds = 0
@@ -24,8 +25,8 @@ export function createPlayBeats(send: (beat: Beat) => void, makeSitting: () => s
   let told = -1
   const say = (reason: Beat['reason']) => {
     if (!hasPlayed || (told === seconds && reason !== 'ended')) return
-    told = seconds
-    send({ video_id: videoId, sitting, seconds: round(seconds), duration: round(duration), reason })
+    const beat = { video_id: videoId, sitting, seconds: round(seconds), duration: round(duration) }
+    if (send({ ...beat, reason })) told = seconds
   }
   return {
     /** Another video, or the first. */

@@ -10,7 +10,7 @@ import {
   type MediaProviderAdapter,
   Track,
 } from '@vidstack/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import type { Provider } from './choose-provider.ts'
 import { Chrome } from './chrome.tsx'
@@ -48,15 +48,11 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
   const source = usePlayableSource(item, player)
   const beats = usePlayBeats(item.id)
   const begun = useRef(0)
+  // What is remembered before the first provider is there: that one comes with a volume of its own.
+  const [loudness] = useState(readMemory)
   useKeptChoices(player)
   useEffect(() => {
-    const { volume, isMuted, rate } = readMemory()
-    const instance = player.current
-    if (!instance) return
-    instance.volume = volume / 100
-    instance.muted = isMuted
-    instance.playbackRate = rate
-    instance.el?.focus({ preventScroll: true })
+    player.current?.el?.focus({ preventScroll: true })
   }, [])
 
   const handleCanPlay = () => {
@@ -88,6 +84,8 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
       preferNativeHLS={false}
       controlsDelay={1e9}
       onProviderChange={prepareProvider}
+      volume={loudness.volume / 100}
+      muted={loudness.isMuted}
       onCanPlay={handleCanPlay}
       onError={({ code }) => source.handleLost(code ?? 0)}
       onHlsError={({ fatal, type }) => fatal && source.handleLost(type === 'networkError' ? 2 : 3)}

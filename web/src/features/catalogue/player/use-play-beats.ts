@@ -4,12 +4,17 @@ import { addressOf } from '../../../lib/api.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
 import { type Beat, createPlayBeats } from './play-beats.ts'
 
-/** A beacon outlives its page; where the browser refuses one, a call that may do so too. */
-function send(body: Beat): void {
+/**
+ * A beacon outlives its page; where the browser refuses one, a call that may do so too.
+ * @returns false without a network: browsers take a beacon then too, and lose it
+ */
+function send(body: Beat): boolean {
+  if (!navigator.onLine) return false
   const address = siteUrl(addressOf(playEndpoints.recordPlay, { body }))
   const text = JSON.stringify(body)
-  if (navigator.sendBeacon(address, text)) return
+  if (navigator.sendBeacon(address, text)) return true
   void fetch(address, { method: 'POST', body: text, keepalive: true }).catch(() => {})
+  return true
 }
 
 /** Tells the site how far this video was watched. */

@@ -4,6 +4,7 @@ import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import classes from '../player/player-frame.module.css'
 
 /** Why it does not play for this visitor, and what would help. */
 export function WatchRefusal({ view: { video, title } }: { view: WatchPageView }) {
@@ -27,11 +28,23 @@ export function WatchRefusal({ view: { video, title } }: { view: WatchPageView }
       <IconLock size={32} stroke={1.5} aria-hidden />
       <p>{user ? t('Not included in your account') : t('Log in or register to watch this.')}</p>
       {!user && (
-        <Button
-          renderRoot={(props) => <Link to="/login" search={{ redirect: wayBack }} {...props} />}
-        >
-          {t('Login')}
-        </Button>
+        <div className={classes.refusalActs}>
+          <Button
+            renderRoot={(props) => <Link to="/login" search={{ redirect: wayBack }} {...props} />}
+          >
+            {t('Login')}
+          </Button>
+          {!settings.registration.disable && (
+            <Button
+              variant="default"
+              renderRoot={(props) => (
+                <Link to="/register" search={{ redirect: wayBack }} {...props} />
+              )}
+            >
+              {t('Register')}
+            </Button>
+          )}
+        </div>
       )}
       {user && settings.billing.enable && !isSubscribed && (
         <Button renderRoot={(props) => <Link to="/pricing" {...props} />}>

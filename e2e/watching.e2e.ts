@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+interface Playing {
+  /** Seconds. */
+  readonly currentTime: number
+  readonly videoHeight: number
+  readonly volume: number
+}
+
+const FILM = 'Nosferatu (drawn sample)'
+const HALF = 165
+
+/** The number of the video of this name. */
+async function findVideo(page: Page, title: string, name: string): Promise<number> {
+  const found = await page.request.get(`/api/v1/search/${encodeURIComponent(title)}?lang=en`)
+  const { results }: { results: { id: number; name: string }[] } = await found.json()
+  const { id } = results.find((result) => result.name === title)!
+  const shown = await page.request.get(`/api/v1/titles/${id}?lang=en`)
+  const videos: { id: number; name: string }[] = (await shown.json()).title.videos
+  return videos.find((video) => video.name === name)!.id
+}
+
+const player = (page: Page) => page.locator('[data-player-frame]')
+const media = (page: Page) => player(page).locator('video, audio').first()
+
+const playing = (page: Page): Promise<Playing> =>
+  media(page).evaluate((element) => {
+    const { currentTime, videoHeight, volume } = element as unknown as Playing
+    return { currentTime, videoHeight, volume }
+  })
+const secondsOf = async (page: Page) => (await playing(page)).currentTime
+
+/** Who came by pressing something sees it begin by itself; others press play. */
+async function play(page: Page): Promise<void> {
+  const begin = player(page).getByRole('button', { name: /^Play ./ })
+  await begin.or(media(page)).first().waitFor({ state: 'attached' })
+  if (await begin.isVisible()) await begin.click({ timeout: 5000 }).catch(() => undefined)
+  await expect(media(page)).toBeAttached()
+}
+
+async function seek(page: Page, seconds: number): Promise<void> {
+  const position = page.getByRole('slider', { name: 'Position in the video' })
+  await position.fill(String(seconds))
+  await position.blur()
+}
+
+/** Time goes on from where it is now. */
+async function expectToMove(page: Page, { from = 0 } = {}): Promise<void> {
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(from)
+  const now = await secondsOf(page)
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(now + 0.5)
+}
+
+test('a member watches a film with captions, in less detail, through a loss of the network, and goes on elsewhere', async ({
+  login,
+  checkAccessibility,
+}) => {
+  const page = await login('subscriber')
+  const id = await findVideo(page, 'Nosferatu', FILM)
+
+  await test.step('the film begins', async () => {
+    await page.goto(`/watch/${id}`)
+    await play(page)
+    await expectToMove(page)
+    expect((await playing(page)).volume).toBe(0.3)
+  })
+
+  await test.step('captions are shown', async () => {
+    await seek(page, 6)
+    await page.getByRole('button', { name: 'Turn captions on' }).press('Enter')
+    await expect(page.locator('[data-part="cue"]').first()).toBeVisible()
+  })
+
+  await test.step('the picture is chosen', async () => {
+    // Controls are out of sight while it plays; a key shows them, as a pointer does.
+    await page.getByRole('button', { name: 'Player settings' }).press('Enter')
+    await page.getByRole('button', { name: /^Picture quality/ }).click()
+    await page.getByRole('button', { name: '180p', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Picture quality/ })).toContainText('180p')
+    await checkAccessibility(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Player settings' })).toBeFocused()
+  })
+
+  await test.step('while the network is gone it is sought, and goes on when that is back', async () => {
+    await page.context().setOffline(true)
+    await seek(page, HALF)
+    await page.waitForTimeout(5000)
+    // Where it is now, which could not be told while there was no network.
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/plays'))
+    await page.context().setOffline(false)
+    await expectToMove(page, { from: HALF })
+    await expect.poll(async () => (await playing(page)).videoHeight).toBe(180)
+    await told
+  })
+
+  await test.step('it goes on where it was, also in another browser', async () => {
+    await page.reload()
+    await play(page)
+    await expect(page.getByText(/^Resumed at 2:/)).toBeVisible()
+    await expectToMove(page, { from: HALF - 20 })
+    const other = await login('subscriber')
+    await other.goto(`/watch/${id}`)
+    await expect(other.getByText(/^Go on at 2:/)).toBeVisible()
+    await play(other)
+    await expectToMove(other, { from: HALF - 20 })
+  })
+})
+
+test('segments, files and sound play on a phone too', async ({ login, checkAccessibility }) => {
+  const page = await login('premium')
+  await page.setViewportSize({ width: 390, height: 780 })
+  for (const [title, name] of [
+    ['Metropolis', 'Metropolis (drawn sample)'],
+    ['Felix the Cat', 'Musical Mews'],
+    ['Open Goldberg Variations', 'Aria (sample)'],
+  ] as const)
+    await test.step(name, async () => {
+      await page.goto(`/watch/${await findVideo(page, title, name)}`)
+      await play(page)
+      await expectToMove(page)
+    })
+  await checkAccessibility(page)
+})
