@@ -131,9 +131,32 @@ const anotherFileFor = (kind: 'nzb' | 'torrent'): Arrangement => ({
 })
 
 /** For endpoints that use a quota up otherwise than by adding a record. */
+const lists: Arrangement = {
+  most: 500,
+  begin: async () => {
+    const caller = await test.as('member')
+    await fill('lists', 'user_id, name', `${caller.id}, 'Old ' || n`, 500 - LIMIT)
+    // What the site keeps for each member is no list of theirs.
+    await caller.call('POST', '/api/v1/lists/watch-later', {
+      title_id: (await buildTitle(test.platform.db)).id,
+    })
+    return caller
+  },
+  add: (caller, index) => caller.call('POST', '/api/v1/lists', { name: `List ${index}` }),
+  count: async ({ id }) => (await countRows('lists', 'user_id', id)) - 1,
+}
+
 const arrangementsOfPaths: Record<string, Arrangement> = {
   'PUT nzb/:id': anotherFileFor('nzb'),
   'PUT torrents/:id': anotherFileFor('torrent'),
+  'POST lists/import': {
+    ...lists,
+    add: (caller, index) =>
+      caller.call('POST', '/api/v1/lists/import', {
+        name: `List ${index}`,
+        entries: [{ title_id: titleId }],
+      }),
+  },
   'POST release-files': {
     most: LIMIT,
     begin: async () => {
@@ -334,20 +357,7 @@ const arrangements: Record<string, Arrangement> = {
       }),
     count: ({ id }) => countRows('reviews', 'user_id', id),
   },
-  lists: {
-    most: 500,
-    begin: async () => {
-      const caller = await test.as('member')
-      await fill('lists', 'user_id, name', `${caller.id}, 'Old ' || n`, 500 - LIMIT)
-      // What the site keeps for each member is no list of theirs.
-      await caller.call('POST', '/api/v1/lists/watch-later', {
-        title_id: (await buildTitle(test.platform.db)).id,
-      })
-      return caller
-    },
-    add: (caller, index) => caller.call('POST', '/api/v1/lists', { name: `List ${index}` }),
-    count: async ({ id }) => (await countRows('lists', 'user_id', id)) - 1,
-  },
+  lists,
   follows: {
     most: 2_000,
     begin: async () => {

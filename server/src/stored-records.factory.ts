@@ -303,6 +303,11 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
   'POST lists/:id/remove': atListed(),
   'POST lists/:id/reorder': atListed({ position: 1 }),
   'POST lists/:id/note': atListed({ note: 'For a rainy day' }),
+  'POST lists/:id/read-file': at(list, { body: { text: 'Title,Year\nNosferatu,1922' } }),
+  'POST lists/:id/import': async (test, ownerId) => ({
+    params: { id: await list(test, ownerId) },
+    body: { entries: [{ title_id: (await buildTitle(dbOf(test))).id }] },
+  }),
   ...Object.fromEntries(
     Object.entries({ nzb, torrents: torrent }).flatMap(([path, make]) => [
       [`POST ${path}/:id/get`, at(make, { body: {} })],

@@ -10,6 +10,7 @@ export const listFile = defineList({
     year: { label: 'Year', kind: 'number' },
     type: { label: 'Type', kind: 'text' },
     imdb: { label: 'IMDb', kind: 'text' },
+    tmdb: { label: 'TMDB', kind: 'text' },
     note: { label: 'Note to a title', kind: 'text' },
     url: { label: 'Web address', kind: 'text' },
   },

@@ -122,16 +122,17 @@ export const updateListForm = listForm.extend(seenVersion.shape)
 export type UpdateListForm = z.output<typeof updateListForm>
 
 export const listTitleForm = z.object({ title_id: id })
-const note = text({ max: LIST_NOTE_MAX_LENGTH, tooLong: 'This text is too long.' })
+/** What its owner says of a title in a list. */
+export const listNote = text({ max: LIST_NOTE_MAX_LENGTH, tooLong: 'This text is too long.' })
   .nullish()
   .transform((words) => words || null)
 /** Which place in its list a title gets: 1 is the first. Beyond the end, it is the last. */
 const place = wholeNumber({ least: 1, most: MOST_LIST_ITEMS })
 
-export const addToListForm = listTitleForm.extend({ note, position: place.optional() })
+export const addToListForm = listTitleForm.extend({ note: listNote, position: place.optional() })
 export type AddToListForm = z.output<typeof addToListForm>
 export const moveInListForm = listTitleForm.extend({ position: place })
-export const listNoteForm = listTitleForm.extend({ note })
+export const listNoteForm = listTitleForm.extend({ note: listNote })
 
 export const listAnswer = z.object({ list: listCardSchema })
 /** After titles came or went. */

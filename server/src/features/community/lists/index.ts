@@ -2,6 +2,7 @@ import { reportedListEndpoints } from '@mediatheque/contract/community/lists/rep
 import { countReported } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedLists } from './lists.export.repository.ts'
+import { listImportRoutes } from './import/list-import.routes.ts'
 import { listSitemap } from './list-sitemap.ts'
 import { auditedLists } from './lists.history.ts'
 import { listRoutes } from './lists.routes.ts'
@@ -11,7 +12,7 @@ import { findRemovedLists, REPORTED_LISTS_TAG } from './withhold-lists.service.t
 
 export const feature = defineFeature({
   tables: ['former_list_names', 'list_items', 'lists'],
-  routes: [...listRoutes, ...reportedListRoutes],
+  routes: [...listRoutes, ...listImportRoutes, ...reportedListRoutes],
   audited: [auditedLists],
   reportables: [reportableLists],
   restorable: [

@@ -14,6 +14,8 @@ export interface ListFileRow {
   readonly type: string
   /** `tt0013442`, by which other sites know it. */
   readonly imdb: string | null
+  /** `movie/653`, as TMDB writes its addresses. */
+  readonly tmdb: string | null
   readonly note: string | null
 }
 
@@ -26,7 +28,8 @@ export async function listFileRows(
   const { rows } = await sql<ListFileRow>`
     select (row_number() over (order by i.position, i.title_id))::int as position, t.id, coalesce(tr.name, t.name) as name,
       t.original_name, t.year, t.type, i.note,
-      (select min(x.value) from title_external_ids x where x.title_id = t.id and x.provider = 'imdb') as imdb
+      (select min(x.value) from title_external_ids x where x.title_id = t.id and x.provider = 'imdb') as imdb,
+      (select min(x.value) from title_external_ids x where x.title_id = t.id and x.provider = 'tmdb') as tmdb
     from list_items i join titles t on t.id = i.title_id
     left join title_translations tr on tr.title_id = t.id and tr.language = ${language}
     where i.list_id = ${listId} order by i.position, i.title_id limit ${sql.lit(MOST_LIST_ITEMS)}`.execute(

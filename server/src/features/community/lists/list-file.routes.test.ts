@@ -16,8 +16,11 @@ beforeAll(async () => {
     await buildTitle(db, { name: 'Der Golem; "Film"', year: 1920 }),
   ]
   titles = made.map(({ id }) => id)
-  const imdb = { title_id: titles[0]!, provider: 'imdb', value: 'tt0013442' }
-  await db.insertInto('title_external_ids').values(imdb).execute()
+  const numbers = [
+    { title_id: titles[0]!, provider: 'imdb', value: 'tt0013442' },
+    { title_id: titles[0]!, provider: 'tmdb', value: 'movie/653' },
+  ]
+  await db.insertInto('title_external_ids').values(numbers).execute()
 })
 
 async function make(visibility: string) {
@@ -38,8 +41,10 @@ describe('the file of a list', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="list-.*\.csv"$/)
     const [head, first, second] = answer.body.split('\n')
-    expect(head).toContain('Position,Name,Original name,Year,Type,IMDb,Note,')
-    expect(first).toMatch(/^1,Nosferatu,.*,1922,Movie,tt0013442,'=cmd\(\),http.*\/titles\//)
+    expect(head).toContain('Position,Name,Original name,Year,Type,IMDb,TMDB,Note,')
+    expect(first).toMatch(
+      /^1,Nosferatu,.*,1922,Movie,tt0013442,movie\/653,'=cmd\(\),http.*\/titles\//,
+    )
     expect(second).toMatch(/^2,"Der Golem; ""Film""",/)
   })
 

@@ -30,6 +30,7 @@ export const listFileCells = (
   year: ({ year }) => year,
   type: ({ type }) => t(TITLE_TYPE_LABELS[type as TitleType]),
   imdb: ({ imdb }) => imdb,
+  tmdb: ({ tmdb }) => tmdb,
   note: ({ note }) => note,
   url: (title) => config.baseUrl + titleUrl(title),
 })

@@ -3,19 +3,14 @@ import { listFileEndpoints } from '@mediatheque/contract/community/lists/list-fi
 import { listFile } from '@mediatheque/contract/community/lists/list-file.list.ts'
 import { ownListEndpoints } from '@mediatheque/contract/community/lists/own-lists.endpoints.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
-import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import { csvAnswer } from '../../../platform/http/csv-answer.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import { ownList, presentSaved, readerOf } from './bind-own-list.ts'
 import { listFileCells, readListFile } from './list-file.ts'
-import { canDeleteList, canUpdateList } from './lists.policy.ts'
-import {
-  type ListReader,
-  presentListCard,
-  presentListPage,
-  presentOwnList,
-} from './lists.presenter.ts'
+import { canDeleteList } from './lists.policy.ts'
+import { presentListCard, presentListPage, presentOwnList } from './lists.presenter.ts'
 import type { ListRow } from './lists.repository.ts'
 import {
   getList,
@@ -24,7 +19,6 @@ import {
   getListsById,
   listLists,
   listOwnLists,
-  withCovers,
 } from './lists.service.ts'
 import {
   addForLater,
@@ -37,36 +31,11 @@ import {
   updateList,
 } from './own-lists.service.ts'
 
-interface Reading {
-  readonly platform: Needs<'clock' | 'readDb'>
-  readonly actor: Actor
-  readonly language: Language
-  readonly query?: { readonly lang?: Language | undefined } | undefined
-}
-
-const readerOf = ({ platform, actor, language, query }: Reading): ListReader => ({
-  actor,
-  language: query?.lang ?? language,
-  now: platform.clock.now(),
-})
-
-const presentSaved = async (row: ListRow, call: Reading) => {
-  const [list] = await withCovers(call.platform, [row], call.language)
-  return { list: presentListCard(list!, readerOf(call)) }
-}
-
 const versioned = viewOfRecord<ListRow>({
   find: (id, { platform, actor }) => getListById(platform, actor, id),
   view: (row, { platform, actor, language }) =>
     presentListCard({ row, covers: [] }, readerOf({ platform, actor, language })),
 })
-
-/** For the calls that change an own list. */
-const ownList = {
-  load: (call: { platform: Needs<'db'>; actor: Actor; params: { id: number } }) =>
-    getListById(call.platform, call.actor, call.params.id),
-  policy: (actor: Actor, list: ListRow) => canUpdateList(actor, list),
-}
 
 /** For the calls that read one list. */
 const readList = {

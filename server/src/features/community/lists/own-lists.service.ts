@@ -49,8 +49,21 @@ export interface ItemChange {
 export async function createList(
   platform: Needs<'db'>,
   actor: Actor,
-  { workspaceId, title_id, ...form }: CreateListForm & { readonly workspaceId: number },
+  { title_id, ...form }: CreateListForm & { readonly workspaceId: number },
 ): Promise<ListRow> {
+  const { row } = await makeList(platform, actor, form, async (tx, id) => {
+    if (title_id !== undefined) await addTitle(tx, id, { title_id, note: null })
+  })
+  return row
+}
+
+/** A list with whatever `fill` puts into it, in one transaction. @throws AppError as {@link createList}, and as `fill` */
+export async function makeList<Filled>(
+  platform: Needs<'db'>,
+  actor: Actor,
+  { workspaceId, ...form }: ListForm & { readonly workspaceId: number },
+  fill: (tx: Database, id: number) => Promise<Filled>,
+): Promise<{ readonly row: ListRow; readonly filled: Filled }> {
   const userId = actor.user!.id
   if (workspaceId !== 0 && !(await findWorkspace(platform, workspaceId, userId)))
     throw fieldError('workspaceId', 'You are no member of this workspace.')
@@ -68,8 +81,8 @@ export async function createList(
     const id = await withinQuota(tx, LISTS_QUOTA, counted, (granted) =>
       insertList(granted, { ...form, user_id: userId, workspace_id: workspaceId || null }),
     )
-    if (title_id !== undefined) await addTitle(tx, id, { title_id, note: null })
-    return getListById({ db: tx }, actor, id)
+    const filled = await fill(tx, id)
+    return { row: await getListById({ db: tx }, actor, id), filled }
   })
 }
 
@@ -141,8 +154,8 @@ async function addTitle(tx: Database, listId: number, item: NewItem): Promise<It
   return { list_id: listId, items_count: count + (changed ? 1 : 0), changed }
 }
 
-/** @throws AppError notFound */
-async function lockCount(tx: Database, listId: number): Promise<number> {
+/** How many titles it holds; who else changes them waits. @throws AppError notFound */
+export async function lockCount(tx: Database, listId: number): Promise<number> {
   const count = await lockList(tx, listId)
   if (count === undefined) throw new AppError('notFound')
   return count

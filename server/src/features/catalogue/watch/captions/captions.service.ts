@@ -4,7 +4,7 @@ import { AppError, fieldError } from '../../../../platform/http/app-error.ts'
 import type { UploadedFile } from '../../../../platform/http/bodies/read-body.ts'
 import type { Needs } from '../../../../platform/platform.ts'
 import { addCaption, findCaptionContent, removeCaption } from '../../titles/captions.service.ts'
-import { decodeCaptions } from './decode-captions.ts'
+import { decodeText } from '../../../../platform/text/decode-text.ts'
 import { readCues } from './read-cues.ts'
 import { writeVtt } from './write-vtt.ts'
 
@@ -21,7 +21,7 @@ export async function receiveCaptions(
   { videoId, name, language, file }: SentCaptions,
 ) {
   if (!file) throw fieldError('file', 'Please choose a file.')
-  const text = decodeCaptions(await readFile(file.path))
+  const text = decodeText(await readFile(file.path))
   const cues = text === undefined ? [] : readCues(text)
   if (cues.length === 0) throw fieldError('file', 'There are no captions in this file.')
   return addCaption(platform, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeCaptions } from './decode-captions.ts'
+import { decodeText } from '../../../../platform/text/decode-text.ts'
 import { readCues } from './read-cues.ts'
 import { writeVtt } from './write-vtt.ts'
 
@@ -38,7 +38,7 @@ Tom &amp; Jerry &lt;3
       inUtf16(SRT, true),
       inUtf16(SRT, false),
     ])
-      expect(said(decodeCaptions(bytes)!)).toEqual(said(SRT))
+      expect(said(decodeText(bytes)!)).toEqual(said(SRT))
   })
 
   it('of SubStation Alpha keep their commas and lines', () => {
@@ -66,7 +66,7 @@ Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,First\\hof all`
       '00:05,0 --> 00:01,0\nback',
     ])
       expect(readCues(text)).toEqual([])
-    expect(decodeCaptions(new Uint8Array([0, 1, 2, 0, 0, 7, 0, 0, 0, 9]))).toBeUndefined()
+    expect(decodeText(new Uint8Array([0, 1, 2, 0, 0, 7, 0, 0, 0, 9]))).toBeUndefined()
   })
 
   it('hold nothing that a page would run, and no cue of their own making', () => {

@@ -2,12 +2,12 @@ const UTF16_MARKS: readonly (readonly [number, number, string])[] = [
   [0xff, 0xfe, 'utf-16le'],
   [0xfe, 0xff, 'utf-16be'],
 ]
-/** Of bytes that are no UTF-8: what Windows wrote captions in, in Western Europe. */
+/** Of bytes that are no UTF-8: what Windows wrote text in, in Western Europe. */
 const WINDOWS = 'windows-1252'
 const SAMPLE_BYTES = 2_000
 
-/** The text of a file of captions, in whatever its editor saved it. Undefined: this is no text. */
-export function decodeCaptions(bytes: Uint8Array): string | undefined {
+/** The text of a file, in whatever its editor saved it, without a byte order mark. Undefined: this is no text. */
+export function decodeText(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder(charsetOf(bytes)).decode(bytes)
   return text.includes('\0') ? undefined : text
 }

@@ -1,0 +1,42 @@
+import { listImportEndpoints } from '@mediatheque/contract/community/lists/list-import.endpoints.ts'
+import { bindEndpoint } from '../../../../platform/http/bind-endpoint.ts'
+import { ownList, presentSaved } from '../bind-own-list.ts'
+import { importIntoList, importList } from './import-list.service.ts'
+import { presentFoundList } from './list-import.presenter.ts'
+import { recogniseTitles } from './recognise-titles.service.ts'
+
+export const listImportRoutes = [
+  bindEndpoint(listImportEndpoints.readListFile, {
+    run: ({ platform, actor, language, t, body, files }) =>
+      recogniseTitles(platform, { actor, language, t }, { file: files['file'], text: body.text }),
+    present: (found, { platform }) => presentFoundList(found, platform.clock.now()),
+  }),
+  bindEndpoint(listImportEndpoints.readFileForList, {
+    ...ownList,
+    run: ({ platform, actor, language, t, body, files, record }) =>
+      recogniseTitles(
+        platform,
+        { actor, language, t },
+        { file: files['file'], text: body.text },
+        record,
+      ),
+    present: (found, { platform }) => presentFoundList(found, platform.clock.now()),
+  }),
+  bindEndpoint(listImportEndpoints.importList, {
+    run: ({ platform, actor, query, body }) =>
+      importList(platform, actor, { ...body, workspaceId: query.workspaceId }),
+    present: async ({ row, ...imported }, { platform, actor, language }) => ({
+      ...imported,
+      ...(await presentSaved(row, { platform, actor, language })),
+    }),
+  }),
+  bindEndpoint(listImportEndpoints.importIntoList, {
+    ...ownList,
+    run: ({ platform, actor, record, body }) =>
+      importIntoList(platform, actor, record, body.entries),
+    present: async ({ row, ...imported }, { platform, actor, language }) => ({
+      ...imported,
+      ...(await presentSaved(row, { platform, actor, language })),
+    }),
+  }),
+]
