@@ -1,7 +1,7 @@
 import type { OwnList } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import type { Page as ListPage } from '@mediatheque/contract/core/list-query.ts'
 import { Button } from '@mantine/core'
-import { IconBookmarks, IconPlus } from '@tabler/icons-react'
+import { IconBookmarks, IconFileImport, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
@@ -17,12 +17,21 @@ export function OwnListsPage({ lists }: { lists: ListPage<OwnList> }) {
   const { can } = useSession()
   const isEmpty = lists.data.length === 0
   const create = can('lists.create') && (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-      renderRoot={(props) => <Link to="/lists/new" {...props} />}
-    >
-      {t('New list')}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFileImport size={18} stroke={1.5} aria-hidden />}
+        renderRoot={(props) => <Link to="/lists/import" {...props} />}
+      >
+        {t('Import a list')}
+      </Button>
+      <Button
+        leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+        renderRoot={(props) => <Link to="/lists/new" {...props} />}
+      >
+        {t('New list')}
+      </Button>
+    </>
   )
   return (
     <Page>

@@ -1,7 +1,7 @@
 import { listFileEndpoints } from '@mediatheque/contract/community/lists/list-file.endpoints.ts'
 import type { ListCard } from '@mediatheque/contract/community/lists/lists.schemas.ts'
-import { Button } from '@mantine/core'
-import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconFileImport, IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { addressOf } from '../../../lib/api.ts'
@@ -28,6 +28,19 @@ export function OwnerActions({ list }: { list: ListCard }) {
           })}
           rows={list.items_count}
         />
+      )}
+      {list.can.update && (
+        <ActionIcon
+          variant="default"
+          size="input-sm"
+          aria-label={t('Import into this list')}
+          title={t('Import into this list')}
+          renderRoot={(props) => (
+            <Link to="/lists/$slugOrId/import" params={{ slugOrId: String(list.id) }} {...props} />
+          )}
+        >
+          <IconFileImport size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
       )}
       {list.can.update && (
         <Button
