@@ -3,13 +3,14 @@ import { expect, test } from './fixtures.ts'
 
 const HEADS =
   'Position,Const,Created,Modified,Description,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors'
-const FILE = [
-  HEADS,
-  '1,tt0013442,2024-01-02,2024-01-02,"The shadow, first of all",Nosferatu,Nosferatu,https://www.imdb.com/title/tt0013442/,Movie,7.8,94,1922,Horror,1,1922-03-04,F.W. Murnau',
-  '2,,2024-01-02,2024-01-02,,Sintel,Sintel,,,7.4,15,,Animation,1,,Colin Levy',
-  '3,tt9999999,2024-01-02,2024-01-02,,Nobody Made This,Nobody Made This,https://www.imdb.com/title/tt9999999/,Movie,5,90,1931,Drama,1,1931-01-10,Nobody',
-  '4,,2024-01-02,2024-01-02,,Metropolis,Metropolis,,Movie,8.3,153,1926,Drama,1,,Fritz Lang',
-].join('\n')
+const fileWith = (twin: string) =>
+  [
+    HEADS,
+    '1,tt0013442,2024-01-02,2024-01-02,"The shadow, first of all",Nosferatu,Nosferatu,https://www.imdb.com/title/tt0013442/,Movie,7.8,94,1922,Horror,1,1922-03-04,F.W. Murnau',
+    `2,,2024-01-02,2024-01-02,,${twin},${twin},,Movie,7.4,15,1931,Drama,1,,Somebody`,
+    '3,tt9999999,2024-01-02,2024-01-02,,Nobody Made This,Nobody Made This,https://www.imdb.com/title/tt9999999/,Movie,5,90,1931,Drama,1,1931-01-10,Nobody',
+    '4,,2024-01-02,2024-01-02,,Metropolis,Metropolis,,Movie,8.3,153,1926,Drama,1,,Fritz Lang',
+  ].join('\n')
 const csvFile = (name: string, text: string) => ({
   name,
   mimeType: 'text/csv',
@@ -21,6 +22,13 @@ test('a member brings a list from elsewhere, says which title is meant, and take
   checkAccessibility,
 }) => {
   const name = `Brought along ${Date.now()}`
+  const twin = `Twins ${Date.now()}`
+  const admin = await login('admin')
+  for (const is_another of [false, true]) {
+    const data = { name: twin, type: 'movie', year: 1931, is_another }
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    expect((await admin.request.post('/api/v1/titles', { data, headers })).status()).toBe(201)
+  }
   const page = await login('subscriber')
   const rows = page.getByRole('region', { name: 'Titles of the file' }).getByRole('listitem')
 
@@ -32,7 +40,7 @@ test('a member brings a list from elsewhere, says which title is meant, and take
     await field.setInputFiles(csvFile('broken.csv', 'Title,Year\n"Nosferatu,1922'))
     await expect(page.getByRole('alert')).toHaveText(/^Line 2: a quotation mark/)
     await checkAccessibility(page)
-    await field.setInputFiles(csvFile(`${name}.csv`, FILE))
+    await field.setInputFiles(csvFile(`${name}.csv`, fileWith(twin)))
   })
 
   await test.step('its titles are shown with what they are, before anything is saved', async () => {
@@ -47,9 +55,12 @@ test('a member brings a list from elsewhere, says which title is meant, and take
 
   await test.step('of several titles one is chosen', async () => {
     await page.getByText('To choose (1)').click()
-    const which = rows.getByRole('combobox', { name: 'Which title is “Sintel”?' })
-    const film = which.getByRole('option', { name: /Movie/ })
-    await which.selectOption((await film.first().getAttribute('value'))!)
+    const which = rows.getByRole('combobox', { name: `Which title is “${twin}”?` })
+    await expect(which.getByRole('option')).toHaveText([
+      'Choose a title',
+      ...Array<string>(2).fill(`${twin} (1931 · Movie)`),
+    ])
+    await which.selectOption({ index: 1 })
     await expect(page.getByRole('heading', { name: '3 of 4 found' })).toBeVisible()
     await page.getByText('All (4)').click()
   })
@@ -73,7 +84,7 @@ test('a member brings a list from elsewhere, says which title is meant, and take
     ])
     const text = await readFile(await download.path(), 'utf8')
     expect(text.split('\n').map((line) => line.split(',')[1])).toEqual(
-      expect.arrayContaining(['Nosferatu', 'Sintel', 'Metropolis']),
+      expect.arrayContaining(['Nosferatu', twin, 'Metropolis']),
     )
     await page.getByRole('link', { name: 'Import into this list' }).click()
     await page.getByLabel('File of titles').setInputFiles(csvFile('again.csv', text))

@@ -23,7 +23,7 @@ export function ImportPage({ list }: { list?: ListCard }) {
     <Page>
       <PageHeader
         title={list ? t('Import into “:name”', { name: list.name }) : t('Import a list')}
-        text={t('Nothing is saved before you have seen what was found.')}
+        text={!done && t('Nothing is saved before you have seen what was found.')}
       />
       {done ? (
         <ImportResult answer={done} onAgain={startAgain} />
