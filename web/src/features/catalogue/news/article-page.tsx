@@ -1,19 +1,23 @@
 import type { NewsArticle } from '@mediatheque/contract/catalogue/news/news.schemas.ts'
 import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { siteUrl } from '../../../lib/page-data.ts'
 import { Section } from '../../../ui/section.tsx'
 import { MediaGrid } from '../../../ui/media-card.tsx'
+import { backdropOf } from '../title-cards/artwork.ts'
 import { NewsGrid } from '../title-cards/news-card.tsx'
+import { siteSceneOf } from '../title-cards/page-scene.tsx'
 import { TitleCard } from '../title-cards/title-card.tsx'
 import classes from './article-page.module.css'
+
+type ArticlePicture = ComponentProps<'img'> & { 'data-wide'?: boolean }
 
 /** One article, the titles it is about, and what else is new. */
 export function ArticlePage({ article }: { article: NewsArticle }) {
   const t = useTranslate()
   const format = useFormat()
-  const picture = article.image?.startsWith('/') ? siteUrl(article.image) : article.image
   return (
     <>
       <article className={classes.article}>
@@ -31,7 +35,7 @@ export function ArticlePage({ article }: { article: NewsArticle }) {
             )}
           </p>
         </header>
-        {picture && <img src={picture} alt="" className={classes.picture} />}
+        <img {...pictureOfArticle(article)} alt="" className={classes.picture} />
         {article.summary && <p className={classes.summary}>{article.summary}</p>}
         {article.body.split(/\n{2,}/).map((paragraph, index) => (
           <p key={index} className={classes.paragraph}>
@@ -65,6 +69,13 @@ export function ArticlePage({ article }: { article: NewsArticle }) {
       )}
     </>
   )
+}
+
+/** Its own, else that of the first title that it is about, else a drawing. */
+function pictureOfArticle({ id, image, titles: [first] }: NewsArticle): ArticlePicture {
+  if (image) return { src: image.startsWith('/') ? siteUrl(image) : image }
+  const { picture } = first ? backdropOf(first) : { picture: { src: siteSceneOf(id) } }
+  return { ...picture, sizes: '(max-width: 767px) 100vw, 720px', 'data-wide': true }
 }
 
 function Source({ source }: { source: NonNullable<NewsArticle['source']> }) {

@@ -14,6 +14,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { PageScene } from '../../catalogue/title-cards/page-scene.tsx'
 import classes from './profile-page.module.css'
 import { TAB_NAMES } from './tab-names.ts'
 
@@ -33,26 +34,33 @@ export function ProfilePage({ profile, tab, actions, favourites, children }: Pro
   const t = useTranslate()
   const { user, counts } = profile
   return (
-    <Page>
-      <Head profile={profile} actions={actions} />
-      {favourites}
-      <nav className={classes.tabs} aria-label={t('Parts of the profile')}>
-        {PROFILE_TABS.filter((name) => counts[name] !== null).map((name) => (
-          <Tab key={name} {...{ name, user }} count={counts[name] ?? 0} isCurrent={name === tab} />
-        ))}
-      </nav>
-      <section aria-label={t(TAB_NAMES[tab])}>
-        {counts[tab] === null ? (
-          <EmptyState
-            icon={<IconLock size={32} stroke={1.25} />}
-            title={t(':name keeps this to themselves', { name: user.name })}
-            text={t('Not everything on a profile is for everybody.')}
-          />
-        ) : (
-          children
-        )}
-      </section>
-    </Page>
+    <PageScene other={user.id}>
+      <Page>
+        <Head profile={profile} actions={actions} />
+        {favourites}
+        <nav className={classes.tabs} aria-label={t('Parts of the profile')}>
+          {PROFILE_TABS.filter((name) => counts[name] !== null).map((name) => (
+            <Tab
+              key={name}
+              {...{ name, user }}
+              count={counts[name] ?? 0}
+              isCurrent={name === tab}
+            />
+          ))}
+        </nav>
+        <section aria-label={t(TAB_NAMES[tab])}>
+          {counts[tab] === null ? (
+            <EmptyState
+              icon={<IconLock size={32} stroke={1.25} />}
+              title={t(':name keeps this to themselves', { name: user.name })}
+              text={t('Not everything on a profile is for everybody.')}
+            />
+          ) : (
+            children
+          )}
+        </section>
+      </Page>
+    </PageScene>
   )
 }
 
