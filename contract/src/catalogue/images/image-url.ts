@@ -14,6 +14,9 @@ export type ImageKindOfRoute = (typeof IMAGE_KINDS_OF_ROUTE)[number]
 export const IMAGE_WIDTHS = [92, 185, 342, 500, 780, 1280, 1920] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
+/** Points of the picture in a link preview. */
+export const [CARD_WIDTH, CARD_HEIGHT] = [1200, 630]
+
 /** FNV-1a of an address: another picture has another address on our site, so that browsers may keep each for ever. */
 export function imageVersion(url: string): string {
   let hash = 0x811c9dc5
@@ -34,7 +37,12 @@ export const imageUrl = (image: ImageRecord, width: ImageWidth) =>
   imageUrls(image, [width])[0] as string
 
 /** The same in several widths. */
-export function imageUrls({ kind, id, url }: ImageRecord, widths: readonly ImageWidth[]): string[] {
-  const file = `${kind}/${id}/${imageVersion(url)}`
+export function imageUrls(image: ImageRecord, widths: readonly ImageWidth[]): string[] {
+  const file = fileOf(image)
   return widths.map((width) => `/images/${width}/${file}`)
 }
+
+/** The same as a JPEG of {@link CARD_WIDTH} by {@link CARD_HEIGHT} points, whatever its shape, as link previews want it. */
+export const imageCardUrl = (image: ImageRecord) => `/images/card/${fileOf(image)}`
+
+const fileOf = ({ kind, id, url }: ImageRecord) => `${kind}/${id}/${imageVersion(url)}`

@@ -32,8 +32,9 @@ const OWNERS: Record<ImageKindOfRoute, PictureOwner> = {
 }
 
 /**
- * `/images/342/poster/12/1x9fy2`: a stored picture in one of our widths, in the best format that the browser takes. Only what
- * a record of ours names can be asked for; artwork stands in for what cannot be had. `/images/185/found?of=…&by=…`: one that
+ * `/images/342/poster/12/1x9fy2`: a stored picture in one of our widths, in the best format that the browser takes;
+ * `/images/card/poster/12/1x9fy2`: as link previews want it. Only what a record of ours names can be asked for; artwork stands
+ * in for what cannot be had. `/images/185/found?of=…&by=…`: one that
  * a search of outside databases found.
  */
 export function registerImages(
@@ -60,12 +61,13 @@ export function registerImages(
         .header('vary', 'accept')
         .header('cross-origin-resource-policy', sitesThatMayShow(keptBy))
       if (!found.bytes) {
-        const form = ['poster', 'season', 'person'].includes(asked.kind) ? 'poster' : 'card'
+        const isUpright = ['poster', 'season', 'person'].includes(asked.kind)
+        const form = isUpright && asked.width !== 'card' ? 'poster' : 'card'
         const cacheControl = found.isBusy
           ? 'private, no-store'
           : `${keptBy}, max-age=${FALLBACK_SECONDS}`
         // Browsers get it at once: leading them to its address would cost them another way there and back.
-        if (request.headers.accept?.includes('image/svg+xml'))
+        if (asked.width !== 'card' && request.headers.accept?.includes('image/svg+xml'))
           return sendArtwork(reply, found.record, form, cacheControl)
         const drawing = form === 'poster' ? artworkUrl(found.record) : artworkCardUrl(found.record)
         return reply
@@ -94,7 +96,9 @@ function readAddress(
   accept: string | undefined,
 ): ImageRequest | undefined {
   const [knownWidth, knownKind] = [
-    IMAGE_WIDTHS.find((candidate) => String(candidate) === width),
+    width === 'card'
+      ? ('card' as const)
+      : IMAGE_WIDTHS.find((candidate) => String(candidate) === width),
     IMAGE_KINDS_OF_ROUTE.find((candidate) => candidate === kind),
   ]
   const number = Number(id)
@@ -106,5 +110,7 @@ function readAddress(
     !/^[0-9a-z]{1,8}$/.test(version)
   )
     return undefined
-  return { kind: knownKind, id: number, version, width: knownWidth, format: chooseFormat(accept) }
+  // Not every program that shows link previews can read the newer formats, whatever it says that it takes.
+  const format = knownWidth === 'card' ? 'jpeg' : chooseFormat(accept)
+  return { kind: knownKind, id: number, version, width: knownWidth, format }
 }

@@ -10,7 +10,7 @@ import { TITLES_TAG, titleTag } from '../titles/titles.service.ts'
 import { createHostCheck } from './allowed-hosts.ts'
 import { fetchImage, ImageError } from './fetch-image.ts'
 import { findImageRecord, type ImageRecordRow } from './image-records.repository.ts'
-import { type ImageFormat, resizeImage } from './resize-image.ts'
+import { type ImageFormat, type ImageSize, resizeImage } from './resize-image.ts'
 
 const RECORD_SECONDS = 60
 const FAILURE_MS = 10 * 60_000
@@ -23,7 +23,7 @@ export interface ImageRequest {
   readonly kind: ImageKindOfRoute
   readonly id: number
   readonly version: string
-  readonly width: number
+  readonly width: ImageSize
   readonly format: ImageFormat
 }
 

@@ -1,8 +1,11 @@
 import sharp from 'sharp'
 import { ImageError } from './fetch-image.ts'
+import { setOnCard } from './set-on-card.ts'
 
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
+/** Points across, or the card of a link preview. */
+export type ImageSize = number | 'card'
 
 /** More points than a sane poster has, fewer than would fill the memory: a small file may unfold to gigabytes. */
 const MOST_POINTS = 60_000_000
@@ -24,19 +27,21 @@ function isPicture(bytes: Buffer): boolean {
 }
 
 /**
- * Makes a picture of at most that width, upright, without what cameras write into it.
+ * Makes a picture of at most that width, or a card, upright, without what cameras write into it.
  * @throws ImageError for what is no picture, or one too large
  */
 export async function resizeImage(
   bytes: Buffer,
-  width: number,
+  size: ImageSize,
   format: ImageFormat,
 ): Promise<Buffer> {
   if (!isPicture(bytes)) throw new ImageError('not a picture')
   try {
-    const image = sharp(bytes, { limitInputPixels: MOST_POINTS, pages: 1 })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
+    const upright = sharp(bytes, { limitInputPixels: MOST_POINTS, pages: 1 }).rotate()
+    const image =
+      size === 'card'
+        ? await setOnCard(upright)
+        : upright.resize({ width: size, withoutEnlargement: true })
     if (format === 'avif') return await image.avif({ quality: 55, effort: 2 }).toBuffer()
     if (format === 'webp') return await image.webp({ quality: 78, effort: 3 }).toBuffer()
     return await image

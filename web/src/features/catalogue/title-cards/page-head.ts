@@ -3,8 +3,10 @@ import {
   artworkCardUrl,
 } from '@mediatheque/contract/catalogue/images/artwork-url.ts'
 import {
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  imageCardUrl,
   type ImageKindOfRoute,
-  imageUrl,
 } from '@mediatheque/contract/catalogue/images/image-url.ts'
 import { FEED_FORMATS, type FeedKind, feedPath } from '@mediatheque/contract/site/feeds/feed-url.ts'
 import { fillTemplate, type SeoValues } from '@mediatheque/contract/site/seo/fill-template.ts'
@@ -16,7 +18,8 @@ import { getServerPage } from '../../../lib/server-page.ts'
 import type { Crumb } from '../../../ui/breadcrumbs.tsx'
 
 const DESCRIPTION_LENGTH = 160
-const PREVIEW_WIDTH = 1280
+/** Pictures that are made for link previews, of which the size is known. */
+const CARD = /\/(?:artwork|images)\/card\//
 
 export const absoluteUrl = (path: string) =>
   path.startsWith('/') ? `${getPageData().baseUrl}${path}` : path
@@ -33,7 +36,7 @@ export function previewImage(candidates: readonly Candidate[], drawn: ArtworkSub
   const found = candidates.find(({ url }) => url)
   if (!found?.url) return absoluteUrl(artworkCardUrl(drawn))
   return absoluteUrl(
-    found.url.startsWith('/') ? found.url : imageUrl({ ...found, url: found.url }, PREVIEW_WIDTH),
+    found.url.startsWith('/') ? found.url : imageCardUrl({ ...found, url: found.url }),
   )
 }
 
@@ -169,10 +172,10 @@ function readByEngines(values: PageHeadValues, path: string) {
       { property: 'og:locale', content: i18n.language === 'fr' ? 'fr_FR' : 'en_GB' },
       { property: 'og:url', content: absoluteUrl(path) },
       { property: 'og:image', content: image },
-      ...(image.includes('/artwork/card/')
+      ...(CARD.test(image)
         ? [
-            { property: 'og:image:width', content: '1200' },
-            { property: 'og:image:height', content: '630' },
+            { property: 'og:image:width', content: String(CARD_WIDTH) },
+            { property: 'og:image:height', content: String(CARD_HEIGHT) },
           ]
         : []),
       { property: 'og:image:alt', content: name },
