@@ -8,8 +8,16 @@ export async function countQueries(
   work: () => Promise<unknown>,
 ): Promise<number> {
   await platform.cache.invalidate([TITLES_TAG, CHANNELS_TAG])
+  return countStatements(platform, work)
+}
+
+/** How many statements a piece of work sends to the database, transactions aside, with what is kept from before. */
+export async function countStatements(
+  { db }: Pick<Platform, 'db'>,
+  work: () => Promise<unknown>,
+): Promise<number> {
   let count = 0
-  const executor = platform.db.getExecutor()
+  const executor = db.getExecutor()
   const original = executor.executeQuery.bind(executor)
   executor.executeQuery = ((...parameters: Parameters<typeof original>) => {
     count += 1

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, expect, it } from 'vitest'
+import { countStatements } from './features/catalogue/test-count-queries.ts'
+import { useTestApp } from './features/test-app.ts'
+import { addToPublicSite, buildPublicSite } from './public-pages.factory.ts'
+
+const test = useTestApp({}, { withPages: true })
+const MANY = 30
+/** What others do at the same moment only adds to a count. */
+const TRIES = 2
+let site: Awaited<ReturnType<typeof buildPublicSite>>
+
+beforeAll(async () => {
+  site = await buildPublicSite(test.platform.db)
+  await addToPublicSite(test.platform.db, site, 2)
+})
+
+async function costOf(path: string, cookie: string | undefined): Promise<number> {
+  await test.platform.cache.invalidateAll()
+  // What is forgotten is heard of once more from the database, and what was read meanwhile is read again.
+  await sleep(50)
+  return countStatements(test.platform, async () => {
+    const { statusCode } = await test.app.inject({ url: path, headers: cookie ? { cookie } : {} })
+    expect([path, statusCode]).toEqual([path, 200])
+  })
+}
+
+/** Statements of each kind of page as the server renders it, with nothing kept from before. */
+async function costs(cookie?: string): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {}
+  const { download: _closed, ...paths } = site.paths
+  for (const [kind, path] of Object.entries(paths)) {
+    const tries: number[] = []
+    for (let go = 0; go < TRIES; go += 1) tries.push(await costOf(path, cookie))
+    counted[kind] = Math.min(...tries)
+  }
+  return counted
+}
+
+it('a rendered page sends as many statements for few rows as for many, to guests and to members', async () => {
+  const { cookie } = await test.as('member')
+  const few = { guest: await costs(), member: await costs(cookie) }
+  await addToPublicSite(test.platform.db, site, MANY)
+  const many: typeof few = { guest: await costs(), member: await costs(cookie) }
+  // One more at most: it counts how many there are, where they are more than a page shows.
+  for (const reader of ['guest', 'member'] as const)
+    for (const [kind, count] of Object.entries(few[reader])) {
+      expect([reader, kind, count > 0]).toEqual([reader, kind, true])
+      const more = (many[reader][kind] ?? NaN) - count
+      expect([reader, kind, count, more <= 1]).toEqual([reader, kind, count, true])
+    }
+}, 240_000)
