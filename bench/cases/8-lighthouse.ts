@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse'
-import { entryPages, launchBrowser } from '../harness/browser.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { ratedPages } from '../harness/rated-pages.ts'
 import { type BenchCase, type Figure, median } from '../harness/bench-case.ts'
 
 const RUNS = 3
@@ -22,7 +23,7 @@ export const benchCase: BenchCase = {
     const browser = await launchBrowser([`--remote-debugging-port=${DEBUGGING_PORT}`])
     try {
       const figures: Figure[] = []
-      for (const { name, path } of await entryPages(context)) {
+      for (const { name, path } of await ratedPages(context)) {
         // The first visit makes the page's pictures on the server.
         await rate(context.app.url + path)
         const runs: Record<Category, number>[] = []
