@@ -78,9 +78,10 @@ test('a member brings a list from elsewhere, says which title is meant, and take
   })
 
   await test.step('its own file, brought back, has nothing new', async () => {
+    await page.getByRole('button', { name: 'Take the list along' }).press('Enter')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download as CSV' }).click(),
+      page.getByRole('menuitem', { name: 'Download as CSV' }).press('Enter'),
     ])
     const text = await readFile(await download.path(), 'utf8')
     expect(text.split('\n').map((line) => line.split(',')[1])).toEqual(

@@ -17,3 +17,20 @@ export const listFile = defineList({
   filters: {},
   order: { direction: 'asc' },
 })
+
+/** What the file of a list is for: tables of people, or the import of Letterboxd. */
+export const LIST_FILE_FORMATS = ['table', 'letterboxd'] as const
+
+/** The films of a list as Letterboxd takes them in: it reads these heads, in whatever language their reader has. */
+export const letterboxdFile = defineList({
+  name: 'letterboxd',
+  columns: {
+    imdb: { label: 'imdbID', kind: 'text' },
+    tmdb: { label: 'tmdbID', kind: 'text' },
+    name: { label: 'Title', kind: 'text' },
+    year: { label: 'Year', kind: 'number' },
+    note: { label: 'Review', kind: 'text' },
+  },
+  filters: {},
+  order: { direction: 'asc' },
+})

@@ -103,4 +103,6 @@ export const listImportLines = defineLines({
     fr: '[one 1 n’a pas trouvé place : la liste est pleine|other :count n’ont pas trouvé place : la liste est pleine]',
   },
   'Import another file': { fr: 'Importer un autre fichier' },
+  'Download for Letterboxd': { fr: 'Télécharger pour Letterboxd' },
+  'Take the list along': { fr: 'Emporter la liste' },
 })

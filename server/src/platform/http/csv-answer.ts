@@ -13,10 +13,16 @@ export type CsvCells<L extends ListDefinition, Row> = {
 
 /**
  * Answers with a list as a file of CSV in UTF-8, its heads in the reader's language, while its rows are read. Texts that
- * a spreadsheet would take for formulas are made harmless.
+ * a spreadsheet would take for formulas are made harmless. With `isMarked` false it begins without the mark by which these
+ * know UTF-8, for programs that do not expect it.
  */
 export async function csvAnswer<const L extends ListDefinition, Row>(
-  { reply, t, platform }: Pick<Call<Endpoint>, 'reply' | 't' | 'platform'>,
+  {
+    reply,
+    t,
+    platform,
+    isMarked = true,
+  }: Pick<Call<Endpoint>, 'reply' | 't' | 'platform'> & { readonly isMarked?: boolean },
   { name, columns }: L,
   batches: AsyncIterator<readonly Row[]>,
   cells: CsvCells<L, Row>,
@@ -30,7 +36,7 @@ export async function csvAnswer<const L extends ListDefinition, Row>(
   }
   const day = platform.clock.now().toISOString().slice(0, 10)
   const file = stringify({
-    bom: true,
+    bom: isMarked,
     escape_formulas: true,
     cast: { boolean: (value) => t(value ? 'Yes' : 'No') },
   })

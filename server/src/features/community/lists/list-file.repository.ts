@@ -12,6 +12,7 @@ export interface ListFileRow {
   readonly original_name: string | null
   readonly year: number | null
   readonly type: string
+  readonly is_series: boolean
   /** `tt0013442`, by which other sites know it. */
   readonly imdb: string | null
   /** `movie/653`, as TMDB writes its addresses. */
@@ -27,7 +28,7 @@ export async function listFileRows(
 ): Promise<ListFileRow[]> {
   const { rows } = await sql<ListFileRow>`
     select (row_number() over (order by i.position, i.title_id))::int as position, t.id, coalesce(tr.name, t.name) as name,
-      t.original_name, t.year, t.type, i.note,
+      t.original_name, t.year, t.type, t.is_series, i.note,
       (select min(x.value) from title_external_ids x where x.title_id = t.id and x.provider = 'imdb') as imdb,
       (select min(x.value) from title_external_ids x where x.title_id = t.id and x.provider = 'tmdb') as tmdb
     from list_items i join titles t on t.id = i.title_id

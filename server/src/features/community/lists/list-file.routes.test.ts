@@ -48,6 +48,19 @@ describe('the file of a list', () => {
     expect(second).toMatch(/^2,"Der Golem; ""Film""",/)
   })
 
+  it('holds the films alone for Letterboxd, by heads and numbers that it reads', async () => {
+    const { id } = await make('private')
+    const show = { name: 'Show', type: 'series', is_series: true }
+    const { id: title_id } = await buildTitle(test.platform.db, show)
+    await owner.call('POST', `/api/v1/lists/${id}/add`, { title_id })
+    const answer = await owner.call('GET', `/api/v1/lists/${id}/csv?lang=fr&format=letterboxd`)
+    expect(answer.body.trim().split('\n')).toEqual([
+      'imdbID,tmdbID,Title,Year,Review',
+      "tt0013442,653,Nosferatu,1922,'=cmd()",
+      ',,"Der Golem; ""Film""",1920,',
+    ])
+  })
+
   it('is for who may read the list: everybody, whoever has its address, or its owner', async () => {
     const [open, unlisted, secret] = [
       await make('public'),

@@ -1,14 +1,15 @@
 import { listEndpoints } from '@mediatheque/contract/community/lists/lists.endpoints.ts'
 import { listFileEndpoints } from '@mediatheque/contract/community/lists/list-file.endpoints.ts'
-import { listFile } from '@mediatheque/contract/community/lists/list-file.list.ts'
+import { letterboxdFile, listFile } from '@mediatheque/contract/community/lists/list-file.list.ts'
 import { ownListEndpoints } from '@mediatheque/contract/community/lists/own-lists.endpoints.ts'
+import { inEnglish } from '@mediatheque/contract/core/describe-faults.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { bindEndpoint, viewOfRecord } from '../../../platform/http/bind-endpoint.ts'
 import { csvAnswer } from '../../../platform/http/csv-answer.ts'
 import { presentPage } from '../../../platform/http/pagination.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { ownList, presentSaved, readerOf } from './bind-own-list.ts'
-import { listFileCells, readListFile } from './list-file.ts'
+import { letterboxdCells, listFileCells, readFilmFile, readListFile } from './list-file.ts'
 import { canDeleteList } from './lists.policy.ts'
 import { presentListCard, presentListPage, presentOwnList } from './lists.presenter.ts'
 import type { ListRow } from './lists.repository.ts'
@@ -45,6 +46,9 @@ const readList = {
   policy: (_actor: Actor, list: ListRow) => list.is_visible || list.visibility === 'unlisted',
 }
 
+/** Programs read its heads: in no other language, and with nothing before the first. */
+const forLetterboxd = <C extends object>(call: C) => ({ ...call, t: inEnglish, isMarked: false })
+
 export const listRoutes = [
   bindEndpoint(listEndpoints.listLists, {
     run: ({ platform, actor, query, language }) =>
@@ -62,7 +66,10 @@ export const listRoutes = [
     ...readList,
     run: (call) => {
       const { platform, record, query, language, t } = call
-      const rows = readListFile(platform, record.id, query.lang ?? language)
+      const of = [platform, record.id, query.lang ?? language] as const
+      if (query.format === 'letterboxd')
+        return csvAnswer(forLetterboxd(call), letterboxdFile, readFilmFile(...of), letterboxdCells)
+      const rows = readListFile(...of)
       return csvAnswer(call, listFile, rows, listFileCells(platform, t))
     },
   }),

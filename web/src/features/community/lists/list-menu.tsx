@@ -1,18 +1,10 @@
-import { listFileEndpoints } from '@mediatheque/contract/community/lists/list-file.endpoints.ts'
 import type { ListCard } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { ActionIcon, Menu } from '@mantine/core'
-import {
-  IconDots,
-  IconEye,
-  IconEyeOff,
-  IconFileTypeCsv,
-  IconFlag,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconDots, IconEye, IconEyeOff, IconFlag, IconTrash } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { addressOf } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
+import { ListFileItems } from './list-file-items.tsx'
 import { useReportDialog } from '../reports/report-button.tsx'
 
 const withhold = lazyPart(() => import('./withhold-lists-dialog.tsx'))
@@ -41,19 +33,7 @@ export function ListMenu({ list }: { list: ListCard }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {list.items_count > 0 && (
-            <Menu.Item
-              component="a"
-              href={addressOf(listFileEndpoints.exportList, {
-                params: { slugOrId: list.share_key ?? String(list.id) },
-                query: {},
-              })}
-              download
-              leftSection={<IconFileTypeCsv {...LOOK} />}
-            >
-              {t('Download as CSV')}
-            </Menu.Item>
-          )}
+          {list.items_count > 0 && <ListFileItems list={list} />}
           <Menu.Item leftSection={<IconFlag {...LOOK} />} onClick={open}>
             {t('Report')}
           </Menu.Item>

@@ -1,15 +1,19 @@
-import { listFileEndpoints } from '@mediatheque/contract/community/lists/list-file.endpoints.ts'
 import type { ListCard } from '@mediatheque/contract/community/lists/lists.schemas.ts'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconFileImport, IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import {
+  IconFileExport,
+  IconFileImport,
+  IconLink,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { addressOf } from '../../../lib/api.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { toast } from '../../../lib/toast.ts'
-import { CsvButton } from '../../../ui/data-table/csv-button.tsx'
+import { ListFileItems } from './list-file-items.tsx'
 
 const dialog = lazyPart(() => import('./delete-list-dialog.tsx'))
 
@@ -21,13 +25,21 @@ export function OwnerActions({ list }: { list: ListCard }) {
     <>
       {list.share_key && <CopyAddress />}
       {list.items_count > 0 && (
-        <CsvButton
-          address={addressOf(listFileEndpoints.exportList, {
-            params: { slugOrId: String(list.id) },
-            query: {},
-          })}
-          rows={list.items_count}
-        />
+        <Menu position="bottom-end" shadow="md">
+          <Menu.Target>
+            <ActionIcon
+              variant="default"
+              size="input-sm"
+              aria-label={t('Take the list along')}
+              title={t('Take the list along')}
+            >
+              <IconFileExport size={18} stroke={1.5} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <ListFileItems list={list} />
+          </Menu.Dropdown>
+        </Menu>
       )}
       {list.can.update && (
         <ActionIcon
