@@ -1,7 +1,7 @@
 import { listFileEndpoints } from '@mediatheque/contract/community/lists/list-file.endpoints.ts'
 import type { ListCard } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { Menu } from '@mantine/core'
-import { IconDownload, IconFileTypeCsv } from '@tabler/icons-react'
+import { IconFileTypeCsv, IconMovie } from '@tabler/icons-react'
 import { addressOf } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 
@@ -27,7 +27,7 @@ export function ListFileItems({ list }: { list: ListCard }) {
         component="a"
         href={addressAs('letterboxd')}
         download
-        leftSection={<IconDownload {...LOOK} />}
+        leftSection={<IconMovie {...LOOK} />}
       >
         {t('Download for Letterboxd')}
       </Menu.Item>

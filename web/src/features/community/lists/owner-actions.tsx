@@ -1,12 +1,6 @@
 import type { ListCard } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import {
-  IconFileExport,
-  IconFileImport,
-  IconLink,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconDownload, IconFileImport, IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { copyText } from '../../../lib/copy-text.ts'
@@ -33,7 +27,7 @@ export function OwnerActions({ list }: { list: ListCard }) {
               aria-label={t('Take the list along')}
               title={t('Take the list along')}
             >
-              <IconFileExport size={18} stroke={1.5} aria-hidden />
+              <IconDownload size={18} stroke={1.5} aria-hidden />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
