@@ -17,6 +17,9 @@ export const listImportLines = defineLines({
   'There are more than :most titles in this file.': {
     fr: 'Il y a plus de :most titres dans ce fichier.',
   },
+  'There is more in this file than a list can hold.': {
+    fr: 'Il y a dans ce fichier plus qu’une liste ne peut contenir.',
+  },
   'This is no text. Save the table as CSV first.': {
     fr: 'Ce n’est pas du texte. Enregistrez d’abord le tableau au format CSV.',
   },

@@ -12,6 +12,11 @@ export interface TableRow {
 const DELIMITERS = [',', ';', '\t'] as const
 /** Of one row: descriptions are long, a quotation mark that is never closed is longer. */
 const MOST_ROW_LETTERS = 20_000
+/** Of the whole file: as many rows as a list holds, of seventy columns each. Far more would keep everybody waiting. */
+const MOST_CELLS = 150_000
+const MOST_LINES = 50_000
+/** Of a row, those that are looked at. */
+const MOST_COLUMNS = 70
 /** To see what parts its cells. */
 const LINES_LOOKED_AT = 6
 /** What stands above the titles, and one row more than a list holds. */
@@ -25,24 +30,26 @@ export function readTable(file: string, t: Translate): TableRow[] {
   // One way to end lines, also within cells: the parser counts some of them twice.
   const text = file.replace(/\r\n?/g, '\n')
   const separator = /^sep=(.)\n/.exec(text)
+  const delimiter = separator?.[1] ?? delimiterOf(text)
+  if (countOf(text, '\n') > MOST_LINES || countOf(text, delimiter) > MOST_CELLS)
+    throw fieldError('file', t('There is more in this file than a list can hold.'))
   try {
     const rows = parse(text, {
-      delimiter: separator?.[1] ?? delimiterOf(text),
+      delimiter,
       from_line: separator ? 2 : 1,
       bom: true,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       max_record_size: MOST_ROW_LETTERS,
       to: MOST_ROWS,
     }) as unknown as { info: { lines: number }; record: string[] }[]
-    return rows
-      .map(({ info, record }) => ({
-        line: firstLine(info.lines, record),
-        cells: record.map(plain),
-      }))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''))
+    return rows.map(({ info, record }) => ({
+      line: firstLine(info.lines, record),
+      cells: record.slice(0, MOST_COLUMNS).map(plain),
+    }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw fieldError('file', t(...faultOf(error)))
@@ -62,11 +69,12 @@ const plain = (cell: string) =>
     .replace(/(?![\n\t])[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
 
+const countOf = (text: string, sign: string) => text.split(sign).length - 1
+
 /** What parts the cells of the first lines most often. */
 function delimiterOf(text: string): string {
   const beginning = text.slice(0, MOST_ROW_LETTERS).split('\n').slice(0, LINES_LOOKED_AT).join('')
-  const countOf = (sign: string) => beginning.split(sign).length
-  return DELIMITERS.toSorted((a, b) => countOf(b) - countOf(a))[0]!
+  return DELIMITERS.toSorted((a, b) => countOf(beginning, b) - countOf(beginning, a))[0]!
 }
 
 function faultOf(error: CsvError): [string, { line: number }] {

@@ -92,6 +92,23 @@ describe('the titles of a file', () => {
     const many = (count: number) => `Title\n${'One\n'.repeat(count)}`
     expect(refusal(many(MOST_LIST_ITEMS))).toBeUndefined()
     expect(refusal(many(MOST_LIST_ITEMS + 1))).toMatch(/more than 2,?000 titles/)
-    expect(refusal(many(100_000))).toMatch(/more than 2,?000 titles/)
+    expect(refusal(many(10_000))).toMatch(/more than 2,?000 titles/)
+    expect(namesOf(`Title,Year\n${',\n'.repeat(5_000)}One,`)).toEqual(['One'])
+  })
+
+  it('are refused before they keep everybody waiting', () => {
+    const million = 1_000_000
+    const files = [
+      `Title\n${','.repeat(million)}`,
+      `Title\n${`${','.repeat(480)}\n`.repeat(2_000)}`,
+      '\n'.repeat(million),
+      `Title\n${'"'.repeat(million)}`,
+      `Title\n${'";"'.repeat(million / 3)}`,
+    ]
+    for (const file of files) {
+      const started = performance.now()
+      expect(refusal(file)).toMatch(/^There is more in this file|^Line 2: this row is too long/)
+      expect(performance.now() - started).toBeLessThan(3_000)
+    }
   })
 })
