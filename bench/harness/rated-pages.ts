@@ -40,7 +40,7 @@ export async function ratedPages(context: BenchContext): Promise<MeasuredPage[]>
     await at('person', `/people/${found.person}/_`),
     { name: 'search', path: '/search/love' },
     await at('list', `/lists/${found.list}`),
-    await at('profile', `/user/${found.author}/_`),
+    await at('profile', `/user/${found.author}/${MEMBER}`),
     { name: 'news', path: '/news' },
   ]
 }
