@@ -41,6 +41,13 @@ test('members talk about what one of them asks for', async ({ login, checkAccess
   const answer = answering.locator('li[data-depth="1"]').filter({ hasText: 'Thank yuo' })
   await expect(answer).toBeVisible()
 
+  // Who looks on hears of it, and reads it when they want to.
+  const news = dialog.getByRole('button', { name: 'Show 1 new comment' })
+  await news.press('Enter')
+  await expect(dialog.getByText('Thank yuo')).toBeVisible()
+  await expect(news).toHaveCount(0)
+  await checkAccessibility(other)
+
   const menu = answering.getByRole('button', { name: 'More about the comment by member' })
   await menu.click()
   await asker.getByRole('menuitem', { name: 'Edit' }).click()

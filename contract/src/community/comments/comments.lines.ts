@@ -11,6 +11,9 @@ export const commentLines = defineLines({
   'Newest first': { fr: 'Les plus récents' },
   'Oldest first': { fr: 'Les plus anciens' },
   'Most voted': { fr: 'Les mieux notés' },
+  '[one Show 1 new comment|other Show :count new comments]': {
+    fr: '[one Afficher 1 nouveau commentaire|other Afficher :count nouveaux commentaires]',
+  },
   'More comments': { fr: 'Plus de commentaires' },
   '[one Show 1 more reply|other Show :count more replies]': {
     fr: '[one Afficher 1 réponse de plus|other Afficher :count réponses de plus]',

@@ -2,7 +2,8 @@ import type { CommentView } from '@mediatheque/contract/community/comments/comme
 import { Button } from '@mantine/core'
 import { IconMessages } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { focusOn } from '../../../lib/focus-on.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
@@ -12,6 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { OrderSelect } from '../../../ui/order-select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NewComments } from './new-comments.tsx'
 import { Thread, threadsOf } from './thread.tsx'
 import { WriteComment } from './write-comment.tsx'
 import {
@@ -33,6 +35,7 @@ function Comments({ on }: { on: Commentable }) {
   const t = useTranslate()
   const format = useFormat()
   const [sort, setSort] = useState<CommentSort>('newest')
+  const list = useRef<HTMLUListElement>(null)
   const [written, setWritten] = useState<readonly CommentView[]>([])
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     commentsQuery(on, sort),
@@ -54,6 +57,13 @@ function Comments({ on }: { on: Commentable }) {
       actions={count > 1 && <Sort value={sort} onChange={setSort} />}
     >
       <WriteComment on={on} onPosted={(comment) => setWritten([comment, ...written])} />
+      {data && (
+        <NewComments
+          on={on}
+          known={count}
+          onShow={() => void refetch().then(() => focusOn(list.current))}
+        />
+      )}
       {error && !data && (
         <ErrorState
           title={t('The comments could not be loaded')}
@@ -71,7 +81,7 @@ function Comments({ on }: { on: Commentable }) {
         />
       )}
       {shown.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={classes.list} ref={list}>
           {threadsOf(shown).map((thread) => (
             <Thread key={thread[0]!.id} comments={thread} on={on} />
           ))}
