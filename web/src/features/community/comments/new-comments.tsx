@@ -31,7 +31,7 @@ export function NewComments({ on, known, onShow }: NewCommentsProps) {
     observer.observe(section)
     return () => observer.disconnect()
   }, [])
-  const { data: count = known } = useQuery({
+  const { data: count } = useQuery({
     queryKey: ['how many comments', on.type, on.id],
     queryFn: async ({ signal }) => {
       const query = { commentable_type: on.type, commentable_id: on.id, perPage: 1 }
