@@ -20,10 +20,15 @@ const FILL = `
     'It lay in an attic for eighty years.', now() - n * interval '1 day'
   from author, generate_series(1, 12) n`
 
+const GRANT = `
+  insert into user_roles (user_id, role_id)
+  select u.id, r.id from users u, roles r where u.username = '${MEMBER}' and r.key = 'member' on conflict do nothing`
+
 /** Every kind of page that guests come to from elsewhere. */
 export async function ratedPages(context: BenchContext): Promise<MeasuredPage[]> {
   const { pool, app } = context
   await pool.query(FILL)
+  await pool.query(GRANT)
   const { rows } = await pool.query<{ person: number; list: number; author: number }>(`
     select (select id from people order by popularity desc, id limit 1) person, l.id list, l.user_id author
     from lists l join users u on u.id = l.user_id where u.username = '${MEMBER}' order by l.id limit 1`)
@@ -31,8 +36,8 @@ export async function ratedPages(context: BenchContext): Promise<MeasuredPage[]>
   if (!found) throw new Error('There is no list to look at.')
   // Leads to the address with the name of the record.
   const at = async (name: string, path: string) => {
-    const { url, ok } = await fetch(app.url + path)
-    if (!ok) throw new Error(`There is no ${path}.`)
+    const { url, ok, status } = await fetch(app.url + path)
+    if (!ok) throw new Error(`${url} answers ${status}.`)
     return { name, path: new URL(url).pathname }
   }
   return [
