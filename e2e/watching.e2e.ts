@@ -105,6 +105,7 @@ test('a member watches a film with captions, in less detail, through a loss of t
     await expect(other.getByText(/^Go on at 2:/)).toBeVisible()
     await play(other)
     await expectToMove(other, { from: HALF - 20 })
+    await other.close()
   })
 })
 
@@ -122,4 +123,66 @@ test('segments, files and sound play on a phone too', async ({ login, checkAcces
       await expectToMove(page)
     })
   await checkAccessibility(page)
+})
+
+test('a member finds what they watched by its words, takes it along, forgets it and watches in private', async ({
+  login,
+  checkAccessibility,
+}) => {
+  const page = await login('team')
+  const watched = page.getByRole('main').getByRole('listitem')
+  const watch = async (name: string, title: string) => {
+    const video_id = await findVideo(page, title, name)
+    const data = { video_id, sitting: crypto.randomUUID(), seconds: 30, duration: 40 }
+    const said = await page.request.post('/api/v1/plays', {
+      data: { ...data, reason: 'left' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(said.status()).toBe(204)
+  }
+
+  await test.step('it is listed, last first, with how far it was watched', async () => {
+    await watch('Metropolis (drawn sample)', 'Metropolis')
+    await watch('Musical Mews', 'Felix the Cat')
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Account of / }).click()
+    await page.getByRole('link', { name: 'Watch history' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Watch history' })).toBeVisible()
+    await expect(watched.first()).toContainText('S1 E2 · Musical Mews')
+    await expect(watched.first()).toContainText('75 % watched')
+    await checkAccessibility(page)
+  })
+
+  await test.step('it is found by its words, and taken along', async () => {
+    await page.getByRole('searchbox', { name: 'Search what you watched' }).fill('metro')
+    await expect(watched).toHaveCount(1)
+    await expect(page).toHaveURL(/\/history\?query=metro$/)
+    const address = await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')
+    const file = await (await page.request.get(address!)).text()
+    expect(file).toContain('Metropolis')
+    expect(file).not.toContain('Felix')
+  })
+
+  await test.step('one is taken out, then all', async () => {
+    await page.getByRole('button', { name: 'Remove “Metropolis”' }).click()
+    await expect(page.getByText('Nothing that you watched has these words.')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search what you watched' }).fill('')
+    await expect(watched).toHaveCount(1)
+    await page.getByRole('button', { name: 'Delete everything' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your watch history?' })
+    await dialog.getByRole('button', { name: 'Delete everything' }).click()
+    await expect(page.getByText('Nothing watched yet')).toBeVisible()
+  })
+
+  await test.step('in private nothing is kept', async () => {
+    const isPrivate = page.getByRole('switch', { name: 'Keep nothing of what I watch' })
+    await isPrivate.press('Space')
+    await expect(page.getByText('Nothing of what you watch is kept now')).toBeVisible()
+    await watch('Musical Mews', 'Felix the Cat')
+    await page.reload()
+    await expect(page.getByText('Nothing watched yet')).toBeVisible()
+    await expect(isPrivate).toBeChecked()
+    await isPrivate.press('Space')
+    await expect(page.getByText('What you watch is kept again')).toBeVisible()
+  })
 })

@@ -84,6 +84,10 @@ export const SHIPPED_MENUS: z.input<typeof menuSchema>[] = [
       },
       entry('following', 'What I follow', '/following', 'bell-ringing'),
       {
+        ...entry('watch-history', 'Watch history', '/history', 'history'),
+        permissions: ['videos.play'],
+      },
+      {
         ...entry('requests', 'Requests', '/requests', 'message-question'),
         permissions: ['requests.view'],
       },

@@ -6,6 +6,7 @@ import {
   IconCpu,
   IconDeviceGamepad2,
   IconDeviceTv,
+  IconHistory,
   IconMessageQuestion,
   IconMovie,
   IconMusic,
@@ -29,6 +30,7 @@ const ICONS: Record<string, typeof IconMovie> = {
   cpu: IconCpu,
   'bell-ringing': IconBellRinging,
   bookmarks: IconBookmarks,
+  history: IconHistory,
   'message-question': IconMessageQuestion,
   'user-cog': IconUserCog,
 }

@@ -1,11 +1,12 @@
 import type { Continued } from '@mediatheque/contract/catalogue/plays/plays.schemas.ts'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useWrite } from '../../../../lib/forms/writes.ts'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { toast } from '../../../../lib/toast.ts'
-import { MediaRow } from '../../../../ui/media-row.tsx'
+import { MediaRow, mediaRowMoreClass } from '../../../../ui/media-row.tsx'
 import { backdropOf } from '../../title-cards/artwork.ts'
 import { StillCard } from '../../title-cards/still-card.tsx'
 import { continuedQuery, dismissContinued } from './home.queries.ts'
@@ -21,6 +22,15 @@ export default function ContinueRow({ name, waiting }: OwnRowPartProps) {
     <MediaRow
       title={name}
       look="wide"
+      more={
+        <Link
+          to="/history"
+          className={mediaRowMoreClass}
+          aria-label={t('See all of :name', { name: t('Watch history') })}
+        >
+          {t('See all')}
+        </Link>
+      }
       labels={{
         previous: t('Previous titles of :name', { name }),
         next: t('Next titles of :name', { name }),
