@@ -4,7 +4,7 @@ import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
-import classes from '../player/player-frame.module.css'
+import classes from './watch-page.module.css'
 
 /** Why it does not play for this visitor, and what would help. */
 export function WatchRefusal({ view: { video, title } }: { view: WatchPageView }) {
