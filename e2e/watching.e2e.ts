@@ -107,6 +107,21 @@ test('a member watches a film with captions, in less detail, through a loss of t
     await expectToMove(other, { from: HALF - 20 })
     await other.close()
   })
+
+  await test.step('what is said of a moment leads back there', async () => {
+    const words = `The coachman knows ${Date.now()}`
+    await page.getByRole('button', { name: 'Write a comment' }).click()
+    await page.getByRole('textbox', { name: 'Your comment' }).fill(words)
+    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    const comment = page.getByRole('listitem').filter({ hasText: words })
+    await seek(page, 6)
+    await comment.getByRole('button', { name: /^Go to 2:\d\d of the video$/ }).click()
+    await expectToMove(page, { from: HALF - 20 })
+    // Where nothing plays yet it begins there.
+    await page.reload()
+    await comment.getByRole('button', { name: /^Go to 2:/ }).click()
+    await expectToMove(page, { from: HALF - 20 })
+  })
 })
 
 test('segments, files and sound play on a phone too', async ({ login, checkAccessibility }) => {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
 import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
+import { momentsOf } from '../features/catalogue/watch/moments-of.ts'
 import { watchHead } from '../features/catalogue/watch/watch-head.ts'
 import { WatchPage } from '../features/catalogue/watch/watch-page.tsx'
 import { watchQuery } from '../features/catalogue/watch/watch.queries.ts'
@@ -34,7 +35,7 @@ function Watch() {
       />
       <CommentsSection
         key={`comments-${data.video.id}`}
-        on={{ type: 'video', id: data.video.id }}
+        on={{ type: 'video', id: data.video.id, moments: momentsOf(data) }}
       />
     </>
   )

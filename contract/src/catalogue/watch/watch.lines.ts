@@ -10,6 +10,7 @@ export const watchLines = defineLines({
   Watch: { fr: 'Regarder' },
   'Watch :title': { fr: 'Regarder :title' },
   Sources: { fr: 'Sources' },
+  'Go to :moment of the video': { fr: 'Aller à :moment dans la vidéo' },
   'Does not play': { fr: 'Ne fonctionne pas' },
   'in your language': { fr: 'dans votre langue' },
   'subtitled for you': { fr: 'sous-titrée pour vous' },

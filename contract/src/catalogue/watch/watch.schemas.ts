@@ -51,6 +51,8 @@ export const watchPageSchema = z.object({
   chapters: z.array(chapterSchema),
   intro: z.object({ start: z.number(), end: z.number() }).nullable(),
   credits_start: z.number().nullable(),
+  /** Seconds; null where nobody said so: players find out. */
+  duration: z.number().nullable(),
   /** A WebVTT file whose cues name parts of pictures. */
   storyboard: z.string().nullable(),
   /** Null where there is nothing to go on with: at the beginning, near the end, and in what lasts under five minutes. */

@@ -33,6 +33,7 @@ export function presentWatchPage(page: WatchPage, actor: Actor, now: Date): Watc
         ? null
         : { start: video.intro_start, end: video.intro_end },
     credits_start: video.credits_start,
+    duration: video.duration_seconds,
     storyboard: canPlayVideos(actor) ? video.storyboard_url : null,
     progress:
       at && stateOfPlay(at) === 'resumable' ? { seconds: at.seconds, duration: at.duration } : null,

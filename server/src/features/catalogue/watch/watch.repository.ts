@@ -22,6 +22,7 @@ export interface WatchedVideo {
   readonly intro_start: number | null
   readonly intro_end: number | null
   readonly credits_start: number | null
+  readonly duration_seconds: number | null
   readonly storyboard_url: string | null
 }
 
@@ -45,7 +46,7 @@ export async function findWatchedVideo(
   const { rows } = await sql<WatchedVideo>`
     select v.id, v.title_id, coalesce(e.season_number, v.season_number) as season_number,
       coalesce(e.episode_number, v.episode_number) as episode_number, v.language, v.quality_id,
-      v.chapters, v.intro_start, v.intro_end, v.credits_start, v.storyboard_url
+      v.chapters, v.intro_start, v.intro_end, v.credits_start, v.duration_seconds, v.storyboard_url
     from videos v left join episodes e on e.id = v.episode_id where v.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { choosePlayer, chooseProvider, youtubeFilm } from './choose-provider.ts'
 import { EmbedFrame } from './embed-frame.tsx'
 import { formatTime } from './format-time.ts'
+import { onMomentWanted } from './moments.ts'
 import classes from './player-frame.module.css'
 import type { PlayerItem } from './player-item.ts'
 import { usePlayerMemory } from './player-memory.ts'
@@ -45,6 +46,14 @@ export function PlayerFrame({ item, poster, page, refusal }: PlayerFrameProps) {
     return whenIdle(() => void import('./player.tsx').catch(() => {}))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
+  useEffect(
+    () =>
+      onMomentWanted((videoId) => {
+        if (videoId === item.id && isOurs) begin()
+      }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it begins the same way each time
+    [item.id, isOurs],
+  )
   return (
     <div className={classes.frame} data-theatre={isTheatre || undefined} data-player-frame>
       {refusal ? (

@@ -14,6 +14,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import type { Provider } from './choose-provider.ts'
 import { Chrome } from './chrome.tsx'
+import { goTo } from './go-to.ts'
+import { takeWantedStart, tellPlaying } from './moments.ts'
 import type { PlayerItem } from './player-item.ts'
 import { readMemory, remember, usePlayerMemory } from './player-memory.ts'
 import type { PlayerPage } from './player-page.ts'
@@ -51,6 +53,24 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
   // What is remembered before the first provider is there: that one comes with a volume of its own.
   const [loudness] = useState(readMemory)
   useKeptChoices(player)
+  useEffect(
+    () =>
+      tellPlaying({
+        videoId: item.id,
+        where: () => {
+          const { currentTime = 0, duration = 0 } = player.current?.state ?? {}
+          return { seconds: currentTime, duration: Number.isFinite(duration) ? duration : 0 }
+        },
+        goTo: (seconds) => {
+          const instance = player.current
+          if (!instance) return
+          goTo(instance, seconds)
+          void instance.play().catch(() => {})
+          instance.el?.focus()
+        },
+      }),
+    [item.id],
+  )
   useEffect(() => {
     player.current?.el?.focus({ preventScroll: true })
   }, [])
@@ -60,7 +80,8 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
     const instance = player.current
     if (!instance || begun.current === item.id) return
     begun.current = item.id
-    if (item.initialTime > 0) instance.currentTime = item.initialTime
+    const start = takeWantedStart(item.id, instance.state.duration) ?? item.initialTime
+    if (start > 0) goTo(instance, start)
     instance.playbackRate = readMemory().rate
     void instance.play().catch(() => {})
   }

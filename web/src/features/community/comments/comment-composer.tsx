@@ -1,4 +1,5 @@
 import type { CommentView } from '@mediatheque/contract/community/comments/comments.schemas.ts'
+import { useState } from 'react'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -21,6 +22,8 @@ export default function CommentComposer({
   onClose,
 }: CommentComposerProps) {
   const t = useTranslate()
+  // Of when it was begun, which is when something was seen.
+  const [position] = useState(() => on.moments?.now() ?? null)
   const contract = useContractForm({
     initialValues: { content: '' },
     write: postComment,
@@ -30,6 +33,7 @@ export default function CommentComposer({
         commentable_id: on.id,
         content,
         ...(inReplyTo && { inReplyTo: inReplyTo.id }),
+        ...(position !== null && { position }),
       },
     }),
     onSuccess: ({ comment }) => {

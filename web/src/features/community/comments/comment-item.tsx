@@ -13,7 +13,7 @@ import { AuthorAvatar, AuthorName } from '../authors/author.tsx'
 import { CommentMenu } from './comment-menu.tsx'
 import { CommentVotes } from './comment-votes.tsx'
 import classes from './comments.module.css'
-import type { Commentable } from './comments.queries.ts'
+import type { Commentable, Moments } from './comments.queries.ts'
 
 const composer = lazyPart(() => import('./comment-composer.tsx'))
 const editor = lazyPart(() => import('./comment-editor.tsx'))
@@ -58,6 +58,7 @@ export function CommentItem({ comment: given, on, onAnswered }: CommentItemProps
           {comment.edited_at && (
             <span title={format.longDate(comment.edited_at)}>({t('edited')})</span>
           )}
+          <Moment of={on.moments} at={comment.position} />
         </p>
         {doing === 'edit' ? (
           <editor.Part
@@ -108,6 +109,23 @@ export function CommentItem({ comment: given, on, onAnswered }: CommentItemProps
         onDeleted={() => setComment({ ...comment, deleted: true })}
       />
     </li>
+  )
+}
+
+/** Leads to where in a video it was written. */
+function Moment({ of: moments, at }: { of: Moments | undefined; at: number | null }) {
+  const t = useTranslate()
+  if (!moments || at === null) return null
+  const moment = moments.name(at)
+  return (
+    <button
+      type="button"
+      className={classes.moment}
+      aria-label={t('Go to :moment of the video', { moment })}
+      onClick={() => moments.go(at)}
+    >
+      {moment}
+    </button>
   )
 }
 

@@ -10,6 +10,17 @@ export interface Commentable {
   readonly id: number
   /** Threads on a page; the server's own number unless said. */
   readonly perPage?: number
+  /** Of what plays beside them. */
+  readonly moments?: Moments
+}
+
+/** Joins comments with what plays: they are written at a moment of it, and lead back there. Moments are percents of it. */
+export interface Moments {
+  /** Null where nothing plays. */
+  now(): number | null
+  /** How a moment is written: `12:05`. */
+  name(moment: number): string
+  go(moment: number): void
 }
 
 export const COMMENT_SORTS = {
