@@ -1,4 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import {
+  type EpisodeParams,
+  episodeQuery,
+} from '../features/catalogue/title-pages/title-pages.queries.ts'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
 import { AccountRequired } from '../features/links/links/download/account-required.tsx'
 import { DownloadPage } from '../features/links/links/download/download-page.tsx'
@@ -9,6 +14,7 @@ import { titleDetailsQuery } from '../features/links/links/download/title-detail
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { isStreamingOnly } from '../lib/streaming-mode.ts'
 import { translate } from '../lib/i18n.ts'
+import { DownloadPlayer } from './download-player.tsx'
 import { getBootstrap } from '../lib/session.tsx'
 
 export const Route = createFileRoute('/_shell/titles/$id/season/$season/episode/$episode/download')(
@@ -30,6 +36,7 @@ export const Route = createFileRoute('/_shell/titles/$id/season/$season/episode/
             .ensureQueryData(downloadLinksQuery(id, { ...deps, season, episode }))
             .catch(notFoundOn404),
         queryClient.prefetchQuery(titleDetailsQuery(id)),
+        queryClient.prefetchQuery(episodeQuery(params)),
       ])
       return data
     },
@@ -62,6 +69,7 @@ function EpisodeDownload() {
         key={`${id} ${season} ${episode}`}
         data={data}
         search={search}
+        player={<EpisodePlayer of={{ id, season, episode }} />}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
       <CommentsSection
@@ -74,4 +82,8 @@ function EpisodeDownload() {
       />
     </>
   )
+}
+
+function EpisodePlayer({ of }: { of: EpisodeParams }) {
+  return <DownloadPlayer video={useQuery(episodeQuery(of)).data?.episode.primary_video} />
 }

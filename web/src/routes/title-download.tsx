@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { RightsNote } from '../features/community/reports/rights-note.tsx'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
@@ -11,6 +12,7 @@ import { titleDetailsQuery } from '../features/links/links/download/title-detail
 import { linksFiltersQuery, titleDownloadQuery } from '../features/links/links/links.queries.ts'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { isStreamingOnly } from '../lib/streaming-mode.ts'
+import { DownloadPlayer } from './download-player.tsx'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
 import { getBootstrap } from '../lib/session.tsx'
@@ -70,9 +72,14 @@ function TitleDownload() {
         key={id}
         data={data}
         search={search}
+        player={<TitlePlayer id={Number(id)} />}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
       <CommentsSection key={`comments-${id}`} on={{ type: 'title', id: Number(id), perPage: 20 }} />
     </>
   )
+}
+
+function TitlePlayer({ id }: { id: number }) {
+  return <DownloadPlayer video={useQuery(titleDetailsQuery(id)).data?.title.primary_video} />
 }

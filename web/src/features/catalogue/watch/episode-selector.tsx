@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { stillOf } from '../title-cards/artwork.ts'
 import { seasonName } from '../title-cards/title-crumbs.ts'
+import { inPlace } from './in-place.ts'
 import { seasonEpisodesQuery } from './watch.queries.ts'
 import classes from './watch-page.module.css'
 
@@ -19,11 +20,12 @@ interface EpisodeSelectorProps {
   title: InnerTitle
   /** The one that is watched. */
   episode: EpisodeView
-  onOpen(videoId: number): void
+  /** In place of going to its page. */
+  onOpen?: ((videoId: number) => void) | undefined
 }
 
 /** The episodes of a season; where there are several seasons, a view of these. */
-export function EpisodeSelector({ title, episode }: EpisodeSelectorProps) {
+export function EpisodeSelector({ title, episode, onOpen }: EpisodeSelectorProps) {
   const t = useTranslate()
   const [season, setSeason] = useState(episode.season_number)
   const [isChoosing, setChoosing] = useState(false)
@@ -70,7 +72,7 @@ export function EpisodeSelector({ title, episode }: EpisodeSelectorProps) {
           ))}
         </ul>
       ) : (
-        <Episodes key={season} title={title} season={season} current={episode} />
+        <Episodes key={season} title={title} season={season} current={episode} onOpen={onOpen} />
       )}
     </section>
   )
@@ -80,9 +82,10 @@ interface EpisodesProps {
   title: InnerTitle
   season: number
   current: EpisodeView
+  onOpen: EpisodeSelectorProps['onOpen']
 }
 
-function Episodes({ title, season, current }: EpisodesProps) {
+function Episodes({ title, season, current, onOpen }: EpisodesProps) {
   const t = useTranslate()
   const format = useFormat()
   const [page, setPage] = useState(1)
@@ -117,6 +120,7 @@ function Episodes({ title, season, current }: EpisodesProps) {
                 episode.episode_number === current.episode_number &&
                 season === current.season_number
               }
+              onOpen={onOpen}
               runtime={episode.runtime ? format.minutes(episode.runtime) : null}
             />
           </li>
@@ -150,10 +154,11 @@ interface EpisodeEntryProps {
   episode: EpisodeView
   isCurrent: boolean
   runtime: string | null
+  onOpen: EpisodeSelectorProps['onOpen']
 }
 
 /** One that can be watched leads there; of others the place is kept. */
-function EpisodeEntry({ episode, isCurrent, runtime }: EpisodeEntryProps) {
+function EpisodeEntry({ episode, isCurrent, runtime, onOpen }: EpisodeEntryProps) {
   const t = useTranslate()
   const video = episode.primary_video
   const words = (
@@ -175,6 +180,7 @@ function EpisodeEntry({ episode, isCurrent, runtime }: EpisodeEntryProps) {
       to="/watch/$videoId"
       params={{ videoId: String(video.id) }}
       resetScroll={false}
+      onClick={onOpen && inPlace(() => onOpen(video.id))}
       className={classes.entry}
       {...(isCurrent && { 'aria-current': 'true' as const })}
     >

@@ -7,15 +7,17 @@ import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate, type Translate } from '../../../lib/i18n.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { inPlace } from './in-place.ts'
 import classes from './watch-page.module.css'
 
 interface SourceListProps {
   view: WatchPageView
-  onOpen(videoId: number): void
+  /** In place of going to its page. */
+  onOpen?(videoId: number): void
 }
 
 /** What else it can be watched from, the best first, each with why; those that do not play come last and say so. */
-export function SourceList({ view: { video, sources } }: SourceListProps) {
+export function SourceList({ view: { video, sources }, onOpen }: SourceListProps) {
   const t = useTranslate()
   return (
     <section className={classes.panel} aria-labelledby="sources">
@@ -28,6 +30,7 @@ export function SourceList({ view: { video, sources } }: SourceListProps) {
               params={{ videoId: String(source.id) }}
               replace
               resetScroll={false}
+              onClick={onOpen && inPlace(() => onOpen(source.id))}
               className={classes.entry}
               {...(source.id === video.id && { 'aria-current': 'true' as const })}
             >

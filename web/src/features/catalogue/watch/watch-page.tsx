@@ -50,13 +50,12 @@ export function WatchPage({ view, onOpen }: WatchPageProps) {
           </div>
           {hasSide && (
             <div className={classes.side}>
-              {view.sources.length > 1 && <SourceList view={view} onOpen={onOpen} />}
+              {view.sources.length > 1 && <SourceList view={view} />}
               {episode && (
                 <EpisodeSelector
                   key={`${title.id}-${episode.season_number}`}
                   title={title}
                   episode={episode}
-                  onOpen={onOpen}
                 />
               )}
             </div>

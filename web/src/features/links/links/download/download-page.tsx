@@ -33,10 +33,12 @@ interface DownloadPageProps {
   data: DownloadPageView
   search: DownloadSearch
   onSearch(search: DownloadSearch): void
+  /** Where it can be watched too. */
+  player?: ReactNode
 }
 
 /** Everything there is to download of a title or of one of its episodes. */
-export function DownloadPage({ data, search, onSearch }: DownloadPageProps) {
+export function DownloadPage({ data, search, onSearch, player }: DownloadPageProps) {
   const { title, episode } = data
   const t = useTranslate()
   const { isStreamingOnly } = useStreamingMode()
@@ -54,6 +56,7 @@ export function DownloadPage({ data, search, onSearch }: DownloadPageProps) {
     : filterOf(search, title.seasons)
   return (
     <Page>
+      {player}
       <div className={classes.top}>
         <TitleStrip title={title}>
           {episode && (
