@@ -27,20 +27,22 @@ interface PlayerFrameProps {
   page: PlayerPage
   /** In place of the player, for those who may not play it. */
   refusal?: ReactNode
+  /** On a page of something else, which nobody came to for the film: it begins when play is pressed. */
+  isBeside?: boolean
 }
 
 /**
  * The place of a player, of its size from the first byte on. Nothing of a video is asked for, of this site or of another,
  * before somebody presses play; the player itself is fetched while nothing else waits.
  */
-export function PlayerFrame({ item, poster, page, refusal }: PlayerFrameProps) {
+export function PlayerFrame({ item, poster, page, refusal, isBeside = false }: PlayerFrameProps) {
   const { isTheatre } = usePlayerMemory()
   const [isBegun, setBegun] = useState(false)
   const kind = choosePlayer(item.type, item.src)
   const isOurs = kind === 'native' && !refusal
   const begin = () => (isOurs ? player.load(() => setBegun(true)) : setBegun(true))
   useEffect(() => {
-    if (!isOurs) return
+    if (!isOurs || isBeside) return
     // Who came by pressing something wants to watch.
     if (navigator.userActivation?.isActive) return player.load(() => setBegun(true))
     return whenIdle(() => void import('./player.tsx').catch(() => {}))

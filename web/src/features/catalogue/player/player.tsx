@@ -32,6 +32,9 @@ const TYPES: Readonly<Record<Provider, string>> = {
   video: 'video/mp4',
 }
 
+/** Code of a media element for what is not there, or of no kind that it knows. */
+const UNREADABLE = 4
+
 /** Libraries of ours in place of those that the player would fetch from elsewhere, and only where they are needed. */
 function prepareProvider(provider: MediaProviderAdapter | null): void {
   if (isHLSProvider(provider)) {
@@ -71,6 +74,17 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
       }),
     [item.id],
   )
+  const { handleLost } = source
+  const isFile = item.provider === 'video' || item.provider === 'audio'
+  useEffect(() => {
+    if (!isFile) return
+    // What a media element cannot read it says at its `source`, and does not pass on; errors are heard on their way down.
+    const element = player.current?.el
+    const hear = ({ target }: Event) =>
+      target instanceof HTMLSourceElement && handleLost(UNREADABLE)
+    element?.addEventListener('error', hear, true)
+    return () => element?.removeEventListener('error', hear, true)
+  }, [handleLost, isFile])
   useEffect(() => {
     player.current?.el?.focus({ preventScroll: true })
   }, [])

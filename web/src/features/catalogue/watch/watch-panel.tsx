@@ -36,7 +36,7 @@ function Panel({ view, onOpen }: { view: WatchPageView; onOpen(videoId: number):
       data-alone={!hasSide || undefined}
     >
       <div className={classes.player}>
-        <PlayerFrame item={itemOf(view, t)} poster={posterOf(view)} page={page} />
+        <PlayerFrame item={itemOf(view, t)} poster={posterOf(view)} page={page} isBeside />
       </div>
       {hasSide && (
         <div className={classes.side}>
