@@ -9,6 +9,8 @@ import type { BenchContext } from './bench-case.ts'
 export interface MeasuredPage {
   readonly name: string
   readonly path: string
+  /** It asks search engines not to list it, and so is not judged by how well they find it. */
+  readonly isHidden?: boolean
 }
 
 /** The three public pages that most visits begin with. */

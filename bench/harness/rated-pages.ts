@@ -43,7 +43,7 @@ export async function ratedPages(context: BenchContext): Promise<MeasuredPage[]>
   return [
     ...(await entryPages(context)),
     await at('person', `/people/${found.person}/_`),
-    { name: 'search', path: '/search/love' },
+    { name: 'search', path: '/search/love', isHidden: true },
     await at('list', `/lists/${found.list}`),
     await at('profile', `/user/${found.author}/${MEMBER}`),
     { name: 'news', path: '/news' },
