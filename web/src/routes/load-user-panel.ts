@@ -38,7 +38,7 @@ export async function openPanel(queries: QueryClient, opened: Opened) {
   const words = {
     name: user.name,
     heading,
-    description: null,
+    description: translate('Lists, ratings, reviews and comments of :name', { name: user.name }),
     path,
     page,
     type: 'profile',

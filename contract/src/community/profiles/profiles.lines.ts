@@ -1,6 +1,9 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const profileLines = defineLines({
+  'Lists, ratings, reviews and comments of :name': {
+    fr: 'Listes, notes, critiques et commentaires de :name',
+  },
   'Parts of the profile': { fr: 'Parties du profil' },
   Followers: { fr: 'Abonnés' },
   'Followed members': { fr: 'Membres suivis' },
