@@ -2,7 +2,7 @@ import { reportedListEndpoints } from '@mediatheque/contract/community/lists/rep
 import { countReported } from '../../../platform/database/overview-counts.ts'
 import { defineFeature } from '../../../platform/feature.ts'
 import { listExportedLists } from './lists.export.repository.ts'
-import { listImportRoutes } from './import/list-import.routes.ts'
+import { listImportRoutes } from './list-import.routes.ts'
 import { listSitemap } from './list-sitemap.ts'
 import { auditedLists } from './lists.history.ts'
 import { listRoutes } from './lists.routes.ts'

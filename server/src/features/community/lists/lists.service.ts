@@ -23,6 +23,7 @@ import {
   ownListRows,
 } from './lists.repository.ts'
 
+export { findListed } from './import-titles.repository.ts'
 export { countPublicListsOf } from './profile-lists.repository.ts'
 /** For queries of features that tell where something stands. */
 export type { ListRow } from './lists.repository.ts'

@@ -1,5 +1,5 @@
-import type { Needs } from '../../../../platform/platform.ts'
-import { listTitlesNamed, type NamedTitle } from '../../../catalogue/search/search.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { listTitlesNamed, type NamedTitle } from '../../catalogue/search/search.service.ts'
 import { certain, type Choice, chooseTitle, NOTHING } from './choose-title.ts'
 import { findTitlesKnownBy, type KnownBy } from './find-titles.repository.ts'
 import type { ReadTitle } from './read-titles.ts'

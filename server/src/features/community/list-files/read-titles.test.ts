@@ -1,7 +1,7 @@
 import { MOST_LIST_ITEMS } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { inEnglish } from '@mediatheque/contract/core/describe-faults.ts'
 import { describe, expect, it } from 'vitest'
-import { AppError } from '../../../../platform/http/app-error.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import { IMDB_LIST, LETTERBOXD_LIST, LETTERBOXD_RATINGS } from './list-files.factory.ts'
 import { readTitles } from './read-titles.ts'
 

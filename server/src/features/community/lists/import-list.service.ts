@@ -6,15 +6,14 @@ import type {
 import { MOST_LIST_ITEMS } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import type { LoggedInActor } from '@mediatheque/contract/core/actor.ts'
 import type { Throttle } from '@mediatheque/contract/core/throttle.ts'
-import type { Database } from '../../../../platform/database/database.ts'
-import { fieldError } from '../../../../platform/http/app-error.ts'
-import type { Needs } from '../../../../platform/platform.ts'
-import { countAttempt } from '../../../../platform/throttles/throttles.ts'
-import type { ListRow } from '../lists.repository.ts'
-import { getListById } from '../lists.service.ts'
-import { lockCount, makeList } from '../own-lists.service.ts'
-import { findListed } from './find-titles.repository.ts'
-import { holdTitles, insertListItems } from './import-titles.repository.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { fieldError } from '../../../platform/http/app-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { countAttempt } from '../../../platform/throttles/throttles.ts'
+import type { ListRow } from './lists.repository.ts'
+import { getListById } from './lists.service.ts'
+import { lockCount, makeList } from './own-lists.service.ts'
+import { findListed, holdTitles, insertListItems } from './import-titles.repository.ts'
 
 /** Each writes as many rows as a list holds. */
 const IMPORTS_BY_ACCOUNT: Throttle = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../../platform/database/database.ts'
+import type { Database } from '../../../platform/database/database.ts'
 
 /** By what a title is known: its number at a catalogue elsewhere, or here. */
 export interface KnownBy {
@@ -23,19 +23,4 @@ export async function findTitlesKnownBy(
     union all
     select 'site', t.id::text, t.id from titles t where t.id = any (${own}::bigint[])`.execute(db)
   return rows
-}
-
-/** Those of these titles that a list holds. */
-export async function findListed(
-  db: Database,
-  listId: number,
-  titleIds: readonly number[],
-): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('list_items')
-    .select('title_id')
-    .where('list_id', '=', listId)
-    .where('title_id', '=', sql<number>`any (${sql.val([...titleIds])}::bigint[])`)
-    .execute()
-  return new Set(rows.map(({ title_id }) => title_id))
 }

@@ -1,7 +1,7 @@
 import { MOST_LIST_ITEMS } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { CsvError, parse } from 'csv-parse/sync'
-import { fieldError } from '../../../../platform/http/app-error.ts'
-import type { Translate } from '../../../site/localizations/localizations.service.ts'
+import { fieldError } from '../../../platform/http/app-error.ts'
+import type { Translate } from '../../site/localizations/localizations.service.ts'
 
 /** A row of a table, and where it begins in its file; 1 is the first line. */
 export interface TableRow {

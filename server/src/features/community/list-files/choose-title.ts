@@ -1,6 +1,6 @@
 import { MOST_ROW_CANDIDATES } from '@mediatheque/contract/community/lists/list-import.constants.ts'
 import type { RowState } from '@mediatheque/contract/community/lists/list-import.schemas.ts'
-import type { NamedTitle } from '../../../catalogue/search/search.service.ts'
+import type { NamedTitle } from '../../catalogue/search/search.service.ts'
 import type { ReadTitle } from './read-titles.ts'
 
 export interface Choice {

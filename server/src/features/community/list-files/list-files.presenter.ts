@@ -2,7 +2,7 @@ import type {
   FileRow,
   ListFileAnswer,
 } from '@mediatheque/contract/community/lists/list-import.schemas.ts'
-import { presentTitleCard } from '../../../catalogue/titles/titles.presenter.ts'
+import { presentTitleCard } from '../../catalogue/titles/titles.presenter.ts'
 import type { FoundList, FoundRow } from './recognise-titles.service.ts'
 
 export function presentFoundList(found: FoundList, now: Date): ListFileAnswer {

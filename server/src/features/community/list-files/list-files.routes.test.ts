@@ -5,8 +5,8 @@ import type {
 } from '@mediatheque/contract/community/lists/list-import.schemas.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildTitle } from '../../../catalogue/titles/titles.factory.ts'
-import { useTestApp } from '../../../test-app.ts'
+import { buildTitle } from '../../catalogue/titles/titles.factory.ts'
+import { useTestApp } from '../../test-app.ts'
 import { IMDB_LIST, LETTERBOXD_LIST } from './list-files.factory.ts'
 
 const test = useTestApp()

@@ -4,8 +4,8 @@ import {
   LIST_NOTE_MAX_LENGTH,
   MOST_LIST_ITEMS,
 } from '@mediatheque/contract/community/lists/lists.schemas.ts'
-import { fieldError } from '../../../../platform/http/app-error.ts'
-import type { Translate } from '../../../site/localizations/localizations.service.ts'
+import { fieldError } from '../../../platform/http/app-error.ts'
+import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { findColumns, type ListColumn, namesTitles } from './list-columns.ts'
 import { readTable, type TableRow } from './read-table.ts'
 

@@ -1,6 +1,6 @@
 import type { ImportEntry } from '@mediatheque/contract/community/lists/list-import.schemas.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../../../platform/database/database.ts'
+import type { Database } from '../../../platform/database/database.ts'
 
 /** Those of these titles that there are; they stay until this transaction ends. */
 export async function holdTitles(tx: Database, ids: readonly number[]): Promise<Set<number>> {
@@ -29,4 +29,19 @@ export async function insertListItems(
     cross join (select coalesce(max(position), -1) as position from list_items where list_id = ${listId}) last`.execute(
     tx,
   )
+}
+
+/** Those of these titles that a list holds. */
+export async function findListed(
+  db: Database,
+  listId: number,
+  titleIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('list_items')
+    .select('title_id')
+    .where('list_id', '=', listId)
+    .where('title_id', '=', sql<number>`any (${sql.val([...titleIds])}::bigint[])`)
+    .execute()
+  return new Set(rows.map(({ title_id }) => title_id))
 }
