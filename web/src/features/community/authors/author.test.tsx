@@ -14,7 +14,11 @@ const ada = { id: 4, username: 'ada', name: 'Ada Lovelace', image: null }
 
 const parts = {
   comment: (user: typeof ada | null) => (
-    <CommentItem comment={buildFixture(commentSchema, { user, deleted: false, content: 'Hm.' })} />
+    <CommentItem
+      comment={buildFixture(commentSchema, { user, deleted: false, content: 'Hm.' })}
+      on={{ type: 'title', id: 1 }}
+      onAnswered={() => undefined}
+    />
   ),
   review: (user: typeof ada | null) => (
     <ReviewCard review={buildFixture(reviewSchema, { user, body: 'Hm.' })} />
