@@ -76,6 +76,13 @@ describe('formats', () => {
     expect(english.age('2024-03-09T12:00:00.000Z')).toBe('2 yr. ago')
   })
 
+  it('never say that what has happened is to come, whichever clock is ahead', () => {
+    for (const iso of ['2026-03-10T12:01:00.000Z', '2026-03-10T15:00:00.000Z']) {
+      expect(english.age(iso)).toBe('this minute')
+      expect(french.age(iso)).toBe('cette minute-ci')
+    }
+  })
+
   it('write days the same in every time zone', () => {
     expect(english.date('2026-01-01')).toBe('Jan 1, 2026')
     expect(french.longDate('2026-07-14')).toBe('14 juillet 2026')

@@ -136,9 +136,9 @@ export function createFormat(
     /** `1.4 GB`; an empty text for an unknown size. */
     bytes: (value: number | null | undefined) =>
       value === null || value === undefined ? '' : formatBytes(value, language, decimal),
-    /** `3 days ago`, counted from the moment the page was made. */
+    /** `3 days ago` of what has happened, counted from the moment the page was made; what came after it is of this minute. */
     age: (iso: string) => {
-      const seconds = Math.round((Date.parse(iso) - now) / 1000)
+      const seconds = Math.min(0, Math.round((Date.parse(iso) - now) / 1000))
       const [unit, size] = AGES.find(([, least]) => Math.abs(seconds) >= least) ?? ['minute', 60]
       return relative.format(Math.round(seconds / size), unit)
     },

@@ -5,7 +5,6 @@ import {
 import type { LinkView } from '@mediatheque/contract/links/links/links.schemas.ts'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { getPageData } from '../../../../lib/page-data.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { StatusChip } from '../link-cells.tsx'
 import classes from './checker.module.css'
@@ -28,19 +27,13 @@ function useDetails(check: LinkView['check']): string {
     .join(' · ')
 }
 
-/** One that was just checked is newer than the page. */
-function useCheckFormat(iso: string | null) {
-  const { now } = getPageData()
-  return useFormat(iso && iso > now ? iso : now)
-}
-
 type Checked = Pick<LinkView, 'check' | 'checked_date'>
 
 /** What was found of a link, in a line; nothing where nobody looked. */
 export function CheckResultLine({ link }: { link: Checked }) {
   const t = useTranslate()
   const { check, checked_date: iso } = link
-  const format = useCheckFormat(iso)
+  const format = useFormat()
   const details = useDetails(check)
   if (!check || !iso) return null
   return (
@@ -64,7 +57,7 @@ export function CheckedStatus({ link }: { link: Checked & Pick<LinkView, 'active
 export function CheckCell({ link }: { link: Checked }) {
   const t = useTranslate()
   const { check, checked_date: iso } = link
-  const format = useCheckFormat(iso)
+  const format = useFormat()
   const details = useDetails(check)
   if (!iso) return <span className={classes.quiet}>{t('Not checked yet')}</span>
   return (

@@ -2,7 +2,6 @@ import { CHECK_METHODS } from '@mediatheque/contract/links/checker/check-methods
 import type { HostStatusView } from '@mediatheque/contract/links/checker/checker.schemas.ts'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { getPageData } from '../../../../lib/page-data.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { HostIcon } from '../host-icon.tsx'
 import classes from './checker.module.css'
@@ -53,8 +52,7 @@ export function useHostStatusCells() {
 
 function LastCheck({ host: { last_check: iso, latency_ms: ms } }: { host: HostStatusView }) {
   const t = useTranslate()
-  const { now } = getPageData()
-  const format = useFormat(iso && iso > now ? iso : now)
+  const format = useFormat()
   if (!iso) return <span aria-hidden>–</span>
   return (
     <span className={classes.state}>
@@ -72,9 +70,8 @@ function LastCheck({ host: { last_check: iso, latency_ms: ms } }: { host: HostSt
 
 function HostState({ host }: { host: HostStatusView }) {
   const t = useTranslate()
-  const { now } = getPageData()
   const { last_fault_at: faultAt, paused_until: pausedUntil } = host
-  const format = useFormat(faultAt && faultAt > now ? faultAt : now)
+  const format = useFormat()
   const chip = () => {
     if (!host.is_checked) return <Chip>{t('Not checked')}</Chip>
     if (pausedUntil)
