@@ -10,6 +10,9 @@ export interface InnerAnswer {
 /** Set by a page's route when all guests of one language and theme may get the same bytes. Never leaves the server. */
 export const SHARED_PAGE_HEADER = 'x-shared-page'
 
+/** Set by a page's route: origins, with spaces between, of other sites where what it plays lies. Never leaves the server. */
+export const PLAYED_FROM_HEADER = 'x-played-from'
+
 /** What the server hands to a page while it renders it for one visitor. */
 export interface PageContext {
   /** For inline scripts, in the content security policy of this answer. */

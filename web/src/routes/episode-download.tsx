@@ -5,6 +5,7 @@ import {
   episodeQuery,
 } from '../features/catalogue/title-pages/title-pages.queries.ts'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
+import { playedFrom } from '../features/catalogue/player/played-from.ts'
 import { AccountRequired } from '../features/links/links/download/account-required.tsx'
 import { DownloadPage } from '../features/links/links/download/download-page.tsx'
 import { readDownloadSearch } from '../features/links/links/download/download-search.ts'
@@ -50,6 +51,12 @@ export const Route = createFileRoute('/_shell/titles/$id/season/$season/episode/
         { name: 'robots', content: 'noindex' },
       ],
     }),
+    headers: ({ loaderData, params, match }) => {
+      const video =
+        loaderData &&
+        match.context.queryClient.getQueryData(episodeQuery(params).queryKey)?.episode.primary_video
+      return playedFrom(video ? [video] : [])
+    },
     component: EpisodeDownload,
   },
 )

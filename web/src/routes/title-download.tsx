@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { RightsNote } from '../features/community/reports/rights-note.tsx'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
+import { playedFrom } from '../features/catalogue/player/played-from.ts'
 import { AccountRequired } from '../features/links/links/download/account-required.tsx'
 import { DownloadPage } from '../features/links/links/download/download-page.tsx'
 import { readDownloadSearch } from '../features/links/links/download/download-search.ts'
@@ -51,7 +52,12 @@ export const Route = createFileRoute('/_shell/titles/$id/download')({
       { name: 'robots', content: 'noindex' },
     ],
   }),
-  headers: sharedPage,
+  headers: ({ loaderData, params, match }) => {
+    if (!loaderData || 'isGuest' in loaderData) return sharedPage()
+    const { queryKey } = titleDetailsQuery(Number(params.id))
+    const video = match.context.queryClient.getQueryData(queryKey)?.title.primary_video
+    return playedFrom(video ? [video] : [])
+  },
   component: TitleDownload,
 })
 

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
 import { InnerSkeleton } from '../features/catalogue/title-cards/inner-skeleton.tsx'
+import { playedFrom } from '../features/catalogue/player/played-from.ts'
 import { momentsOf } from '../features/catalogue/watch/moments-of.ts'
 import { watchHead } from '../features/catalogue/watch/watch-head.ts'
 import { WatchPage } from '../features/catalogue/watch/watch-page.tsx'
@@ -13,6 +14,8 @@ export const Route = createFileRoute('/_shell/watch/$videoId')({
   loader: ({ context: { queryClient }, params }) =>
     queryClient.fetchQuery(watchQuery(numberParam(params.videoId))).catch(notFoundOn404),
   head: ({ loaderData }) => (loaderData ? watchHead(loaderData) : {}),
+  headers: ({ loaderData: view }) =>
+    view && playedFrom([view.video, ...view.sources], [view.storyboard]),
   pendingComponent: InnerSkeleton,
   component: Watch,
 })

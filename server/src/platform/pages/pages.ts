@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { SHARED_PAGE_HEADER, type PageContext } from '@mediatheque/contract/core/page-rendering.ts'
+import {
+  PLAYED_FROM_HEADER,
+  SHARED_PAGE_HEADER,
+  type PageContext,
+} from '@mediatheque/contract/core/page-rendering.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Cache } from '../cache/cache.ts'
@@ -11,7 +15,12 @@ import { failureDocument } from './failure-document.ts'
 import { bytesOf, createKeptPages, type KeptPage, type RenderedPage } from './kept-pages.ts'
 import { chooseEncoding, isSameEtag } from './negotiate.ts'
 import { ownAddress, ownLocation, plainerPath } from './own-address.ts'
-import { hashOwnScripts, pageHeaders, sharedPageHeaders } from './security-headers.ts'
+import {
+  hashOwnScripts,
+  pageHeaders,
+  readPlayedFrom,
+  sharedPageHeaders,
+} from './security-headers.ts'
 
 /** What the built pages export. */
 interface PageHandler {
@@ -187,6 +196,7 @@ async function renderAsked(
   })
   const {
     [SHARED_PAGE_HEADER]: shared,
+    [PLAYED_FROM_HEADER]: played,
     'set-cookie': _,
     location,
     ...headers
@@ -197,12 +207,10 @@ async function renderAsked(
     listOutsideScripts?.(),
     listOutsideCalls?.(visitor),
   ])
+  const allowed = { nonce, outsideScripts, outsideCalls, playedFrom: readPlayedFrom(played) }
   const security = isShared
-    ? sharedPageHeaders(
-        { nonce, outsideScripts, outsideCalls, scriptHashes: hashOwnScripts(html, nonce) },
-        config,
-      )
-    : pageHeaders({ nonce, outsideScripts, outsideCalls }, config)
+    ? sharedPageHeaders({ ...allowed, scriptHashes: hashOwnScripts(html, nonce) }, config)
+    : pageHeaders(allowed, config)
   return { status: response.status, headers: { ...headers, ...security }, html, isShared }
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { hashOwnScripts, pageHeaders, sharedPageHeaders } from './security-headers.ts'
+import {
+  hashOwnScripts,
+  pageHeaders,
+  readPlayedFrom,
+  sharedPageHeaders,
+} from './security-headers.ts'
 
 const policyOf = (config: Parameters<typeof pageHeaders>[1]) =>
   pageHeaders({ nonce: 'n0nce' }, config)['content-security-policy'] ?? ''
@@ -31,6 +36,28 @@ describe('headers of a page', () => {
     )['content-security-policy']
     expect(policy).toContain("connect-src 'self' https://api.debrid.example;")
     expect(policy).toContain("script-src 'self' 'nonce-n';")
+  })
+
+  it('let a page play from where its videos lie, and no other page', () => {
+    const site = { baseUrl: 'http://192.168.1.5:3000', isDevelopment: false }
+    const playedFrom = ['https://cdn.example', 'http://192.168.1.9:8000']
+    const policy = pageHeaders({ nonce: 'n', playedFrom }, site)['content-security-policy']
+    expect(policy).toContain("connect-src 'self' https://cdn.example http://192.168.1.9:8000;")
+    expect(policy).toContain(
+      "media-src 'self' blob: https: https://cdn.example http://192.168.1.9:8000;",
+    )
+    expect(policy).toContain("script-src 'self' 'nonce-n';")
+    expect(policyOf(site)).toContain("connect-src 'self';")
+  })
+
+  it('take nothing from the address of a video that could end a rule', () => {
+    const named = 'https://cdn.example https://a;sandbox https://b,script-src * https: data:'
+    expect(readPlayedFrom(`${named} https://c.example/path 'unsafe-inline' ftp://d`)).toEqual([
+      'https://cdn.example',
+    ])
+    expect(readPlayedFrom(undefined)).toEqual([])
+    const many = Array.from({ length: 50 }, (_, at) => `https://h${at}.example`)
+    expect(readPlayedFrom(many.join(' '))).toHaveLength(20)
   })
 
   it('ask for TLS only where the site is served with it', () => {

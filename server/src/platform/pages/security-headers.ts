@@ -10,17 +10,32 @@ interface AllowedInline {
   readonly outsideScripts?: readonly string[]
   /** Origins of other sites that this visitor's page may call. */
   readonly outsideCalls?: readonly string[]
+  /** Origins of other sites where what this page plays lies. */
+  readonly playedFrom?: readonly string[]
 }
+
+/** A page of a film names a few; a policy is sent with every answer. */
+const MOST_PLAYED_FROM = 20
+/** As a policy takes it: anything else in the address of a video could end the rule and begin another. */
+const ORIGIN = /^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/
+
+/** Origins that a page's route named, without what is none. */
+export const readPlayedFrom = (named: string | undefined): string[] =>
+  (named ?? '')
+    .split(' ')
+    .filter((origin) => ORIGIN.test(origin))
+    .slice(0, MOST_PLAYED_FROM)
 
 /** Scripts only from our own files, as allowed inline, and of a provider that the settings name; pictures and videos from any https host, as titles name them. */
 function contentSecurityPolicy(
-  { nonce, scriptHashes, outsideScripts = [], outsideCalls = [] }: AllowedInline,
+  { nonce, scriptHashes, outsideScripts = [], outsideCalls = [], playedFrom = [] }: AllowedInline,
   { baseUrl, isDevelopment }: Pick<Config, 'baseUrl' | 'isDevelopment'>,
 ): string {
   const scripts = scriptHashes
     ? scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')
     : `'nonce-${nonce}'`
-  const outside = outsideScripts.map((source) => ` ${source}`).join('')
+  const listed = (sources: readonly string[]) => sources.map((source) => ` ${source}`).join('')
+  const outside = listed(outsideScripts)
   const rules: Record<string, string> = {
     'default-src': "'self'",
     'script-src': `'self' ${scripts}${outside}${isDevelopment ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
@@ -28,10 +43,10 @@ function contentSecurityPolicy(
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: https:",
     // Players put together what they got in parts.
-    'media-src': "'self' blob: https:",
+    'media-src': `'self' blob: https:${listed(playedFrom)}`,
     // Itself: the appearance editor shows pages of the site.
     'frame-src': "'self' https:",
-    'connect-src': `'self'${isDevelopment ? ' ws:' : ''}${outside}${outsideCalls.map((origin) => ` ${origin}`).join('')}`,
+    'connect-src': `'self'${isDevelopment ? ' ws:' : ''}${outside}${listed(outsideCalls)}${listed(playedFrom)}`,
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",

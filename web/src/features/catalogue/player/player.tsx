@@ -21,6 +21,7 @@ import { readMemory, remember, usePlayerMemory } from './player-memory.ts'
 import type { PlayerPage } from './player-page.ts'
 import classes from './player.module.css'
 import { useKeptChoices } from './use-kept-choices.ts'
+import { useOwnDocument } from './use-own-document.ts'
 import { usePlayableSource } from './use-playable-source.ts'
 import { usePlayBeats } from './use-play-beats.ts'
 
@@ -56,6 +57,7 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
   // What is remembered before the first provider is there: that one comes with a volume of its own.
   const [loudness] = useState(readMemory)
   useKeptChoices(player)
+  useOwnDocument(item)
   useEffect(
     () =>
       tellPlaying({
