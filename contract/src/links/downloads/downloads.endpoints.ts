@@ -20,7 +20,8 @@ const debriding = {
     record: true,
     noVersion: 'It takes and changes nothing that anybody decides about.',
   }),
-  summary: 'Turn a link into a direct one through an own account at a debrid service',
+  summary:
+    'Turn a link, or the file of a video, into a direct one through an own account at a debrid service',
   body: debridingForm,
   response: debridingView,
 } as const

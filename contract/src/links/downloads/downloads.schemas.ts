@@ -88,10 +88,10 @@ export const downloadResultView = z.object({
 })
 export type DownloadResultView = z.infer<typeof downloadResultView>
 
-/** What is turned into something direct: 1 is a link. */
+/** What is turned into something direct: 1 is a link, 2 a video whose file lies at a host. */
 export const debridingForm = z.object({
   id,
-  type: z.literal(1, 'Only links can be opened.').default(1),
+  type: z.union([z.literal(1), z.literal(2)], 'Only links and videos can be opened.').default(1),
 })
 
 export const debridingView = z.object({

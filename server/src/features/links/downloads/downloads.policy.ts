@@ -1,5 +1,6 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
+import { canPlayVideos } from '../../catalogue/titles/titles.policy.ts'
 import { canManageLinks, canViewLink, type RuledLink } from '../links/links.policy.ts'
 
 /** Premium members need no human check; nor do those who look after the links. */
@@ -14,4 +15,9 @@ export function canUnlock(actor: Actor, links: readonly RuledLink[]): boolean {
     hasPermission(actor, 'liens.view') &&
     links.every((link) => canViewLink(actor, link))
   )
+}
+
+/** Through accounts of their own: premium members, and videos that are there to be played here. */
+export function canUnlockVideo(actor: Actor, video: { readonly is_streaming: boolean }): boolean {
+  return actor.isPremium && canPlayVideos(actor) && video.is_streaming
 }

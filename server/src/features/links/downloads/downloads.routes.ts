@@ -8,7 +8,8 @@ import { canViewLink } from '../links/links.policy.ts'
 import { presentLink } from '../links/links.presenter.ts'
 import { findLinks, getLink, type LinkRow } from '../links/links.service.ts'
 import type { ToUnlock, Unlocked } from '../../premium/unlocks/unlocks.service.ts'
-import { canDownloadAtOnce, canUnlock } from './downloads.policy.ts'
+import { getHostedVideo, type HostedVideo } from '../../catalogue/titles/hosted-video.service.ts'
+import { canDownloadAtOnce, canUnlock, canUnlockVideo } from './downloads.policy.ts'
 import {
   presentDownloadPage,
   presentDownloadResult,
@@ -17,10 +18,10 @@ import {
 } from './downloads.presenter.ts'
 import { getDownloadPage } from './downloads.service.ts'
 import { offerLinks } from './offer-links.ts'
-import { takeLinks, type TakenLink, unlockLink } from './take-links.ts'
+import { takeLinks, type TakenLink, unlockLink, unlockVideo } from './take-links.ts'
 
 interface Caller {
-  readonly platform: Needs<'cache' | ToUnlock>
+  readonly platform: Needs<'cache' | 'readDb' | ToUnlock>
   readonly actor: Actor
   readonly language: Language
   readonly t: (line: string) => string
@@ -41,13 +42,22 @@ async function presentResults(taken: readonly TakenLink[], call: Caller) {
 const presentResult = async (taken: TakenLink, call: Caller) =>
   (await presentResults([taken], call))[0]!
 
+type Unlockable = { readonly link: LinkRow } | { readonly video: HostedVideo }
+
 /** The same call at two addresses. */
 const unlockOne = {
-  load: async (call: Caller & { body: { id: number } }) =>
-    getLink(call.platform, call.body.id, call),
-  policy: (actor: Actor, link: LinkRow) => canUnlock(actor, [ownershipOf(link)]),
-  run: (call: Call & { record: LinkRow }) =>
-    unlockLink(call.platform, downloaderOf(call), call.record),
+  load: async (call: Caller & { body: { id: number; type: 1 | 2 } }): Promise<Unlockable> =>
+    call.body.type === 2
+      ? { video: await getHostedVideo(call.platform, call.actor, call.body.id) }
+      : { link: await getLink(call.platform, call.body.id, call) },
+  policy: (actor: Actor, record: Unlockable) =>
+    'video' in record
+      ? canUnlockVideo(actor, record.video)
+      : canUnlock(actor, [ownershipOf(record.link)]),
+  run: (call: Call & { record: Unlockable }) =>
+    'video' in call.record
+      ? unlockVideo(call.platform, downloaderOf(call), call.record.video)
+      : unlockLink(call.platform, downloaderOf(call), call.record.link),
   present: (unlocked: readonly Unlocked[], { t }: Caller) => presentUnlocked(unlocked, t),
 }
 

@@ -1,7 +1,9 @@
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
+import { recogniseHost } from '@mediatheque/contract/links/links/recognise-host.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { opensLinksPremium } from '../../accounts/users/users.service.ts'
 import { type ToUnlock, type Unlocked, unlockLinks } from '../../premium/unlocks/unlocks.service.ts'
+import { getLinkOptions } from '../link-options/link-options.service.ts'
 import { type LinkRow, recordView } from '../links/links.service.ts'
 
 /** Who downloads, and from where: some debrid services ask, where the member lets them. */
@@ -49,9 +51,30 @@ export async function unlockLink(
 ): Promise<readonly Unlocked[]> {
   const unlocked = await unlockParts(platform, downloader, [link])
   await recordView(platform, link.id, downloader.actor.user!.id)
-  const problem = { problem: 'noAccount', provider: null, words: undefined } as const
-  return unlocked ?? link.urls.map((url) => ({ url, file: null, problem }))
+  return unlocked ?? link.urls.map(withoutAccount)
 }
+
+/** The file of a video, to be played here. It is no download: nothing is counted before it plays. */
+export async function unlockVideo(
+  platform: Needs<'cache' | ToUnlock>,
+  { actor, address }: Downloader,
+  { url }: { readonly url: string },
+): Promise<readonly Unlocked[]> {
+  const { hosts } = await getLinkOptions(platform)
+  const host = URL.canParse(url) ? recogniseHost(new URL(url).hostname, hosts) : null
+  const hostId = host?.id ?? UNKNOWN_HOST
+  const member = { id: actor.user!.id, address }
+  return (await unlockLinks(platform, member, [{ url, hostId }])) ?? [withoutAccount(url)]
+}
+
+/** That of no service: only accounts for all hosts are asked. */
+const UNKNOWN_HOST = 0
+
+const withoutAccount = (url: string): Unlocked => ({
+  url,
+  file: null,
+  problem: { problem: 'noAccount', provider: null, words: undefined },
+})
 
 const unlockParts = (
   platform: Needs<ToUnlock>,

@@ -6,6 +6,7 @@ import {
   type TestDebridService,
 } from '../../premium/debrid-providers/test-debrid-service.ts'
 import { updateSettings } from '../../site/settings/settings.service.ts'
+import { buildVideo } from '../../catalogue/plays/videos.factory.ts'
 import { buildLink } from '../links/links.factory.ts'
 import { type Caller, useLinksStage } from '../links/links-stage.factory.ts'
 
@@ -87,13 +88,39 @@ describe('opening a link through an account', () => {
     expect((await unlock(member, pending)).statusCode).toBe(403)
     expect((await unlock(member, 2_000_000_000)).statusCode).toBe(404)
     expect((await unlock(stage.member, await link())).statusCode).toBe(403)
-    expect((await member.call('POST', '/api/v1/debriding', { id: 1, type: 2 })).statusCode).toBe(
+    expect((await member.call('POST', '/api/v1/debriding', { id: 1, type: 3 })).statusCode).toBe(
       422,
     )
     expect(
       (await member.call('POST', '/api/v1/debriding', { id: `1\u0000`, type: 1 })).statusCode,
     ).toBe(422)
     expect(askedPaths()).toEqual([])
+  })
+
+  it('opens the file of a video that lies at a host, for who may play it', async () => {
+    const video = (values: object = {}) =>
+      buildVideo(database(), {
+        title_id: stage.movie,
+        type: 'infofile',
+        url: 'https://1fichier.com/?film',
+        ...values,
+      })
+    const unlockVideo = (caller: Caller, id: number) =>
+      caller.call('POST', '/api/v1/debriding', { id, type: 2 })
+    const { id } = await video()
+    const member = await premiumWith([2])
+    allDebridOpens('https://dl.example.org/played.mp4')
+    expect((await unlockVideo(member, id)).json()).toMatchObject({
+      url: 'https://dl.example.org/played.mp4',
+      error: null,
+    })
+    expect((await unlockVideo(stage.member, id)).statusCode).toBe(403)
+    const kept = await video({ is_streaming: false })
+    expect((await unlockVideo(member, kept.id)).statusCode).toBe(403)
+    const played = await video({ type: 'video' })
+    expect((await unlockVideo(member, played.id)).statusCode).toBe(404)
+    expect((await unlockVideo(await premiumWith([]), id)).json()).toMatchObject({ url: null })
+    expect(askedPaths()).toEqual(['/v4/link/unlock'])
   })
 
   it('asks once, however many ask at once and again, and each member for themselves', async () => {

@@ -3,16 +3,19 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import type { Picture } from '../../../lib/pictures.ts'
+import { useSession } from '../../../lib/session.tsx'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { choosePlayer, chooseProvider, youtubeFilm } from './choose-provider.ts'
 import { EmbedFrame } from './embed-frame.tsx'
+import { HostedFile, openHostedFile } from './hosted-file.tsx'
 import { formatTime } from './format-time.ts'
 import { onMomentWanted } from './moments.ts'
 import classes from './player-frame.module.css'
 import type { PlayerItem } from './player-item.ts'
 import { usePlayerMemory } from './player-memory.ts'
 import type { PlayerPage } from './player-page.ts'
+import { Still } from './still.tsx'
 
 const player = lazyPart(() => import('./player.tsx'))
 
@@ -35,9 +38,18 @@ interface PlayerFrameProps {
  * The place of a player, of its size from the first byte on. Nothing of a video is asked for, of this site or of another,
  * before somebody presses play; the player itself is fetched while nothing else waits.
  */
-export function PlayerFrame({ item, poster, page, refusal, isBeside = false }: PlayerFrameProps) {
+export function PlayerFrame({
+  item: given,
+  poster,
+  page,
+  refusal,
+  isBeside = false,
+}: PlayerFrameProps) {
   const { isTheatre } = usePlayerMemory()
+  const isPremium = useSession().user?.IsPremium ?? false
   const [isBegun, setBegun] = useState(false)
+  const [opened, setOpened] = useState<{ id: number; src: string }>()
+  const item = opened?.id === given.id ? streamed(given, opened.src) : given
   const kind = choosePlayer(item.type, item.src)
   const isOurs = kind === 'native' && !refusal
   const begin = () => (isOurs ? player.load(() => setBegun(true)) : setBegun(true))
@@ -72,6 +84,19 @@ export function PlayerFrame({ item, poster, page, refusal, isBeside = false }: P
           }}
           page={page}
         />
+      ) : kind === 'debrid' && isPremium ? (
+        <HostedFile
+          key={item.id}
+          item={item}
+          poster={poster}
+          ways={page.ways}
+          onOpened={(src) =>
+            player.load(() => {
+              setOpened({ id: item.id, src })
+              setBegun(true)
+            })
+          }
+        />
       ) : isBegun && kind === 'frame' ? (
         <EmbedFrame name={item.name} source={item.src} ways={page.ways} />
       ) : (
@@ -81,16 +106,16 @@ export function PlayerFrame({ item, poster, page, refusal, isBeside = false }: P
   )
 }
 
-const Still = ({ poster, isDim = false }: { poster: Picture; isDim?: boolean }) => (
-  <img
-    {...poster}
-    sizes="(min-width: 1200px) 1000px, 100vw"
-    alt=""
-    className={classes.still}
-    data-dim={isDim || undefined}
-    fetchPriority="high"
-  />
-)
+/** A file at a host, once it was opened there. */
+const streamed = (item: FramedItem, src: string): FramedItem => ({
+  ...item,
+  type: 'stream',
+  src,
+  resolve: async () => {
+    const { url } = await openHostedFile(item.id)
+    return url === null ? null : { src: url, captions: item.captions }
+  },
+})
 
 interface PosterProps {
   item: FramedItem

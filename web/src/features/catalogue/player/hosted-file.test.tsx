@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { downloadEndpoints } from '@mediatheque/contract/links/downloads/downloads.endpoints.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { prepare } from '../../../lib/test-part.ts'
+import { HostedFile } from './hosted-file.tsx'
+
+const item = { id: 12, name: 'Tears of Steel', src: 'https://host.example/file' }
+const ways = { download: null, onNextSource: undefined, onReport: undefined, isReported: false }
+
+async function show() {
+  const { api, user, show: render } = prepare()
+  const onOpened = vi.fn()
+  await render(
+    <HostedFile item={item} poster={{ src: '/p.svg' }} ways={ways} onOpened={onOpened} />,
+  )
+  return { api, user, onOpened }
+}
+const press = () => screen.getByRole('button', { name: 'Play Tears of Steel' })
+
+describe('a file that lies at a host', () => {
+  it('is opened when play is pressed, and not before', async () => {
+    const { api, user, onOpened } = await show()
+    expect(api.calls).toEqual([])
+    const url = 'https://dl.example/file.mp4'
+    api.answer(downloadEndpoints.unlockLink, { url, error: null, files: [] })
+    await user.click(press())
+    await waitFor(() => expect(onOpened).toHaveBeenCalledExactlyOnceWith(url))
+    expect(api.calls[0]?.body).toEqual({ id: 12, type: 2 })
+  })
+
+  it('stays offered at its host where no account opens it, and can be tried again', async () => {
+    const { api, user, onOpened } = await show()
+    const error = 'host.example : AllDebrid: no premium left'
+    api.answer(downloadEndpoints.unlockLink, { url: null, error, files: [] })
+    await user.click(press())
+    expect((await screen.findByRole('alert')).textContent).toContain('no premium left')
+    expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(item.src)
+    expect(onOpened).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(api.calls).toHaveLength(2))
+  })
+})
