@@ -1,3 +1,4 @@
+import { youtubePoster } from '@mediatheque/contract/catalogue/titles/youtube.ts'
 import { CAST_DEPARTMENT, DEPARTMENTS } from '@mediatheque/contract/catalogue/people/departments.ts'
 import type { TitleType } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import {
@@ -92,7 +93,8 @@ export function presentVideo(
     name: row.name,
     type: row.type,
     src: canPlay ? row.url : null,
-    thumbnail: row.thumbnail_url,
+    // By its address whoever sees it would know what it is a picture of.
+    thumbnail: row.thumbnail_url ?? (canPlay ? youtubePoster(row.url) : null),
     quality: row.quality,
     language: row.language,
     streaming: row.is_streaming,

@@ -238,6 +238,15 @@ describe('a watch page', () => {
     expect((await member.call('GET', '/api/v1/watch/99999999')).statusCode).toBe(404)
   })
 
+  it('has the picture of a film of YouTube, which tells those who may not play it nothing', async () => {
+    const url = 'https://www.youtube.com/watch?v=eRsGyueVLvQ'
+    const { id } = await buildVideo(test.platform.db, { title_id: film, type: 'embed', url })
+    expect((await get(`watch/${id}`)).video.thumbnail).toBe(
+      'https://i.ytimg.com/vi/eRsGyueVLvQ/hqdefault.jpg',
+    )
+    expect(JSON.stringify(await get(`watch/${id}`, test))).not.toContain('eRsGyueVLvQ')
+  })
+
   it('says that a source is dead when three members did, each once', async () => {
     const id = videoOf.get('film')!
     const report = async (caller: Pick<Caller, 'call'>) =>

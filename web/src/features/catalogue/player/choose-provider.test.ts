@@ -1,5 +1,6 @@
+import { youtubeFilm, youtubePoster } from '@mediatheque/contract/catalogue/titles/youtube.ts'
 import { describe, expect, it } from 'vitest'
-import { choosePlayer, chooseProvider, youtubeFilm } from './choose-provider.ts'
+import { choosePlayer, chooseProvider } from './choose-provider.ts'
 
 const desk = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140', maxTouchPoints: 0 }
 const phone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)', maxTouchPoints: 5 }
@@ -41,4 +42,8 @@ it.each([
 it('reads the film out of an address of YouTube only', () => {
   expect(youtubeFilm('https://m.youtube.com/watch?list=a&v=eRsGyueVLvQ')).toBe('eRsGyueVLvQ')
   expect(youtubeFilm('https://youtube.com.example/embed/eRsGyueVLvQ')).toBeUndefined()
+  expect(youtubePoster('https://youtu.be/eRsGyueVLvQ')).toBe(
+    'https://i.ytimg.com/vi/eRsGyueVLvQ/hqdefault.jpg',
+  )
+  expect(youtubePoster('https://cdn.example/film.mp4')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { VideoView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import { youtubeFilm } from '@mediatheque/contract/catalogue/titles/youtube.ts'
 
 export type Provider = 'youtube' | 'audio' | 'hls' | 'dash' | 'video'
 
@@ -7,12 +8,6 @@ const ENDINGS: readonly (readonly [Provider, RegExp])[] = [
   ['dash', /\.mpd$/i],
   ['audio', /\.(mp3|m4a|aac|ogg|oga|opus|flac|wav)$/i],
 ]
-const YOUTUBE_FILM =
-  /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,20})/
-
-/** The film that an address of YouTube names. */
-export const youtubeFilm = (src: string): string | undefined => YOUTUBE_FILM.exec(src)?.[1]
-
 /** Phones and tablets of Apple play HLS by themselves; tablets call themselves Macs, but have fingers on them. */
 export const isAppleMobile = ({
   userAgent,

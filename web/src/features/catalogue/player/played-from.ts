@@ -1,6 +1,7 @@
 import { PLAYED_FROM_HEADER } from '@mediatheque/contract/core/page-rendering.ts'
 import type { VideoView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
-import { choosePlayer, youtubeFilm } from './choose-provider.ts'
+import { youtubeFilm } from '@mediatheque/contract/catalogue/titles/youtube.ts'
+import { choosePlayer } from './choose-provider.ts'
 
 type Played = Pick<VideoView, 'type' | 'src'> & {
   readonly captions: readonly { readonly url: string }[]
