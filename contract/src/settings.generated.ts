@@ -13,6 +13,7 @@ import { titleRecordsSettingsPart } from './catalogue/title-records/title-record
 import { commentsSettingsPart } from './community/comments/comments.settings.ts'
 import { checkerSettingsPart } from './links/checker/checker.settings.ts'
 import { denialsSettingsPart } from './links/denials/denials.settings.ts'
+import { downloadsSettingsPart } from './links/downloads/downloads.settings.ts'
 import { insightsSettingsPart } from './links/insights/insights.settings.ts'
 import { linksSettingsPart } from './links/links/links.settings.ts'
 import { takedownsSettingsPart } from './links/takedowns/takedowns.settings.ts'
@@ -153,6 +154,7 @@ export const settingsTabs = {
       ...commentsSettingsPart.public,
       ...checkerSettingsPart.public,
       ...denialsSettingsPart.public,
+      ...downloadsSettingsPart.public,
       ...insightsSettingsPart.public,
       ...linksSettingsPart.public,
       ...takedownsSettingsPart.public,
@@ -165,6 +167,7 @@ export const settingsTabs = {
       ...commentsSettingsPart.private,
       ...checkerSettingsPart.private,
       ...denialsSettingsPart.private,
+      ...downloadsSettingsPart.private,
       ...insightsSettingsPart.private,
       ...linksSettingsPart.private,
       ...takedownsSettingsPart.private,
@@ -177,6 +180,7 @@ export const settingsTabs = {
       ...commentsSettingsPart.secret,
       ...checkerSettingsPart.secret,
       ...denialsSettingsPart.secret,
+      ...downloadsSettingsPart.secret,
       ...insightsSettingsPart.secret,
       ...linksSettingsPart.secret,
       ...takedownsSettingsPart.secret,

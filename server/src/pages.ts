@@ -25,6 +25,7 @@ import { readSeoHeads } from './features/site/seo/seo.service.ts'
 import { getPublicSettings } from './features/site/settings/settings.service.ts'
 import { callInside } from './platform/http/inner-calls.ts'
 import { type Guest, registerPages } from './platform/pages/pages.ts'
+import { originsIn } from './platform/pages/security-headers.ts'
 import type { Platform } from './platform/platform.ts'
 
 const PASSED_ON = [
@@ -55,9 +56,10 @@ export async function addPages(app: FastifyInstance, platform: Platform): Promis
     listOutsideScripts: () => listScriptSources(platform),
     // A page lives on while its visitor goes from one to the next, and with it what it may call: who may come to the account
     // settings may do so from any page.
-    listOutsideCalls: async ({ bootstrap: { user } }) => [
+    listOutsideCalls: async ({ bootstrap: { user, settings } }) => [
       ...(user?.IsPremium ? [JDOWNLOADER_ORIGIN] : []),
       ...(user && hasPermission(user, 'files.create') ? await listUploadOrigins(platform) : []),
+      ...(user ? originsIn(settings.dns_warning.video_host_url) : []),
     ],
     findRedirect: (target) => findRedirect(platform, target),
     findGuest: (request) => findGuest(app, platform, request),

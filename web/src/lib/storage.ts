@@ -54,6 +54,8 @@ export interface StoredValues {
   unfinishedUploads: readonly UnfinishedUpload[]
   /** When the word about blocked advertisements was put away: milliseconds since 1970. */
   'ng-ads-alert-dismissed': number
+  /** The same of the word about a blocked video host. */
+  'alert-video-dns-block3': number
 }
 
 /** The kept value; undefined where there is none, where it cannot be read, and on the server. */

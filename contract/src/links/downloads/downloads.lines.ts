@@ -1,6 +1,10 @@
 import { defineLines } from '../../core/lines.ts'
 
 export const downloadLines = defineLines({
+  'DNS blocking? It seems the domain is blocked by your ISP': {
+    fr: 'Blocage DNS ? Le domaine semble bloqué par votre fournisseur d’accès',
+  },
+  'Change DNS': { fr: 'Changer de DNS' },
   'Best for you': { fr: 'Le meilleur pour vous' },
   'Other choices': { fr: 'Autres choix' },
   'Why this one': { fr: 'Pourquoi celui-ci' },

@@ -64,6 +64,7 @@ export const settingNameLines = defineLines({
     en: 'Keeping advertisements away from comments',
     fr: 'Protection des commentaires contre la publicité',
   },
+  'Settings of dns_warning': { en: 'DNS blocking', fr: 'Blocage DNS' },
   'Settings of links': { en: 'Links', fr: 'Liens' },
   'Settings of link_checks': { en: 'Checks of links', fr: 'Vérification des liens' },
   'Settings of torrents': { en: 'Torrents', fr: 'Torrents' },
@@ -387,6 +388,18 @@ export const settingNameLines = defineLines({
   'About links.rules_url': {
     en: 'Whoever contributes finds it beside the lists of titles. Empty: a short text alone.',
     fr: 'Les contributeurs la trouvent à côté des listes de titres. Vide : un court texte seulement.',
+  },
+  'Setting dns_warning.video_host_url': {
+    en: 'Video host that may be blocked',
+    fr: 'Hébergeur de vidéos susceptible d’être bloqué',
+  },
+  'About dns_warning.video_host_url': {
+    en: 'Its address. Browsers of members ask it for robots.txt on download pages, and warn where it cannot be reached. Empty: nobody is asked.',
+    fr: 'Son adresse. Le navigateur des membres lui demande robots.txt sur les pages de téléchargement et prévient s’il est injoignable. Vide : personne n’est interrogé.',
+  },
+  'Setting dns_warning.help_url': {
+    en: 'Address of a page about changing the DNS server',
+    fr: 'Adresse d’une page sur le changement de serveur DNS',
   },
   'Setting link_checks.is_on': {
     en: 'Check regularly whether links are there',

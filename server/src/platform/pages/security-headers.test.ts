@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   hashOwnScripts,
+  originsIn,
   pageHeaders,
   readPlayedFrom,
   sharedPageHeaders,
@@ -56,6 +57,8 @@ describe('headers of a page', () => {
       'https://cdn.example',
     ])
     expect(readPlayedFrom(undefined)).toEqual([])
+    expect(originsIn('https://video.example/embed/1')).toEqual(['https://video.example'])
+    expect([originsIn(''), originsIn('https://a;sandbox/x')]).toEqual([[], []])
     const many = Array.from({ length: 50 }, (_, at) => `https://h${at}.example`)
     expect(readPlayedFrom(many.join(' '))).toHaveLength(20)
   })

@@ -26,6 +26,10 @@ export const readPlayedFrom = (named: string | undefined): string[] =>
     .filter((origin) => ORIGIN.test(origin))
     .slice(0, MOST_PLAYED_FROM)
 
+/** The origin of an address, where a policy takes it. */
+export const originsIn = (address: string): string[] =>
+  URL.canParse(address) ? readPlayedFrom(new URL(address).origin) : []
+
 /** Scripts only from our own files, as allowed inline, and of a provider that the settings name; pictures and videos from any https host, as titles name them. */
 function contentSecurityPolicy(
   { nonce, scriptHashes, outsideScripts = [], outsideCalls = [], playedFrom = [] }: AllowedInline,

@@ -17,6 +17,7 @@ import { TitleStrip } from '../title-strip.tsx'
 import { useExpanded } from '../use-expanded.ts'
 import accordion from '../accordion.module.css'
 import classes from './download.module.css'
+import { DnsWarning } from './dns-warning.tsx'
 import type { DownloadSearch, LinkFilter } from './download-search.ts'
 import { filterOf } from './season-of-address.ts'
 import { AddLinkButton, downloadLinksQuery, LinksSection } from './links-section.tsx'
@@ -56,6 +57,7 @@ export function DownloadPage({ data, search, onSearch, player }: DownloadPagePro
     : filterOf(search, title.seasons)
   return (
     <Page>
+      <DnsWarning />
       {player}
       <div className={classes.top}>
         <TitleStrip title={title}>
