@@ -47,7 +47,7 @@ export const premiumDownloadLines = defineLines({
   'Download the chosen links': { fr: 'Télécharger les liens choisis' },
   'At most :count links at once': { fr: 'Au plus :count liens à la fois' },
   'At most 20 links at once': { fr: 'Au plus 20 liens à la fois' },
-  'Only links can be opened.': { fr: 'Seuls les liens peuvent être ouverts.' },
+  'Only links and videos can be opened.': { fr: 'Seuls les liens et les vidéos s’ouvrent.' },
   'These links could not be opened': { fr: 'Ces liens n’ont pas pu être ouverts' },
   'Opening your links. This takes about a second for each.': {
     fr: 'Ouverture de vos liens. Comptez environ une seconde pour chacun.',
