@@ -83,9 +83,7 @@ export const playerLines = defineLines({
   'Report that it does not play': { fr: 'Signaler qu’elle ne fonctionne pas' },
   'You said that it does not play': { fr: 'Vous avez signalé qu’elle ne fonctionne pas' },
   'Opening the file…': { fr: 'Ouverture du fichier…' },
-  'Opened by your account at a debrid service': {
-    fr: 'Ouvert par votre compte chez un service de débridage',
-  },
+  'Through your debrid account': { fr: 'Par votre compte de débridage' },
   'Opens on :host in a new tab': { fr: 'S’ouvre sur :host dans un nouvel onglet' },
   'Open on :host': { fr: 'Ouvrir sur :host' },
   'Playing it asks :host for it.': { fr: 'La lecture fait appel à :host.' },

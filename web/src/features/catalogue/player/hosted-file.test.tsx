@@ -11,10 +11,10 @@ const ways = { download: null, onNextSource: undefined, onReport: undefined, isR
 async function show() {
   const { api, user, show: render } = prepare()
   const onOpened = vi.fn()
-  await render(
+  const router = await render(
     <HostedFile item={item} poster={{ src: '/p.svg' }} ways={ways} onOpened={onOpened} />,
   )
-  return { api, user, onOpened }
+  return { api, user, onOpened, leave: () => router.navigate({ to: '/elsewhere' as '/' }) }
 }
 const press = () => screen.getByRole('button', { name: 'Play Tears of Steel' })
 
@@ -29,12 +29,39 @@ describe('a file that lies at a host', () => {
     expect(api.calls[0]?.body).toEqual({ id: 12, type: 2 })
   })
 
+  it('does not begin when its viewer went on to something else meanwhile', async () => {
+    const { api, user, onOpened, leave } = await show()
+    const url = 'https://dl.example/file.mp4'
+    api.answer(downloadEndpoints.unlockLink, { url, error: null, files: [] })
+    const { release } = api.hold(downloadEndpoints.unlockLink)
+    await user.click(press())
+    await leave()
+    await screen.findByText('Another page')
+    release()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(onOpened).not.toHaveBeenCalled()
+  })
+
   it('stays offered at its host where no account opens it, and can be tried again', async () => {
     const { api, user, onOpened } = await show()
-    const error = 'host.example : AllDebrid: no premium left'
-    api.answer(downloadEndpoints.unlockLink, { url: null, error, files: [] })
+    const error = 'AllDebrid: no premium left'
+    const file = {
+      lien: item.src,
+      directDL: null,
+      error,
+      name: null,
+      size: null,
+      streamable: false,
+    }
+    api.answer(downloadEndpoints.unlockLink, {
+      url: null,
+      error: `${item.src} : ${error}`,
+      files: [file],
+    })
     await user.click(press())
-    expect((await screen.findByRole('alert')).textContent).toContain('no premium left')
+    const said = (await screen.findByRole('alert')).textContent
+    expect(said).toContain('no premium left')
+    expect(said).not.toContain(item.src)
     expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(item.src)
     expect(onOpened).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

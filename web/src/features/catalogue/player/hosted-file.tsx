@@ -6,6 +6,7 @@ import { call } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import type { Picture } from '../../../lib/pictures.ts'
 import { errorMessage } from '../../../lib/toast.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import classes from './player-frame.module.css'
 import type { PlayerItem } from './player-item.ts'
 import type { PlayerPage } from './player-page.ts'
@@ -31,34 +32,40 @@ export function HostedFile({ item, poster, ways, onOpened }: HostedFileProps) {
   const t = useTranslate()
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => openHostedFile(item.id),
-    onSuccess: ({ url }) => url !== null && onOpened(url),
   })
-  const problem = error ? errorMessage(error) : data?.url === null && (data.error ?? '')
-  if (!isPending && problem !== false && problem !== undefined) {
+  // Told to this call alone: whoever went on to another video meanwhile is not to hear this one begin.
+  const open = () => mutate(undefined, { onSuccess: ({ url }) => url !== null && onOpened(url) })
+  const hasFailed = !isPending && (error !== null || data?.url === null)
+  if (hasFailed) {
+    // The only file's own, without its address, which stands behind the button.
+    const reason = error ? errorMessage(error) : (data?.files[0]?.error ?? data?.error)
     return (
       <SourceFailed
         ways={{ ...ways, download: item.src }}
-        text={[t('Erreur de Débridage'), problem].filter(Boolean).join(' – ')}
-        onRetry={() => mutate()}
+        text={[t('Erreur de Débridage'), reason].filter(Boolean).join(' – ')}
+        onRetry={open}
       />
     )
   }
   return (
     <>
       <Still poster={poster} />
+      <VisuallyHidden>
+        <span role="status">{isPending && t('Opening the file…')}</span>
+      </VisuallyHidden>
       <button
         type="button"
         className={classes.cover}
         aria-label={t('Play :name', { name: item.name })}
         aria-disabled={isPending}
-        onClick={() => !isPending && mutate()}
+        onClick={() => !isPending && open()}
       >
-        <span className={classes.begin} role="status">
+        <span className={classes.begin}>
           <span className={classes.mark} aria-hidden>
             {isPending ? <Loader color="white" size={30} /> : <IconPlayerPlayFilled size={34} />}
           </span>
           <span className={classes.hint}>
-            {isPending ? t('Opening the file…') : t('Opened by your account at a debrid service')}
+            {isPending ? t('Opening the file…') : t('Through your debrid account')}
           </span>
         </span>
       </button>
