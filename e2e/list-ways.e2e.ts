@@ -47,7 +47,8 @@ test('a list finds its way back, through orders and filters and after the networ
 
   await test.step('a page behind the last leads to one that there is', async () => {
     await page.goto('/admin/titles?page=99')
-    await expect(page).toHaveURL(/page=17$/)
+    // Other journeys add titles, so that the number of the last page is not known.
+    await expect(page).toHaveURL(/page=(?!99)\d+$/)
     await expect(page.getByRole('row')).not.toHaveCount(0)
   })
 

@@ -98,14 +98,21 @@ test('a member watches a film with captions, in less detail, through a loss of t
   await test.step('it goes on where it was, also in another browser', async () => {
     await page.reload()
     await play(page)
-    await expect(page.getByText(/^Resumed at 2:/)).toBeVisible()
+    await expect(page.getByText(/^Resumed at [23]:/)).toBeVisible()
     await expectToMove(page, { from: HALF - 20 })
+    // Else it would go on behind the other's back, on a slow machine to its end.
+    const toggle = () =>
+      player(page)
+        .getByRole('button', { name: /^(Pause|Play)$/ })
+        .press('Enter')
+    await toggle()
     const other = await login('subscriber')
     await other.goto(`/watch/${id}`)
-    await expect(other.getByText(/^Go on at 2:/)).toBeVisible()
+    // The robot's hand counts as a press, so that it may begin before one could read where it goes on.
     await play(other)
     await expectToMove(other, { from: HALF - 20 })
     await other.close()
+    await toggle()
   })
 
   await test.step('what is said of a moment leads back there', async () => {
