@@ -3,18 +3,23 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
-const INSTALLED = [
+/** No window, tabs or address bar of its own to draw: a journey takes a third less time. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+const WITH_WINDOW = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/snap/bin/chromium',
 ]
 
+const isThere = (file) => file && fs.existsSync(file)
+
 /** @returns {string | undefined} path of a Chromium, or undefined where Playwright's own is to be used */
 export function findChromium(root) {
-  const known = [process.env.CHROMIUM_PATH, ...INSTALLED].find(
-    (file) => file && fs.existsSync(file),
-  )
+  // A gate may add to its machine; whoever develops on theirs takes what is there.
+  if (process.env.CI && !isThere(process.env.CHROMIUM_PATH) && !isThere(SHELL))
+    installPackages('chromium-headless-shell')
+  const known = [process.env.CHROMIUM_PATH, SHELL, ...WITH_WINDOW].find(isThere)
   if (known) return known
   if (hasPlaywrightBrowser(root)) return undefined
   console.log('Installing a browser for the journeys…')
@@ -28,18 +33,20 @@ export function findChromium(root) {
     hasPlaywrightBrowser(root)
   )
     return undefined
-  if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env: environment })
-    spawnSync(
-      'apt-get',
-      ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      { stdio: 'inherit', env: environment },
-    )
-  }
-  const found = INSTALLED.find((file) => fs.existsSync(file))
+  installPackages('chromium-headless-shell')
+  if (!isThere(SHELL)) installPackages('chromium')
+  const found = [SHELL, ...WITH_WINDOW].find(isThere)
   if (!found) throw new Error('No browser: install Chromium and name it in CHROMIUM_PATH.')
   return found
+}
+
+/** Debian's packages, with the letters that pages are drawn with; nothing where they cannot be had. */
+function installPackages(name) {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-q'], options)
+  const packages = [name, 'fonts-liberation']
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options)
 }
 
 function hasPlaywrightBrowser(root) {
