@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { TOAST_MS } from '@mediatheque/contract/core/constants.ts'
 import { userEndpoints } from '@mediatheque/contract/accounts/users/users.endpoints.ts'
 import { prepare } from '../lib/test-part.ts'
 import { act, screen } from '@testing-library/react'
@@ -47,4 +48,24 @@ it('keeps failures until they could be read, each once, beside what comes after 
   ])
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
   expect(said()).toEqual(['The first is too large', 'The third was sent'])
+})
+
+it('lets a message go by only after it could be seen for its time', async () => {
+  const { show } = prepare()
+  await show(<p>A page</p>)
+  const toDraw: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => toDraw.push(draw))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    act(() => toast.positive('Saved'))
+    act(() => void vi.advanceTimersByTime(10 * TOAST_MS))
+    expect(screen.queryByText('Saved')).not.toBeNull()
+    for (const draw of toDraw) draw(0)
+    act(() => void vi.advanceTimersByTime(TOAST_MS - 1))
+    expect(screen.queryByText('Saved')).not.toBeNull()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByText('Saved')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
 })

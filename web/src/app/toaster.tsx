@@ -24,8 +24,15 @@ function ShownToast({ shown: { id, type, message, durationMs, action } }: { show
   const close = () => toast.close(id)
   useEffect(() => {
     if (!durationMs) return
-    const timer = setTimeout(() => toast.close(id), durationMs)
-    return () => clearTimeout(timer)
+    // It counts from when it can be seen: a page that is busy, or in a tab behind, shows nothing.
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const drawn = requestAnimationFrame(() => {
+      timer = setTimeout(() => toast.close(id), durationMs)
+    })
+    return () => {
+      cancelAnimationFrame(drawn)
+      clearTimeout(timer)
+    }
   }, [id, durationMs])
   return (
     <div className={classes.toast} data-type={type}>
