@@ -23,7 +23,7 @@ const timezones = new Map<string, string>()
 
 /** The reader's time zone where it is known, else UTC: never the machine's, so that the server and the browser write the same. */
 function knownTimezone(wanted: string | null | undefined): string {
-  if (!wanted) return 'UTC'
+  if (!wanted || wanted === 'UTC') return 'UTC'
   const known = timezones.get(wanted) ?? resolveTimezone(wanted)
   timezones.set(wanted, known)
   return known
@@ -61,17 +61,24 @@ function createDateFormat(language: string, timeZone: string, options: Intl.Date
 
 type Numbers = ReturnType<typeof createNumbers>
 
+/** Each is made when it is first asked for: making one takes a phone some tens of milliseconds, and most pages need one. */
 function createNumbers(language: string) {
+  const decimals = { maximumFractionDigits: 1 }
+  const number = once(() => new Intl.NumberFormat(language))
   return {
-    number: new Intl.NumberFormat(language),
-    compact: new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
-    decimal: new Intl.NumberFormat(language, {
-      maximumFractionDigits: 1,
-      minimumFractionDigits: 0,
-    }),
-    relative: new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }),
-    signs: signsOf(new Intl.NumberFormat(language)),
+    number,
+    compact: once(() => new Intl.NumberFormat(language, { notation: 'compact', ...decimals })),
+    decimal: once(() => new Intl.NumberFormat(language, decimals)),
+    relative: once(
+      () => new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }),
+    ),
+    signs: once(() => signsOf(number())),
   }
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
 }
 
 /** What stands between thousands, and before a fraction: for fields that numbers are typed into. */
@@ -122,10 +129,12 @@ export function createFormat(
   const timeZone = knownTimezone(timezone)
   const now = Date.parse(nowIso)
   return {
-    number: (value: number) => number.format(value),
-    compact: (value: number) => compact.format(value),
-    decimal: (value: number) => decimal.format(value),
-    signs,
+    number: (value: number) => number().format(value),
+    compact: (value: number) => compact().format(value),
+    decimal: (value: number) => decimal().format(value),
+    get signs() {
+      return signs()
+    },
     timezone: timeZone,
     date: createDateFormat(language, timeZone, DATE_PRESETS[preset]),
     /** For a date that stands alone: a step more ample than others, unless the site chose a way of its own. */
@@ -135,12 +144,12 @@ export function createFormat(
     dateTime: createDateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }),
     /** `1.4 GB`; an empty text for an unknown size. */
     bytes: (value: number | null | undefined) =>
-      value === null || value === undefined ? '' : formatBytes(value, language, decimal),
+      value === null || value === undefined ? '' : formatBytes(value, language, decimal()),
     /** `3 days ago` of what has happened, counted from the moment the page was made; what came after it is of this minute. */
     age: (iso: string) => {
       const seconds = Math.min(0, Math.round((Date.parse(iso) - now) / 1000))
       const [unit, size] = AGES.find(([, least]) => Math.abs(seconds) >= least) ?? ['minute', 60]
-      return relative.format(Math.round(seconds / size), unit)
+      return relative().format(Math.round(seconds / size), unit)
     },
     /** `1 h 34 min`. */
     minutes: (value: number) =>

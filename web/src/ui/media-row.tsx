@@ -71,7 +71,14 @@ function Shelf({
       current.start === next.start && current.end === next.end ? current : next,
     )
   }, [])
-  useEffect(measure, [measure, children])
+  // Told once the page is laid out, and whenever its width changes; to ask by oneself lays it out for each shelf.
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [measure, children])
   const move = (direction: 1 | -1) => {
     const element = track.current
     element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' })
