@@ -48,13 +48,17 @@ function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl
 }
 
 /** Moments in the reader's time zone. A day without a time, such as a release, is that day everywhere. */
-function createDateFormat(language: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+function createDateFormat(
+  language: string,
+  timeZone: () => string,
+  options: Intl.DateTimeFormatOptions,
+) {
   const dayOptions: Intl.DateTimeFormatOptions = {
     dateStyle: options.dateStyle ?? 'medium',
     timeZone: 'UTC',
   }
   return (iso: string) =>
-    dateFormat(language, DAY.test(iso) ? dayOptions : { ...options, timeZone }).format(
+    dateFormat(language, DAY.test(iso) ? dayOptions : { ...options, timeZone: timeZone() }).format(
       new Date(iso),
     )
 }
@@ -126,7 +130,7 @@ export function createFormat(
   { timezone, preset = 'short' }: DateWishes = {},
 ) {
   const { number, compact, decimal, relative, signs } = numbersOf(language)
-  const timeZone = knownTimezone(timezone)
+  const timeZone = () => knownTimezone(timezone)
   const now = Date.parse(nowIso)
   return {
     number: (value: number) => number().format(value),
@@ -135,7 +139,9 @@ export function createFormat(
     get signs() {
       return signs()
     },
-    timezone: timeZone,
+    get timezone() {
+      return timeZone()
+    },
     date: createDateFormat(language, timeZone, DATE_PRESETS[preset]),
     /** For a date that stands alone: a step more ample than others, unless the site chose a way of its own. */
     longDate: createDateFormat(language, timeZone, ALONE_PRESETS[preset] ?? DATE_PRESETS[preset]),
