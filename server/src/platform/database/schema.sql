@@ -943,6 +943,19 @@ begin
     order by x.popularity desc, x.id desc limit wanted;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.plan_video_check()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into video_checks (video_id, next_check_at)
+  values (new.id, case when new.url ~* 'https?://' then now() end)
+  on conflict (video_id) do update set
+    result = null, failures = 0, checked_at = null, first_failed_at = null, died_at = null,
+    next_check_at = excluded.next_check_at;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.popularity_marks(popularity real)
  RETURNS text[]
  LANGUAGE sql
@@ -3105,9 +3118,12 @@ create table video_captions (
 
 create table video_checks (
   video_id bigint not null,
-  result text not null,
+  result text,
   failures integer not null default 0,
-  checked_at timestamp with time zone not null,
+  checked_at timestamp with time zone,
+  first_failed_at timestamp with time zone,
+  died_at timestamp with time zone,
+  next_check_at timestamp with time zone,
   constraint video_checks_pkey PRIMARY KEY (video_id),
   constraint video_checks_video_id_fkey FOREIGN KEY (video_id) REFERENCES videos(id) ON DELETE CASCADE,
   constraint video_checks_result_check CHECK ((result = ANY (ARRAY['alive'::text, 'unknown'::text, 'dead'::text])))
@@ -3615,6 +3631,7 @@ CREATE INDEX users_unconfirmed_email ON public.users USING btree (lower(unconfir
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
 CREATE INDEX users_username_beginning ON public.users USING btree (lower(username) COLLATE "C");
 CREATE INDEX video_captions_video ON public.video_captions USING btree (video_id, "position");
+CREATE INDEX video_checks_next ON public.video_checks USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
 CREATE INDEX video_faults_user ON public.video_faults USING btree (user_id);
 CREATE INDEX video_progress_newest ON public.video_progress USING btree (user_id, updated_at DESC, video_id DESC);
 CREATE INDEX video_progress_video ON public.video_progress USING btree (video_id);
@@ -3807,6 +3824,8 @@ CREATE TRIGGER users_version BEFORE UPDATE ON public.users FOR EACH ROW WHEN (((
 CREATE TRIGGER users_versions_forget AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER videos_comments AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_comments('video');
 CREATE TRIGGER videos_reports AFTER DELETE ON public.videos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_reports('video');
+CREATE TRIGGER videos_to_check AFTER INSERT ON public.videos FOR EACH ROW EXECUTE FUNCTION plan_video_check();
+CREATE TRIGGER videos_to_check_again AFTER UPDATE OF url, type ON public.videos FOR EACH ROW WHEN (((old.url IS DISTINCT FROM new.url) OR (old.type IS DISTINCT FROM new.type))) EXECUTE FUNCTION plan_video_check();
 CREATE TRIGGER votes_count AFTER INSERT OR DELETE OR UPDATE OF vote ON public.votes FOR EACH ROW EXECUTE FUNCTION keep_vote_counts();
 CREATE TRIGGER workspace_members_owner_changed AFTER UPDATE OF role ON public.workspace_members FOR EACH ROW WHEN (((old.role = 'owner'::text) AND (new.role <> 'owner'::text))) EXECUTE FUNCTION workspace_owner_left();
 CREATE TRIGGER workspace_members_owner_left AFTER DELETE ON public.workspace_members FOR EACH ROW WHEN ((old.role = 'owner'::text)) EXECUTE FUNCTION workspace_owner_left();

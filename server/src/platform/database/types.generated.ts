@@ -1775,9 +1775,15 @@ export interface VideoCaptions {
 }
 
 export interface VideoChecks {
-  checked_at: Timestamp;
+  checked_at: Timestamp | null;
+  died_at: Timestamp | null;
   failures: Generated<number>;
-  result: string;
+  first_failed_at: Timestamp | null;
+  next_check_at: Timestamp | null;
+  /**
+   * Null: not looked at since it has this address.
+   */
+  result: string | null;
   video_id: number;
 }
 

@@ -4,7 +4,7 @@ import { viewingRoutes } from './viewing.routes.ts'
 import { watchRoutes } from './watch.routes.ts'
 
 export const feature = defineFeature({
-  tables: ['video_checks', 'video_faults'],
+  tables: ['video_faults'],
   routes: [...watchRoutes, ...viewingRoutes, ...captionRoutes],
   notExported: { video_faults: 'what they said does not play; it goes with the video' },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { countChecks } from './host-status.repository.ts'
+import { checkVideos } from './videos/check-videos.ts'
 import { workOnHosts } from './work-on-hosts.ts'
 
 const WORK_MS = 50_000
@@ -15,6 +16,16 @@ export const checkJob = defineJob({
   run: (platform, _payload, { signal }) => workOnHosts(platform, { signal, forMs: WORK_MS }),
 })
 
+/** The same of videos, of which there are fewer: several may run, each with its own. */
+const videosJob = defineJob({
+  name: 'videos.check',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  retries: 0,
+  timeoutSeconds: 240,
+  run: (platform, _payload, { signal }) => checkVideos(platform, { signal, forMs: 2 * WORK_MS }),
+})
+
 /** How many links of each host are how: for a page, and nobody waits for it. */
 const countJob = defineJob({
   name: 'links.count-checks',
@@ -25,4 +36,4 @@ const countJob = defineJob({
   run: ({ db, clock }) => countChecks(db, clock.now()),
 })
 
-export const checkerJobs = [checkJob, countJob]
+export const checkerJobs = [checkJob, videosJob, countJob]

@@ -4,7 +4,7 @@ import { checkerJobs } from './checker.jobs.ts'
 import { checkerRoutes } from './checker.routes.ts'
 
 export const feature = defineFeature({
-  tables: ['host_checks', 'link_checks'],
+  tables: ['host_checks', 'link_checks', 'video_checks'],
   routes: checkerRoutes,
   jobs: checkerJobs,
   audited: [auditedHosts],

@@ -1,7 +1,10 @@
 import { useTranslate } from '../../../lib/i18n.ts'
 import classes from './player-frame.module.css'
 import type { PlayerPage } from './player-page.ts'
-import { readEmbedSource, withAutoplay } from './read-embed-source.ts'
+import {
+  readEmbedSource,
+  withAutoplay,
+} from '@mediatheque/contract/catalogue/watch/embed-source.ts'
 import { SourceFailed } from './source-failed.tsx'
 
 interface EmbedFrameProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEmbedSource, withAutoplay } from './read-embed-source.ts'
+import { readEmbedSource, withAutoplay } from './embed-source.ts'
 
 it.each([
   ['https://player.example/1?a=b', 'https://player.example/1?a=b'],
