@@ -4,13 +4,13 @@ import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import { JoinButtons } from '../../../ui/join-buttons.tsx'
 import classes from './watch-page.module.css'
 
 /** Why it does not play for this visitor, and what would help. */
 export function WatchRefusal({ view: { video, title } }: { view: WatchPageView }) {
   const t = useTranslate()
   const { user, settings, isSubscribed } = useSession()
-  const wayBack = `/watch/${video.id}`
   if (title.can.play)
     return (
       <>
@@ -29,21 +29,7 @@ export function WatchRefusal({ view: { video, title } }: { view: WatchPageView }
       <p>{user ? t('Not included in your account') : t('Log in or register to watch this.')}</p>
       {!user && (
         <div className={classes.refusalActs}>
-          <Button
-            renderRoot={(props) => <Link to="/login" search={{ redirect: wayBack }} {...props} />}
-          >
-            {t('Login')}
-          </Button>
-          {!settings.registration.disable && (
-            <Button
-              variant="default"
-              renderRoot={(props) => (
-                <Link to="/register" search={{ redirect: wayBack }} {...props} />
-              )}
-            >
-              {t('Register')}
-            </Button>
-          )}
+          <JoinButtons wayBack={`/watch/${video.id}`} />
         </div>
       )}
       {user && settings.billing.enable && !isSubscribed && (

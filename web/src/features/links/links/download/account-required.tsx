@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { useSession } from '../../../../lib/session.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { JoinButtons } from '../../../../ui/join-buttons.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { type StripTitle, TitleStrip } from '../title-strip.tsx'
 import classes from './download.module.css'
@@ -20,7 +18,6 @@ export function AccountRequired({
   children?: ReactNode
 }) {
   const t = useTranslate()
-  const { settings } = useSession()
   return (
     <Page narrow>
       {title ? (
@@ -33,21 +30,7 @@ export function AccountRequired({
         title={t('An account is needed')}
         text={t('Log in or register to see the links of this title.')}
       >
-        <Button
-          renderRoot={(props) => <Link to="/login" search={{ redirect: wayBack }} {...props} />}
-        >
-          {t('Login')}
-        </Button>
-        {!settings.registration.disable && (
-          <Button
-            variant="default"
-            renderRoot={(props) => (
-              <Link to="/register" search={{ redirect: wayBack }} {...props} />
-            )}
-          >
-            {t('Register')}
-          </Button>
-        )}
+        <JoinButtons wayBack={wayBack} />
       </EmptyState>
       {children}
     </Page>
