@@ -66,6 +66,18 @@ test('a member watches a film with captions, in less detail, through a loss of t
     expect((await playing(page)).volume).toBe(0.3)
   })
 
+  await test.step('the player hears its keys, without a button of it pressed before', async () => {
+    const isPaused = () =>
+      media(page).evaluate((element) => (element as { paused?: boolean }).paused)
+    await page.keyboard.press('k')
+    await expect.poll(isPaused).toBe(true)
+    await page.keyboard.press('Space')
+    await expect.poll(isPaused).toBe(false)
+    const before = await secondsOf(page)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => secondsOf(page)).toBeGreaterThan(before + 9)
+  })
+
   await test.step('captions are shown', async () => {
     await seek(page, 6)
     await page.getByRole('button', { name: 'Turn captions on' }).press('Enter')

@@ -1,5 +1,12 @@
 import { type MediaPlayerInstance, useMediaRemote, useMediaState } from '@vidstack/react'
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { Controls, type ControlActions } from './controls.tsx'
 import classes from './chrome.module.css'
 import { goTo } from './go-to.ts'
@@ -20,10 +27,12 @@ interface ChromeProps {
   page: PlayerPage
   player: RefObject<MediaPlayerInstance | null>
   source: ReturnType<typeof usePlayableSource>
+  /** Filled in: what the player, which has the focus itself as often as a button of it, does with its keys. */
+  keys: RefObject<((event: KeyboardEvent<HTMLElement>) => void) | null>
 }
 
 /** Everything that lies over the picture. */
-export function Chrome({ item, page, player, source }: ChromeProps) {
+export function Chrome({ item, page, player, source, keys }: ChromeProps) {
   const [isPanelOpen, setPanelOpen] = useState(false)
   const isPaused = useMediaState('paused')
   const isStarted = useMediaState('started')
@@ -31,6 +40,11 @@ export function Chrome({ item, page, player, source }: ChromeProps) {
   const settingsButton = useRef<HTMLButtonElement>(null)
   const hasScreen = item.provider !== 'youtube' && item.provider !== 'audio'
   const actions = useActions(player, item, page, hasScreen)
+  useImperativeHandle(
+    keys,
+    () => (event) =>
+      handlePlayerKey(event, { ...actions, player, hasScreen, onUsed: controls.show }),
+  )
   useWakeLock()
   useMediaKeys(actions)
   const handlePress = usePresses(actions.togglePlay, hasScreen && actions.toggleFullscreen)
@@ -44,9 +58,6 @@ export function Chrome({ item, page, player, source }: ChromeProps) {
       className={classes.chrome}
       data-idle={!controls.isShown || undefined}
       {...controls.handlers}
-      onKeyDown={(event) =>
-        handlePlayerKey(event, { ...actions, player, hasScreen, onUsed: controls.show })
-      }
     >
       {!isStarted && <img className={classes.poster} src={item.poster} alt="" />}
       {/* What a mouse or a finger does on the picture, the buttons below do too. */}

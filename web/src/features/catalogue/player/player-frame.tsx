@@ -70,7 +70,13 @@ export function PlayerFrame({
     [item.id, isOurs],
   )
   return (
-    <div className={classes.frame} data-theatre={isTheatre || undefined} data-player-frame>
+    <div
+      className={classes.frame}
+      data-theatre={isTheatre || undefined}
+      data-player-frame
+      // Keys that went on to another video go on from there.
+      data-keep-focus
+    >
       {refusal ? (
         <>
           <Still poster={poster} isDim />

@@ -10,7 +10,7 @@ import {
   type MediaProviderAdapter,
   Track,
 } from '@vidstack/react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import type { Provider } from './choose-provider.ts'
 import { Chrome } from './chrome.tsx'
@@ -54,6 +54,7 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
   const source = usePlayableSource(item, player)
   const beats = usePlayBeats(item.id)
   const begun = useRef(0)
+  const keys = useRef<((event: KeyboardEvent<HTMLElement>) => void) | null>(null)
   // What is remembered before the first provider is there: that one comes with a volume of its own.
   const [loudness] = useState(readMemory)
   useKeptChoices(player)
@@ -112,12 +113,15 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
       title={item.name}
       aria-label={t('Player: :name', { name: item.name })}
       artwork={[{ src: item.poster }]}
+      // Known already: without it the player asks another site for one, which the page's policy refuses.
+      poster={item.poster}
       viewType={isAudio ? 'audio' : 'video'}
       streamType={item.streamType}
       load="eager"
       preload="auto"
       playsInline
       keyDisabled
+      onKeyDown={(event) => keys.current?.(event)}
       preferNativeHLS={false}
       controlsDelay={1e9}
       onProviderChange={prepareProvider}
@@ -156,7 +160,7 @@ export default function Player({ item, page }: { item: PlayerItem; page: PlayerP
         className={`vds-captions ${classes.captions}`}
         data-above={areCaptionsAbove || undefined}
       />
-      <Chrome item={item} page={page} player={player} source={source} />
+      <Chrome item={item} page={page} player={player} source={source} keys={keys} />
     </MediaPlayer>
   )
 }
