@@ -32,7 +32,7 @@ export function Notices({ item, page, source, actions }: NoticesProps) {
   if (source.state === 'failed') return <SourceFailed ways={page.ways} onRetry={source.retry} />
   return (
     <>
-      {(isWaiting || !canPlay || source.state === 'waiting') && (
+      {(isWaiting || !canPlay || source.state !== 'fine') && (
         <span className={classes.spinner} aria-hidden />
       )}
       <div className={classes.line} role="status">
@@ -45,7 +45,7 @@ export function Notices({ item, page, source, actions }: NoticesProps) {
             </span>
           </p>
         ) : (
-          isLate && (
+          (isLate || source.state === 'trying') && (
             <p className={classes.notice}>
               <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
               {t('Could not cue media')}

@@ -10,7 +10,8 @@ const TRIES_OF_BROKEN = 2
 /** It plays again once it came so far past where it broke. */
 const MENDED_AFTER_SECONDS = 5
 
-export type PlayableState = 'fine' | 'waiting' | 'failed'
+/** `waiting` for the network, `trying` what could not be read once more. */
+export type PlayableState = 'fine' | 'waiting' | 'trying' | 'failed'
 
 /** Codes of the media element: 2 is the network, 3 and 4 are what cannot be read. */
 const NETWORK = 2
@@ -41,7 +42,8 @@ export function usePlayableSource(item: PlayerItem, player: RefObject<MediaPlaye
     (code: number) => {
       const at = player.current?.currentTime ?? 0
       const tries = broke.current?.tries ?? 0
-      const mostTries = code === NETWORK || !navigator.onLine ? WAITS_MS.length : TRIES_OF_BROKEN
+      const isNetwork = code === NETWORK || !navigator.onLine
+      const mostTries = isNetwork ? WAITS_MS.length : TRIES_OF_BROKEN
       // What broke before it began again is still to go on where it broke first.
       broke.current = {
         tries: tries + 1,
@@ -52,7 +54,7 @@ export function usePlayableSource(item: PlayerItem, player: RefObject<MediaPlaye
         setState('failed')
         return
       }
-      setState('waiting')
+      setState(isNetwork ? 'waiting' : 'trying')
       window.clearTimeout(timer.current)
       timer.current = window.setTimeout(() => void again(), WAITS_MS[tries])
     },
@@ -95,7 +97,7 @@ export function usePlayableSource(item: PlayerItem, player: RefObject<MediaPlaye
     /** By hand, from the beginning of all tries. */
     retry: () => {
       broke.current = { tries: 0, at: broke.current?.at ?? 0, wasPlaying: true }
-      setState('waiting')
+      setState(navigator.onLine ? 'trying' : 'waiting')
       void again()
     },
   }
