@@ -42,6 +42,20 @@ export async function debridAccount(test: TestApp, ownerId: number): Promise<num
   return (await made.executeTakeFirstOrThrow()).id
 }
 
+export const CLIENT_FORM = {
+  kind: 'aria2',
+  name: 'At home',
+  place: 'server',
+  address: 'https://aria2.example',
+}
+export const SENT_FORM = { kind: 'link', addresses: ['https://host.example/file'] }
+
+export async function downloadClient(test: TestApp, ownerId: number): Promise<number> {
+  const values = { ...CLIENT_FORM, user_id: ownerId, name: secret() }
+  const made = dbOf(test).insertInto('download_clients').values(values).returning('id')
+  return (await made.executeTakeFirstOrThrow()).id
+}
+
 export async function savedView(test: TestApp, ownerId: number): Promise<number> {
   const values = { user_id: ownerId, list: 'debrid-accounts', name: secret(), state: '{}' }
   const made = dbOf(test).insertInto('saved_views').values(values).returning('id')

@@ -16,6 +16,7 @@ import { listScriptSources } from './features/accounts/human-check/human-check.s
 import { visitor } from './features/accounts/callers/actors.service.ts'
 import { SESSION_COOKIE } from './features/accounts/sessions/session-cookie.service.ts'
 import { isSessionToken } from './features/accounts/sessions/sessions.service.ts'
+import { listClientOrigins } from './features/links/download-clients/download-clients.service.ts'
 import { listUploadOrigins } from './features/operations/files/files.service.ts'
 import { assembleBootstrapData } from './features/site/bootstrap/bootstrap.service.ts'
 import { isMobileDevice } from './features/site/bootstrap/is-mobile-device.ts'
@@ -58,6 +59,7 @@ export async function addPages(app: FastifyInstance, platform: Platform): Promis
     // settings may do so from any page.
     listOutsideCalls: async ({ bootstrap: { user, settings } }) => [
       ...(user?.IsPremium ? [JDOWNLOADER_ORIGIN] : []),
+      ...(user ? await listClientOrigins(platform, user.id) : []),
       ...(user && hasPermission(user, 'files.create') ? await listUploadOrigins(platform) : []),
       ...(user ? originsIn(settings.dns_warning.video_host_url) : []),
     ],

@@ -285,6 +285,26 @@ const arrangements: Record<string, Arrangement> = {
       caller.call('POST', '/api/v1/debridors', { provider: 1, api: `key-number-${index}` }),
     count: ({ id }) => countRows('debrid_accounts', 'user_id', id),
   },
+  'download-clients': {
+    most: 10,
+    begin: async () => {
+      const caller = await test.as('member')
+      await fill(
+        'download_clients',
+        'user_id, kind, name, place',
+        `${caller.id}, 'jdownloader', 'here', 'browser'`,
+        10 - LIMIT,
+      )
+      return caller
+    },
+    add: (caller, index) =>
+      caller.call('POST', '/api/v1/download-clients', {
+        kind: 'jdownloader',
+        name: `Here ${index}`,
+        place: 'browser',
+      }),
+    count: ({ id }) => countRows('download_clients', 'user_id', id),
+  },
   'open-reports': {
     most: 100,
     begin: async () => {

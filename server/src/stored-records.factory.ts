@@ -44,9 +44,12 @@ import { endpoints } from './platform/contract/endpoints.ts'
 import {
   accessToken,
   bulkRun,
+  CLIENT_FORM,
   debridAccount,
+  downloadClient,
   passkey,
   savedView,
+  SENT_FORM,
   session,
 } from './own-records.factory.ts'
 import { contactMessage, customPage } from './site-records.factory.ts'
@@ -226,6 +229,10 @@ export const CALLS_ON_RECORDS: Readonly<Record<string, MakeCall>> = {
     params: {},
     body: { id: await debridAccount(test, ownerId), version: 1, provider: 1, active: false },
   }),
+  'PUT download-clients/:id': at(downloadClient, { body: { ...CLIENT_FORM, version: 1 } }),
+  'DELETE download-clients/:id': at(downloadClient, { body: { version: 1 } }),
+  'POST download-clients/:id/test': at(downloadClient),
+  'POST download-clients/:id/send': at(downloadClient, { body: SENT_FORM }),
   'GET custom-pages/:idOrSlug': async (test) => ({ params: { idOrSlug: await customPage(test) } }),
   'PUT custom-pages/:id': async (test) => ({
     params: { id: await customPage(test) },

@@ -19,6 +19,7 @@ const TABLE_OF_PATH: Readonly<Record<string, string>> = {
   nzb: 'nzbs',
   torrents: 'torrents',
   debridors: 'debrid_accounts',
+  'download-clients': 'download_clients',
   'custom-pages': 'custom_pages',
   'contact-messages': 'contact_messages',
   lists: 'lists',

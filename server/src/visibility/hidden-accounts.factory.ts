@@ -9,6 +9,11 @@ export async function plantHiddenAccounts({ db, ownerId }: Scenery): Promise<Pla
     db,
     `insert into debrid_accounts (user_id, provider, key_encrypted) values (${ownerId}, 1, 'x') returning id`,
   )
+  const clientId = await insert(
+    db,
+    `insert into download_clients (user_id, kind, name, place, address)
+      values (${ownerId}, 'aria2', 'at home', 'server', 'https://aria2.example') returning id`,
+  )
   const noticeId = await insert(
     db,
     `insert into notifications (user_id, type, data) values (${ownerId}, 'link.accepted', '{}') returning position as id`,
@@ -20,6 +25,12 @@ export async function plantHiddenAccounts({ db, ownerId }: Scenery): Promise<Pla
         from: SHIPPED_ROLES,
         become: (state) =>
           `update debrid_accounts set username = '${state}', key_ending = '${state.slice(3, 7)}' where id = ${debridId}`,
+      },
+      {
+        name: "somebody else's download client",
+        from: SHIPPED_ROLES,
+        become: (state) =>
+          `update download_clients set name = '${state}', username = '${state}' where id = ${clientId}`,
       },
       {
         name: "somebody else's notification",

@@ -258,5 +258,16 @@ export const accountExport = z.object({
       created_at: when,
     }),
   ),
+  /** Download clients, without what lets one in there. */
+  download_clients: z.array(
+    z.object({
+      kind: z.string(),
+      name: z.string(),
+      place: z.string(),
+      address: z.string().nullable(),
+      username: z.string().nullable(),
+      created_at: when,
+    }),
+  ),
 })
 export type AccountExport = z.infer<typeof accountExport>

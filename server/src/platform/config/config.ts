@@ -49,6 +49,8 @@ export interface Config {
   geoDatabase?: string
   /** Hosts of pictures beside the known ones; one with a port may be on the own network. */
   imageHosts: readonly string[]
+  /** `host:port` of download clients of members that may be on the own network. */
+  downloadClientHosts: readonly string[]
   /** What resized pictures may take of the data directory. */
   imageCacheBytes: number
   /** How long the server waits for clients; not for operators, but for tests. */
@@ -102,12 +104,16 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: environment.METRICS_TOKEN,
     vapid: deriveVapid(environment),
     geoDatabase: environment.GEO_DATABASE,
-    imageHosts: environment.IMAGE_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
+    imageHosts: listOf(environment.IMAGE_HOSTS),
+    downloadClientHosts: listOf(environment.DOWNLOAD_CLIENT_HOSTS),
     imageCacheBytes: environment.IMAGE_CACHE_MB * BYTES_PER_MB,
     httpLimits: HTTP_LIMITS,
     isDevelopment: environment.NODE_ENV === 'development',
   }
 }
+
+const listOf = (hosts: string | undefined) =>
+  hosts?.split(',').map((host) => host.trim().toLowerCase()) ?? []
 
 function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   // An empty variable is how shells and compose files say "unset".

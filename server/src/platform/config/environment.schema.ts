@@ -71,6 +71,13 @@ export const environmentSchema = z.object({
       'must be host names, comma-separated, such as covers.example.org,nas.local:8080',
     )
     .optional(),
+  DOWNLOAD_CLIENT_HOSTS: z
+    .string()
+    .regex(
+      /^\s*[\w.-]+:\d+\s*(,\s*[\w.-]+:\d+\s*)*$/,
+      'must be hosts with their ports, comma-separated, such as nas.local:5000,192.168.1.5:8080',
+    )
+    .optional(),
   IMAGE_CACHE_MB: wholeNumber(10, 1_000_000).default(2_048),
   NODE_ENV: z.string().optional(),
   WEB_PROCESSES: wholeNumber(1, 64).default(1),

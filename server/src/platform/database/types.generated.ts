@@ -404,6 +404,32 @@ export interface DismissedTitles {
   user_id: number;
 }
 
+export interface DownloadClients {
+  /**
+   * Without a slash at its end; null: where such a program always is.
+   */
+  address: string | null;
+  /**
+   * When its owner made it the one that is used without being named; of several the last one is.
+   */
+  chosen_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  /**
+   * From where it is asked: by the page that its owner has open, or by the site.
+   */
+  place: string;
+  /**
+   * Password or key, encrypted for its owner. Of clients that browsers ask it stays in the browser.
+   */
+  secret_encrypted: string | null;
+  user_id: number;
+  username: string | null;
+  version: Generated<number>;
+}
+
 export interface DownloadsByTime {
   count: number;
   part: number;
@@ -1996,6 +2022,7 @@ export interface DB {
   deleted_titles: DeletedTitles;
   denied_contributions: DeniedContributions;
   dismissed_titles: DismissedTitles;
+  download_clients: DownloadClients;
   downloads_by_time: DownloadsByTime;
   email_verifications: EmailVerifications;
   episodes: Episodes;

@@ -167,6 +167,17 @@ async function buildFullAccount(mark: string): Promise<number> {
     .values({ user_id, provider: 1, key_encrypted: 'a-sealed-key', username: mark })
     .execute()
   await db
+    .insertInto('download_clients')
+    .values({
+      user_id,
+      kind: 'aria2',
+      name: mark,
+      place: 'server',
+      address: 'https://aria2.example',
+      secret_encrypted: 'a-sealed-key',
+    })
+    .execute()
+  await db
     .insertInto('saved_views')
     .values({ user_id, list: 'debrid-accounts', name: mark, state: '{}' })
     .execute()

@@ -47,6 +47,7 @@ describe('a password reset by mail', () => {
     expect((await reset(token, user.email)).statusCode).toBe(200)
     expect(await tablesWith(test.platform.db, user.id)).toEqual([
       'debrid_accounts',
+      'download_clients',
       'two_factor',
       'webauthn_challenges',
       'webauthn_credentials',

@@ -10,6 +10,13 @@ const opening = (mark: string): Rows => ({
   access_tokens: { name: 'program', token_hash: `token ${mark}` },
   calendar_keys: { key_hash: `calendar ${mark}` },
   debrid_accounts: { provider: 1, key_encrypted: 'key' },
+  download_clients: {
+    kind: 'aria2',
+    name: 'at home',
+    place: 'server',
+    address: 'https://aria2.example',
+    secret_encrypted: 'key',
+  },
   login_challenges: { token_hash: `challenge ${mark}`, is_remembered: true, expires_at: later },
   password_resets: { token_hash: `reset ${mark}`, expires_at: later },
   push_subscriptions: { endpoint: `https://push.example/${mark}`, p256dh: 'point', auth: 'secret' },
