@@ -40,6 +40,10 @@ export interface StoredValues {
   expandedAccordion: string[]
   'expandedAccordion.admin': string[]
   id_host: number | null
+  /** The client that downloads of a kind were last sent to. */
+  'download-clients.last': Readonly<Record<string, number>>
+  /** What lets one in at the download clients that this browser asks, by their number. */
+  'download-clients.secrets': Readonly<Record<number, string>>
   /** What was lately chosen in the command palette, by account. */
   palette: Readonly<Record<number, readonly { path: string; label: string; note?: string }[]>>
   /** What was lately searched for, by account; 0 for guests. */

@@ -18,6 +18,8 @@ import { DeleteAccountPanel } from '../features/accounts/users/delete-account-pa
 import { DetailsPanel } from '../features/accounts/users/details-panel.tsx'
 import { LocationPanel } from '../features/accounts/users/location-panel.tsx'
 import { PrivacyPanel, privacyQuery } from '../features/community/privacy/privacy-panel.tsx'
+import { ClientsPanel } from '../features/links/download-clients/clients-panel.tsx'
+import { downloadClientsQuery } from '../features/links/download-clients/download-clients.queries.ts'
 import {
   debridorsQuery,
   readDebridorSearch,
@@ -42,6 +44,7 @@ export const Route = createFileRoute('/_shell/account-settings')({
       queryClient.ensureQueryData(sessionsQuery()),
       queryClient.ensureQueryData(passkeysQuery()),
       queryClient.ensureQueryData(privacyQuery()),
+      queryClient.ensureQueryData(downloadClientsQuery()),
       getBootstrap().user?.IsPremium &&
         queryClient.ensureQueryData(debridorsQuery(readDebridorSearch({ ...deps }))),
     ]),
@@ -82,6 +85,7 @@ function AccountSettings() {
       content: <DetailsPanel user={user} avatar={<AvatarField user={user} />} />,
     },
     { id: 'privacy', title: 'Privacy', content: <PrivacyPanel /> },
+    { id: 'download-clients', title: 'Download clients', content: <ClientsPanel /> },
     hasSocial && { id: 'social', title: 'Social login', content: <SocialPanel user={user} /> },
     { id: 'password', title: 'Password', content: <PasswordPanel user={user} /> },
     {

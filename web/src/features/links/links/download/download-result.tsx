@@ -20,6 +20,8 @@ import { useCopyLink } from './use-copy-link.ts'
 /** Few are premium: others do not load what these can do with links. */
 const PremiumFiles = lazy(() => import('./premium/premium-files.tsx'))
 
+const SendTo = lazy(() => import('../../download-clients/send-to.tsx'))
+
 const KEPT_MS = 5 * 60_000
 
 /** Asked for once in five minutes, because every answer counts as a download. Premium members are not checked. */
@@ -99,13 +101,13 @@ export function DownloadResult({ linkId }: { linkId: number }) {
           <PremiumFiles results={[data]} name={link.post.name} />
         </Suspense>
       ) : (
-        <Addresses addresses={link.liens} />
+        <Addresses addresses={link.liens} name={link.post.name} />
       )}
     </div>
   )
 }
 
-function Addresses({ addresses }: { addresses: readonly string[] }) {
+function Addresses({ addresses, name }: { addresses: readonly string[]; name: string }) {
   const t = useTranslate()
   const copy = useCopyLink()
   return (
@@ -146,15 +148,20 @@ function Addresses({ addresses }: { addresses: readonly string[] }) {
           </li>
         ))}
       </ol>
-      {addresses.length > 1 && (
-        <Button
-          variant="subtle"
-          leftSection={<IconCopy size={16} stroke={1.5} />}
-          onClick={() => void copy(addresses.join('\n'))}
-        >
-          {t('Copy all links')}
-        </Button>
-      )}
+      <div className={classes.takeAlong}>
+        {addresses.length > 1 && (
+          <Button
+            variant="subtle"
+            leftSection={<IconCopy size={16} stroke={1.5} />}
+            onClick={() => void copy(addresses.join('\n'))}
+          >
+            {t('Copy all links')}
+          </Button>
+        )}
+        <Suspense>
+          <SendTo kind="link" addresses={addresses} name={name} />
+        </Suspense>
+      </div>
     </>
   )
 }

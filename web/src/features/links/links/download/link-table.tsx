@@ -5,6 +5,7 @@ import { ReportButton } from '../../../community/reports/report-button.tsx'
 import { EditLinkButton } from '../edit-link-button.tsx'
 import { HostName, usePlace } from '../link-cells.tsx'
 import { extentOf } from './extent-of.ts'
+import { SendRowButton } from './send-row-button.tsx'
 import { type DownloadRowParts, DownloadTable, type Selection } from './download-table.tsx'
 
 interface LinkTableProps {
@@ -37,6 +38,7 @@ export function LinkTable({ links, ...rest }: LinkTableProps) {
       }),
       moreActions: (
         <>
+          <SendRowButton kind="link" id={link.id} name={name} />
           {link.active === 1 && <ReportButton of={{ type: 'link', id: link.id }} name={name} />}
           {link.can.update && <EditLinkButton link={link} name={name} />}
         </>

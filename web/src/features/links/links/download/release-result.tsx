@@ -5,24 +5,16 @@ import { torrentEndpoints } from '@mediatheque/contract/links/torrents/torrents.
 import type { TorrentDetailView } from '@mediatheque/contract/links/torrents/torrents.schemas.ts'
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload, IconMagnet } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { call } from '../../../../lib/api.ts'
 import { useFormat } from '../../../../lib/format.ts'
-import { type HumanCheck, useHumanCheck } from '../../../../lib/human-check/use-human-check.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { errorMessage } from '../../../../lib/toast.ts'
-import { ErrorState } from '../../../../ui/error-state.tsx'
-import { HumanCheckField } from '../../../../ui/human-check-field.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import classes from './download.module.css'
 import { useCopyLink } from './use-copy-link.ts'
 import own from './release-result.module.css'
+import { Result, useTaken } from './taken-result.tsx'
+import { wholeAddress } from './whole-address.ts'
 
-const KEPT_MS = 5 * 60_000
-
-/** Asked for once in five minutes, because every answer counts as a download. */
-const kept = { staleTime: KEPT_MS, refetchOnMount: false } as const
+const SendTo = lazy(() => import('../../download-clients/send-to.tsx'))
 
 export function NzbResult({ id }: { id: number }) {
   const taken = useTaken(['nzb-result', id], (token) =>
@@ -43,72 +35,6 @@ export function TorrentResult({ id }: { id: number }) {
     <Result taken={taken}>
       {({ model, download_url: address }) => <TorrentFacts model={model} address={address} />}
     </Result>
-  )
-}
-
-interface Taken<T> {
-  readonly data: T | undefined
-  readonly error: Error | null
-  readonly isFetching: boolean
-  readonly check: HumanCheck
-  /** Before anything is asked for. */
-  readonly hasToAct: boolean
-  goOn(): void
-  refetch(): unknown
-}
-
-/** Takes a file after the human check, by itself where that needs nobody. */
-function useTaken<T>(
-  key: readonly unknown[],
-  take: (token: string | undefined) => Promise<T>,
-): Taken<T> {
-  const check = useHumanCheck('download')
-  const hasToAct = check.isAsked && check.isInteractive
-  const [isReady, setReady] = useState(false)
-  const query = useQuery({
-    enabled: !hasToAct || isReady,
-    queryKey: key,
-    queryFn: () => check.getToken().then(take),
-    ...kept,
-  })
-  const goOn = () => (isReady ? void query.refetch() : setReady(true))
-  const { data, error, isFetching, refetch } = query
-  return { data, error, isFetching, refetch, check, hasToAct, goOn }
-}
-
-interface ResultProps<T> {
-  taken: Taken<T>
-  children(data: T): ReactNode
-}
-
-function Result<T>({ taken, children }: ResultProps<T>) {
-  const t = useTranslate()
-  const { data, error, isFetching, check, hasToAct, goOn, refetch } = taken
-  if (data) return <div className={classes.result}>{children(data)}</div>
-  if (hasToAct)
-    return (
-      <div className={classes.result}>
-        <HumanCheckField check={check} error={error && errorMessage(error)} />
-        <Button loading={isFetching} onClick={goOn}>
-          {t('Continue')}
-        </Button>
-      </div>
-    )
-  if (error)
-    return (
-      <ErrorState
-        title={t('This file could not be opened')}
-        text={errorMessage(error)}
-        retryLabel={t('Try again')}
-        onRetry={() => void refetch()}
-      />
-    )
-  return (
-    <div className={classes.result} aria-busy>
-      <HumanCheckField check={check} />
-      <Skeleton height={28} width="60%" />
-      <Skeleton height={96} />
-    </div>
   )
 }
 
@@ -165,6 +91,9 @@ function NzbFacts({ model, address }: { model: NzbDetailView; address: string })
         >
           {t('Download the nzb file')}
         </Button>
+        <Suspense>
+          <SendTo kind="nzb" addresses={[wholeAddress(address)]} name={model.name} />
+        </Suspense>
       </div>
     </>
   )
@@ -224,6 +153,9 @@ function TorrentFacts({ model, address }: { model: TorrentDetailView; address: s
             </Button>
           </>
         )}
+        <Suspense>
+          <SendTo kind="torrent" addresses={[wholeAddress(address)]} name={model.name} />
+        </Suspense>
       </div>
     </>
   )

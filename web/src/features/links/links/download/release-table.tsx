@@ -5,6 +5,7 @@ import { ReportButton } from '../../../community/reports/report-button.tsx'
 import { EditLinkButton } from '../edit-link-button.tsx'
 import { usePlace } from '../link-cells.tsx'
 import { extentOf } from './extent-of.ts'
+import { SendRowButton } from './send-row-button.tsx'
 import { type DownloadRowParts, DownloadTable } from './download-table.tsx'
 
 export interface ReleaseTableProps<R extends ReleaseView> {
@@ -37,6 +38,7 @@ export function ReleaseTable<R extends ReleaseView>({
     bytes: release.size,
     moreActions: (
       <>
+        <SendRowButton kind={kind} id={release.id} name={release.name} />
         {release.active === 1 && (
           <ReportButton of={{ type: kind, id: release.id }} name={release.name} />
         )}

@@ -22,7 +22,9 @@ import { useCopyLink } from '../use-copy-link.ts'
 import { collectFiles, type FileToTake } from './collect-files.ts'
 import { nameOf, toCrawljob, toPlaylist, toText } from './export-files.ts'
 import own from './premium-files.module.css'
-import { sendToJDownloader } from './send-to-jdownloader.ts'
+import { useClientsFor } from '../../../download-clients/download-clients.queries.ts'
+import SendTo from '../../../download-clients/send-to.tsx'
+import { sendToJDownloader } from '../../../download-clients/send-to-jdownloader.ts'
 
 interface PremiumFilesProps {
   results: readonly DownloadResultView[]
@@ -158,6 +160,9 @@ function File({ file, number }: { file: FileToTake; number: number | undefined }
 function TakeAlong({ files, name }: { files: readonly FileToTake[]; name: string }) {
   const t = useTranslate()
   const copy = useCopyLink()
+  // Who has it among their clients finds it there.
+  const { clients = [] } = useClientsFor('link')
+  const hasJDownloader = clients.some(({ kind }) => kind === 'jdownloader')
   const sending = useMutation({
     mutationFn: () =>
       sendToJDownloader(
@@ -183,14 +188,17 @@ function TakeAlong({ files, name }: { files: readonly FileToTake[]; name: string
       >
         {files.length > 1 ? t('Copy all links') : t('Copy')}
       </Button>
-      <Button
-        variant="default"
-        loading={sending.isPending}
-        leftSection={<IconDownload size={16} stroke={1.5} />}
-        onClick={() => sending.mutate()}
-      >
-        {t('Send to JDownloader')}
-      </Button>
+      {!hasJDownloader && (
+        <Button
+          variant="default"
+          loading={sending.isPending}
+          leftSection={<IconDownload size={16} stroke={1.5} />}
+          onClick={() => sending.mutate()}
+        >
+          {t('Send to JDownloader')}
+        </Button>
+      )}
+      <SendTo kind="link" addresses={files.map(({ address }) => address)} name={name} />
       <Menu position="bottom-start" withinPortal={false}>
         <Menu.Target>
           <Button variant="subtle" leftSection={<IconFileExport size={16} stroke={1.5} />}>

@@ -32,6 +32,20 @@ export async function sendToJDownloader(
   }
 }
 
+/** Asks for the little script by which it makes itself known. */
+export async function isJDownloaderThere(): Promise<boolean> {
+  try {
+    await fetch(`${JDOWNLOADER_ORIGIN}/jdcheck.js`, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
 const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 

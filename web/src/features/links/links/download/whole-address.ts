@@ -1,0 +1,2 @@
+/** For programs, to which this site is elsewhere. */
+export const wholeAddress = (address: string): string => new URL(address, location.origin).href
