@@ -25,6 +25,8 @@ export interface KeptPlayer {
   readonly repeat: 'all' | 'one' | 'off'
   readonly isShuffled: boolean
   readonly isTheatre: boolean
+  /** Whether what does not play is to be reported without being asked each time. */
+  readonly reportsByItself: boolean
 }
 
 /** A video that plays after another. */

@@ -82,6 +82,7 @@ export const playerLines = defineLines({
   'Try the next source': { fr: 'Essayer la source suivante' },
   'Report that it does not play': { fr: 'Signaler qu’elle ne fonctionne pas' },
   'You said that it does not play': { fr: 'Vous avez signalé qu’elle ne fonctionne pas' },
+  'From now on by itself': { fr: 'Désormais automatiquement' },
   'Opening the file…': { fr: 'Ouverture du fichier…' },
   'Through your debrid account': { fr: 'Par votre compte de débridage' },
   'Opens on :host in a new tab': { fr: 'S’ouvre sur :host dans un nouvel onglet' },

@@ -16,6 +16,7 @@ const DEFAULT_MEMORY: KeptPlayer = {
   repeat: 'off',
   isShuffled: false,
   isTheatre: false,
+  reportsByItself: false,
 }
 
 let memory: KeptPlayer | undefined

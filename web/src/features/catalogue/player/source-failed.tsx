@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import classes from './notices.module.css'
+import { remember, usePlayerMemory } from './player-memory.ts'
 import type { PlayerPage } from './player-page.ts'
 
 interface SourceFailedProps {
@@ -10,7 +12,7 @@ interface SourceFailedProps {
   onRetry?(): void
 }
 
-/** In place of what does not play, with every way on. Nothing is reported unless somebody says so. */
+/** In place of what does not play, with every way on. Nothing is reported unless somebody says so, of this or for good. */
 export function SourceFailed({ ways, text, onRetry }: SourceFailedProps) {
   const t = useTranslate()
   return (
@@ -41,15 +43,38 @@ export function SourceFailed({ ways, text, onRetry }: SourceFailedProps) {
           </Button>
         )}
       </div>
-      {ways.isReported ? (
-        <p className={classes.reported}>{t('You said that it does not play')}</p>
+      {(ways.isReported || ways.onReport) && <Report ways={ways} />}
+    </div>
+  )
+}
+
+/** Said of what is offline it would blame the video for the network. */
+const canTell = () => navigator.onLine
+
+function Report({ ways: { onReport, isReported } }: Pick<SourceFailedProps, 'ways'>) {
+  const t = useTranslate()
+  const { reportsByItself } = usePlayerMemory()
+  const isDue = reportsByItself && !isReported
+  useEffect(() => {
+    if (isDue && canTell()) onReport?.()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whatever becomes of it
+  }, [isDue])
+  return (
+    <div className={classes.ways}>
+      {isReported ? (
+        <span className={classes.reported}>{t('You said that it does not play')}</span>
       ) : (
-        ways.onReport && (
-          <button type="button" className={classes.report} onClick={ways.onReport}>
-            {t('Report that it does not play')}
-          </button>
-        )
+        <button type="button" className={classes.report} onClick={onReport}>
+          {t('Report that it does not play')}
+        </button>
       )}
+      <Checkbox
+        size="xs"
+        classNames={{ label: classes.reported }}
+        label={t('From now on by itself')}
+        checked={reportsByItself}
+        onChange={({ currentTarget }) => remember({ reportsByItself: currentTarget.checked })}
+      />
     </div>
   )
 }
