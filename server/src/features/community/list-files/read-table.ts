@@ -52,7 +52,7 @@ export function readTable(file: string, t: Translate): TableRow[] {
     }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw fieldError('file', t(...faultOf(error)))
+    throw fieldError('file', t(...faultOf(error, text)))
   }
 }
 
@@ -77,8 +77,10 @@ function delimiterOf(text: string): string {
   return DELIMITERS.toSorted((a, b) => countOf(beginning, b) - countOf(beginning, a))[0]!
 }
 
-function faultOf(error: CsvError): [string, { line: number }] {
-  const line = Number(error['lines'] ?? 1)
+function faultOf(error: CsvError, text: string): [string, { line: number }] {
+  // The parser says how far it had read, which may be the end of the file; what it read whole ends before the faulty row.
+  const whole = Buffer.from(text).subarray(0, Number(error['bytes'] ?? 0))
+  const line = countOf(whole.toString(), '\n') + 1
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
     return ['Line :line: a quotation mark is opened there and never closed.', { line }]
   if (error.code === 'CSV_MAX_RECORD_SIZE') return ['Line :line: this row is too long.', { line }]

@@ -82,8 +82,12 @@ describe('the titles of a file', () => {
   })
 
   it('are refused with the line at which they cannot be read', () => {
-    expect(refusal('Title,Year\nOne,1950\n"Two,1951\nThree,1952')).toMatch(
-      /^Line [34]: a quotation mark is opened there and never closed/,
+    expect(refusal(`Title,Year\nOné,1950\n"Two,1951\n${'Three,1952\n'.repeat(50)}`)).toMatch(
+      /^Line 3: a quotation mark is opened there and never closed/,
+    )
+    expect(refusal(`sep=;\nTitle;Note\nOne;"a\nb"\n"Two;1951\nThree`)).toMatch(/^Line 5: a quot/)
+    expect(refusal(`Title\nOne\n"Two\n${'Three\n'.repeat(10_000)}`)).toMatch(
+      /^Line 3: this row is too long/,
     )
     expect(refusal(`Title\nOne\n${'x'.repeat(30_000)}`)).toMatch(/^Line 3: this row is too long/)
     expect(refusal('a,b\n1,2')).toMatch(/^No column of titles was found/)
