@@ -62,6 +62,20 @@ test('a member brings a list from elsewhere, says which title is meant, and take
     ])
     await which.selectOption({ index: 1 })
     await expect(page.getByRole('heading', { name: '3 of 4 found' })).toBeVisible()
+  })
+
+  await test.step('what was not found is looked up by hand, and put back', async () => {
+    await page.getByText('Not found (1)').click()
+    await page.getByRole('button', { name: 'Search the catalogue for “Nobody' }).press('Enter')
+    const field = page.getByRole('combobox', { name: 'Search the catalogue for “Nobody' })
+    await expect(field).toBeFocused()
+    await field.fill('Sherlock Jr')
+    await page.getByRole('option', { name: /Sherlock Jr/ }).click()
+    await expect(page.getByRole('heading', { name: '4 of 4 found' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Search the catalogue for “Nob' })).toBeFocused()
+    await checkAccessibility(page)
+    await rows.getByRole('checkbox', { name: 'Import “Nobody Made This”' }).uncheck()
+    await expect(page.getByText('1 left out')).toBeVisible()
     await page.getByText('All (4)').click()
   })
 

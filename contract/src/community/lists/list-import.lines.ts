@@ -84,6 +84,7 @@ export const listImportLines = defineLines({
   'Line :line': { fr: 'Ligne :line' },
   'Import “:name”': { fr: 'Importer « :name »' },
   'Which title is “:name”?': { fr: 'Quel titre est « :name » ?' },
+  'Search the catalogue for “:name”': { fr: 'Chercher « :name » au catalogue' },
   'Choose a title': { fr: 'Choisir un titre' },
   'Leave out': { fr: 'Laisser de côté' },
   'Left out': { fr: 'Laissé de côté' },

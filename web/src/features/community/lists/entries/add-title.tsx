@@ -17,12 +17,17 @@ interface AddTitleProps {
   /** Whether the list holds it already. */
   isThere(id: number): boolean
   onAdd(title: TitleCard): void
+  label?: string
+  /** What it looks for at once, with the cursor in it. */
+  first?: string
+  /** After Escape, or when somebody turns to something else. */
+  onLeave?(by: 'escape' | 'focus'): void
 }
 
 /** Looks for titles by name, and adds the one that is chosen; the next can be typed at once. */
-export function AddTitle({ isThere, onAdd }: AddTitleProps) {
+export function AddTitle({ isThere, onAdd, label, first = '', onLeave }: AddTitleProps) {
   const t = useTranslate()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(first)
   const { data, isFetching, isError } = useQuery(
     titlesToAddQuery(useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS)),
   )
@@ -34,12 +39,13 @@ export function AddTitle({ isThere, onAdd }: AddTitleProps) {
       : t('Nothing found')
   return (
     <Select
-      label={t('Add a title')}
+      label={label ?? t('Add a title')}
       placeholder={t('Type its name')}
       leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
       size="md"
       searchable
       openOnFocus={false}
+      {...(first && { autoFocus: true, defaultDropdownOpened: true })}
       rightSection={<span />}
       rightSectionWidth={8}
       // The server has searched already, also by other names than the shown one.
@@ -50,6 +56,8 @@ export function AddTitle({ isThere, onAdd }: AddTitleProps) {
         disabled: isThere(title.id),
       }))}
       renderOption={({ option }) => <Found title={found.find(hasIdOf(option))} option={option} />}
+      onKeyDown={({ key }) => key === 'Escape' && onLeave?.('escape')}
+      onBlur={({ relatedTarget }) => relatedTarget && onLeave?.('focus')}
       value={null}
       searchValue={typed}
       onSearchChange={setTyped}

@@ -9,15 +9,17 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { Poster } from '../../../../ui/poster.tsx'
 import { frameOf, posterOf } from '../../../catalogue/title-cards/artwork.ts'
 import classes from './import.module.css'
+import { LookUp } from './look-up.tsx'
 import type { SettledRow } from './settle-rows.ts'
 
 interface FileRowProps {
   settled: SettledRow
   onChoose(titleId: number | null): void
+  onLookUp(title: FileTitle): void
 }
 
 /** A row of the file, and which title it is. */
-export function FileRow({ settled, onChoose }: FileRowProps) {
+export function FileRow({ settled, onChoose, onLookUp }: FileRowProps) {
   const t = useTranslate()
   const { row, fate, candidates } = settled
   const name = row.name ?? t('Line :line', { line: row.line })
@@ -70,6 +72,7 @@ export function FileRow({ settled, onChoose }: FileRowProps) {
             )
           )}
           <State settled={settled} />
+          {row.state !== 'found' && <LookUp name={row.name ?? ''} onFound={onLookUp} />}
         </div>
       </div>
     </li>

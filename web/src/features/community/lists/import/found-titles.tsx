@@ -1,11 +1,14 @@
-import type { ImportAnswer } from '@mediatheque/contract/community/lists/list-import.schemas.ts'
+import type {
+  FileTitle,
+  ImportAnswer,
+} from '@mediatheque/contract/community/lists/list-import.schemas.ts'
 import type { ListCard } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { useState } from 'react'
 import listClasses from '../lists.module.css'
 import { FileRows } from './file-rows.tsx'
 import { FileSummary } from './file-summary.tsx'
 import { IntoList, IntoNewList } from './import-forms.tsx'
-import { type Choices, entriesOf, settleRows } from './settle-rows.ts'
+import { type Choices, entriesOf, type LookedUp, settleRows } from './settle-rows.ts'
 import type { ReadFile } from './use-list-file.ts'
 
 interface FoundTitlesProps {
@@ -19,10 +22,15 @@ interface FoundTitlesProps {
 /** What was found of a file, row by row, beside what is made of it. */
 export function FoundTitles({ read, list, onOther, onDone }: FoundTitlesProps) {
   const [choices, setChoices] = useState<Choices>(new Map())
-  const rows = settleRows(read.answer, choices)
+  const [lookedUp, setLookedUp] = useState<LookedUp>(new Map())
+  const rows = settleRows(read.answer, choices, lookedUp)
   const entries = entriesOf(rows)
   const choose = (line: number, titleId: number | null) =>
     setChoices((before) => new Map(before).set(line, titleId))
+  const lookUp = (line: number, title: FileTitle) => {
+    setLookedUp((before) => new Map(before).set(line, title))
+    choose(line, title.id)
+  }
   return (
     <div className={listClasses.editor}>
       <div className={listClasses.form}>
@@ -38,7 +46,7 @@ export function FoundTitles({ read, list, onOther, onDone }: FoundTitlesProps) {
           <IntoNewList read={read} entries={entries} onDone={onDone} />
         )}
       </div>
-      <FileRows rows={rows} onChoose={choose} />
+      <FileRows rows={rows} onChoose={choose} onLookUp={lookUp} />
     </div>
   )
 }

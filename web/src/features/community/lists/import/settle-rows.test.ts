@@ -47,4 +47,15 @@ describe('the rows of a file', () => {
     expect(fatesOf(new Map([[3, 11]]))).toEqual(['taken', 'taken', 'there', 'same', 'missing'])
     expect(fatesOf(new Map([[3, 10]]))).toEqual(['taken', 'same', 'there', 'same', 'missing'])
   })
+
+  it('are what somebody looked up for them, unless the list holds that or a row above is the same', () => {
+    const lookUp = (line: number, id: number) =>
+      settleRows(ANSWER, new Map([[line, id]]), new Map([[line, title(id)]]))
+    const rows = lookUp(6, 99)
+    expect(rows[4]).toMatchObject({ fate: 'taken', title: { name: 'Title 99' } })
+    expect(entriesOf(rows).map(({ title_id }) => title_id)).toEqual([10, 99])
+    expect(lookUp(3, 99)[1]!.candidates.map(({ id }) => id)).toEqual([10, 11, 99])
+    expect(lookUp(6, 12)[4]!.fate).toBe('there')
+    expect(lookUp(6, 10)[4]).toMatchObject({ fate: 'same', sameAs: 2 })
+  })
 })

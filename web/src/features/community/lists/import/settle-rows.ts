@@ -6,6 +6,8 @@ import type {
 
 /** What was chosen for rows, by their lines: a title, or null to leave one out. */
 export type Choices = ReadonlyMap<number, number | null>
+/** Titles that were looked up by hand for rows, by their lines. */
+export type LookedUp = ReadonlyMap<number, FileTitle>
 
 /**
  * `taken`: it will be imported. `open`: it may be several, and nobody has chosen. `left`: somebody left it out. `there`: the
@@ -24,11 +26,18 @@ export interface SettledRow {
 }
 
 /** What becomes of each row, by what was found and what was chosen since. */
-export function settleRows({ rows, titles }: ListFileAnswer, choices: Choices): SettledRow[] {
-  const byId = new Map(titles.map((title) => [title.id, title]))
+export function settleRows(
+  { rows, titles }: ListFileAnswer,
+  choices: Choices,
+  lookedUp: LookedUp = new Map(),
+): SettledRow[] {
+  // What the site said of a title comes last: it knows whether the list holds it.
+  const byId = new Map([...lookedUp.values(), ...titles].map((title) => [title.id, title]))
   const lines = new Map<number, number>()
   return rows.map((row) => {
-    const candidates = row.candidate_ids.flatMap((id) => byId.get(id) ?? [])
+    const byHand = lookedUp.get(row.line)?.id
+    const ids = new Set([...row.candidate_ids, ...(byHand === undefined ? [] : [byHand])])
+    const candidates = [...ids].flatMap((id) => byId.get(id) ?? [])
     const isChosen = choices.has(row.line)
     const chosen = isChosen ? choices.get(row.line)! : row.title_id
     const title = chosen === null ? null : (byId.get(chosen) ?? null)
