@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MediaGrid } from '../../../ui/media-card.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import { haveSeveralShapes } from '../../catalogue/title-cards/artwork.ts'
+import { PageScene } from '../../catalogue/title-cards/page-scene.tsx'
 import { TitleCard } from '../../catalogue/title-cards/title-card.tsx'
 import { AuthorAvatar, AuthorName } from '../authors/author.tsx'
 import { PageLinks } from '../../../ui/page-links.tsx'
@@ -29,34 +30,36 @@ interface ListPageProps {
 export function ListPage({ data: { list, items }, actions }: ListPageProps) {
   const isMixed = haveSeveralShapes(items.data)
   return (
-    <Page>
-      <PageHeader
-        title={list.name}
-        text={list.description && <span className={classes.description}>{list.description}</span>}
-        actions={
-          <>
-            {actions}
-            {list.can.update || list.can.delete ? (
-              <OwnerActions list={list} />
-            ) : (
-              <ListMenu list={list} />
-            )}
-          </>
-        }
-      />
-      {list.hidden && <Notice list={list} />}
-      <Byline list={list} />
-      {items.data.length === 0 ? (
-        <Nothing list={list} />
-      ) : (
-        <MediaGrid>
-          {items.data.map((title, index) => (
-            <Entry key={title.id} title={title} isEager={index < EAGER} isAmongOthers={isMixed} />
-          ))}
-        </MediaGrid>
-      )}
-      <PageLinks of={items} />
-    </Page>
+    <PageScene of={items.data[0]}>
+      <Page>
+        <PageHeader
+          title={list.name}
+          text={list.description && <span className={classes.description}>{list.description}</span>}
+          actions={
+            <>
+              {actions}
+              {list.can.update || list.can.delete ? (
+                <OwnerActions list={list} />
+              ) : (
+                <ListMenu list={list} />
+              )}
+            </>
+          }
+        />
+        {list.hidden && <Notice list={list} />}
+        <Byline list={list} />
+        {items.data.length === 0 ? (
+          <Nothing list={list} />
+        ) : (
+          <MediaGrid>
+            {items.data.map((title, index) => (
+              <Entry key={title.id} title={title} isEager={index < EAGER} isAmongOthers={isMixed} />
+            ))}
+          </MediaGrid>
+        )}
+        <PageLinks of={items} />
+      </Page>
+    </PageScene>
   )
 }
 
