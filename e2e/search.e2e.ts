@@ -47,7 +47,10 @@ test('a visitor searches by keyboard: what is trending, what fits, what was sear
 
   // What was searched for comes first the next time, and can be forgotten.
   await page.goto('/movies')
-  await box.click()
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(box).toBeFocused({ timeout: 500 })
+  }).toPass()
   const recent = page.getByRole('group', { name: 'Recent searches' })
   await expect(recent.getByRole('option').first()).toHaveText('metro')
   await page.keyboard.press('ArrowDown')

@@ -1,18 +1,39 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { asksForSearch } from '../../../lib/asks-for-search.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
 import { SearchBox } from './search-box.tsx'
 import classes from './search-box.module.css'
 
-/** The search of the navigation bar: a box with suggestions, on a phone a sheet over the whole page. */
+/** The search of the navigation bar: a box with suggestions, on a phone a sheet over the whole page. Ctrl+K leads into it. */
 export function NavigationSearch() {
   const t = useTranslate()
+  const desk = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = () => sheet.current?.close()
+  const open = () => {
+    sheet.current?.showModal()
+    setOpen(true)
+  }
+  const { can } = useSession()
+  /** Staff have a palette by the same keys, which searches too. */
+  const hasKeys = !can('admin.access')
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (!hasKeys || !asksForSearch(event)) return
+      event.preventDefault()
+      const box = desk.current?.checkVisibility() && desk.current.querySelector('input')
+      if (box) box.focus()
+      else open()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [hasKeys])
   return (
     <>
-      <div className={classes.desk}>
+      <div ref={desk} className={classes.desk}>
         <SearchBox />
       </div>
       <div className={classes.phone}>
@@ -20,10 +41,7 @@ export function NavigationSearch() {
           type="button"
           className={classes.openButton}
           aria-label={t('Open search')}
-          onClick={() => {
-            sheet.current?.showModal()
-            setOpen(true)
-          }}
+          onClick={open}
         >
           <IconSearch size={22} stroke={1.5} />
         </button>

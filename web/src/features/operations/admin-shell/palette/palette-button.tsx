@@ -1,5 +1,6 @@
 import { IconCommand } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { asksForSearch, isApple } from '../../../../lib/asks-for-search.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { focusFirst } from './focus-first.ts'
 import classes from './palette-button.module.css'
@@ -11,7 +12,6 @@ const CommandPalette = lazy(async () => {
   ])
   return { default: Palette }
 })
-const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
 /** Opens the palette, as Ctrl+K does, or ⌘K on a Mac. */
 export function PaletteButton() {
@@ -30,7 +30,7 @@ export function PaletteButton() {
   }
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (!opensPalette(event)) return
+      if (!asksForSearch(event)) return
       event.preventDefault()
       open()
     }
@@ -68,19 +68,5 @@ export function PaletteButton() {
         </Suspense>
       )}
     </>
-  )
-}
-
-/** Ctrl+K on a Mac deletes to the end of the line, and editors of texts make links by it: these keep their keys. */
-function opensPalette(event: KeyboardEvent): boolean {
-  const isWanted = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
-  return (
-    isWanted &&
-    event.key.toLowerCase() === 'k' &&
-    !event.altKey &&
-    !event.shiftKey &&
-    !event.defaultPrevented &&
-    !(event.target instanceof HTMLElement && event.target.isContentEditable) &&
-    document.querySelector('dialog[open], [aria-modal="true"]') === null
   )
 }
