@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useState } from 'react'
 import { toastError } from './toast.ts'
 
 /**
@@ -19,4 +19,47 @@ export function lazyPart<Props extends object>(
         show()
       }, toastError),
   }
+}
+
+/**
+ * The same for a dialog that is there only while it is open. When it goes, whoever closed it by its keys goes on where it was
+ * opened: the library gives the focus back only to those that stay in the page.
+ */
+export function lazyDialog<Props extends object>(
+  fetchPart: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const part = lazyPart(fetchPart)
+  let pressed: Element | null = null
+  const Part = (props: Props) =>
+    createElement(GivesFocusBack, { pressed }, createElement(part.Part, props))
+  return {
+    Part,
+    load: (show: () => void) => {
+      pressed = openerOf(document.activeElement)
+      part.load(show)
+    },
+  }
+}
+
+interface GivesFocusBackProps {
+  pressed: Element | null
+  children?: ReactNode
+}
+
+function GivesFocusBack({ pressed, children }: GivesFocusBackProps) {
+  const [opener] = useState(pressed)
+  useEffect(
+    () => () => {
+      const isNowhere = document.activeElement === document.body
+      if (isNowhere && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    },
+    [opener],
+  )
+  return children
+}
+
+/** Of an entry of a menu, which is gone by then, the button of the menu. */
+const openerOf = (pressed: Element | null) => {
+  const menu = pressed?.closest('[role=menu]')
+  return menu ? document.querySelector(`[aria-controls="${menu.id}"]`) : pressed
 }

@@ -1,27 +1,25 @@
 import { IconClock, IconClockFilled, IconDots, IconStarFilled } from '@tabler/icons-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ActableTitle } from '../features/catalogue/title-cards/card-actions-slot.ts'
 import { useWatchLater } from '../features/community/lists/use-watch-later.ts'
 import { useOwnMark } from '../features/community/marks/marks.queries.ts'
 import { useTranslate } from '../lib/i18n.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyDialog } from '../lib/lazy-part.ts'
 import { useSession } from '../lib/session.tsx'
 import classes from './card-actions.module.css'
 
-const dialog = lazyPart(() => import('./title-quick-dialog.tsx'))
+const dialog = lazyDialog(() => import('./title-quick-dialog.tsx'))
 
 /** What a member does with a title without opening it: one press keeps it for later, another leads to all else. */
 export default function CardActions({ title }: { title: ActableTitle }) {
   const t = useTranslate()
   const { can } = useSession()
   const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   const score = useOwnMark(title.id)?.score ?? null
   return (
     <div className={classes.actions}>
       {can('lists.create') && <ForLater title={title} />}
       <button
-        ref={opener}
         type="button"
         className={classes.action}
         data-kind="more"
@@ -43,13 +41,7 @@ export default function CardActions({ title }: { title: ActableTitle }) {
       )}
       {isOpen && (
         <Suspense>
-          <dialog.Part
-            title={title}
-            onClose={() => {
-              setOpen(false)
-              opener.current?.focus()
-            }}
-          />
+          <dialog.Part title={title} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -15,12 +15,12 @@ import { ProfileMembers } from '../features/community/profiles/profile-members.t
 import { ProfilePage } from '../features/community/profiles/profile-page.tsx'
 import { ProfileRatings, ProfileReviews } from '../features/community/profiles/profile-reviews.tsx'
 import { panelQueries, profileQuery } from '../features/community/profiles/profiles.queries.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyDialog } from '../lib/lazy-part.ts'
 import { useSession } from '../lib/session.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Wanted } from './load-user-panel.ts'
 
-const dialog = lazyPart(() => import('./favourites-dialog.tsx'))
+const dialog = lazyDialog(() => import('./favourites-dialog.tsx'))
 
 /** Somebody's profile, with one of its panels. */
 export function UserPanel({ id: param, tab, page, before }: Wanted) {

@@ -6,14 +6,14 @@ import { Button, Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconStar } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslate } from '../../lib/i18n.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyDialog } from '../../lib/lazy-part.ts'
 import { useSavedViewChanges } from '../../lib/lists/saved-views.ts'
 import { toast, toastError } from '../../lib/toast.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import type { ViewsControl } from './use-views.ts'
 import classes from './views-menu.module.css'
 
-const dialog = lazyPart(() => import('./view-dialog.tsx'))
+const dialog = lazyDialog(() => import('./view-dialog.tsx'))
 
 interface ViewsMenuProps {
   /** `name` of the list. */

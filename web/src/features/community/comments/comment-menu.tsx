@@ -3,11 +3,11 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyDialog } from '../../../lib/lazy-part.ts'
 import { useReportDialog } from '../reports/report-button.tsx'
 import classes from './comments.module.css'
 
-const question = lazyPart(() => import('./delete-comment.tsx'))
+const question = lazyDialog(() => import('./delete-comment.tsx'))
 
 interface CommentMenuProps {
   comment: CommentView

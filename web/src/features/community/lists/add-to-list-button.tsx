@@ -4,10 +4,10 @@ import { IconBookmarkPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { loginAddress } from '../../../lib/guards.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyDialog } from '../../../lib/lazy-part.ts'
 import { useSession } from '../../../lib/session.tsx'
 
-const dialog = lazyPart(() => import('./add-to-list-dialog.tsx'))
+const dialog = lazyDialog(() => import('./add-to-list-dialog.tsx'))
 
 interface AddToListButtonProps {
   title: { readonly id: number; readonly slug: string; readonly name: string }

@@ -3,12 +3,12 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconEye, IconEyeOff, IconFlag, IconTrash } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyDialog } from '../../../lib/lazy-part.ts'
 import { ListFileItems } from './list-file-items.tsx'
 import { useReportDialog } from '../reports/report-button.tsx'
 
-const withhold = lazyPart(() => import('./withhold-lists-dialog.tsx'))
-const restore = lazyPart(() => import('./restore-list-dialog.tsx'))
+const withhold = lazyDialog(() => import('./withhold-lists-dialog.tsx'))
+const restore = lazyDialog(() => import('./restore-list-dialog.tsx'))
 const LOOK = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What readers can do with a list of somebody else, and moderators on top of that. */

@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { copyText } from '../../../lib/copy-text.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyDialog } from '../../../lib/lazy-part.ts'
 import { toast } from '../../../lib/toast.ts'
 import { ListFileItems } from './list-file-items.tsx'
 
-const dialog = lazyPart(() => import('./delete-list-dialog.tsx'))
+const dialog = lazyDialog(() => import('./delete-list-dialog.tsx'))
 
 /** What the owner of a list can do with it. */
 export function OwnerActions({ list }: { list: ListCard }) {

@@ -2,11 +2,11 @@ import { ActionIcon } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyDialog } from '../../../lib/lazy-part.ts'
 import { useSession } from '../../../lib/session.tsx'
 import type { Reported } from './reports.queries.ts'
 
-const dialog = lazyPart(() => import('./report-dialog.tsx'))
+const dialog = lazyDialog(() => import('./report-dialog.tsx'))
 
 /** Opens the dialog in which a record is reported, and shows it where it was opened. */
 export function useReportDialog(of: Reported, name: string) {

@@ -4,10 +4,10 @@ import { IconMessage } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyDialog } from '../../../lib/lazy-part.ts'
 import { useSession } from '../../../lib/session.tsx'
 
-const dialog = lazyPart(() => import('./request-comments-dialog.tsx'))
+const dialog = lazyDialog(() => import('./request-comments-dialog.tsx'))
 
 /** How much is said about a request, and the way to read it and to join in. */
 export function RequestComments({ request }: { request: RequestView }) {

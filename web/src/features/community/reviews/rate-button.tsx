@@ -1,14 +1,14 @@
 import { titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import { Button } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { loginAddress } from '../../../lib/guards.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyDialog } from '../../../lib/lazy-part.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { useOwnMark } from '../marks/marks.queries.ts'
 
-const dialog = lazyPart(() => import('./rate-dialog.tsx'))
+const dialog = lazyDialog(() => import('./rate-dialog.tsx'))
 
 interface RateButtonProps {
   title: { readonly id: number; readonly slug: string; readonly name: string }
@@ -19,7 +19,6 @@ export function RateButton({ title }: RateButtonProps) {
   const t = useTranslate()
   const { user, can } = useSession()
   const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   const score = useOwnMark(title.id)?.score ?? null
   // On a phone it is known by its picture.
   const look = { size: 'md', variant: 'default', 'data-compact': true, title: t('Rate') } as const
@@ -41,7 +40,6 @@ export function RateButton({ title }: RateButtonProps) {
     <>
       <Button
         {...look}
-        ref={opener}
         data-on={score !== null || undefined}
         leftSection={score === null ? star : <IconStarFilled size={19} />}
         aria-haspopup="dialog"
@@ -56,13 +54,7 @@ export function RateButton({ title }: RateButtonProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <dialog.Part
-            title={title}
-            onClose={() => {
-              setOpen(false)
-              opener.current?.focus()
-            }}
-          />
+          <dialog.Part title={title} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

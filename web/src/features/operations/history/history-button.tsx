@@ -2,10 +2,10 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconHistory, IconStack2 } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyDialog } from '../../../lib/lazy-part.ts'
 import type { HistoryOf, HistoryOfAct } from './history.queries.ts'
 
-const dialog = lazyPart(() => import('./history-dialog.tsx'))
+const dialog = lazyDialog(() => import('./history-dialog.tsx'))
 
 interface HistoryButtonProps {
   of: HistoryOf

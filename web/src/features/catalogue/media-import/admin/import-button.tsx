@@ -3,11 +3,11 @@ import { IconDatabaseImport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { lazyPart } from '../../../../lib/lazy-part.ts'
+import { lazyDialog } from '../../../../lib/lazy-part.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import { importSourcesQuery } from './media-import.queries.ts'
 
-const dialog = lazyPart(() => import('./import-dialog.tsx'))
+const dialog = lazyDialog(() => import('./import-dialog.tsx'))
 
 /** Imports a title from an outside database: offered where one is set up, to who may enter titles. */
 export function ImportButton() {

@@ -1,11 +1,11 @@
 import { IconTrash } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { lazyPart } from '../../../../lib/lazy-part.ts'
+import { lazyDialog } from '../../../../lib/lazy-part.ts'
 import { useSession } from '../../../../lib/session.tsx'
 import type { BulkAction } from '../../../../ui/data-table/selection-bar.tsx'
 
-const dialog = lazyPart(() => import('./delete-titles-dialog.tsx'))
+const dialog = lazyDialog(() => import('./delete-titles-dialog.tsx'))
 
 export interface DeletableTitle {
   readonly id: number
