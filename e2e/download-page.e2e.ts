@@ -63,6 +63,39 @@ test('the download page of a series opens on its newest season, names it in ever
   await expect(main.getByRole('link', { name: 'Download' })).toBeVisible()
 })
 
+test('the download page of a series begins with its player, asks once for its links, and keeps a host only where it has one', async ({
+  login,
+}) => {
+  const page = await login('member')
+  const found = await page.request.get('/api/v1/search/Felix?lang=en')
+  const { results }: { results: { id: number; name: string }[] } = await found.json()
+  const { id } = results.find(({ name }) => name === 'Felix the Cat')!
+  await page.goto(`/titles/${id}/download`)
+  await expect(page.getByRole('button', { name: /^Play Felix the Cat · S1 E1/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Season 1' })).toBeVisible()
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/liens?')) asked.push(request.url())
+  })
+  await page.evaluate(() => {
+    const now = Date.now()
+    Date.now = () => now + 120_000
+  })
+  const main = page.getByRole('main')
+  await main.locator(`a[href^="/titles/${id}/felix"]`).first().click({ timeout: 10_000 })
+  await page.waitForURL(/\/felix-the-cat$/, { timeout: 10_000 })
+  await page.goBack()
+  await expect(page.getByRole('button', { name: /^Direct download links/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+
+  await page.evaluate(() => localStorage.setItem('id_host', '999999'))
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Download: / }).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/host=/)
+})
+
 test('a guest who wants streaming only gets kept pages without links', async ({
   page,
   request,

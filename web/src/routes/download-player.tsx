@@ -1,4 +1,4 @@
-import type { VideoView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
+import type { TitleView, VideoView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { lazy, Suspense } from 'react'
 import { WatchPanelRoom } from '../features/catalogue/watch/watch-panel-room.tsx'
 import { useIsAlive } from '../lib/use-is-alive.ts'
@@ -8,13 +8,25 @@ const Panel = lazy(() =>
   import('../features/catalogue/watch/watch-panel.tsx').catch(() => ({ default: () => null })),
 )
 
-const isPlayedHere = ({ type, src }: VideoView) =>
-  src !== null && (type === 'video' || type === 'stream' || type === 'embed')
+/** What a page of downloads begins with: the film, or of a series its first episode. */
+export function videoToBeginWith({
+  primary_video: own,
+  videos,
+}: Pick<TitleView, 'primary_video' | 'videos'>): VideoView | null {
+  if (own) return own
+  const placed = videos.filter((video) => video.streaming && video.episode_number !== null)
+  return placed.toSorted((a, b) => placeOf(a) - placeOf(b))[0] ?? null
+}
 
-/** The player above what can be downloaded; nothing for what its reader cannot watch here. */
+/** No season has so many episodes. */
+const MOST_EPISODES = 1e6
+const placeOf = ({ season_number: season, episode_number: episode }: VideoView) =>
+  (season ?? 0) * MOST_EPISODES + (episode ?? 0)
+
+/** The player above what can be downloaded; nothing for what its reader cannot watch. */
 export function DownloadPlayer({ video }: { video: VideoView | null | undefined }) {
   const isAlive = useIsAlive()
-  if (!video || !isPlayedHere(video)) return null
+  if (!video?.src) return null
   if (!isAlive) return <WatchPanelRoom />
   return (
     <Suspense fallback={<WatchPanelRoom />}>

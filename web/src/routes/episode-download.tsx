@@ -52,10 +52,17 @@ export const Route = createFileRoute('/_shell/titles/$id/season/$season/episode/
       ],
     }),
     headers: ({ loaderData, params, match }) => {
-      const video =
-        loaderData &&
-        match.context.queryClient.getQueryData(episodeQuery(params).queryKey)?.episode.primary_video
-      return playedFrom(video ? [video] : [])
+      const { queryKey } = titleDetailsQuery(Number(params.id))
+      const videos = match.context.queryClient.getQueryData(queryKey)?.title.videos ?? []
+      return playedFrom(
+        loaderData
+          ? videos.filter(
+              (video) =>
+                video.season_number === Number(params.season) &&
+                video.episode_number === Number(params.episode),
+            )
+          : [],
+      )
     },
     component: EpisodeDownload,
   },

@@ -13,7 +13,7 @@ import { titleDetailsQuery } from '../features/links/links/download/title-detail
 import { linksFiltersQuery, titleDownloadQuery } from '../features/links/links/links.queries.ts'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { isStreamingOnly } from '../lib/streaming-mode.ts'
-import { DownloadPlayer } from './download-player.tsx'
+import { DownloadPlayer, videoToBeginWith } from './download-player.tsx'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
 import { getBootstrap } from '../lib/session.tsx'
@@ -55,8 +55,7 @@ export const Route = createFileRoute('/_shell/titles/$id/download')({
   headers: ({ loaderData, params, match }) => {
     if (!loaderData || 'isGuest' in loaderData) return sharedPage()
     const { queryKey } = titleDetailsQuery(Number(params.id))
-    const video = match.context.queryClient.getQueryData(queryKey)?.title.primary_video
-    return playedFrom(video ? [video] : [])
+    return playedFrom(match.context.queryClient.getQueryData(queryKey)?.title.videos ?? [])
   },
   component: TitleDownload,
 })
@@ -87,5 +86,6 @@ function TitleDownload() {
 }
 
 function TitlePlayer({ id }: { id: number }) {
-  return <DownloadPlayer video={useQuery(titleDetailsQuery(id)).data?.title.primary_video} />
+  const { data } = useQuery(titleDetailsQuery(id))
+  return <DownloadPlayer video={data && videoToBeginWith(data.title)} />
 }

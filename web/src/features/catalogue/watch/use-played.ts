@@ -73,7 +73,7 @@ export function usePlayed(view: WatchPageView, onOpen: (videoId: number) => void
   }
 }
 
-const isPlayedHere = ({ type, src, health }: WatchPageView['sources'][number]) =>
+export const isPlayedHere = ({ type, src, health }: WatchPageView['sources'][number]) =>
   src !== null && health !== 'dead' && (type === 'video' || type === 'stream' || type === 'embed')
 
 /** Where the source is: on another site its own page, of ours the page with what can be downloaded. */

@@ -6,19 +6,27 @@ import { PlayerFrame } from '../player/player-frame.tsx'
 import { usePlayerMemory } from '../player/player-memory.ts'
 import { EpisodeSelector } from './episode-selector.tsx'
 import { SourceList } from './source-list.tsx'
-import { usePlayed } from './use-played.ts'
+import { isPlayedHere, usePlayed } from './use-played.ts'
 import { itemOf, posterOf } from './watch-item.ts'
 import classes from './watch-page.module.css'
 import { WatchPanelRoom } from './watch-panel-room.tsx'
 import { watchQuery } from './watch.queries.ts'
 
-/** The player on a page of something else, with the other sources and episodes; nothing where it does not play. */
+/**
+ * The player on a page of something else, with the other sources and episodes: it begins with the best source of this video.
+ * Nothing where none of them plays.
+ */
 export default function WatchPanel({ videoId }: { videoId: number }) {
-  const [shown, setShown] = useState(videoId)
-  const { data } = useQuery({ ...watchQuery(shown), placeholderData: keepPreviousData })
-  if (!data) return <WatchPanelRoom />
-  if (data.video.src === null && shown === videoId) return null
-  return <Panel view={data} onOpen={setShown} />
+  const [chosen, setChosen] = useState<number>()
+  const { data: given } = useQuery(watchQuery(videoId))
+  const best = given?.sources.find(isPlayedHere)?.id ?? videoId
+  const { data, isPlaceholderData } = useQuery({
+    ...watchQuery(chosen ?? best),
+    placeholderData: keepPreviousData,
+  })
+  if (!data || (chosen === undefined && isPlaceholderData)) return <WatchPanelRoom />
+  if (data.video.src === null && chosen === undefined) return null
+  return <Panel view={data} onOpen={setChosen} />
 }
 
 function Panel({ view, onOpen }: { view: WatchPageView; onOpen(videoId: number): void }) {

@@ -12,7 +12,7 @@ import { endpointQuery } from '../../../lib/queries.ts'
 import { toast } from '../../../lib/toast.ts'
 
 /** Downloads, nfos and what they are filtered by are kept this long (viewing §9). */
-const KEPT_MS = 5 * 60_000
+export const KEPT_MS = 5 * 60_000
 
 export type LinksQuery = Partial<
   Pick<

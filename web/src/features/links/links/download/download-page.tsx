@@ -2,7 +2,7 @@ import type { DownloadPageView } from '@mediatheque/contract/links/downloads/dow
 import { Accordion, Button } from '@mantine/core'
 import { IconDeviceTv } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormat } from '../../../../lib/format.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
 import { readStored, writeStored } from '../../../../lib/storage.ts'
@@ -13,6 +13,7 @@ import { Page } from '../../../../ui/page.tsx'
 import { RightsNote } from '../../../community/reports/rights-note.tsx'
 import { AdSlot } from '../../../site/ads/ad-slot.tsx'
 import { BestLinks } from '../offer/best-links.tsx'
+import { linksFiltersQuery } from '../links.queries.ts'
 import { TitleStrip } from '../title-strip.tsx'
 import { useExpanded } from '../use-expanded.ts'
 import accordion from '../accordion.module.css'
@@ -47,11 +48,7 @@ export function DownloadPage({ data, search, onSearch, player }: DownloadPagePro
     if ('host' in patch) writeStored('id_host', patch.host ?? null)
     onSearch({ ...search, ...patch })
   }
-  useEffect(() => {
-    const kept = readStored('id_host')
-    if (typeof kept === 'number' && search.host === undefined) onSearch({ ...search, host: kept })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: clearing the filter afterwards must not bring it back
-  }, [])
+  useKeptHost(title.id, search, onSearch)
   const filter: LinkFilter = episode
     ? { ...search, season: episode.season_number, episode: episode.episode_number }
     : filterOf(search, title.seasons)
@@ -59,6 +56,7 @@ export function DownloadPage({ data, search, onSearch, player }: DownloadPagePro
     <Page>
       <DnsWarning />
       {player}
+      <AdSlot name="general_top" />
       <div className={classes.top}>
         <TitleStrip title={title}>
           {episode && (
@@ -89,13 +87,30 @@ export function DownloadPage({ data, search, onSearch, player }: DownloadPagePro
               onChange={(season) => change({ season, episode: undefined, page: undefined })}
             />
           )}
-          <AdSlot name="general_top" />
           <Sections data={data} filter={filter} onFilter={change} />
           <RightsNote kind="title" id={title.id} />
         </>
       )}
     </Page>
   )
+}
+
+/** The host that was chosen last is chosen here too, where something lies there. */
+function useKeptHost(
+  titleId: number,
+  search: DownloadSearch,
+  onSearch: DownloadPageProps['onSearch'],
+) {
+  const hosts = useQuery(linksFiltersQuery(titleId)).data?.hosts
+  const isDone = useRef(false)
+  useEffect(() => {
+    // Once: clearing the filter afterwards must not bring it back.
+    if (!hosts || isDone.current) return
+    isDone.current = true
+    const kept = readStored('id_host')
+    if (search.host === undefined && hosts.some(({ id }) => id === kept))
+      onSearch({ ...search, host: kept! })
+  }, [hosts, search, onSearch])
 }
 
 interface SectionsProps {

@@ -10,7 +10,7 @@ import { errorMessage } from '../../../../lib/toast.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { linksFiltersQuery, linksQuery, nfoQuery } from '../links.queries.ts'
+import { KEPT_MS, linksFiltersQuery, linksQuery, nfoQuery } from '../links.queries.ts'
 import { NfoDialog } from '../nfo-dialog.tsx'
 import classes from './download.module.css'
 import { DownloadDialog } from './download-dialog.tsx'
@@ -26,7 +26,7 @@ export const LINKS_PER_PAGE = 50
 /** The query of the links that a download page asks for. */
 export function downloadLinksQuery(titleId: number, filter: LinkFilter) {
   const { season, episode, page, host, quality, language, subs } = filter
-  return linksQuery({
+  const query = linksQuery({
     loader: 'linksdl',
     title_id: titleId,
     season,
@@ -38,6 +38,7 @@ export function downloadLinksQuery(titleId: number, filter: LinkFilter) {
     subs,
     perPage: LINKS_PER_PAGE,
   })
+  return { ...query, staleTime: KEPT_MS }
 }
 
 interface LinksSectionProps {
