@@ -14,8 +14,8 @@ export const DOWNLOAD_CLIENTS_QUOTA = defineQuota({
 export const CLIENT_NAME_MAX_LENGTH = 60
 export const CLIENT_LOGIN_MAX_LENGTH = 200
 export const CLIENT_SECRET_MAX_LENGTH = 500
-/** That one call of the API hands on; pages send more of them one call after another. */
-export const SENT_AT_ONCE = 10
+/** That one call of the API hands on, which slow clients take their time for; pages send more of them one call after another. */
+export const SENT_AT_ONCE = 5
 /** That pages hand on together. */
 export const SENT_TOGETHER_MAX = 100
 const ADDRESS_MAX_LENGTH = 500
