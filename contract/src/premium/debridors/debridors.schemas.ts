@@ -34,18 +34,29 @@ export type DebridorView = z.infer<typeof debridorView>
 const providerIds: readonly number[] = DEBRID_PROVIDERS.map(({ id }) => id)
 
 /** Creates without an id. With one, what is left out stays as it is; a new key forgets what was known of the old one. */
-export const debridorForm = seenVersion.partial().extend({
-  /** With the version that was seen. */
-  id: id.optional(),
-  provider: z.literal(providerIds, 'Please choose a provider.'),
-  /** Left out, empty or as the list shows it: the stored key stays. */
-  api: line({ max: DEBRID_KEY_MAX_LENGTH, tooLong: 'This key is too long.' })
-    .nullish()
-    .transform((key) => key || undefined),
-  active: z.boolean().optional(),
-  shares_address: z.boolean().optional(),
-  /** Where the provider could not be asked; else what it said of the key counts. */
-  username: line({ max: USERNAME_MAX_LENGTH, tooLong: 'This name is too long.' }).nullish(),
-  expire_at: moment('Please enter a date.').nullish(),
-})
+export const debridorForm = seenVersion
+  .partial()
+  .extend({
+    /** With the version that was seen. */
+    id: id.optional(),
+    provider: z.literal(providerIds, 'Please choose a provider.'),
+    /** Left out, empty or as the list shows it: the stored key stays. */
+    api: line({ max: DEBRID_KEY_MAX_LENGTH, tooLong: 'This key is too long.' })
+      .nullish()
+      .transform((key) => key || undefined),
+    active: z.boolean().optional(),
+    shares_address: z.boolean().optional(),
+    /** Where the provider could not be asked; else what it said of the key counts. */
+    username: line({ max: USERNAME_MAX_LENGTH, tooLong: 'This name is too long.' }).nullish(),
+    expire_at: moment('Please enter a date.').nullish(),
+  })
+  .refine(({ id: known, api }) => known !== undefined || api !== undefined, {
+    path: ['api'],
+    error: 'Please enter the key of the account.',
+    // Told together with whatever else is missing, and not twice of the same field.
+    when: ({ value, issues }) =>
+      typeof value === 'object' &&
+      value !== null &&
+      !issues.some(({ path }) => path?.[0] === 'api'),
+  })
 export type DebridorForm = z.output<typeof debridorForm>

@@ -50,6 +50,14 @@ describe('debrid accounts', () => {
     expect((await add(member)).provider).toBe(1)
   })
 
+  it('want a provider and a key, and say both at once', async () => {
+    const owner = await test.as('premium')
+    expect(fieldsOf(await owner.call('POST', URL, {}))).toEqual([422, ['provider', 'api']])
+    expect(fieldsOf(await owner.call('POST', URL, { provider: 2 }))).toEqual([422, ['api']])
+    const tooLong = await owner.call('POST', URL, { provider: 2, api: 'x'.repeat(501) })
+    expect(tooLong.json().errors.api).toHaveLength(1)
+  })
+
   it('are added with a key that is kept encrypted for its owner and never sent back', async () => {
     const owner = await test.as('premium')
     const answer = await owner.call('POST', URL, { provider: 5, api: ` ${KEY} ` })
