@@ -3,10 +3,10 @@ import { ActionIcon } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { lazyPart } from '../../../../lib/lazy-part.ts'
+import { lazyDialog } from '../../../../lib/lazy-part.ts'
 import { useClientsFor } from '../../download-clients/download-clients.queries.ts'
 
-const dialog = lazyPart(() => import('./send-dialog.tsx'))
+const dialog = lazyDialog(() => import('./send-dialog.tsx'))
 
 interface SendRowButtonProps {
   kind: SentKind
