@@ -15,6 +15,14 @@ import {
 } from '../bench/crash-test/application.ts'
 import { checkDatabase, findTargets } from '../bench/crash-test/check-database.ts'
 import {
+  findVideos,
+  findWrongPlays,
+  logInPlayers,
+  type Player,
+  type SaidPlays,
+  startPlayingClients,
+} from '../bench/crash-test/playing-clients.ts'
+import {
   type Acknowledged,
   logIn,
   startWritingClients,
@@ -46,15 +54,17 @@ const acknowledged: Acknowledged = {
   unknown: new Set(),
   refusals: [],
 }
+const said: SaidPlays = { answered: new Map(), sent: new Map() }
 const problems: string[] = []
 
 async function playRound(
   app: RunningApplication,
   round: number,
-  setting: { cookies: string[]; targets: Target[] },
+  setting: { cookies: string[]; targets: Target[]; players: Player[]; videoIds: number[] },
 ): Promise<RunningApplication> {
   const victim = VICTIMS[round % VICTIMS.length] as (typeof VICTIMS)[number]
   const clients = startWritingClients({ url: app.url, ...setting, acknowledged })
+  const playing = startPlayingClients({ url: app.url, ...setting, said })
   await sleep(200 + Math.random() * 1500)
   // The application first or the database first: both orders happen.
   const isAppFirst = Math.random() < 0.5
@@ -63,12 +73,14 @@ async function playRound(
   if (victim === 'both' && !isAppFirst) await app.kill()
   await sleep(Math.random() * 300)
   const writes = await clients.stop()
+  await playing.stop()
   const isHealed = victim === 'database' && (await becomesReady(app))
   if (!isHealed) await app.kill()
   const started = performance.now()
   const next = isHealed ? app : await startApplication(options)
   const readyMs = performance.now() - started
   const findings = await checkDatabase(next.databaseUrl, acknowledged)
+  findings.wrongCounters.push(...(await findWrongPlays(next.databaseUrl, said)))
   const isRight =
     findings.lost.length + findings.risen.length + findings.wrongCounters.length === 0 &&
     readyMs < READY_LIMIT_MS
@@ -104,16 +116,20 @@ try {
   app = await startApplication(options)
   const targets = await findTargets(app.databaseUrl)
   const sessions = [await logIn(app.url, 'team'), await logIn(app.url, 'moderator')]
+  const players = await logInPlayers(app.url)
+  const videoIds = await findVideos(app.databaseUrl)
   const cookies = Array.from(
     { length: CLIENTS },
     (_, index) => sessions[index % sessions.length] as string,
   )
   console.log('round  killed       writes    links   lost   risen   counters  ready again')
   for (let round = 0; round < Number(values.rounds); round++)
-    app = await playRound(app, round, { cookies, targets })
+    app = await playRound(app, round, { cookies, targets, players, videoIds })
   console.log(
     `\n${acknowledged.links.size + acknowledged.deleted.size} acknowledged writes checked, ${acknowledged.unknown.size} without an answer, ${acknowledged.refusals.length} refused.`,
   )
+  const places = [...said.answered.values()].reduce((all, seconds) => all + seconds, 0)
+  console.log(`Places in ${said.answered.size} videos checked, which were told ${places} times.`)
   if (acknowledged.refusals.length > 0) console.log(`First refusal: ${acknowledged.refusals[0]}`)
   console.log(problems.length === 0 ? 'Nothing acknowledged was lost.' : problems.join('\n'))
   process.exitCode = problems.length === 0 ? 0 : 1

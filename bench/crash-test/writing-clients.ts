@@ -25,7 +25,10 @@ export interface WritingClients {
 
 const SAME_SITE = { 'sec-fetch-site': 'same-origin' }
 
-export async function logIn(url: string, account: 'team' | 'moderator'): Promise<string> {
+export async function logIn(
+  url: string,
+  account: Parameters<typeof demoEmail>[0],
+): Promise<string> {
   const answer = await fetch(`${url}/auth/login`, {
     method: 'POST',
     headers: { ...SAME_SITE, 'content-type': 'application/json' },
