@@ -11,6 +11,7 @@ import { NavigationFocus } from './navigation-focus.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SharedSession } from './shared-session.tsx'
 import { theme } from './theme.ts'
+import { Shortcuts } from './shortcuts.tsx'
 import { Toaster } from './toaster.tsx'
 
 /** What every page stands in. */
@@ -33,6 +34,7 @@ export function Providers({ children }: { children: ReactNode }) {
         {children}
         <Toaster />
         <Faults />
+        <Shortcuts />
         <Conflicts />
       </SessionProvider>
     </MantineProvider>

@@ -55,6 +55,8 @@ export interface StoredValues {
   /** The plan that a visitor chose before making an account. */
   onboarding: { productId: number; priceId: number | null }
   player: KeptPlayer
+  /** Whether letters pressed alone do anything on pages: `/` and `?`. */
+  singleKeys: boolean
   'player.queue': readonly KeptVideo[]
   /** Of all accounts that were used in this browser. */
   unfinishedUploads: readonly UnfinishedUpload[]

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { asksForSearch } from '../../../lib/asks-for-search.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useSession } from '../../../lib/session.tsx'
+import { isSingleKey } from '../../../lib/single-keys.ts'
 import { SearchBox } from './search-box.tsx'
 import classes from './search-box.module.css'
 
-/** The search of the navigation bar: a box with suggestions, on a phone a sheet over the whole page. Ctrl+K leads into it. */
+/** The search of the navigation bar: a box with suggestions, on a phone a sheet over the whole page. Ctrl+K and `/` lead into it. */
 export function NavigationSearch() {
   const t = useTranslate()
   const desk = useRef<HTMLDivElement>(null)
@@ -22,7 +23,7 @@ export function NavigationSearch() {
   const hasKeys = !can('admin.access')
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (!hasKeys || !asksForSearch(event)) return
+      if (!(hasKeys && asksForSearch(event)) && !isSingleKey(event, '/')) return
       event.preventDefault()
       const box = desk.current?.checkVisibility() && desk.current.querySelector('input')
       if (box) box.focus()

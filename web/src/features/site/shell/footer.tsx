@@ -1,10 +1,11 @@
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconKeyboard, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useLocalization, useSession } from '../../../lib/session.tsx'
 import { getPageData } from '../../../lib/page-data.ts'
+import { askForShortcuts } from '../../../lib/single-keys.ts'
 import { useStreamingMode } from '../../../lib/streaming-mode.ts'
 import { toastError } from '../../../lib/toast.ts'
 import { useSwitchLanguage } from '../../../lib/use-switch-language.ts'
@@ -29,6 +30,16 @@ export function Footer() {
           <Link to="/transparency">{t('Transparency')}</Link>
         </div>
         <div className={classes.footerTools}>
+          <button
+            type="button"
+            className={classes.tool}
+            data-needs-keys
+            aria-haspopup="dialog"
+            onClick={askForShortcuts}
+          >
+            <IconKeyboard size={18} stroke={1.5} aria-hidden />
+            {t('Keyboard shortcuts')}
+          </button>
           <StreamingModeSwitch />
           {settings.themes.user_change && <ThemeSwitch />}
           {settings.i18n.enable && localizations.length > 1 && <LanguageSwitch />}
