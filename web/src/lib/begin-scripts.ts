@@ -90,9 +90,14 @@ function begin([linesSrc, entryId, modules]: [
   const start = () => {
     if (hasBegun) return
     hasBegun = true
-    for (const sign of SIGNS) removeEventListener(sign, start, true)
+    for (const sign of SIGNS) removeEventListener(sign, heed, true)
     fetchLines(() => setTimeout(() => fetchLines(enter), TRY_AGAIN_MS))
     for (const href of modules) add('link', { rel: 'modulepreload', href })
+  }
+  // A browser says that a pointer moved, too, when the page came to lie under one that rests.
+  const heed = (event: Event) => {
+    const { type, movementX, movementY } = event as PointerEvent
+    if (type !== 'pointermove' || movementX || movementY) start()
   }
   const typed = new Map<EventTarget | null, string>()
   let sent: SubmitEvent | undefined
@@ -121,7 +126,7 @@ function begin([linesSrc, entryId, modules]: [
   addEventListener('input', note, true)
   addEventListener('submit', hold, true)
   addEventListener('hydrated', make, { once: true })
-  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
+  for (const sign of SIGNS) addEventListener(sign, heed, { capture: true, passive: true })
   addEventListener(
     'DOMContentLoaded',
     () => document.querySelector('form:not([role=search])') && start(),
@@ -141,6 +146,16 @@ function begin([linesSrc, entryId, modules]: [
   // The second frame begins when the first has been painted. Pages in the background have no frames.
   const afterPaint = (then: () => void) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
-  afterPaint(startOnceSeen)
+  // Frames come and go while the styles are still under way, and on a slow device a frame is shown long after it ended: the
+  // browser says when something was really there to be seen.
+  const onceShown = (then: () => void) => {
+    const shown = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      shown.disconnect()
+      then()
+    })
+    shown.observe({ type: 'paint', buffered: true })
+  }
+  onceShown(startOnceSeen)
   setTimeout(start, LONGEST_WAIT_MS)
 }
