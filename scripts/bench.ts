@@ -100,6 +100,7 @@ async function makeContext(): Promise<BenchContext> {
     pool: large.site.pool,
     memberCookie: large.site.memberCookie,
     cookies: large.site.cookies,
+    openMembers: large.site.openMembers,
     databasePid: large.site.databasePid,
     ...(small && {
       smallForgetful: small.forgetful,

@@ -26,6 +26,8 @@ export interface BenchContext {
   /** Of the large database; the uploader is whoever has most links. */
   cookies: Record<BenchReader, string>
   smallMemberCookie?: string
+  /** Makes so many members more in the large database, each with a session. */
+  openMembers(count: number): Promise<{ readonly userId: number; readonly cookie: string }[]>
   startBare(order: Omit<BareOrder, 'databaseUrl' | 'port'>): Promise<MeasuredServer>
   databasePid?: number
   hasPages: boolean

@@ -68,6 +68,14 @@ export async function openAsBench(
     databaseUrl: platform.databaseUrl,
     memberCookie: cookies.member,
     cookies,
+    async openMembers(count: number) {
+      const members: { userId: number; cookie: string }[] = []
+      for (let at = 0; at < count; at += 1) {
+        const userId = await addUser(pool, 'member')
+        members.push({ userId, cookie: await openSessionOf(platform, userId) })
+      }
+      return members
+    },
     async close() {
       await app.close()
       await pool.end()

@@ -51,7 +51,7 @@ export function modulesOf(manifest: Manifest | undefined, routeIds: readonly str
  * @param modules addresses of the modules that the page consists of
  */
 export function beginScripts(linesSrc: string, modules: readonly string[]): string {
-  return `(${begin.toString()})(${JSON.stringify([linesSrc, ENTRY_ID, modules]).replaceAll('<', '\\u003c')})`
+  return `(${keepForms.toString()})();(${begin.toString()})(${JSON.stringify([linesSrc, ENTRY_ID, modules]).replaceAll('<', '\\u003c')})`
 }
 
 /** Tells that the page is alive: what was typed and sent before is now typed and sent. Its parts come alive one after the other, without a pause. */
@@ -60,6 +60,37 @@ export function sayAlive(): void {
     document.documentElement.dataset['hydrated'] = ''
     dispatchEvent(new Event('hydrated'))
   })
+}
+
+/** Runs in the browser as text, as the next does: what is typed and sent before the page is alive is kept until it is. */
+function keepForms(): void {
+  const typed = new Map<EventTarget | null, string>()
+  let sent: SubmitEvent | undefined
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type))
+      typed.set(target, target.value)
+  }
+  // A form that the browser sent by itself would put a password into the address.
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    sent = event
+  }
+  const make = () => {
+    removeEventListener('input', note, true)
+    removeEventListener('submit', hold, true)
+    for (const [field, text] of typed) {
+      // Through the prototype: React watches the field's own setter, and would see no change.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    const form = sent?.target
+    if (form instanceof HTMLFormElement && form.isConnected)
+      setTimeout(() => form.requestSubmit(sent?.submitter))
+  }
+  addEventListener('input', note, true)
+  addEventListener('submit', hold, true)
+  addEventListener('hydrated', make, { once: true })
 }
 
 /** Runs in the browser as text: it may use nothing from around it. */
@@ -99,33 +130,6 @@ function begin([linesSrc, entryId, modules]: [
     const { type, movementX, movementY } = event as PointerEvent
     if (type !== 'pointermove' || movementX || movementY) start()
   }
-  const typed = new Map<EventTarget | null, string>()
-  let sent: SubmitEvent | undefined
-  const note = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type))
-      typed.set(target, target.value)
-  }
-  // A form that the browser sent by itself would put a password into the address.
-  const hold = (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    sent = event
-  }
-  const make = () => {
-    removeEventListener('input', note, true)
-    removeEventListener('submit', hold, true)
-    for (const [field, text] of typed) {
-      // Through the prototype: React watches the field's own setter, and would see no change.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-      field?.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    const form = sent?.target
-    if (form instanceof HTMLFormElement && form.isConnected)
-      setTimeout(() => form.requestSubmit(sent?.submitter))
-  }
-  addEventListener('input', note, true)
-  addEventListener('submit', hold, true)
-  addEventListener('hydrated', make, { once: true })
   for (const sign of SIGNS) addEventListener(sign, heed, { capture: true, passive: true })
   addEventListener(
     'DOMContentLoaded',
