@@ -18,10 +18,10 @@ export function videoToBeginWith({
   return placed.toSorted((a, b) => placeOf(a) - placeOf(b))[0] ?? null
 }
 
-/** No season has so many episodes. */
-const MOST_EPISODES = 1e6
+/** No season has so many episodes, and no series so many seasons: specials, which are season 0, come last. */
+const MOST = 1e6
 const placeOf = ({ season_number: season, episode_number: episode }: VideoView) =>
-  (season ?? 0) * MOST_EPISODES + (episode ?? 0)
+  (season || MOST) * MOST + (episode ?? 0)
 
 /** The player above what can be downloaded; nothing for what its reader cannot watch. */
 export function DownloadPlayer({ video }: { video: VideoView | null | undefined }) {
