@@ -7,6 +7,8 @@ async function scrollToComments(page: Page): Promise<void> {
   const comments = page.getByRole('region', { name: 'Comments' })
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    // Beside a long column of facts they may lie above what is seen of the end.
+    await page.mouse.wheel(0, -600)
     await expect(comments).toBeVisible({ timeout: 2_000 })
   }).toPass()
 }
