@@ -9,6 +9,8 @@ async function openReviews(page: Page, path: string) {
   const reviews = page.getByRole('region', { name: 'Reviews' })
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    // Beside a long column of facts they may lie above what is seen of the end.
+    await page.mouse.wheel(0, -600)
     await expect(reviews).toBeVisible({ timeout: 2_000 })
   }).toPass()
   return reviews
