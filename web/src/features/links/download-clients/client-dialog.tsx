@@ -26,6 +26,7 @@ import { ContractForm } from '../../../lib/forms/contract-form.tsx'
 import { type ContractForm as Form, useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useClientHints } from './client-hints.ts'
 import { createClient, updateClient } from './download-clients.queries.ts'
 import { keepSecret, keptSecret } from './kept-secrets.ts'
 
@@ -148,7 +149,7 @@ function Fields({ contract, client, onClose }: FieldsProps) {
   const { form, isSubmitting } = contract
   const { values } = form
   const { places, usualAddress, asksFor } = clientKind(values.kind)
-  const hints = useHints(values)
+  const hints = useClientHints(values)
   const choose = (kind: ClientKindName) => {
     const next = clientKind(kind)
     // A name that was typed stays.
@@ -250,34 +251,3 @@ function Fields({ contract, client, onClose }: FieldsProps) {
 
 const hasSecret = ({ id, has_secret: isStored }: DownloadClientView) =>
   isStored || keptSecret(id) !== undefined
-
-/** What has to be known before it works. */
-function useHints({ kind, place }: Values) {
-  const t = useTranslate()
-  const ofKind = () => {
-    if (kind === 'jdownloader')
-      return t(
-        'JDownloader on this computer takes links from browsers by itself, as long as it runs.',
-      )
-    if (place === 'browser' && kind === 'aria2')
-      return t('It has to let pages of other sites ask it: start it with --rpc-allow-origin-all.')
-    if (place === 'browser')
-      return t(
-        'It has to let pages of other sites ask it (CORS), for example through a proxy in front of it.',
-      )
-    return kind === 'synology'
-      ? t('Use an account for this alone, without a second factor, that may only add downloads.')
-      : undefined
-  }
-  return {
-    kind: ofKind(),
-    place:
-      place === 'browser'
-        ? t(
-            'For clients on this computer or in your own network. What lets you in there is kept in this browser alone.',
-          )
-        : t(
-            'For clients that can be reached from the internet. What lets you in there is kept encrypted and not shown again.',
-          ),
-  }
-}
