@@ -20,7 +20,8 @@ export function createQueryClient(): QueryClient {
         retry: isServer ? false : shouldRetry,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // Without a network a press fails at once, and is told of, instead of looking as if it were kept.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -162,7 +162,8 @@ async function show(part: ReactElement) {
     component: () => createElement('p', null, 'Another page'),
   })
   const queries = createQueryClient()
-  queries.setDefaultOptions({ queries: { retry: false } })
+  const { queries: reading, ...others } = queries.getDefaultOptions()
+  queries.setDefaultOptions({ ...others, queries: { ...reading, staleTime: 0, retry: false } })
   const router = createRouter({
     routeTree: root.addChildren([here, elsewhere]),
     history: createMemoryHistory({ initialEntries: ['/'] }),

@@ -7,14 +7,16 @@ interface SectionProps {
   count?: string | undefined
   /** An order to choose, a link to all. */
   actions?: ReactNode
+  /** Words that are read line by line: no wider than these may be. */
+  isNarrow?: boolean
   children: ReactNode
 }
 
 /** A part of a page below its main content, as wide as the page. */
-export function Section({ title, count, actions, children }: SectionProps) {
+export function Section({ title, count, actions, isNarrow, children }: SectionProps) {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className={classes.section} aria-labelledby={id} data-narrow={isNarrow || undefined}>
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
         {count && <span className={classes.count}>{count}</span>}

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { focusOn } from '../../../lib/focus-on.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { onlyOnce } from '../../../lib/only-once.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { errorMessage } from '../../../lib/toast.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -45,13 +46,14 @@ function Comments({ on }: { on: Commentable }) {
     isLoading: isFetchingNextPage,
     load: () => void fetchNextPage(),
   })
-  const comments = data?.pages.flatMap(({ pagination }) => pagination.data)
+  const comments = data && onlyOnce(data.pages.flatMap(({ pagination }) => pagination.data))
   const readIds = new Set(comments?.map(({ id }) => id))
   // In another order than the newest first it would come much later.
   const shown = [...written.filter(({ id }) => !readIds.has(id)), ...(comments ?? [])]
   const count = data?.pages[0]?.comments_count ?? 0
   return (
     <Section
+      isNarrow
       title={t('Comments')}
       count={count > 0 ? format.number(count) : undefined}
       actions={count > 1 && <Sort value={sort} onChange={setSort} />}

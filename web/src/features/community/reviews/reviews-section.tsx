@@ -3,6 +3,7 @@ import { IconStar } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { onlyOnce } from '../../../lib/only-once.ts'
 import { errorMessage } from '../../../lib/toast.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -23,7 +24,7 @@ export function ReviewsSection({ titleId }: { titleId: number }) {
     { ...reviewsQuery(titleId, sort), placeholderData: keepPreviousData },
   )
   const summary = data?.pages[0]?.summary
-  const reviews = data?.pages.flatMap(({ pagination }) => pagination.data)
+  const reviews = data && onlyOnce(data.pages.flatMap(({ pagination }) => pagination.data))
   // The reader's own stands above.
   const others = reviews?.filter(({ can }) => !can.update)
   return (

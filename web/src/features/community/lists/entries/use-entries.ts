@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../../lib/api.ts'
 import { refresh } from '../../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { onlyOnce } from '../../../../lib/only-once.ts'
 import { toast, toastError } from '../../../../lib/toast.ts'
 import { SHOWING_LISTS } from '../own-lists.queries.ts'
 import { entriesQuery } from './entries.queries.ts'
@@ -31,7 +32,7 @@ export function useEntries(list: ListCard) {
     useInfiniteQuery(query)
   const [shown, setShown] = useState<readonly ListItem[]>()
   const [said, setSaid] = useState('')
-  const stored = data?.pages.flatMap(({ items }) => items.data)
+  const stored = data && onlyOnce(data.pages.flatMap(({ items }) => items.data))
   const entries = shown ?? stored
 
   const readAgain = async () => {
