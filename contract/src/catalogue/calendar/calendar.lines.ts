@@ -15,8 +15,12 @@ export const calendarLines = defineLines({
   'As a list': { fr: 'En liste' },
   'As a grid': { fr: 'En grille' },
   'Nothing comes out this month': { fr: 'Rien ne sort ce mois-ci' },
+  'Look at another month.': { fr: 'Regardez un autre mois.' },
   'Look at another month, or show all kinds.': {
     fr: 'Regardez un autre mois, ou affichez tous les types.',
+  },
+  'Look at another month, or show all that comes out.': {
+    fr: 'Regardez un autre mois, ou affichez tout ce qui sort.',
   },
   'There is more than is shown. Choose a kind to see it.': {
     fr: 'Il y a plus que ce qui est affiché. Choisissez un type pour le voir.',
@@ -39,6 +43,9 @@ export const calendarLines = defineLines({
   },
   'Copy it now: it is not shown again.': {
     fr: 'Copiez-la maintenant : elle ne sera plus affichée.',
+  },
+  'Copying is not possible here. Please select the address and copy it.': {
+    fr: 'La copie n’est pas possible ici. Sélectionnez l’adresse et copiez-la.',
   },
   'The address has ended': { fr: 'L’adresse est désactivée' },
 })

@@ -2,7 +2,7 @@ import { titleUrl, episodeUrl } from '@mediatheque/contract/catalogue/titles/tit
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import type { Language } from '@mediatheque/contract/core/lines.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
-import ical from 'ical-generator'
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import type { Needs } from '../../../platform/platform.ts'
 import { siteLanguage, translatorOf } from '../../site/localizations/localizations.service.ts'
 import { getSettings, type ToReadSettings } from '../../site/settings/settings.service.ts'
@@ -60,7 +60,11 @@ function eventOf({ row, title }: CalendarDays['entries'][number], baseUrl: strin
     end: new Date(start.getTime() + DAY_MS),
     allDay: true,
     timezone: 'UTC',
-    stamp: now,
+    // Nothing says when it was last told otherwise. Of the day, so that who asks again within it need not read it again.
+    stamp: new Date(dayOf(now.getTime())),
+    // It comes out on that day; nobody is busy because of it.
+    transparency: ICalEventTransparency.TRANSPARENT,
+    busystatus: ICalEventBusyStatus.FREE,
     summary: `${title.name}${number}${row.episode_name ? ` · ${row.episode_name}` : ''}`,
     url: `${baseUrl}${path}`,
   }

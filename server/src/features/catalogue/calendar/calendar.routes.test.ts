@@ -1,5 +1,5 @@
 import type { CalendarAnswer } from '@mediatheque/contract/catalogue/calendar/calendar.schemas.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../test-app.ts'
 import { buildTitle } from '../titles/titles.factory.ts'
 
@@ -101,6 +101,8 @@ describe('programs', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
     expect(open.body).toContain(`DTSTART;VALUE=DATE:${soon.replaceAll('-', '')}`)
     expect(open.body).toContain('SUMMARY:Serial 1×01 · Pilot')
+    // Whoever reads it stays free on these days.
+    expect(open.body.match(/TRANSP:TRANSPARENT/g)).toHaveLength(2)
     const { url, created_at } = (await ada.call('POST', KEY)).json()
     const own = await read(new URL(url).pathname + new URL(url).search)
     expect(own.headers['cache-control']).toMatch(/private/)
@@ -108,6 +110,15 @@ describe('programs', () => {
     expect(own.body).toContain(`UID:episode-`)
     expect((await ada.call('GET', KEY)).json()).toEqual({ created_at })
     expect((await ada.call('GET', KEY)).body).not.toContain('key=')
+  })
+
+  it('are not sent again to who has them, while nothing new comes out', async () => {
+    const now = vi.spyOn(test.platform.clock, 'now')
+    now.mockReturnValue(new Date(`${soon}T08:00:00Z`))
+    const { etag } = (await read('/calendar.ics')).headers
+    now.mockReturnValue(new Date(`${soon}T14:00:00Z`))
+    expect((await read('/calendar.ics')).headers.etag).toBe(etag)
+    now.mockRestore()
   })
 
   it('read no more when the key has ended, or was replaced, or its owner is suspended', async () => {

@@ -32,6 +32,12 @@ function useToday(): string | undefined {
   return today
 }
 
+/** What may be tried where nothing comes out. */
+function wayOut({ mine, type }: CalendarSearch) {
+  if (mine) return 'Look at another month, or show all that comes out.'
+  return type ? 'Look at another month, or show all kinds.' : 'Look at another month.'
+}
+
 interface CalendarPageProps {
   calendar: CalendarAnswer
   search: CalendarSearch
@@ -57,7 +63,7 @@ export function CalendarPage({ calendar, search, children }: CalendarPageProps) 
         <EmptyState
           icon={<IconCalendarOff size={32} stroke={1.25} />}
           title={t('Nothing comes out this month')}
-          text={t('Look at another month, or show all kinds.')}
+          text={t(wayOut(search))}
         />
       )}
       {entries.length > 0 &&

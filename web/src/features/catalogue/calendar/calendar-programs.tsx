@@ -1,7 +1,9 @@
 import { calendarPath } from '@mediatheque/contract/catalogue/calendar/calendar-url.ts'
-import { Button, Group, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { copyText } from '../../../lib/copy-text.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useWrite } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
@@ -40,6 +42,11 @@ function Address({
   url: string
   description?: string
 }) {
+  const t = useTranslate()
+  const copy = async () =>
+    (await copyText(url))
+      ? toast.positive(t('Copied link to clipboard'))
+      : toast.danger(t('Copying is not possible here. Please select the address and copy it.'))
   return (
     <TextInput
       label={label}
@@ -47,6 +54,16 @@ function Address({
       value={url}
       readOnly
       onFocus={({ currentTarget }) => currentTarget.select()}
+      rightSection={
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t(':label: :name', { label: t('Copy the address'), name: label })}
+          onClick={() => void copy()}
+        >
+          <IconCopy size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      }
     />
   )
 }
