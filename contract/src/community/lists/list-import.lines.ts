@@ -52,6 +52,9 @@ export const listImportLines = defineLines({
   'Any table whose first line names its columns: Title and Year, IMDb, TMDB, Note.': {
     fr: 'Tout tableau dont la première ligne nomme les colonnes : Titre et Année, IMDb, TMDB, Note.',
   },
+  'Text with a title and its year in each line: Metropolis (1927).': {
+    fr: 'Un texte avec un titre et son année par ligne : Metropolis (1927).',
+  },
   ':found of :count found': { fr: ':found sur :count trouvés' },
   '[one 1 to choose|other :count to choose]': { fr: '[one 1 à choisir|other :count à choisir]' },
   '[one 1 not found|other :count not found]': {

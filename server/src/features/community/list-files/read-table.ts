@@ -61,7 +61,7 @@ const firstLine = (last: number, record: readonly string[]) =>
   last - record.join('').split('\n').length + 1
 
 /** Signs that cannot be shown are no part of a name or a note, nor is what keeps spreadsheets from reading a formula. */
-const plain = (cell: string) =>
+export const plain = (cell: string) =>
   cell
     .normalize('NFC')
     .replace(/^'(?=[=+\-@\t\r])/, '')

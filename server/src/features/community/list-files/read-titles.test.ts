@@ -57,6 +57,34 @@ describe('the titles of a file', () => {
     ])
   })
 
+  it('are read with the year behind their name, where no column has it', () => {
+    expect(
+      read('Title\nNosferatu (1922)\nMetropolis [1927]\n(500) Days of Summer\n1917').titles.map(
+        ({ name, year }) => [name, year],
+      ),
+    ).toEqual([
+      ['Nosferatu', 1922],
+      ['Metropolis', 1927],
+      ['(500) Days of Summer', null],
+      ['1917', null],
+    ])
+    expect(read('Title,Year\nBlade Runner (1982),2007').titles).toMatchObject([
+      { name: 'Blade Runner (1982)', year: 2007 },
+    ])
+  })
+
+  it('are read from lines without a table, as lists are pasted', () => {
+    expect(
+      read('\ufeff- Nosferatu (1922)\r\n\r\n2. He said "no", twice (1950)\n1917 (2019)').titles,
+    ).toMatchObject([
+      { line: 1, name: 'Nosferatu', year: 1922 },
+      { line: 3, name: 'He said "no", twice', year: 1950 },
+      { line: 4, name: '1917', year: 2019 },
+    ])
+    expect(refusal('Nosferatu (1922)\nwhatever')).toMatch(/^No column of titles/)
+    expect(refusal('Nosferatu (1922)\n'.repeat(MOST_LIST_ITEMS + 1))).toMatch(/^There are more/)
+  })
+
   it('are known by numbers wherever these stand', () => {
     const text = [
       'imdbID,tmdbID,Title Type,URL',
@@ -108,6 +136,7 @@ describe('the titles of a file', () => {
       '\n'.repeat(million),
       `Title\n${'"'.repeat(million)}`,
       `Title\n${'";"'.repeat(million / 3)}`,
+      `${'\n'.repeat(million)}${'x'.repeat(400)}`,
     ]
     for (const file of files) {
       const started = performance.now()

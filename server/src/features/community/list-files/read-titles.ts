@@ -7,7 +7,7 @@ import {
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Translate } from '../../site/localizations/localizations.service.ts'
 import { findColumns, type ListColumn, namesTitles } from './list-columns.ts'
-import { readTable, type TableRow } from './read-table.ts'
+import { plain, readTable, type TableRow } from './read-table.ts'
 
 /** A title as a row of a file names it. */
 export interface ReadTitle {
@@ -44,6 +44,8 @@ const LETTERBOXD = /^letterboxd list export/i
  * @throws AppError validation on `file`: what no titles can be read from, and more rows than a list holds
  */
 export function readTitles(text: string, t: Translate): ReadTitles {
+  const listed = readLines(text)
+  if (listed) return { ...NOTHING_SAID, titles: inLimits(listed, t) }
   const rows = readTable(text, t)
   const { top, about } = findTop(rows)
   if (top === undefined)
@@ -53,16 +55,49 @@ export function readTitles(text: string, t: Translate): ReadTitles {
     )
   const columns = findColumns(rows[top]!.cells)
   const titles = rows.slice(top + 1).flatMap((row) => readTitle(row, columns) ?? [])
+  return { ...about, titles: inLimits(titles, t) }
+}
+
+const NOTHING_SAID = { name: null, description: null }
+
+function inLimits(titles: ReadTitle[], t: Translate): ReadTitle[] {
   if (titles.length === 0) throw fieldError('file', t('There are no titles in this file.'))
   if (titles.length > MOST_LIST_ITEMS)
     throw fieldError(
       'file',
       t('There are more than :most titles in this file.', { most: MOST_LIST_ITEMS }),
     )
-  return { ...about, titles }
+  return titles
 }
 
-const NOTHING_SAID = { name: null, description: null }
+/** How people write a title by hand: `Nosferatu (1922)`, in a list behind a dash, a dot or a number. */
+const BY_HAND = /^(?:[-*•]\s+|\d{1,4}[.)]\s+)?(\S.{0,299}?)\s*[([]((?:1[0-9]|2[0-2])\d\d)[)\]]$/
+
+const isByHand = (words: string) => words.length <= NAME_MAX_LENGTH && BY_HAND.test(words)
+
+/** Of text that is no table at all but a title with its year in each line; of anything else nothing. */
+function readLines(text: string): ReadTitle[] | undefined {
+  // Most files are tables, which their first line shows.
+  const [first = ''] = text
+    .trimStart()
+    .slice(0, NAME_MAX_LENGTH)
+    .split(/[\r\n]/)
+  if (!isByHand(plain(first))) return undefined
+  const lines = text
+    .split(/\r\n?|\n/)
+    .map((line, at) => ({ line: at + 1, words: plain(line) }))
+    .filter(({ words }) => words !== '')
+  if (!lines.every(({ words }) => isByHand(words))) return undefined
+  return lines.flatMap(({ line, words }) => readTitle({ line, cells: [words] }, BY_NAME) ?? [])
+}
+
+const BY_NAME: ReadonlyMap<ListColumn, number> = new Map([['name', 0]])
+
+/** A name, and the year that stands behind it where no column has one. */
+function splitYear(name: string, year: number | null) {
+  const [, alone, said] = (year === null && isByHand(name) && BY_HAND.exec(name)) || []
+  return alone && said ? { name: alone, year: Number(said) } : { name: name || null, year }
+}
 
 /** Where the table begins. Letterboxd says above it what the list is called, in a table of its own. */
 function findTop(rows: readonly TableRow[]) {
@@ -90,13 +125,14 @@ function readTitle(
   const nameOf = (column: ListColumn) =>
     cell(column).replace(/\s+/g, ' ').slice(0, NAME_MAX_LENGTH) || null
   const kind = readKind(cell('kind'))
+  const { name, year } = splitYear(nameOf('name') ?? '', readYear(cell('year')))
   const address = cell('address') || null
   const note = cell('note')
   const read = {
     line,
-    name: nameOf('name'),
+    name,
     originalName: nameOf('original_name'),
-    year: readYear(cell('year')),
+    year,
     kind,
     imdb: readImdb(cell('imdb')) ?? readImdb(address ?? ''),
     tmdb: readTmdb(cell('tmdb'), kind),

@@ -47,6 +47,7 @@ export function FileIntake({ fault, isReading, isBack, onFile }: FileIntakeProps
         <li>
           {t('Any table whose first line names its columns: Title and Year, IMDb, TMDB, Note.')}
         </li>
+        <li>{t('Text with a title and its year in each line: Metropolis (1927).')}</li>
       </ul>
     </div>
   )
