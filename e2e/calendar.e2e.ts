@@ -19,6 +19,12 @@ test('a month is read as a grid by keys and as a list, by its own address, and b
   await expect(days.locator('[data-day="1927-01-03"]')).toBeFocused()
   await guest.getByRole('button', { name: 'As a list' }).click()
   await expect(guest).toHaveURL(/view=list/)
+  // However long a name is, a phone shows its beginning.
+  await guest.setViewportSize({ width: 390, height: 800 })
+  await guest.getByText('Metropolis', { exact: true }).evaluate((name) => {
+    name.textContent = `Metropolis ${'and its machines '.repeat(20)}`
+  })
+  expect(await guest.evaluate('document.documentElement.scrollWidth')).toBe(390)
   await checkAccessibility(guest)
   await guest.getByRole('link', { name: 'Next month' }).click()
   await expect(guest).toHaveURL(/month=1927-02/)
@@ -31,7 +37,9 @@ test('a month is read as a grid by keys and as a list, by its own address, and b
   await member.goto('/calendar?month=2099-01')
   await expect(member.getByText('Nothing comes out this month')).toBeVisible()
   await member.getByRole('button', { name: 'Make an address' }).click()
-  const address = member.getByLabel('What I follow, at an address that only I know')
+  const address = member.getByRole('textbox', {
+    name: 'What I follow, at an address that only I know',
+  })
   await expect(address).toHaveValue(/calendar\.ics\?key=/)
   await checkAccessibility(member)
   const own = await address.inputValue()

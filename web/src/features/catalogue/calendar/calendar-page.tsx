@@ -1,7 +1,4 @@
-import type {
-  CalendarAnswer,
-  CalendarEntry as Entry,
-} from '@mediatheque/contract/catalogue/calendar/calendar.schemas.ts'
+import type { CalendarAnswer } from '@mediatheque/contract/catalogue/calendar/calendar.schemas.ts'
 import {
   TITLE_TYPE_LABELS,
   TITLE_TYPES,
@@ -10,13 +7,12 @@ import { Button, NativeSelect, Switch } from '@mantine/core'
 import { IconCalendarOff, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useLocalization, useSession } from '../../../lib/session.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
-import { CalendarEntry } from './calendar-entry.tsx'
-import { CalendarGrid, keyOf } from './calendar-grid.tsx'
+import { CalendarDays } from './calendar-days.tsx'
+import { CalendarGrid } from './calendar-grid.tsx'
 import classes from './calendar-page.module.css'
 import { monthBeside, nameOfMonth } from './days-of-month.ts'
 import type { CalendarSearch } from './read-calendar-search.ts'
@@ -68,7 +64,7 @@ export function CalendarPage({ calendar, search, children }: CalendarPageProps) 
       )}
       {entries.length > 0 &&
         (search.view === 'list' ? (
-          <Days days={days} today={today} />
+          <CalendarDays days={days} today={today} />
         ) : (
           <CalendarGrid key={month} month={month} days={days} today={today} />
         ))}
@@ -158,31 +154,5 @@ function MonthLink({ search, to, label, children }: MonthLinkProps) {
     >
       {children}
     </Button>
-  )
-}
-
-interface DaysProps {
-  days: ReadonlyMap<string, readonly Entry[]>
-  today: string | undefined
-}
-
-/** The days that have something. */
-function Days({ days, today }: DaysProps) {
-  const t = useTranslate()
-  const format = useFormat()
-  return (
-    <ol className={classes.days}>
-      {[...days].map(([day, entries]) => (
-        <li key={day} {...(day === today && { 'aria-current': 'date' })}>
-          <h2>
-            <time dateTime={day}>{format.longDate(day)}</time>
-            {day === today && <span className={classes.today}>{t('Today')}</span>}
-          </h2>
-          {entries.map((entry) => (
-            <CalendarEntry key={keyOf(entry)} entry={entry} />
-          ))}
-        </li>
-      ))}
-    </ol>
   )
 }

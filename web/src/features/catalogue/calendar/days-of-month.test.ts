@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monthBeside, weeksOf } from './days-of-month.ts'
+import { monthBeside, nameOfDay, weeksOf } from './days-of-month.ts'
 
 it('puts the days of a month in weeks that begin on Monday', () => {
   const weeks = weeksOf('2026-11')
@@ -12,4 +12,9 @@ it('puts the days of a month in weeks that begin on Monday', () => {
 
 it('knows the months beside one, over the end of a year too', () => {
   expect([monthBeside('2026-12', 1), monthBeside('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
+})
+
+it('names a day with its day of the week', () => {
+  expect(nameOfDay('2026-11-13', 'fr')).toBe('Vendredi 13 novembre')
+  expect(nameOfDay('2026-11-13', 'en')).toBe('Friday, November 13')
 })

@@ -30,5 +30,19 @@ export function nameOfMonth(month: string, language: string): string {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`))
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return begun(name)
 }
+
+/** `Friday, November 13`: the page says of which year. */
+export function nameOfDay(day: string, language: string): string {
+  const name = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+  return begun(name)
+}
+
+/** Where it stands by itself, it begins as a sentence does. */
+const begun = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
