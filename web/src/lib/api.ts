@@ -115,14 +115,22 @@ export async function call<const E extends Endpoint>(
     if (status >= 400) throw new ApiError(status, body as ErrorBody)
     return body as ResponseOf<E>
   }
-  return callOverNetwork(endpoint, path, plain.body, signal) as Promise<ResponseOf<E>>
+  const how = signal ? { signal } : {}
+  return callOverNetwork(endpoint, path, plain.body, how) as Promise<ResponseOf<E>>
+}
+
+/** A small writing call that goes out although its page is closed; nobody hears its answer. */
+export function callWhileLeaving<const E extends Endpoint>(endpoint: E, args: Args<E>): void {
+  const { body } = args as AnyArgs
+  const how = { keepalive: true }
+  void callOverNetwork(endpoint, addressOf(endpoint, args), body, how).catch(() => {})
 }
 
 async function callOverNetwork(
   endpoint: Endpoint,
   path: string,
   body: unknown,
-  signal?: AbortSignal,
+  how: Pick<RequestInit, 'keepalive' | 'signal'>,
 ): Promise<unknown> {
   const isOverridden = endpoint.method !== 'GET' && endpoint.method !== 'POST'
   const isForm = body instanceof FormData
@@ -137,9 +145,9 @@ async function callOverNetwork(
       ...(!isForm && json !== undefined && { 'content-type': 'application/json' }),
     },
     ...(json !== undefined && { body: isForm ? body : JSON.stringify(json) }),
-    ...(signal && { signal }),
+    ...how,
   }).catch((error: unknown) => {
-    if (signal?.aborted) throw error
+    if (how.signal?.aborted) throw error
     throw new ApiError(0)
   })
   const answer: unknown =

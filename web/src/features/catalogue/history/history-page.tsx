@@ -16,6 +16,7 @@ import { playsQuery } from './history.queries.ts'
 import classes from './history-page.module.css'
 import { PlayedDays } from './played-days.tsx'
 import { PrivateViewing } from './private-viewing.tsx'
+import { useRemovedPlays } from './use-removed-plays.ts'
 
 interface HistoryPageProps {
   /** Words that are looked for. */
@@ -29,7 +30,10 @@ export function HistoryPage({ query, onSearch }: HistoryPageProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     { ...playsQuery(query), placeholderData: keepPreviousData },
   )
-  const plays = data?.pages.flatMap(({ pagination }) => pagination.data)
+  const { removed, remove } = useRemovedPlays()
+  const plays = data?.pages
+    .flatMap(({ pagination }) => pagination.data)
+    .filter(({ id }) => !removed.has(id))
   const isEmpty = plays?.length === 0
   return (
     <Page narrow>
@@ -60,7 +64,7 @@ export function HistoryPage({ query, onSearch }: HistoryPageProps) {
           }
         />
       ) : (
-        <PlayedDays plays={plays} />
+        <PlayedDays plays={plays} onRemove={remove} />
       )}
       {hasNextPage && (
         <Button

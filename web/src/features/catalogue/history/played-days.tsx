@@ -3,17 +3,20 @@ import { stateOfPlay } from '@mediatheque/contract/catalogue/plays/play-state.ts
 import { IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { useWrite } from '../../../lib/forms/writes.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { toast } from '../../../lib/toast.ts'
 import { drawingOf, posterOf } from '../title-cards/artwork.ts'
 import { episodeCode } from '../title-cards/title-crumbs.ts'
-import { deletePlays } from './history.queries.ts'
 import classes from './history-page.module.css'
 
 /** Plays, newest first, under the days of their reader. */
-export function PlayedDays({ plays }: { plays: readonly PlayView[] }) {
+export function PlayedDays({
+  plays,
+  onRemove,
+}: {
+  plays: readonly PlayView[]
+  onRemove(play: PlayView): void
+}) {
   const format = useFormat()
   const list = useRef<HTMLDivElement>(null)
   const days = Object.entries(Object.groupBy(plays, ({ last_at }) => format.fullDate(last_at)))
@@ -26,7 +29,13 @@ export function PlayedDays({ plays }: { plays: readonly PlayView[] }) {
             {those.map((play) => (
               <li key={play.id} className={classes.play}>
                 <Played play={play} />
-                <Remove play={play} onRemoved={() => list.current?.focus()} />
+                <Remove
+                  play={play}
+                  onRemove={() => {
+                    list.current?.focus()
+                    onRemove(play)
+                  }}
+                />
               </li>
             ))}
           </ul>
@@ -78,23 +87,15 @@ function Played({ play }: { play: PlayView }) {
   )
 }
 
-function Remove({ play: { id, title }, onRemoved }: { play: PlayView; onRemoved(): void }) {
+function Remove({ play: { title }, onRemove }: { play: PlayView; onRemove(): void }) {
   const t = useTranslate()
-  const { name } = title
-  const { mutate, isPending } = useWrite(deletePlays, {
-    onSuccess: () => {
-      toast.positive(t('“:name” was taken out of your watch history', { name }))
-      onRemoved()
-    },
-  })
   return (
     <button
       type="button"
       className={classes.remove}
-      aria-label={t('Remove “:name”', { name })}
+      aria-label={t('Remove “:name”', { name: title.name })}
       title={t('Remove')}
-      disabled={isPending}
-      onClick={() => mutate({ body: { ids: [id] } })}
+      onClick={onRemove}
     >
       <IconX size={18} stroke={1.6} aria-hidden />
     </button>
