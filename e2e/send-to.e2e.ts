@@ -179,4 +179,12 @@ test('a member sends downloads to clients, by the browser and by the site', asyn
     const kept = await page.evaluate(() => localStorage.getItem('download-clients.secrets'))
     expect(kept).not.toContain(SECRET)
   })
+
+  await test.step('nothing that lets anybody in stays behind in the browser', async () => {
+    const kept = () => page.evaluate(() => localStorage.getItem('download-clients.secrets'))
+    expect(await kept()).not.toBeNull()
+    await page.getByRole('button', { name: /^Account of / }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect.poll(kept).toBeNull()
+  })
 })

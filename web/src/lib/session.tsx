@@ -3,8 +3,17 @@ import { hasPermission, type Permission } from '@mediatheque/contract/core/permi
 import type { BootstrapData } from '@mediatheque/contract/site/bootstrap/bootstrap.schemas.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { getPageData } from './page-data.ts'
+import { forgetSecretsOfOthers } from './storage.ts'
 
 interface SessionStore {
   readonly bootstrap: BootstrapData
@@ -35,6 +44,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       return currentBootstrap
     })
   }, [])
+  const readerId = bootstrap.user?.id
+  useEffect(() => forgetSecretsOfOthers(readerId), [readerId])
   const store = useMemo(() => ({ bootstrap, apply, change }), [bootstrap, apply, change])
   return <SessionContext value={store}>{children}</SessionContext>
 }

@@ -44,8 +44,11 @@ export interface StoredValues {
   id_host: number | null
   /** The client that downloads of a kind were last sent to. */
   'download-clients.last': Readonly<Record<string, number>>
-  /** What lets one in at the download clients that this browser asks, by their number. */
-  'download-clients.secrets': Readonly<Record<number, string>>
+  /** What lets a member in at the download clients that this browser asks, by their number: gone when they log out. */
+  'download-clients.secrets': {
+    readonly ownerId: number
+    readonly byClient: Readonly<Record<number, string>>
+  }
   /** What was lately chosen in the command palette, by account. */
   palette: Readonly<Record<number, readonly { path: string; label: string; note?: string }[]>>
   /** What was lately searched for, by account; 0 for guests. */
@@ -83,4 +86,11 @@ export function writeStored<K extends keyof StoredValues>(key: K, value: StoredV
   } catch {
     return
   }
+}
+
+/** Takes away what lets somebody in elsewhere, unless it is this reader's: nobody else at this browser is to find it. */
+export function forgetSecretsOfOthers(readerId: number | undefined): void {
+  const kept = readStored('download-clients.secrets')
+  if (kept && kept.ownerId !== readerId)
+    globalThis.localStorage?.removeItem('download-clients.secrets')
 }
