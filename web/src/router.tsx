@@ -64,9 +64,14 @@ export function getRouter() {
   })
   router.options.serializationAdapters = [answerReferences(queryClient)]
   if (isBrowser) {
-    // A list that is asked for otherwise stays, with all that is open in it, until its answer is here.
-    router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-      router.options.defaultPendingMs = pathChanged ? SKELETON_DELAY_MS : Number.POSITIVE_INFINITY
+    // A list that is asked for otherwise stays, with all that is open in it, until its answer is here; so does a page that
+    // says so of itself, when it is asked for something else of its kind.
+    router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
+      const [from, to] = [fromLocation, toLocation].map(
+        (location) => location && router.getMatchedRoutes(location.pathname)[2],
+      )
+      const stays = !pathChanged || (from === to && to?.options.staticData?.staysWhileLoading)
+      router.options.defaultPendingMs = stays ? Number.POSITIVE_INFINITY : SKELETON_DELAY_MS
     })
     leaveWhenLoggedOut(queryClient, () => router.latestLocation.href)
     forgetServerHead(router)
@@ -77,5 +82,9 @@ export function getRouter() {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The page shows the next of its kind only once that is known, and no skeleton before. */
+    readonly staysWhileLoading?: boolean
   }
 }

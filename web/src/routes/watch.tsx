@@ -17,6 +17,8 @@ export const Route = createFileRoute('/_shell/watch/$videoId')({
   headers: ({ loaderData: view }) =>
     view && playedFrom([view.video, ...view.sources], [view.storyboard]),
   pendingComponent: InnerSkeleton,
+  // What plays goes on, in full screen too, until the next video is known.
+  staticData: { staysWhileLoading: true },
   component: Watch,
 })
 
