@@ -6,13 +6,21 @@ import { prepare } from '../../../lib/test-part.ts'
 import { HostedFile } from './hosted-file.tsx'
 
 const item = { id: 12, name: 'Tears of Steel', src: 'https://host.example/file' }
+const DIRECT = 'https://dl.example/file.mp4'
 const ways = { download: null, onNextSource: undefined, onReport: undefined, isReported: false }
 
-async function show() {
+async function show({ isChosen = false } = {}) {
   const { api, user, show: render } = prepare()
   const onOpened = vi.fn()
+  if (isChosen) api.answer(downloadEndpoints.unlockLink, { url: DIRECT, error: null, files: [] })
   const router = await render(
-    <HostedFile item={item} poster={{ src: '/p.svg' }} ways={ways} onOpened={onOpened} />,
+    <HostedFile
+      item={item}
+      poster={{ src: '/p.svg' }}
+      ways={ways}
+      isChosen={isChosen}
+      onOpened={onOpened}
+    />,
   )
   return { api, user, onOpened, leave: () => router.navigate({ to: '/elsewhere' as '/' }) }
 }
@@ -22,17 +30,21 @@ describe('a file that lies at a host', () => {
   it('is opened when play is pressed, and not before', async () => {
     const { api, user, onOpened } = await show()
     expect(api.calls).toEqual([])
-    const url = 'https://dl.example/file.mp4'
-    api.answer(downloadEndpoints.unlockLink, { url, error: null, files: [] })
+    api.answer(downloadEndpoints.unlockLink, { url: DIRECT, error: null, files: [] })
     await user.click(press())
-    await waitFor(() => expect(onOpened).toHaveBeenCalledExactlyOnceWith(url))
+    await waitFor(() => expect(onOpened).toHaveBeenCalledExactlyOnceWith(DIRECT))
     expect(api.calls[0]?.body).toEqual({ id: 12, type: 2 })
+  })
+
+  it('is opened by itself where it was chosen in the place of another', async () => {
+    const { api, onOpened } = await show({ isChosen: true })
+    await waitFor(() => expect(onOpened).toHaveBeenCalledExactlyOnceWith(DIRECT))
+    expect(api.calls).toHaveLength(1)
   })
 
   it('does not begin when its viewer went on to something else meanwhile', async () => {
     const { api, user, onOpened, leave } = await show()
-    const url = 'https://dl.example/file.mp4'
-    api.answer(downloadEndpoints.unlockLink, { url, error: null, files: [] })
+    api.answer(downloadEndpoints.unlockLink, { url: DIRECT, error: null, files: [] })
     const { release } = api.hold(downloadEndpoints.unlockLink)
     await user.click(press())
     await leave()

@@ -2,6 +2,7 @@ import { downloadEndpoints } from '@mediatheque/contract/links/downloads/downloa
 import { Loader } from '@mantine/core'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import type { Picture } from '../../../lib/pictures.ts'
@@ -24,17 +25,23 @@ interface HostedFileProps {
   item: Pick<PlayerItem, 'id' | 'name' | 'src'>
   poster: Picture
   ways: PlayerPage['ways']
+  /** It was chosen to be played: it is opened as soon as it is shown. */
+  isChosen?: boolean
   onOpened(src: string): void
 }
 
-/** A file that lies at a host, for members whose own account opens it when they press play. It stays offered where that fails. */
-export function HostedFile({ item, poster, ways, onOpened }: HostedFileProps) {
+/** A file that lies at a host, for members whose own account opens it when they choose it. It stays offered where that fails. */
+export function HostedFile({ item, poster, ways, isChosen = false, onOpened }: HostedFileProps) {
   const t = useTranslate()
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => openHostedFile(item.id),
   })
   // Told to this call alone: whoever went on to another video meanwhile is not to hear this one begin.
   const open = () => mutate(undefined, { onSuccess: ({ url }) => url !== null && onOpened(url) })
+  const openAtOnce = useEffectEvent(() => {
+    if (isChosen) open()
+  })
+  useEffect(() => openAtOnce(), [])
   const hasFailed = !isPending && (error !== null || data?.url === null)
   if (hasFailed) {
     // The only file's own, without its address, which stands behind the button.

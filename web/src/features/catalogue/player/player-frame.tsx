@@ -1,6 +1,6 @@
 import { youtubeFilm } from '@mediatheque/contract/catalogue/titles/youtube.ts'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import type { Picture } from '../../../lib/pictures.ts'
@@ -50,25 +50,22 @@ export function PlayerFrame({
   const isPremium = useSession().user?.IsPremium ?? false
   const [isBegun, setBegun] = useState(false)
   const [opened, setOpened] = useState<{ id: number; src: string }>()
+  const [firstId] = useState(given.id)
   const item = opened?.id === given.id ? streamed(given, opened.src) : given
   const kind = choosePlayer(item.type, item.src)
   const isOurs = kind === 'native' && !refusal
   const begin = () => (isOurs ? player.load(() => setBegun(true)) : setBegun(true))
-  useEffect(() => {
-    if (!isOurs || isBeside) return
+  const prepare = useEffectEvent(() => {
+    if (!isOurs || isBeside) return undefined
     // Who came by pressing something wants to watch.
     if (navigator.userActivation?.isActive) return player.load(() => setBegun(true))
     return whenIdle(() => void import('./player.tsx').catch(() => {}))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, [])
-  useEffect(
-    () =>
-      onMomentWanted((videoId) => {
-        if (videoId === item.id && isOurs) begin()
-      }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it begins the same way each time
-    [item.id, isOurs],
-  )
+  })
+  useEffect(() => prepare(), [])
+  const beginAtMoment = useEffectEvent((videoId: number) => {
+    if (videoId === item.id && isOurs) begin()
+  })
+  useEffect(() => onMomentWanted((videoId) => beginAtMoment(videoId)), [])
   return (
     <div
       className={classes.frame}
@@ -97,6 +94,8 @@ export function PlayerFrame({
           item={item}
           poster={poster}
           ways={page.ways}
+          // Another source or episode than the page came with.
+          isChosen={given.id !== firstId}
           onOpened={(src) =>
             player.load(() => {
               setOpened({ id: item.id, src })

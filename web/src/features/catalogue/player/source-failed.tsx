@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import classes from './notices.module.css'
 import { remember, usePlayerMemory } from './player-memory.ts'
@@ -55,9 +55,10 @@ function Report({ ways: { onReport, isReported } }: Pick<SourceFailedProps, 'way
   const t = useTranslate()
   const { reportsByItself } = usePlayerMemory()
   const isDue = reportsByItself && !isReported
+  // Once, whatever becomes of it.
+  const reportByItself = useEffectEvent(() => onReport?.())
   useEffect(() => {
-    if (isDue && canTell()) onReport?.()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whatever becomes of it
+    if (isDue && canTell()) reportByItself()
   }, [isDue])
   return (
     <div className={classes.ways}>
