@@ -4,6 +4,7 @@ import {
   ClientError,
 } from '@mediatheque/contract/links/download-clients/protocols/client-protocol.ts'
 import { callOutside } from '../../../platform/outbound/call-outside.ts'
+import { writeContent } from '../../../platform/outbound/outside-content.ts'
 import { OutsideError } from '../../../platform/outbound/outside-error.ts'
 import { isInsideAddress } from '../../../platform/outbound/public-address.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -32,13 +33,12 @@ export const createAskFromServer =
     try {
       const { status, headers, body } = await callOutside(platform, {
         purpose: 'download client',
-        url: addressOf(address, call),
         mostBytes: MOST_BYTES,
         wholeMs: WHOLE_MS,
         idleMs: IDLE_MS,
         allow: (url) =>
           url.origin === origin ? { url, isInside: isNamed(platform, url) } : undefined,
-        ...contentOf(call, origin),
+        ...contentOf(address, call),
       })
       return { status, text: String(body), cookie: cookieOf(headers['set-cookie']) }
     } catch (error) {
@@ -55,30 +55,10 @@ function cookieOf(given: string | readonly string[] | undefined): string | undef
   return pairs.join('; ') || undefined
 }
 
-function addressOf(address: string, { path, query = {} }: ClientCall): string {
-  const url = new URL(address + path)
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  return url.href
-}
-
-function contentOf({ form, json, cookie }: ClientCall, origin: string) {
-  const headers = {
+const contentOf = (address: string, { path, cookie, ...content }: ClientCall) =>
+  writeContent(address + path, content, {
     'user-agent': 'Mediatheque',
     // Some take calls of other sites for forged ones: this one comes from nowhere else.
-    referer: `${origin}/`,
+    referer: `${new URL(address).origin}/`,
     ...(cookie !== undefined && { cookie }),
-  }
-  if (form)
-    return {
-      method: 'POST' as const,
-      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(form).toString(),
-    }
-  if (json)
-    return {
-      method: 'POST' as const,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(json),
-    }
-  return { headers }
-}
+  })

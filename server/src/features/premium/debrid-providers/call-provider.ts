@@ -1,5 +1,6 @@
 import { isInsideAddress } from '../../../platform/outbound/public-address.ts'
 import { callOutside } from '../../../platform/outbound/call-outside.ts'
+import { writeContent } from '../../../platform/outbound/outside-content.ts'
 import { OutsideError } from '../../../platform/outbound/outside-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { DebridError } from './debrid-error.ts'
@@ -25,12 +26,11 @@ export const createAskProvider =
     try {
       const { status, body } = await callOutside(platform, {
         purpose: 'debrid service',
-        url: addressOf(origin, call),
         mostBytes: MOST_BYTES,
         wholeMs: WHOLE_MS,
         idleMs: IDLE_MS,
         allow: (url) => (url.origin === origin ? { url, isInside: isStandIn } : undefined),
-        ...contentOf(call),
+        ...contentOf(origin, call),
       })
       return { status, data: readBody(status, body) }
     } catch (error) {
@@ -40,32 +40,12 @@ export const createAskProvider =
     }
   }
 
-function addressOf(origin: string, { path, query = {} }: ProviderCall): string {
-  const address = new URL(path, origin)
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
-  return address.href
-}
-
-function contentOf({ form, json, bearer }: ProviderCall) {
-  const headers = {
+const contentOf = (origin: string, { path, bearer, ...content }: ProviderCall) =>
+  writeContent(new URL(path, origin), content, {
     accept: 'application/json',
     'user-agent': 'Mediatheque',
     ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-  }
-  if (form)
-    return {
-      method: 'POST' as const,
-      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(form).toString(),
-    }
-  if (json)
-    return {
-      method: 'POST' as const,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(json),
-    }
-  return { headers }
-}
+  })
 
 /** Refusals are data too, with a status of their own; a page of HTML or half an answer is nobody's word. */
 function readBody(status: number, body: Buffer) {

@@ -1,3 +1,5 @@
+import type { OutsideContent } from '../../../../platform/outbound/outside-content.ts'
+
 /** What a service says of a key. */
 export interface AccountState {
   readonly username: string | null
@@ -15,11 +17,8 @@ export interface UnlockedFile {
 }
 
 /** A call to the service. The key goes where the service wants it, and nowhere else. */
-export interface ProviderCall {
+export interface ProviderCall extends OutsideContent {
   readonly path: string
-  readonly query?: Readonly<Record<string, string>>
-  readonly form?: Readonly<Record<string, string>>
-  readonly json?: object
   /** Of the `Authorization` header. */
   readonly bearer?: string
 }
