@@ -5,7 +5,7 @@ import { assertSafe, createAskProvider } from './call-provider.ts'
 import { DebridError } from './debrid-error.ts'
 import { allDebrid } from './providers/alldebrid.ts'
 import { debridLink } from './providers/debrid-link.ts'
-import type { DebridProvider } from './providers/debrid-provider.ts'
+import type { AccountState, DebridProvider } from './providers/debrid-provider.ts'
 import { fichier } from './providers/fichier.ts'
 import { realDebrid } from './providers/real-debrid.ts'
 import { xfsHost } from './providers/xfs.ts'
@@ -14,7 +14,6 @@ import { startTestDebridService, type TestDebridService } from './test-debrid-se
 const KEY = 'key0123456789abcdef'
 const LINK = 'https://files.example/abcdefghijkl/film.mkv'
 const DIRECT = 'https://dl.example.org/film.mkv'
-const darkibox = xfsHost(4, 'https://darkibox.com')
 const platform = { log: createLogger(loadConfig({ LOG_LEVEL: 'silent' })) }
 
 let service: TestDebridService
@@ -25,6 +24,8 @@ afterAll(() => service.stop())
 beforeEach(() => service.forget())
 
 const ask = () => createAskProvider(platform, { origin: service.origin, isStandIn: true })
+/** Whether it went well, which they say in words and numbers of their own. */
+const STATES = new Set(['success', 'status', 'msg'])
 const unlock = (provider: DebridProvider, url = LINK, address?: string) =>
   provider.unlock(ask(), { key: KEY, url: new URL(url), address })
 const problemOf = (work: Promise<unknown>) =>
@@ -32,6 +33,40 @@ const problemOf = (work: Promise<unknown>) =>
     () => 'none',
     (error: unknown) => (error instanceof DebridError ? error.problem : error),
   )
+
+/** Hosts of one software. */
+const XFS_HOSTS = [
+  [4, 'darkibox', 'https://darkibox.com'],
+  [6, 'send.cm', 'https://send.cm'],
+  [7, 'media.cm', 'https://media.cm'],
+] as const
+const XFS = {
+  account: '/api/account/info',
+  accountAnswer: {
+    status: 200,
+    msg: 'OK',
+    server_time: '2026-01-01 00:00:00',
+    result: { login: 'ada', premium_expire: '2026-01-02 00:00:00' },
+  },
+  link: '/api/file/direct_link',
+  linkAnswer: {
+    status: 200,
+    msg: 'OK',
+    result: {
+      name: 'film.mkv',
+      versions: [
+        { name: 'l', url: 'https://dl.example.org/small.mkv', size: '3' },
+        { name: 'o', url: DIRECT, size: '7' },
+      ],
+    },
+  },
+  refusals: [
+    [{ status: 400, msg: 'Invalid key' }, 200, 'badKey'],
+    [{ status: 403, msg: 'This function not allowed in API' }, 200, 'notPremium'],
+    [{ status: 404, msg: 'no file' }, 200, 'gone'],
+    [{ status: 200, msg: 'uploading' }, 200, 'delayed'],
+  ],
+} as const
 
 /** What each says of an account and of a link, and how it says no. */
 const SERVICES = [
@@ -124,35 +159,7 @@ const SERVICES = [
       [{ status: 'KO', message: 'Other #1' }, 403, 'refused'],
     ],
   },
-  {
-    name: 'darkibox',
-    provider: darkibox,
-    account: '/api/account/info',
-    accountAnswer: {
-      status: 200,
-      msg: 'OK',
-      server_time: '2026-01-01 00:00:00',
-      result: { login: 'ada', premium_expire: '2026-01-02 00:00:00' },
-    },
-    link: '/api/file/direct_link',
-    linkAnswer: {
-      status: 200,
-      msg: 'OK',
-      result: {
-        name: 'film.mkv',
-        versions: [
-          { name: 'l', url: 'https://dl.example.org/small.mkv', size: '3' },
-          { name: 'o', url: DIRECT, size: '7' },
-        ],
-      },
-    },
-    refusals: [
-      [{ status: 400, msg: 'Invalid key' }, 200, 'badKey'],
-      [{ status: 403, msg: 'This function not allowed in API' }, 200, 'notPremium'],
-      [{ status: 404, msg: 'no file' }, 200, 'gone'],
-      [{ status: 200, msg: 'uploading' }, 200, 'delayed'],
-    ],
-  },
+  ...XFS_HOSTS.map(([id, name, origin]) => ({ name, provider: xfsHost(id, origin), ...XFS })),
 ] as const
 
 describe.each(SERVICES)('$name', (of) => {
@@ -210,12 +217,48 @@ describe.each(SERVICES)('$name', (of) => {
     }
   })
 
-  it('is not followed to another address, with the key in hand', async () => {
-    service.answer(of.link, (response) =>
-      response.writeHead(302, { location: `${service.origin}/elsewhere` }).end(),
-    )
-    expect(await problemOf(unlock(of.provider))).toBe('unclear')
-    expect(service.asked.map(({ path }) => path)).toEqual([of.link])
+  it('is not followed to another address, nor into the own network, with the key in hand', async () => {
+    for (const location of [`${service.origin}/elsewhere`, 'http://169.254.169.254/latest']) {
+      service.forget()
+      service.answer(of.link, (response) => response.writeHead(302, { location }).end())
+      service.answer(of.account, (response) => response.writeHead(302, { location }).end())
+      expect(await problemOf(unlock(of.provider))).toBe('unclear')
+      expect(await problemOf(of.provider.checkAccount(ask(), KEY))).toBe('unclear')
+      expect(service.asked.map(({ path }) => path)).toEqual([of.link, of.account])
+    }
+  })
+
+  it('is believed no address, name or date that is of another type', async () => {
+    const wrong = [true, null, {}, [], [7], '', -7]
+    const withWrong = (answer: unknown, value: unknown): unknown =>
+      Array.isArray(answer)
+        ? answer.map((each) => withWrong(each, value))
+        : typeof answer === 'object' && answer !== null
+          ? Object.fromEntries(
+              Object.entries(answer).map(([key, each]) => [
+                key,
+                STATES.has(key) ? each : withWrong(each, value),
+              ]),
+            )
+          : value
+    for (const value of wrong) {
+      service.answer(of.link, withWrong(of.linkAnswer, value) as object)
+      service.answer(of.account, withWrong(of.accountAnswer, value) as object)
+      expect([value, await problemOf(unlock(of.provider))]).toEqual([value, 'unclear'])
+      const account = await of.provider.checkAccount(ask(), KEY).catch((error: unknown) => error)
+      if (account instanceof DebridError) continue
+      const { username, expiresAt } = account as AccountState
+      const isOver = expiresAt === null || expiresAt.getTime() <= Date.now()
+      expect([value, username, isOver]).toEqual([value, null, true])
+    }
+  })
+
+  it('that breaks off has said nothing', async () => {
+    service.answer(of.link, (response) => {
+      response.writeHead(200, { 'content-length': '500' }).write('{"status":')
+      response.destroy()
+    })
+    expect(await problemOf(unlock(of.provider))).toBe('unreachable')
   })
 })
 
