@@ -9,6 +9,7 @@ import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconDeviceTv, IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { showCurrent } from '../../../lib/show-current.ts'
 import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { pictureOf } from '../../../lib/pictures.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -133,7 +134,7 @@ function SeasonSwitch({ title, current }: { title: TitleView; current: number })
   const place = title.seasons.findIndex(({ number }) => number === current)
   const [before, after] = [title.seasons[place - 1], title.seasons[place + 1]]
   return (
-    <nav className={classes.switch} aria-label={t('All seasons')}>
+    <nav ref={showCurrent} className={classes.switch} aria-label={t('All seasons')}>
       {before && (
         <Link
           to={seasonUrl(title, before.number) as '/'}

@@ -1,6 +1,7 @@
 import type { FollowedKind } from '@mediatheque/contract/community/follows/follows.schemas.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { showCurrent } from '../../../lib/show-current.ts'
 import classes from './following-page.module.css'
 
 /** Keys of language lines. */
@@ -16,7 +17,7 @@ const TABS: readonly FollowedKind[] = ['title', 'person', 'list', 'user']
 export function FollowingTabs({ current }: { current: FollowedKind | 'activity' }) {
   const t = useTranslate()
   return (
-    <nav className={classes.tabs} aria-label={t('What I follow')}>
+    <nav ref={showCurrent} className={classes.tabs} aria-label={t('What I follow')}>
       {TABS.map((tab) => (
         <Link
           key={tab}

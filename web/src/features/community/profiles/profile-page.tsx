@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { showCurrent } from '../../../lib/show-current.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -38,7 +39,7 @@ export function ProfilePage({ profile, tab, actions, favourites, children }: Pro
       <Page>
         <Head profile={profile} actions={actions} />
         {favourites}
-        <nav className={classes.tabs} aria-label={t('Parts of the profile')}>
+        <nav ref={showCurrent} className={classes.tabs} aria-label={t('Parts of the profile')}>
           {PROFILE_TABS.filter((name) => counts[name] !== null).map((name) => (
             <Tab
               key={name}

@@ -15,6 +15,7 @@ import { EditorForm } from '../../../lib/forms/editor-form.tsx'
 import { areEqual } from '../../../lib/forms/merge-values.ts'
 import { type ContractForm, useContractForm } from '../../../lib/forms/use-contract-form.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { showCurrent } from '../../../lib/show-current.ts'
 import { toast } from '../../../lib/toast.ts'
 import { EditorBar } from '../../../ui/editor-bar.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
@@ -83,14 +84,6 @@ function Tabs({ tab }: { tab: SettingsTabName }) {
       </ul>
     </nav>
   )
-}
-
-/** On a phone the tabs scroll sideways: the one that is shown is not left beyond the edge. */
-function showCurrent(nav: HTMLElement | null): void {
-  const current = nav?.querySelector<HTMLElement>('[aria-current]')
-  if (!nav || !current) return
-  const [around, own] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
-  nav.scrollLeft += own.left - around.left - (around.width - own.width) / 2
 }
 
 function TabForm({ view, below }: { view: SettingsTabView; below: BelowSections | undefined }) {
