@@ -47,10 +47,23 @@ function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl
   return format
 }
 
+/** As above, in UTC where the zone is unknown. To ask for the zone first would make another format, for a phone a slow thing. */
+function zonedFormat(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+  timezone: string | null | undefined,
+): Intl.DateTimeFormat {
+  try {
+    return dateFormat(language, { ...options, timeZone: timezone || 'UTC' })
+  } catch {
+    return dateFormat(language, { ...options, timeZone: 'UTC' })
+  }
+}
+
 /** Moments in the reader's time zone. A day without a time, such as a release, is that day everywhere. */
 function createDateFormat(
   language: string,
-  timeZone: () => string,
+  timezone: string | null | undefined,
   options: Intl.DateTimeFormatOptions,
 ) {
   const dayOptions: Intl.DateTimeFormatOptions = {
@@ -58,9 +71,10 @@ function createDateFormat(
     timeZone: 'UTC',
   }
   return (iso: string) =>
-    dateFormat(language, DAY.test(iso) ? dayOptions : { ...options, timeZone: timeZone() }).format(
-      new Date(iso),
-    )
+    (DAY.test(iso)
+      ? dateFormat(language, dayOptions)
+      : zonedFormat(language, options, timezone)
+    ).format(new Date(iso))
 }
 
 type Numbers = ReturnType<typeof createNumbers>
@@ -130,7 +144,6 @@ export function createFormat(
   { timezone, preset = 'short' }: DateWishes = {},
 ) {
   const { number, compact, decimal, relative, signs } = numbersOf(language)
-  const timeZone = () => knownTimezone(timezone)
   const now = Date.parse(nowIso)
   return {
     number: (value: number) => number().format(value),
@@ -140,14 +153,14 @@ export function createFormat(
       return signs()
     },
     get timezone() {
-      return timeZone()
+      return knownTimezone(timezone)
     },
-    date: createDateFormat(language, timeZone, DATE_PRESETS[preset]),
+    date: createDateFormat(language, timezone, DATE_PRESETS[preset]),
     /** For a date that stands alone: a step more ample than others, unless the site chose a way of its own. */
-    longDate: createDateFormat(language, timeZone, ALONE_PRESETS[preset] ?? DATE_PRESETS[preset]),
-    fullDate: createDateFormat(language, timeZone, { dateStyle: 'full' }),
-    time: createDateFormat(language, timeZone, { timeStyle: 'short' }),
-    dateTime: createDateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }),
+    longDate: createDateFormat(language, timezone, ALONE_PRESETS[preset] ?? DATE_PRESETS[preset]),
+    fullDate: createDateFormat(language, timezone, { dateStyle: 'full' }),
+    time: createDateFormat(language, timezone, { timeStyle: 'short' }),
+    dateTime: createDateFormat(language, timezone, { dateStyle: 'long', timeStyle: 'short' }),
     /** `1.4 GB`; an empty text for an unknown size. */
     bytes: (value: number | null | undefined) =>
       value === null || value === undefined ? '' : formatBytes(value, language, decimal()),
