@@ -47,7 +47,13 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'title-styles', test: STYLES_OF_TITLES, priority: 3 },
-                { name: 'site', tags: ['$initial'], priority: 2 },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+                {
+                  name: 'site',
+                  tags: ['$initial'],
+                  test: /^(?!.*web\/src\/client\.tsx)/,
+                  priority: 2,
+                },
                 { name: 'shell', test: ON_EVERY_PAGE, priority: 1 },
               ],
             },

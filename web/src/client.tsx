@@ -5,20 +5,24 @@ import { getPageData } from './lib/page-data.ts'
 import { followPlainLinks } from './lib/plain-links.ts'
 import { getRouter } from './router.tsx'
 
-// The router's own client rather than Start's: that one brings a serialiser for server functions, of which there are none.
-const router = getRouter()
-followPlainLinks(router)
-if (/^\/admin(\/|$)/.test(router.latestLocation.pathname))
-  void router.options.context.addAdminRoutes().then(hydrate)
-else hydrate()
+/** What is to be done has waited for the whole page; a tap or a scroll in between is heard first. */
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
-function hydrate() {
+async function begin() {
+  await nextTask()
+  // The router's own client rather than Start's: that one brings a serialiser for server functions, of which there are none.
+  const router = getRouter()
+  followPlainLinks(router)
+  if (getPageData().bootstrap.settings.error_reporting.enable)
+    void import('./app/error-reports/report-errors.ts').then(({ reportErrors }) =>
+      reportErrors(router),
+    )
+  if (/^\/admin(\/|$)/.test(router.latestLocation.pathname))
+    await router.options.context.addAdminRoutes()
+  else await nextTask()
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
 }
 
-if (getPageData().bootstrap.settings.error_reporting.enable)
-  void import('./app/error-reports/report-errors.ts').then(({ reportErrors }) =>
-    reportErrors(router),
-  )
+void begin()

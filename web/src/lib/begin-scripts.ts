@@ -103,18 +103,24 @@ function begin([linesSrc, entryId, modules]: [
   const LONGEST_WAIT_MS = 1000
   const TRY_AGAIN_MS = 1000
   let hasBegun = false
-  const add = (tag: 'link' | 'script', attributes: Record<string, string | (() => void)>) => {
+  const add = (
+    tag: 'link' | 'script',
+    attributes: Record<string, string | boolean | (() => void)>,
+  ) => {
     document.head.append(Object.assign(document.createElement(tag), attributes))
   }
   // It needs the lines and the end of the document, which may come long after the first paint. A page whose lines never
-  // came speaks in keys, which is better than not at all.
+  // came speaks in keys, which is better than not at all. Each module runs as a script of its own, what others stand on
+  // first: run by the entry they would be one long task, in which no tap is heard.
   const enter = () => {
     if (document.readyState === 'loading') {
       addEventListener('DOMContentLoaded', enter)
       return
     }
-    const src = document.getElementById(entryId)?.textContent
-    if (src) add('script', { type: 'module', src })
+    const entry = document.getElementById(entryId)?.textContent
+    if (!entry) return
+    for (const src of [...modules.filter((href) => href !== entry).reverse(), entry])
+      add('script', { type: 'module', src, async: false })
   }
   const fetchLines = (onerror: () => void) =>
     add('script', { src: linesSrc, onload: enter, onerror })
