@@ -9,6 +9,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useIsAlive } from '../../../lib/use-is-alive.ts'
 import { MediaRow, mediaRowMoreClass, type RowLook, StillRow } from '../../../ui/media-row.tsx'
+import { WakeWhenNear } from '../../../ui/wake-when-near.tsx'
 import { NewsGrid } from '../title-cards/news-card.tsx'
 import { PersonCard } from '../title-cards/person-card.tsx'
 import { TitleRow } from '../title-cards/title-row.tsx'
@@ -24,7 +25,7 @@ const LOOKS: Partial<Record<ChannelLayout, RowLook>> = {
   large: 'large',
 }
 
-/** Rows at the top are whole from the start; of those below, this many cards are enough until the page has come alive. */
+/** Rows at the top are whole from the start; of those below, this many cards are enough until they come alive. */
 const WHOLE_ROWS = 2
 const FIRST_CARDS = 6
 
@@ -35,16 +36,16 @@ export type PlacedRow =
 
 /** Rows of channels, and what stands between them. */
 export function RowsInOrder({ rows }: { rows: readonly PlacedRow[] }) {
-  const isAlive = useIsAlive()
   const first = rows.find(({ channel }) => channel)
   return rows.map((row, index) =>
     row.channel ? (
-      <NestedRow
-        key={row.key}
-        channel={row.channel}
-        isFirst={row === first}
-        isWhole={isAlive || index < WHOLE_ROWS}
-      />
+      <WakeWhenNear key={row.key}>
+        <NestedRow
+          channel={row.channel}
+          isFirst={row === first}
+          isWholeFromStart={index < WHOLE_ROWS}
+        />
+      </WakeWhenNear>
     ) : (
       <Fragment key={row.key}>{row.children}</Fragment>
     ),
@@ -60,11 +61,13 @@ export function NestedChannels({ channels }: { channels: readonly NestedChannel[
 interface NestedRowProps {
   channel: NestedChannel
   isFirst: boolean
-  isWhole: boolean
+  isWholeFromStart: boolean
 }
 
-function NestedRow({ channel, isFirst, isWhole }: NestedRowProps) {
+function NestedRow({ channel, isFirst, isWholeFromStart }: NestedRowProps) {
   const t = useTranslate()
+  const isAlive = useIsAlive()
+  const isWhole = isAlive || isWholeFromStart
   const { name, layout } = channel
   const items = isWhole ? channel.items : channel.items.slice(0, FIRST_CARDS)
   const more = (

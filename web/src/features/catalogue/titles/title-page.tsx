@@ -1,8 +1,9 @@
 import type { TitleCard, TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { TitleRow } from '../title-cards/title-row.tsx'
 import { WorkColours } from '../title-cards/work-colours.tsx'
+import { WakeWhenNear } from '../../../ui/wake-when-near.tsx'
 import { CastRow } from './cast-row.tsx'
 import { TitleHeader } from './title-header.tsx'
 import classes from './title-page.module.css'
@@ -42,29 +43,35 @@ export function TitlePage({ title, related, actions, offer, community }: TitlePa
         <TitleHeader title={title} actions={actions} offer={offer} />
         <div className={classes.body}>
           {title.seasons.length > 0 && (
-            <Suspense>
+            <WakeWhenNear>
               <SeasonsSection title={title} />
-            </Suspense>
+            </WakeWhenNear>
           )}
           {title.videos.length > 0 && (
-            <Suspense>
+            <WakeWhenNear>
               <VideosSection title={title} />
-            </Suspense>
+            </WakeWhenNear>
           )}
-          <CastRow title={title} />
+          {title.credits.cast.length > 0 && (
+            <WakeWhenNear>
+              <CastRow title={title} />
+            </WakeWhenNear>
+          )}
           {title.images.length > 0 && (
-            <Suspense>
+            <WakeWhenNear>
               <ImagesSection title={title} />
-            </Suspense>
+            </WakeWhenNear>
           )}
-          {related.length > 0 && <TitleRow name={t('More like this')} titles={related} />}
+          {related.length > 0 && (
+            <WakeWhenNear>
+              <TitleRow name={t('More like this')} titles={related} />
+            </WakeWhenNear>
+          )}
         </div>
         <div className={classes.columns}>
-          <div className={classes.facts}>
-            <Suspense>
-              <FactsSection title={title} />
-            </Suspense>
-          </div>
+          <WakeWhenNear className={classes.facts}>
+            <FactsSection title={title} />
+          </WakeWhenNear>
           <div className={classes.community}>{community}</div>
         </div>
       </article>

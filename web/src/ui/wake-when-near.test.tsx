@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act, useEffect, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+let tellNear: () => void
+let root: Root | undefined
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        tellNear = () => tell([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  document.body.innerHTML = ''
+  vi.resetModules()
+})
+
+/** A page whose only part was drawn by the server, and what its reader does. */
+async function openPage() {
+  const { WakeWhenNear } = await import('./wake-when-near.tsx')
+  const woke = vi.fn()
+  function Counter() {
+    const [count, setCount] = useState(0)
+    useEffect(woke, [])
+    return <button onClick={() => setCount(count + 1)}>{`Seen ${count}`}</button>
+  }
+  const page = (
+    <WakeWhenNear>
+      <Counter />
+    </WakeWhenNear>
+  )
+  const place = document.createElement('div')
+  place.innerHTML = asOnTheServer(() => renderToString(page))
+  document.body.append(place)
+  const drawn = place.querySelector('button')!
+  await act(async () => {
+    root = hydrateRoot(place, page)
+  })
+  const shown = () => place.querySelector('button')!
+  return {
+    woke,
+    isStillDrawn: () => shown() === drawn,
+    text: () => shown().textContent,
+    press: () => act(async () => shown().click()),
+    do: (what: () => void) => act(async () => what()),
+  }
+}
+
+function asOnTheServer<Result>(work: () => Result): Result {
+  const { document } = globalThis
+  Reflect.deleteProperty(globalThis, 'document')
+  try {
+    return work()
+  } finally {
+    Object.assign(globalThis, { document })
+  }
+}
+
+it('leaves what the server drew until somebody comes near, and makes it anew in no case', async () => {
+  const page = await openPage()
+  expect(page.text()).toBe('Seen 0')
+  expect(page.woke).not.toHaveBeenCalled()
+  await page.do(() => tellNear())
+  expect(page.woke).toHaveBeenCalledOnce()
+  expect(page.isStillDrawn()).toBe(true)
+})
+
+it('hears the very press that woke it', async () => {
+  const page = await openPage()
+  await page.press()
+  expect(page.text()).toBe('Seen 1')
+  expect(page.isStillDrawn()).toBe(true)
+})
+
+it('comes alive with the first sign that somebody is there', async () => {
+  const page = await openPage()
+  await page.do(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })))
+  expect(page.woke).toHaveBeenCalledOnce()
+  expect(page.isStillDrawn()).toBe(true)
+})
