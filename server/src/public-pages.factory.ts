@@ -6,7 +6,7 @@ import {
   seasonUrl,
   titleUrl,
 } from '@mediatheque/contract/catalogue/titles/title-types.ts'
-import { listUrl } from '@mediatheque/contract/community/lists/lists.schemas.ts'
+import { listUrl, PUBLIC_LISTS_PATH } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import { slugify } from '@mediatheque/contract/core/slugify.ts'
 import { customPageUrl } from '@mediatheque/contract/site/custom-pages/custom-page-url.ts'
 import type { Database } from './platform/database/database.ts'
@@ -85,6 +85,7 @@ export async function buildPublicSite(db: Database, { wide, upright }: Pictures 
     search: '/search/Nosferatu',
     news: '/news',
     article: newsUrl({ id: news.id, name: article.name }),
+    lists: PUBLIC_LISTS_PATH,
     list: listUrl({ id: list.id, slug: slugify('Silent nights') }),
     profile: userUrl(author),
     'custom page': customPageUrl({ slug: `about-${film.id}` }),

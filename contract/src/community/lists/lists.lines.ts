@@ -2,6 +2,24 @@ import { defineLines } from '../../core/lines.ts'
 
 export const listLines = defineLines({
   'Lists of members': { fr: 'Listes des membres' },
+  'Evenings, favourites, whole shelves: what members put together.': {
+    fr: 'Des soirées, des coups de cœur, des étagères entières : ce que les membres ont réuni.',
+  },
+  'All lists of members': { fr: 'Toutes les listes des membres' },
+  'Last changed': { fr: 'Dernières modifiées' },
+  'Most followed': { fr: 'Les plus suivies' },
+  'No public lists yet': { fr: 'Pas encore de liste publique' },
+  'Lists that members make for all to see will be here.': {
+    fr: 'Les listes que les membres rendent publiques seront ici.',
+  },
+  'Nobody follows a list yet': { fr: 'Personne ne suit encore de liste' },
+  'Lists that members follow will be here.': {
+    fr: 'Les listes que des membres suivent seront ici.',
+  },
+  'Show more lists': { fr: 'Afficher plus de listes' },
+  '[one 1 list shown|other :count lists shown]': {
+    fr: '[one 1 liste affichée|other :count listes affichées]',
+  },
   'In lists of members': { fr: 'Dans les listes des membres' },
   'A list by :name': { fr: 'Une liste de :name' },
   'Private list': { fr: 'Liste privée' },

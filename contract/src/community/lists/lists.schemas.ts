@@ -69,9 +69,14 @@ export const listPageSchema = z.object({
 })
 export type ListPageView = z.infer<typeof listPageSchema>
 
+/** `newest`: those changed last first. `followed`: those that somebody follows, the most followed first. */
+export const LIST_ORDERS = ['newest', 'followed'] as const
+export type ListOrder = (typeof LIST_ORDERS)[number]
+
 export const listListsQuery = listQuery.extend({
   ...languageQuery.shape,
   perPage: pageSize(LISTS_PER_PAGE),
+  order: z.enum(LIST_ORDERS).default('newest'),
   title_id: id.optional(),
   user_id: id.optional(),
 })
@@ -142,6 +147,9 @@ export const listItemsAnswer = z.object({
   /** Whether anything changed: not where the title was there already, or was not. */
   changed: z.boolean(),
 })
+
+/** Path of the page of all public lists. */
+export const PUBLIC_LISTS_PATH = '/lists/public'
 
 /** Path of a list's page; of an unlisted one it tells nothing but how to get there. */
 export const listUrl = (list: Pick<ListCard, 'id' | 'slug'> & { share_key?: string | null }) =>

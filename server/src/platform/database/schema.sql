@@ -3425,6 +3425,7 @@ CREATE UNIQUE INDEX file_upload_pieces_in_order ON public.file_upload_pieces USI
 CREATE INDEX file_upload_pieces_upload ON public.file_upload_pieces USING btree (upload_id);
 CREATE INDEX file_uploads_expires ON public.file_uploads USING btree (expires_at);
 CREATE INDEX file_uploads_user ON public.file_uploads USING btree (user_id, id);
+CREATE INDEX follow_counts_of_lists ON public.follow_counts USING btree (followers_count DESC, item_id DESC) WHERE ((kind = 'list'::text) AND (followers_count > 0));
 CREATE INDEX follow_news_age ON public.follow_news USING btree (created_at);
 CREATE INDEX follow_news_digest ON public.follow_news USING btree (digest_id) WHERE (digest_id IS NOT NULL);
 CREATE INDEX follow_news_waiting ON public.follow_news USING btree (kind, item_id, created_at) WHERE (digest_id IS NULL);
@@ -3475,7 +3476,7 @@ CREATE INDEX lists_found_nearly ON public.lists USING gin (normalise_name(((name
 CREATE INDEX lists_made_by ON public.lists USING btree (user_id, created_at DESC, id DESC) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_normalised_name_fr_idx ON public.lists USING btree (normalise_name(name_fr)) WHERE (name_fr IS NOT NULL);
 CREATE INDEX lists_normalised_name_idx ON public.lists USING btree (normalise_name(name));
-CREATE INDEX lists_public ON public.lists USING btree (updated_at DESC, id DESC) WHERE (visibility = 'public'::text);
+CREATE INDEX lists_public ON public.lists USING btree (updated_at DESC, id DESC) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_public_by_id ON public.lists USING btree (id) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_public_of ON public.lists USING btree (user_id, updated_at DESC, id DESC) WHERE ((visibility = 'public'::text) AND (workspace_id IS NULL) AND (items_count > 0));
 CREATE INDEX lists_reported ON public.lists USING btree (reports_count, id) WHERE (reports_count > 0);

@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { countAttempt } from '../../../platform/throttles/throttles.ts'
+import { forgetPublicLists } from './list-lists.service.ts'
 import type { ListRow } from './lists.repository.ts'
 import { getListById } from './lists.service.ts'
 import { lockCount, makeList } from './own-lists.service.ts'
@@ -31,7 +32,7 @@ export interface ImportedList extends Imported {
 
 /** @throws AppError validation by field, forbidden beyond the quota, tooManyRequests */
 export async function importList(
-  platform: Needs<'clock' | 'db' | 'secrets'>,
+  platform: Needs<'cache' | 'clock' | 'db' | 'secrets'>,
   actor: LoggedInActor,
   { entries, ...form }: ImportListForm & { readonly workspaceId: number },
 ): Promise<ImportedList> {
@@ -46,15 +47,16 @@ export async function importList(
 
 /** All that find a place, or none. @throws AppError notFound, tooManyRequests */
 export async function importIntoList(
-  platform: Needs<'clock' | 'db' | 'secrets'>,
+  platform: Needs<'cache' | 'clock' | 'db' | 'secrets'>,
   actor: LoggedInActor,
-  { id }: ListRow,
+  list: ListRow,
   entries: readonly ImportEntry[],
 ): Promise<ImportedList> {
   await countAttempt(platform, IMPORTS_BY_ACCOUNT, String(actor.user.id))
   return platform.db.transaction().execute(async (tx) => {
-    const imported = await addEntries(tx, id, entries)
-    return { ...imported, row: await getListById({ db: tx }, actor, id) }
+    const imported = await addEntries(tx, list.id, entries)
+    await forgetPublicLists(platform, tx, [list])
+    return { ...imported, row: await getListById({ db: tx }, actor, list.id) }
   })
 }
 

@@ -13,13 +13,7 @@ import { findVisibility } from '../../../platform/database/find-visibility.ts'
 import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
 import type { SitemapRange } from '../../../platform/sitemap.ts'
 import { AUTHOR_COLUMNS, type AuthorColumns, visibleAuthors } from '../authors/authors.service.ts'
-import { openPart } from '../privacy/privacy.service.ts'
-import {
-  listedLists,
-  publicLists,
-  unlistedLists,
-  visibleLists,
-} from './visible-lists.repository.ts'
+import { publicLists, unlistedLists, visibleLists } from './visible-lists.repository.ts'
 
 export interface ListRow extends AuthorColumns {
   id: number
@@ -81,28 +75,6 @@ function selectLists(db: Database, actor: Actor) {
         'cover_ids',
       ),
     ])
-}
-
-/** Lists that hold something, last changed first: the public ones or, in a workspace, those that its member shares. */
-export function listRows(
-  db: Database,
-  list: ListListsQuery,
-  actor: Actor,
-): Promise<RowPage<ListRow>> {
-  const query = selectLists(db, actor)
-    .where(listedLists(actor, list.workspaceId ?? 0))
-    .where('l.items_count', '>', 0)
-    .$if(list.user_id !== undefined, (narrowed) =>
-      narrowed.where('u.id', '=', list.user_id!).where(openPart('lists', 'l.user_id', actor)),
-    )
-    .$if(list.title_id !== undefined, (narrowed) =>
-      narrowed.where(
-        sql<boolean>`exists (select from list_items i where i.list_id = l.id and i.title_id = ${list.title_id})`,
-      ),
-    )
-    .orderBy('l.updated_at', 'desc')
-    .orderBy('l.id', 'desc')
-  return paginate<ListRow>(db, list, query)
 }
 
 export interface OwnListRow extends ListRow {

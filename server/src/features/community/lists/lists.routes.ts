@@ -13,14 +13,8 @@ import { letterboxdCells, listFileCells, readFilmFile, readListFile } from './li
 import { canDeleteList } from './lists.policy.ts'
 import { presentListCard, presentListPage, presentOwnList } from './lists.presenter.ts'
 import type { ListRow } from './lists.repository.ts'
-import {
-  getList,
-  getListById,
-  getListPage,
-  getListsById,
-  listLists,
-  listOwnLists,
-} from './lists.service.ts'
+import { listLists } from './list-lists.service.ts'
+import { getList, getListById, getListPage, getListsById, listOwnLists } from './lists.service.ts'
 import {
   addForLater,
   addToList,

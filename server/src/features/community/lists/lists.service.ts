@@ -18,7 +18,6 @@ import {
   findReportedVisibility,
   listItemRows,
   type ListRow,
-  listRows,
   type OwnListRow,
   ownListRows,
 } from './lists.repository.ts'
@@ -50,16 +49,6 @@ export async function withCovers<Row extends ListRow>(
     row,
     covers: row.cover_ids.flatMap((id) => byId.get(Number(id)) ?? []),
   }))
-}
-
-export async function listLists(
-  platform: Needs<'readDb'>,
-  actor: Actor,
-  query: ListListsQuery,
-  language: Language,
-): Promise<RowPage<ListWithCovers>> {
-  const page = await listRows(platform.readDb, query, actor)
-  return { ...page, data: await withCovers(platform, page.data, language) }
 }
 
 /** Whether this reader may see a list, and what belongs to it; undefined where there is none. */

@@ -18,6 +18,7 @@ import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { findWorkspace } from '../../accounts/workspaces/workspaces.service.ts'
 import { listWords } from './list-words.ts'
+import { forgetPublicLists } from './list-lists.service.ts'
 import type { ListRow } from './lists.repository.ts'
 import { getListById } from './lists.service.ts'
 import {
@@ -47,7 +48,7 @@ export interface ItemChange {
 
 /** @throws AppError validation by field, forbidden beyond the quota */
 export async function createList(
-  platform: Needs<'db'>,
+  platform: Needs<'db' | 'cache'>,
   actor: Actor,
   { title_id, ...form }: CreateListForm & { readonly workspaceId: number },
 ): Promise<ListRow> {
@@ -59,7 +60,7 @@ export async function createList(
 
 /** A list with whatever `fill` puts into it, in one transaction. @throws AppError as {@link createList}, and as `fill` */
 export async function makeList<Filled>(
-  platform: Needs<'db'>,
+  platform: Needs<'db' | 'cache'>,
   actor: Actor,
   { workspaceId, ...form }: ListForm & { readonly workspaceId: number },
   fill: (tx: Database, id: number) => Promise<Filled>,
@@ -82,13 +83,14 @@ export async function makeList<Filled>(
       insertList(granted, { ...form, user_id: userId, workspace_id: workspaceId || null }),
     )
     const filled = await fill(tx, id)
+    await forgetPublicLists(platform, tx, [form])
     return { row: await getListById({ db: tx }, actor, id), filled }
   })
 }
 
 /** @throws AppError notFound, OutdatedRecords */
 export function updateList(
-  platform: Needs<'db'>,
+  platform: Needs<'db' | 'cache'>,
   { actor, language }: { actor: Actor; language: Language },
   list: ListRow,
   { version, ...form }: UpdateListForm,
@@ -101,6 +103,7 @@ export function updateList(
         'A moderator has hidden this list. It stays private until they show it again.',
       )
     await updateListRow(tx, list.id, changedColumns(list, form, language))
+    await forgetPublicLists(platform, tx, [list, form])
     return getListById({ db: tx }, actor, list.id)
   })
 }
@@ -120,7 +123,7 @@ function changedColumns(list: ListRow, form: ListForm, language: Language) {
 
 /** @throws AppError notFound, OutdatedRecords; validation for the list that stays */
 export function deleteLists(
-  platform: Needs<'db'>,
+  platform: Needs<'db' | 'cache'>,
   lists: readonly ListRow[],
   seen: SeenVersions,
 ): Promise<number> {
@@ -130,6 +133,7 @@ export function deleteLists(
     throw fieldError('ids', 'This list stays. Take its titles out instead.')
   return platform.db.transaction().execute(async (tx) => {
     await lockAsSeen(tx, 'lists', seen)
+    await forgetPublicLists(platform, tx, lists)
     return deleteListRows(tx, ids)
   })
 }
@@ -163,11 +167,15 @@ export async function lockCount(tx: Database, listId: number): Promise<number> {
 
 /** A title that is there stays where it is. @throws AppError validation for no such title, and for one too many */
 export function addToList(
-  platform: Needs<'db'>,
-  { id }: ListRow,
+  platform: Needs<'db' | 'cache'>,
+  list: ListRow,
   item: NewItem,
 ): Promise<ItemChange> {
-  return platform.db.transaction().execute((tx) => addTitle(tx, id, item))
+  return platform.db.transaction().execute(async (tx) => {
+    const change = await addTitle(tx, list.id, item)
+    await forgetPublicLists(platform, tx, [list])
+    return change
+  })
 }
 
 /** As {@link addToList}, in the list that is made when it is first needed. */
@@ -183,26 +191,28 @@ export function addForLater(
 }
 
 export function removeFromList(
-  platform: Needs<'db'>,
-  { id }: ListRow,
+  platform: Needs<'db' | 'cache'>,
+  list: ListRow,
   titleId: number,
 ): Promise<ItemChange> {
   return platform.db.transaction().execute(async (tx) => {
-    const count = await lockCount(tx, id)
-    const changed = await deleteListItem(tx, id, titleId)
-    return { list_id: id, items_count: count - (changed ? 1 : 0), changed }
+    const count = await lockCount(tx, list.id)
+    const changed = await deleteListItem(tx, list.id, titleId)
+    await forgetPublicLists(platform, tx, [list])
+    return { list_id: list.id, items_count: count - (changed ? 1 : 0), changed }
   })
 }
 
 export function moveInList(
-  platform: Needs<'db'>,
-  { id }: ListRow,
+  platform: Needs<'db' | 'cache'>,
+  list: ListRow,
   { title_id, position }: { title_id: number; position: number },
 ): Promise<ItemChange> {
   return platform.db.transaction().execute(async (tx) => {
-    const items_count = await lockCount(tx, id)
-    const changed = await moveListItem(tx, { listId: id, titleId: title_id, place: position })
-    return { list_id: id, items_count, changed }
+    const items_count = await lockCount(tx, list.id)
+    const changed = await moveListItem(tx, { listId: list.id, titleId: title_id, place: position })
+    await forgetPublicLists(platform, tx, [list])
+    return { list_id: list.id, items_count, changed }
   })
 }
 

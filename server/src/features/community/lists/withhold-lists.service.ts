@@ -8,6 +8,7 @@ import { AppError, fieldError } from '../../../platform/http/app-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { notify, type ToNotify } from '../../accounts/notifications/notify.service.ts'
 import { settleReports } from '../reports/settle-reports.service.ts'
+import { forgetPublicLists } from './list-lists.service.ts'
 import { auditedLists } from './lists.history.ts'
 import {
   findLookedAfter,
@@ -68,6 +69,7 @@ export function withholdLists(
     await recordingChanges(tx, auditedLists, { ...deed, reason, keepsState: true }, () =>
       withholdRows(tx, ids, done),
     )
+    await forgetPublicLists(platform, tx, locked)
     const content =
       action === 'hide'
         ? 'Your list “:name” was hidden by a moderator'
@@ -90,6 +92,7 @@ export function restoreLists(
     await recordingChanges(tx, auditedLists, { ids, action: 'restored' }, () =>
       restoreRows(tx, ids),
     )
+    await forgetPublicLists(platform, tx)
     for (const list of locked)
       await tell(platform, tx, { list, content: 'Your list “:name” is back' })
     return ids.length

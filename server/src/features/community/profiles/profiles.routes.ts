@@ -7,7 +7,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import { listCommentRowsOf } from '../comments/profile-comments.service.ts'
 import { listFollowedRows, listFollowerRows } from '../follows/follows.service.ts'
 import { presentListCard } from '../lists/lists.presenter.ts'
-import { listLists } from '../lists/lists.service.ts'
+import { listLists } from '../lists/list-lists.service.ts'
 import { listReviewRowsOf } from '../reviews/profile-reviews.service.ts'
 import {
   presentProfile,
@@ -60,7 +60,7 @@ export const profilePageRoutes = [
       listLists(
         platform,
         actor,
-        { ...query, user_id: record.id, workspaceId: undefined },
+        { ...query, order: 'newest', user_id: record.id, workspaceId: undefined },
         query.lang ?? language,
       ),
     present: (page, { platform, actor, language }) =>

@@ -1,4 +1,5 @@
 import { newsEndpoints } from '@mediatheque/contract/catalogue/news/news.endpoints.ts'
+import { PUBLIC_LISTS_PATH } from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import type { Sitemap } from '../../../platform/sitemap.ts'
 import { getSettings } from '../settings/settings.service.ts'
 
@@ -9,7 +10,7 @@ export const pageSitemap: Sitemap = {
   listParts: async () => [0],
   listPages: async (platform, { from }) => {
     const { homepage } = await getSettings(platform)
-    const paths = [...(homepage.type === 'landing' ? ['/'] : []), '/news']
+    const paths = [...(homepage.type === 'landing' ? ['/'] : []), '/news', PUBLIC_LISTS_PATH]
     return paths.map((path, id) => ({ id, path })).filter(({ id }) => id >= from)
   },
 }

@@ -122,7 +122,7 @@ describe('the sitemap', () => {
     expect(pages['titles-3']).toEqual([`${BASE}/titles/${3 * SITEMAP_SPAN + 7}/far-away`])
     expect(pages['channels-0']).toContain(`${BASE}/`)
     expect(pages['channels-0']).toContain(`${BASE}/movies`)
-    expect(pages['pages-0']).toEqual([`${BASE}/news`])
+    expect(pages['pages-0']).toEqual([`${BASE}/news`, `${BASE}/lists/public`])
     expect(pages['episodes-0']).toHaveLength(2)
   })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../../lib/i18n.ts'
-import { StillRow } from '../../../ui/media-row.tsx'
+import { mediaRowMoreClass, StillRow } from '../../../ui/media-row.tsx'
 import { ListCard } from './list-card.tsx'
 import { newestListsQuery } from './lists.queries.ts'
 import classes from './lists.module.css'
@@ -11,7 +12,18 @@ export function NewestLists() {
   const lists = useQuery(newestListsQuery).data?.pagination.data ?? []
   if (lists.length === 0) return null
   return (
-    <StillRow title={t('Lists of members')}>
+    <StillRow
+      title={t('Lists of members')}
+      more={
+        <Link
+          to="/lists/public"
+          className={mediaRowMoreClass}
+          aria-label={t('See all of :name', { name: t('Lists of members') })}
+        >
+          {t('See all')}
+        </Link>
+      }
+    >
       <ul className={classes.grid}>
         {lists.map((list) => (
           <li key={list.id}>
