@@ -346,7 +346,11 @@ export const linksOverviewView = linkTitleView.extend({
   liens_by_active_user_count: z.number(),
   liens_by_pending_user_count: z.number(),
   liens_by_user_morts_count: z.number(),
+  /** The newest that is active: a link or, with `nzb`, a newsgroup file. */
+  last_link: z.object({ id: z.number(), nzb: z.boolean(), created_at: z.string() }).nullable(),
   linkadded_at: z.string().nullable(),
+  /** What plays where the title is opened. */
+  primary_video: z.object({ id: z.number(), name: z.string() }).nullable(),
   updated_at: z.string(),
 })
 export type LinksOverviewView = z.infer<typeof linksOverviewView>

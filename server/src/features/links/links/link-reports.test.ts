@@ -118,3 +118,17 @@ it('counts newsgroup files in the overview: all of a title, and one’s own', as
   expect(await overview(moderator)).toMatchObject([{ nzbs_count: 1, nzbs_by_user_count: 0 }])
   expect(await overview(uploader)).toMatchObject([{ nzbs_count: 1, nzbs_by_user_count: 1 }])
 })
+
+it('names in the overview what a title was given last, and what plays there', async () => {
+  const find = async () => (await rows(moderator, 'liens-overview?query=vampires'))[0]
+  const shown = await test.call('GET', `/api/v1/titles/${titleId}`)
+  const { last_link } = shown.json().title
+  expect(last_link).not.toBeNull()
+  expect(await find()).toMatchObject({ last_link, primary_video: null })
+  const { db } = test.platform
+  await db
+    .insertInto('videos')
+    .values({ title_id: titleId, name: 'The whole', type: 'video', url: 'https://x.example/a.mp4' })
+    .execute()
+  expect(await find()).toMatchObject({ primary_video: { name: 'The whole' } })
+})

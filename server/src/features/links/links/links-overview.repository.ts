@@ -64,6 +64,14 @@ function selectOverview(db: Database, userId: number, language: Language) {
       sql<number>`(select count(*)::int from links o where o.user_id = ${userId} and o.title_id = titles.id and o.status = 'dead')`.as(
         'own_dead_count',
       ),
+      sql<{ id: number; nzb: boolean; created_at: string } | null>`(select row_to_json(x) from (
+        (select k.id, false as nzb, k.created_at from links k where k.title_id = titles.id and k.status = 'active' order by k.created_at desc, k.id desc limit 1)
+        union all
+        (select n.id, true, n.created_at from nzbs n where n.title_id = titles.id and n.status = 'active' order by n.created_at desc, n.id desc limit 1)
+        order by created_at desc limit 1) x)`.as('last_link'),
+      sql<{ id: number; name: string } | null>`(select row_to_json(x) from (
+        select v.id, v.name from videos v where v.title_id = titles.id and v.episode_number is null and v.is_streaming
+        order by v.position, v.id limit 1) x)`.as('primary_video'),
     ])
 }
 export type OverviewRow = Awaited<

@@ -185,7 +185,12 @@ export function presentOverview(row: OverviewRow, language: Language): LinksOver
     liens_by_active_user_count: row.own_active_count,
     liens_by_pending_user_count: row.own_pending_count,
     liens_by_user_morts_count: row.own_dead_count,
+    last_link: row.last_link && {
+      ...row.last_link,
+      created_at: new Date(row.last_link.created_at).toISOString(),
+    },
     linkadded_at: row.last_link_at?.toISOString() ?? null,
+    primary_video: row.primary_video,
     updated_at: row.updated_at.toISOString(),
   }
 }
