@@ -47,11 +47,13 @@ export function useTaken<T>(
 
 interface ResultProps<T> {
   taken: Taken<T>
+  /** Said in place of what could not be taken. */
+  failed?: string
   children(data: T): ReactNode
 }
 
 /** What was taken, or what it waits for. */
-export function Result<T>({ taken, children }: ResultProps<T>) {
+export function Result<T>({ taken, failed, children }: ResultProps<T>) {
   const t = useTranslate()
   const { data, error, isFetching, check, hasToAct, goOn, refetch } = taken
   if (data) return <div className={classes.result}>{children(data)}</div>
@@ -67,7 +69,7 @@ export function Result<T>({ taken, children }: ResultProps<T>) {
   if (error)
     return (
       <ErrorState
-        title={t('This file could not be opened')}
+        title={failed ?? t('This file could not be opened')}
         text={errorMessage(error)}
         retryLabel={t('Try again')}
         onRetry={() => void refetch()}
