@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { useCanUsePasskeys } from '../../../lib/passkeys.ts'
+import { Item, ItemList } from '../../../ui/item-list.tsx'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
@@ -34,7 +35,7 @@ export function PasskeysPanel() {
         <p className={classes.none}>{t('You have no passkeys yet.')}</p>
       )}
       {data && data.passkeys.length > 0 && (
-        <ul className={classes.list}>
+        <ItemList>
           {data.passkeys.map((passkey) => (
             <PasskeyItem
               key={passkey.id}
@@ -43,7 +44,7 @@ export function PasskeysPanel() {
               onDelete={() => setDoomed(passkey)}
             />
           ))}
-        </ul>
+        </ItemList>
       )}
       {canAdd ? (
         <AddPasskeyForm />
@@ -69,11 +70,11 @@ function PasskeyItem({
   const format = useFormat()
   const { name, created_at, last_used_at } = passkey
   return (
-    <li className={classes.passkey}>
-      <IconFingerprint size={26} stroke={1.25} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
-        <p className={classes.name}>{name}</p>
-        <p className={classes.facts}>
+    <Item
+      icon={<IconFingerprint size={26} stroke={1.25} aria-hidden />}
+      name={name}
+      facts={
+        <>
           <time dateTime={created_at} title={format.dateTime(created_at)}>
             {t('Added :date', { date: format.date(created_at) })}
           </time>
@@ -84,26 +85,30 @@ function PasskeyItem({
           ) : (
             <span>{t('Never used')}</span>
           )}
-        </p>
-      </div>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t('Rename the passkey :name', { name })}
-        onClick={onRename}
-      >
-        <IconPencil size={18} stroke={1.5} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t('Delete the passkey :name', { name })}
-        onClick={onDelete}
-      >
-        <IconTrash size={18} stroke={1.5} aria-hidden />
-      </ActionIcon>
-    </li>
+        </>
+      }
+      actions={
+        <>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('Rename the passkey :name', { name })}
+            onClick={onRename}
+          >
+            <IconPencil size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('Delete the passkey :name', { name })}
+            onClick={onDelete}
+          >
+            <IconTrash size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </>
+      }
+    />
   )
 }

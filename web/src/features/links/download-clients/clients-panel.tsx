@@ -14,6 +14,7 @@ import { errorMessage, toast, toastError } from '../../../lib/toast.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { Item, ItemList } from '../../../ui/item-list.tsx'
 import { SettingsPanel } from '../../../ui/settings-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ClientDialog } from './client-dialog.tsx'
@@ -51,7 +52,7 @@ export function ClientsPanel() {
         <p className={classes.none}>{t('No download clients yet')}</p>
       )}
       {clients.length > 0 && (
-        <ul className={classes.list}>
+        <ItemList>
           {clients.map((client) => (
             <ClientItem
               key={`${client.id} ${client.version}`}
@@ -61,7 +62,7 @@ export function ClientsPanel() {
               onDelete={() => setDoomed(client)}
             />
           ))}
-        </ul>
+        </ItemList>
       )}
       {data && clients.length < DOWNLOAD_CLIENTS_MAX && (
         <Button
@@ -91,51 +92,56 @@ function ClientItem({ client, isMarked, onEdit, onDelete }: ClientItemProps) {
   const { name, kind, place, address } = client
   const testing = useMutation({ mutationFn: () => testClient(client), onError: toastError })
   return (
-    <li className={classes.client}>
-      <IconSend size={24} stroke={1.25} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
-        <p className={classes.name}>
+    <Item
+      icon={<IconSend size={24} stroke={1.25} aria-hidden />}
+      name={
+        <>
           {name} {isMarked && <Chip tone="accent">{t('Used by default')}</Chip>}
-        </p>
-        <p className={classes.facts}>
+        </>
+      }
+      facts={
+        <>
           {name !== CLIENT_KINDS[kind].name && <span>{CLIENT_KINDS[kind].name}</span>}
           <span>{place === 'server' ? t('Asked by the site') : t('Asked by your browser')}</span>
           {address && <span>{address}</span>}
-        </p>
-        <TestResult name={name} problem={testing.isPending ? undefined : testing.data} />
-      </div>
-      <span className={classes.buttons}>
-        <Button
-          size="sm"
-          variant="default"
-          loading={testing.isPending}
-          aria-label={t('Test the client :name', { name })}
-          onClick={() => testing.mutate()}
-        >
-          {t('Test')}
-        </Button>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t('Edit the client :name', { name })}
-          title={t('Edit')}
-          onClick={onEdit}
-        >
-          <IconPencil size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t('Delete the client :name', { name })}
-          title={t('Delete')}
-          onClick={onDelete}
-        >
-          <IconTrash size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </span>
-    </li>
+        </>
+      }
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant="default"
+            loading={testing.isPending}
+            aria-label={t('Test the client :name', { name })}
+            onClick={() => testing.mutate()}
+          >
+            {t('Test')}
+          </Button>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('Edit the client :name', { name })}
+            title={t('Edit')}
+            onClick={onEdit}
+          >
+            <IconPencil size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('Delete the client :name', { name })}
+            title={t('Delete')}
+            onClick={onDelete}
+          >
+            <IconTrash size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </>
+      }
+    >
+      <TestResult name={name} problem={testing.isPending ? undefined : testing.data} />
+    </Item>
   )
 }
 
