@@ -184,7 +184,7 @@ test('a member sends downloads to clients, by the browser and by the site', asyn
     const kept = () => page.evaluate(() => localStorage.getItem('download-clients.secrets'))
     expect(await kept()).not.toBeNull()
     await page.getByRole('button', { name: /^Account of / }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Log out', exact: true }).click()
     await expect.poll(kept).toBeNull()
   })
 })
