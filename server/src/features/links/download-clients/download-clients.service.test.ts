@@ -22,7 +22,7 @@ it('pages of a member may call the clients that their browser asks, at their ori
 })
 
 it('a client is nobody’s but its owner’s, and of no guest', async () => {
-  const [owner, stranger] = [await test.as('member'), await test.as('administrator')]
+  const [owner, stranger] = [await test.as('member'), await test.as('admin')]
   const id = await add(owner, { kind: 'jdownloader', place: 'browser' })
   const open = (user: { id: number } | null) =>
     getOwnDownloadClient(test.platform, { user } as never, id)
