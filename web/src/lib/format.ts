@@ -2,6 +2,7 @@ import type { PublicSettings } from '@mediatheque/contract/settings.ts'
 import { useMemo } from 'react'
 import { getPageData } from './page-data.ts'
 import { useLocalization, useSession } from './session.tsx'
+import { writtenValue } from './written-values.ts'
 
 const BYTES_PER_STEP = 1024
 const BYTE_UNITS: Record<string, readonly string[]> = {
@@ -47,17 +48,22 @@ function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl
   return format
 }
 
+const unknownTimezones = new Set<string>()
+
 /** As above, in UTC where the zone is unknown. To ask for the zone first would make another format, for a phone a slow thing. */
 function zonedFormat(
   language: string,
   options: Intl.DateTimeFormatOptions,
   timezone: string | null | undefined,
 ): Intl.DateTimeFormat {
-  try {
-    return dateFormat(language, { ...options, timeZone: timezone || 'UTC' })
-  } catch {
-    return dateFormat(language, { ...options, timeZone: 'UTC' })
+  if (timezone && !unknownTimezones.has(timezone)) {
+    try {
+      return dateFormat(language, { ...options, timeZone: timezone })
+    } catch {
+      unknownTimezones.add(timezone)
+    }
   }
+  return dateFormat(language, { ...options, timeZone: 'UTC' })
 }
 
 /** Moments in the reader's time zone. A day without a time, such as a release, is that day everywhere. */
@@ -65,16 +71,20 @@ function createDateFormat(
   language: string,
   timezone: string | null | undefined,
   options: Intl.DateTimeFormatOptions,
+  write: Write,
 ) {
   const dayOptions: Intl.DateTimeFormatOptions = {
     dateStyle: options.dateStyle ?? 'medium',
     timeZone: 'UTC',
   }
+  const key = [language, options.dateStyle, options.timeStyle, timezone].join(' ')
   return (iso: string) =>
-    (DAY.test(iso)
-      ? dateFormat(language, dayOptions)
-      : zonedFormat(language, options, timezone)
-    ).format(new Date(iso))
+    write(`${key} ${iso}`, () =>
+      (DAY.test(iso)
+        ? dateFormat(language, dayOptions)
+        : zonedFormat(language, options, timezone)
+      ).format(new Date(iso)),
+    )
 }
 
 type Numbers = ReturnType<typeof createNumbers>
@@ -132,43 +142,54 @@ const ALONE_PRESETS: Partial<Record<DatePreset, Intl.DateTimeFormatOptions>> = {
   long: { dateStyle: 'full' },
 }
 
-interface DateWishes {
+/** Gives the text of a value, which `make` makes; the key says all that it depends on. */
+type Write = (key: string, make: () => string) => string
+
+interface FormatWishes {
   timezone?: string | null
   preset?: DatePreset
+  write?: Write
 }
 
 /** Formatters of one language, with the reader's time zone and the site's way to write dates. */
 export function createFormat(
   language: string,
   nowIso: string,
-  { timezone, preset = 'short' }: DateWishes = {},
+  { timezone, preset = 'short', write = (_, make) => make() }: FormatWishes = {},
 ) {
-  const { number, compact, decimal, relative, signs } = numbersOf(language)
+  const numbers = numbersOf(language)
   const now = Date.parse(nowIso)
+  const writeNumber = (kind: 'number' | 'compact' | 'decimal', value: number) =>
+    write(`${language} ${kind} ${value}`, () => numbers[kind]().format(value))
+  const writeDate = (options: Intl.DateTimeFormatOptions) =>
+    createDateFormat(language, timezone, options, write)
   return {
-    number: (value: number) => number().format(value),
-    compact: (value: number) => compact().format(value),
-    decimal: (value: number) => decimal().format(value),
+    number: (value: number) => writeNumber('number', value),
+    compact: (value: number) => writeNumber('compact', value),
+    decimal: (value: number) => writeNumber('decimal', value),
     get signs() {
-      return signs()
+      return numbers.signs()
     },
     get timezone() {
       return knownTimezone(timezone)
     },
-    date: createDateFormat(language, timezone, DATE_PRESETS[preset]),
+    date: writeDate(DATE_PRESETS[preset]),
     /** For a date that stands alone: a step more ample than others, unless the site chose a way of its own. */
-    longDate: createDateFormat(language, timezone, ALONE_PRESETS[preset] ?? DATE_PRESETS[preset]),
-    fullDate: createDateFormat(language, timezone, { dateStyle: 'full' }),
-    time: createDateFormat(language, timezone, { timeStyle: 'short' }),
-    dateTime: createDateFormat(language, timezone, { dateStyle: 'long', timeStyle: 'short' }),
+    longDate: writeDate(ALONE_PRESETS[preset] ?? DATE_PRESETS[preset]),
+    fullDate: writeDate({ dateStyle: 'full' }),
+    time: writeDate({ timeStyle: 'short' }),
+    dateTime: writeDate({ dateStyle: 'long', timeStyle: 'short' }),
     /** `1.4 GB`; an empty text for an unknown size. */
     bytes: (value: number | null | undefined) =>
-      value === null || value === undefined ? '' : formatBytes(value, language, decimal()),
+      value === null || value === undefined
+        ? ''
+        : formatBytes(value, language, (count) => writeNumber('decimal', count)),
     /** `3 days ago` of what has happened, counted from the moment the page was made; what came after it is of this minute. */
     age: (iso: string) => {
       const seconds = Math.min(0, Math.round((Date.parse(iso) - now) / 1000))
       const [unit, size] = AGES.find(([, least]) => Math.abs(seconds) >= least) ?? ['minute', 60]
-      return relative().format(Math.round(seconds / size), unit)
+      const count = Math.round(seconds / size)
+      return write(`${language} ${unit} ${count}`, () => numbers.relative().format(count, unit))
     },
     /** `1 h 34 min`. */
     minutes: (value: number) =>
@@ -178,13 +199,13 @@ export function createFormat(
   }
 }
 
-function formatBytes(value: number, language: string, decimal: Intl.NumberFormat): string {
+function formatBytes(value: number, language: string, decimal: (value: number) => string): string {
   const units = BYTE_UNITS[language] ?? BYTE_UNITS['en']!
   const step =
     value < 1
       ? 0
       : Math.min(Math.floor(Math.log(value) / Math.log(BYTES_PER_STEP)), units.length - 1)
-  return `${decimal.format(value / BYTES_PER_STEP ** step)}\u00a0${units[step]}`
+  return `${decimal(value / BYTES_PER_STEP ** step)}\u00a0${units[step]}`
 }
 
 /** The time zone that this page is written in. */
@@ -199,7 +220,12 @@ export function useFormat(now = getPageData().now) {
   const { user, settings } = useSession()
   const timezone = user?.timezone ?? settings.dates.default_timezone
   return useMemo(
-    () => createFormat(language, now, { timezone, preset: settings.dates.format }),
+    () =>
+      createFormat(language, now, {
+        timezone,
+        preset: settings.dates.format,
+        write: writtenValue,
+      }),
     [language, now, timezone, settings.dates.format],
   )
 }

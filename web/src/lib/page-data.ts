@@ -8,6 +8,8 @@ export interface PageData {
   readonly now: string
   readonly bootstrap: BootstrapData
   readonly cookies: string
+  /** What the server wrote of numbers and moments (`written-values.ts`). */
+  readonly texts?: Readonly<Record<string, string>>
 }
 
 /** Id of the script element that carries {@link PageData} to the browser. */
@@ -44,9 +46,12 @@ function readDocument(): PageData {
 }
 
 /** JSON for a script element: without lines, and without a sequence that could end the element. */
-export function serialisePageData({ basePath, baseUrl, now, bootstrap }: PageData): string {
+export function serialisePageData(
+  { basePath, baseUrl, now, bootstrap }: PageData,
+  texts: PageData['texts'] = {},
+): string {
   const withoutLines = { ...bootstrap, i18n: { ...bootstrap.i18n, lines: {} } }
-  return JSON.stringify({ basePath, baseUrl, now, bootstrap: withoutLines }).replaceAll(
+  return JSON.stringify({ basePath, baseUrl, now, bootstrap: withoutLines, texts }).replaceAll(
     '<',
     '\\u003c',
   )

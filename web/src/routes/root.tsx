@@ -27,6 +27,7 @@ import {
 import { PAGE_QUERIES_ID, serialisePageQueries } from '../lib/page-queries.ts'
 import { registerWhenInstalled } from '../lib/installed-app.ts'
 import { FIRST } from '../lib/scripts-first.ts'
+import { writtenTexts } from '../lib/written-values.ts'
 import { getServerPage } from '../lib/server-page.ts'
 import type { RouterContext } from '../router.tsx'
 
@@ -120,7 +121,7 @@ function Document() {
             <Outlet />
           </AccountGate>
         </Providers>
-        <Json id={PAGE_DATA_ID} write={() => serialisePageData(data)} />
+        <Json id={PAGE_DATA_ID} write={() => serialisePageData(data, writtenTexts())} />
         <Json id={PAGE_QUERIES_ID} write={() => serialisePageQueries(queryClient)} />
         <Scripts />
       </body>
