@@ -25,4 +25,13 @@ async function begin() {
   })
 }
 
+/** Names of buttons are for a mouse and for keys: who has but a finger never fetches them. */
+function nameButtons(event: Event) {
+  if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
+  for (const sign of NAMING_SIGNS) removeEventListener(sign, nameButtons)
+  void import('./app/tooltips.ts').then(({ startTooltips }) => startTooltips())
+}
+const NAMING_SIGNS = ['pointerover', 'keydown'] as const
+for (const sign of NAMING_SIGNS) addEventListener(sign, nameButtons, { passive: true })
+
 void begin()

@@ -5,6 +5,8 @@ export const DANGER_TOAST_MS = 8_000
 export const SEARCH_DEBOUNCE_MS = 300
 export const PROGRESS_BAR_DELAY_MS = 50
 export const TOOLTIP_DELAY_MS = 1_500
+/** So long after one has gone, the next comes without delay. */
+export const TOOLTIP_COOLDOWN_MS = 500
 /** Pixels. */
 export const LISTBOX_MAX_HEIGHT = 420
 /** Waiting is not shown before, and then for so long at least. */

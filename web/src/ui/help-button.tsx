@@ -16,7 +16,7 @@ export function HelpButton({ label, text, children }: HelpButtonProps) {
   return (
     <Popover width={300} position="bottom-end" withArrow shadow="md">
       <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} title={label}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>
           <IconHelpCircle size={20} stroke={1.5} />
         </ActionIcon>
       </Popover.Target>
