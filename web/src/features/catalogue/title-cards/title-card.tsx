@@ -1,10 +1,9 @@
 import { TITLE_TYPE_LABELS } from '@mediatheque/contract/catalogue/titles/title-types.ts'
 import type { TitleCard as Title } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
-import { use } from 'react'
 import { type Translate, useTranslate } from '../../../lib/i18n.ts'
 import { MediaCard } from '../../../ui/media-card.tsx'
 import { frameOf, posterOf } from './artwork.ts'
-import { CardActionsSlot } from './card-actions-slot.ts'
+import { useCardActions } from './card-actions-slot.ts'
 import classes from './title-card.module.css'
 import { TitleLink } from './title-link.tsx'
 
@@ -36,7 +35,7 @@ export function TitleCard({
   facts,
 }: TitleCardProps) {
   const t = useTranslate()
-  const renderActions = use(CardActionsSlot)
+  const renderActions = useCardActions()
   return (
     <div className={classes.place}>
       <MediaCard
