@@ -67,8 +67,10 @@ function keepForms(): void {
   const typed = new Map<EventTarget | null, string>()
   let sent: SubmitEvent | undefined
   const note = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type))
-      typed.set(target, target.value)
+    const isTyped =
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type))
+    if (isTyped) typed.set(target, target.value)
   }
   // A form that the browser sent by itself would put a password into the address.
   const hold = (event: SubmitEvent) => {
@@ -81,7 +83,7 @@ function keepForms(): void {
     removeEventListener('submit', hold, true)
     for (const [field, text] of typed) {
       // Through the prototype: React watches the field's own setter, and would see no change.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
       field?.dispatchEvent(new Event('input', { bubbles: true }))
     }
     const form = sent?.target
