@@ -8,8 +8,7 @@ import { MenuLink } from './menu-link.tsx'
 
 export function CookieNotice() {
   const t = useTranslate()
-  const { showCookieNotice, settings, changeBootstrap } = useSession()
-  if (!showCookieNotice) return null
+  const { settings, changeBootstrap } = useSession()
   const handleAccept = () => {
     writeCookie(COOKIE_NOTICE_COOKIE, '1', COOKIE_NOTICE_DAYS)
     changeBootstrap({ show_cookie_notice: false })

@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { useSession } from '../../../lib/session.tsx'
 import { CategoryBar } from './category-bar.tsx'
-import { CookieNotice } from './cookie-notice.tsx'
+import './cookie-notice.module.css'
 import { Footer } from './footer.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import classes from './shell.module.css'
+
+// Drawn by the server with the page, for those who come for the first time.
+const CookieNotice = import.meta.env.SSR
+  ? (await import('./cookie-notice.tsx')).CookieNotice
+  : lazy(async () => ({ default: (await import('./cookie-notice.tsx')).CookieNotice }))
 
 interface ShellProps {
   children: ReactNode
@@ -21,6 +27,7 @@ interface ShellProps {
 /** The frame of every public page: navigation, the page itself, footer. */
 export function Shell({ children, search, member, tools, isQuiet = false }: ShellProps) {
   const t = useTranslate()
+  const { showCookieNotice } = useSession()
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
@@ -33,7 +40,11 @@ export function Shell({ children, search, member, tools, isQuiet = false }: Shel
       </main>
       <Footer />
       <MobileBar />
-      <CookieNotice />
+      {showCookieNotice && (
+        <Suspense>
+          <CookieNotice />
+        </Suspense>
+      )}
     </div>
   )
 }
