@@ -2,7 +2,7 @@ import { SEARCH_DEBOUNCE_MS } from '@mediatheque/contract/core/constants.ts'
 import { Button, TextInput } from '@mantine/core'
 import { IconHistory, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { errorMessage } from '../../../lib/toast.ts'
 import { readQuery } from '../../../lib/page-search.ts'
@@ -84,10 +84,11 @@ function Search({ query, onSearch }: HistoryPageProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState(query)
   const words = useDebounced(readQuery({ query: typed }), SEARCH_DEBOUNCE_MS)
-  useEffect(() => {
-    if (words !== query) onSearch(words)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed is looked for, and nothing else
-  }, [words])
+  const search = useEffectEvent((wanted: string) => {
+    if (wanted !== query) onSearch(wanted)
+  })
+  // What is typed is looked for, and nothing else.
+  useEffect(() => search(words), [words])
   return (
     <TextInput
       type="search"
