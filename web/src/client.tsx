@@ -32,6 +32,13 @@ function nameButtons(event: Event) {
   void import('./app/tooltips.ts').then(({ startTooltips }) => startTooltips())
 }
 const NAMING_SIGNS = ['pointerover', 'keydown'] as const
-for (const sign of NAMING_SIGNS) addEventListener(sign, nameButtons, { passive: true })
+// Not before: what is added to the page while it comes alive is none of what the server drew.
+addEventListener(
+  'hydrated',
+  () => {
+    for (const sign of NAMING_SIGNS) addEventListener(sign, nameButtons, { passive: true })
+  },
+  { once: true },
+)
 
 void begin()

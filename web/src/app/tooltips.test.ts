@@ -16,7 +16,7 @@ beforeAll(() => {
     delete this.dataset['open']
   }
   document.body.innerHTML =
-    '<button aria-label="Add to a list"><svg></svg></button><button aria-label="Share"></button>' +
+    '<button aria-label="Add to a list"><svg></svg></button><button aria-label="Share">12</button>' +
     '<button aria-label="See all of Movies">See all</button><p>Words</p>'
   ;[first, second, spoken] = [...document.querySelectorAll('button')]
   startTooltips()

@@ -60,6 +60,9 @@ export function startTooltips(): void {
   for (const end of ENDS) addEventListener(end, hide, { capture: true, passive: true })
 }
 
+/** More than a count or somebody's initials. */
+const WORDS = /\p{L}{3}/u
+
 /** The button or link at this place, if its name is nowhere to be read. */
 function findNamed(target: EventTarget | null, isByKeys: boolean): Element | undefined {
   const button = target instanceof Element && target.closest('button, a, [role=button]')
@@ -70,7 +73,7 @@ function findNamed(target: EventTarget | null, isByKeys: boolean): Element | und
   )
     return
   const isOpen = button.getAttribute('aria-expanded') === 'true'
-  return isOpen || (button as HTMLElement).innerText.trim() ? undefined : button
+  return isOpen || WORDS.test((button as HTMLElement).innerText) ? undefined : button
 }
 
 /** Below it, or above where there is no room; within the window. */

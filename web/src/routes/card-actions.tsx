@@ -59,7 +59,6 @@ function ForLater({ title }: { title: ActableTitle }) {
       data-kind="later"
       aria-pressed={isKept}
       aria-label={t('Keep for later: :name', { name: title.name })}
-      title={t('Keep for later')}
       onClick={toggle}
     >
       <Icon size={18} stroke={1.75} aria-hidden />
