@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { BrowserContext } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 
 /** Longer than a page waits for its first paint. */
@@ -51,17 +52,23 @@ test('a page of which the end comes late is alive when it is there', async ({
   }
 })
 
+/** A page whose scripts do not come before they are let through. */
+async function openHeld(context: BrowserContext) {
+  const page = await context.newPage()
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { page, release }
+}
+
 test('what is sent before the page has come alive is kept out of the address, and sent then', async ({
   browser,
   baseURL,
 }) => {
-  const page = await browser.newPage({ baseURL: baseURL!, locale: 'en-GB' })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-GB' })
+  const { page, release } = await openHeld(context)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email', { exact: true }).fill('uploader@demo.example')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -73,7 +80,41 @@ test('what is sent before the page has come alive is kept out of the address, an
   ).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('uploader@demo.example')
   await expect(page).toHaveURL(/\/login$/)
-  await page.close()
+  await context.close()
+})
+
+test('what is ticked and pressed before the page has come alive is done then', async ({
+  browser,
+  baseURL,
+  login,
+}) => {
+  const member = await login('member')
+  const { results } = await (await member.request.get('/api/v1/search/metropolis')).json()
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    locale: 'en-GB',
+    storageState: await member.context().storageState(),
+  })
+  const first = await openHeld(context)
+  await first.page.goto(`/titles/${results[0].id}/metropolis`, { waitUntil: 'commit' })
+  await first.page.getByRole('button', { name: 'Add to list' }).press('Enter')
+  first.release()
+  await expect(first.page.getByRole('dialog', { name: /^Add “Metropolis” to/ })).toBeVisible()
+
+  // What was ticked is known to the form: nobody is asked for it again.
+  const second = await openHeld(context)
+  await second.page.goto('/takedown', { waitUntil: 'commit' })
+  const oaths = second.page.getByRole('checkbox', { name: /^I / })
+  await expect(oaths).not.toHaveCount(0)
+  for (const oath of await oaths.all()) await oath.check()
+  await second.page.getByRole('button', { name: 'Send the notice' }).click()
+  second.release()
+  await expect(second.page.getByText('Please enter an email address.')).toBeVisible()
+  for (const oath of await oaths.all()) {
+    await expect(oath).toBeChecked()
+    await expect(oath).not.toHaveAttribute('aria-invalid', 'true')
+  }
+  await context.close()
 })
 
 test('language lines that did not come are fetched again, and a page that never gets them works all the same', async ({
