@@ -41,7 +41,10 @@ test('a notification arrives in open tabs without a reload, and is read in all o
   const uploader = await login('uploader')
   const moderator = await login('moderator')
   await markAll(uploader)
+  // A tab that hears of nothing yet learns later how many there are, but not of what.
+  const isListening = uploader.waitForResponse(/\/notifications\/stream/)
   await uploader.goto('/movies')
+  await isListening
   const otherTab = await uploader.context().newPage()
   await otherTab.goto('/notifications')
   const cookies = await uploader.context().cookies()
