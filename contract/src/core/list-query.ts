@@ -56,6 +56,29 @@ export const listQuery = z.object({
   loadCount: commaJoined.optional(),
   workspaceId: wholeNumber({ most: Number.MAX_SAFE_INTEGER }).optional(),
 })
+/** Behind which row a page begins or, of `b`, before which it ends: by the numbers that the list is ordered by. */
+const KEY_CURSOR = /^([kb])(-?\d{1,16}(?:,-?\d{1,16})*)$/
+
+export interface KeyCursor {
+  readonly isBack: boolean
+  readonly values: readonly string[]
+}
+
+function readKeyCursor(written: string): KeyCursor | undefined {
+  const base64 = written.replaceAll('-', '+').replaceAll('_', '/')
+  const isBase64 = /^[\w+/]*$/.test(base64) && base64.length % 4 !== 1
+  const [, kind, values] = KEY_CURSOR.exec(isBase64 ? atob(base64) : '') ?? []
+  return values === undefined ? undefined : { isBack: kind === 'b', values: values.split(',') }
+}
+
+/** `cursor` of a list whose pages begin behind a row, whatever their numbers are by then. */
+export const keyCursor = token({ max: 400 }).transform((written, context) => {
+  const cursor = readKeyCursor(written)
+  if (written !== '' && !cursor)
+    context.addIssue({ code: 'custom', message: 'This cursor is not one of ours.' })
+  return cursor
+})
+
 /** Of lists that are searched by words. */
 export const searchedListQuery = listQuery.extend({ query: line({ max: 200 }).optional() })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decimal, id, text } from '../../core/input.ts'
-import { searchedListQuery, pageSize, paginated } from '../../core/list-query.ts'
+import { keyCursor, pageSize, paginated, searchedListQuery } from '../../core/list-query.ts'
 import { authorSchema } from '../authors/authors.schemas.ts'
 import { reviewSchema } from '../reviews/reviews.schemas.ts'
 
@@ -55,6 +55,7 @@ export const listCommentsQuery = searchedListQuery.extend({
   commentable_id: id,
   perPage: pageSize(COMMENTS_PER_PAGE),
   orderBy: z.enum(COMMENT_ORDERS).default('created_at'),
+  cursor: keyCursor.optional(),
 })
 export type ListCommentsQuery = z.output<typeof listCommentsQuery>
 

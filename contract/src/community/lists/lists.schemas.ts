@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, line, text, wholeNumber } from '../../core/input.ts'
 import { titleCardSchema, TITLES_PER_PAGE } from '../../catalogue/titles/titles.schemas.ts'
 import { languageQuery } from '../../catalogue/titles/titles.schemas.ts'
-import { listQuery, pageSize, paginated } from '../../core/list-query.ts'
+import { keyCursor, listQuery, pageSize, paginated } from '../../core/list-query.ts'
 import { seenVersion, versionView } from '../../core/version.ts'
 import { authorSchema } from '../authors/authors.schemas.ts'
 
@@ -79,6 +79,7 @@ export const listListsQuery = listQuery.extend({
   order: z.enum(LIST_ORDERS).default('newest'),
   title_id: id.optional(),
   user_id: id.optional(),
+  cursor: keyCursor.optional(),
 })
 export type ListListsQuery = z.output<typeof listListsQuery>
 

@@ -1,6 +1,6 @@
 import { permission } from '../../core/access.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
-import { idParams, paginated } from '../../core/list-query.ts'
+import { idParams, keyCursor, paginated } from '../../core/list-query.ts'
 import { listCardSchema } from '../lists/lists.schemas.ts'
 import {
   profileCommentSchema,
@@ -31,7 +31,7 @@ export const profileEndpoints = {
     access: part,
     summary: 'Public lists of a member, last changed first',
     params: idParams,
-    query: profileQuery,
+    query: profileQuery.extend({ cursor: keyCursor.optional() }),
     response: paginated(listCardSchema),
   }),
   listProfileRatings: defineEndpoint({

@@ -326,6 +326,15 @@ begin
   return dropped;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.drop_follows_of_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from follows where user_id = old.id;
+  return old;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_postponement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -527,14 +536,20 @@ CREATE OR REPLACE FUNCTION public.keep_follow_counts()
 AS $function$
 begin
   if tg_op = 'INSERT' then
-    insert into follow_counts as c (kind, item_id, followers_count)
-    select kind, item_id, count(*) from new_rows group by kind, item_id order by kind, item_id
-    on conflict (kind, item_id) do update set followers_count = c.followers_count + excluded.followers_count;
+    perform 1 from users u where u.id in (select user_id from new_rows) order by u.id for share;
+    insert into follow_counts as c (kind, item_id, followers_count, standing_followers_count)
+    select n.kind, n.item_id, count(*), count(*) filter (where u.banned_at is null)
+    from new_rows n join users u on u.id = n.user_id group by n.kind, n.item_id order by n.kind, n.item_id
+    on conflict (kind, item_id) do update set followers_count = c.followers_count + excluded.followers_count,
+      standing_followers_count = c.standing_followers_count + excluded.standing_followers_count;
   else
+    perform 1 from users u where u.id in (select user_id from old_rows) order by u.id for share;
     perform 1 from follow_counts c where (c.kind, c.item_id) in (select kind, item_id from old_rows)
       order by c.kind, c.item_id for update;
-    update follow_counts c set followers_count = c.followers_count - d.gone
-    from (select kind, item_id, count(*) gone from old_rows group by kind, item_id) d
+    update follow_counts c set followers_count = c.followers_count - d.gone,
+      standing_followers_count = c.standing_followers_count - d.standing
+    from (select o.kind, o.item_id, count(*) gone, count(u.id) filter (where u.banned_at is null) standing
+      from old_rows o left join users u on u.id = o.user_id group by o.kind, o.item_id) d
     where c.kind = d.kind and c.item_id = d.item_id;
   end if;
   return null;
@@ -677,6 +692,20 @@ begin
   if tg_op = 'DELETE' then select array_agg(distinct title_id) into ids from old_rows;
   else select array_agg(distinct title_id) into ids from new_rows; end if;
   update titles t set seasons_count = (select count(*) from seasons s where s.title_id = t.id) where t.id = any (ids);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_standing_followers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from follow_counts c where (c.kind, c.item_id) in
+    (select f.kind, f.item_id from follows f where f.user_id = new.id)
+    order by c.kind, c.item_id for update;
+  update follow_counts c
+  set standing_followers_count = c.standing_followers_count + case when new.banned_at is null then 1 else -1 end
+  from follows f where f.user_id = new.id and f.kind = c.kind and f.item_id = c.item_id;
   return null;
 end $function$;
 
@@ -1843,8 +1872,10 @@ create table follow_counts (
   kind text not null,
   item_id bigint not null,
   followers_count integer not null default 0,
+  standing_followers_count integer not null default 0,
   constraint follow_counts_pkey PRIMARY KEY (kind, item_id),
-  constraint follow_counts_followers_count_check CHECK ((followers_count >= 0))
+  constraint follow_counts_followers_count_check CHECK ((followers_count >= 0)),
+  constraint follow_counts_standing_followers_count_check CHECK ((standing_followers_count >= 0))
 );
 
 create table follow_digests (
@@ -3425,7 +3456,7 @@ CREATE UNIQUE INDEX file_upload_pieces_in_order ON public.file_upload_pieces USI
 CREATE INDEX file_upload_pieces_upload ON public.file_upload_pieces USING btree (upload_id);
 CREATE INDEX file_uploads_expires ON public.file_uploads USING btree (expires_at);
 CREATE INDEX file_uploads_user ON public.file_uploads USING btree (user_id, id);
-CREATE INDEX follow_counts_of_lists ON public.follow_counts USING btree (followers_count DESC, item_id DESC) WHERE ((kind = 'list'::text) AND (followers_count > 0));
+CREATE INDEX follow_counts_of_lists ON public.follow_counts USING btree (standing_followers_count DESC, item_id DESC) WHERE ((kind = 'list'::text) AND (standing_followers_count > 0));
 CREATE INDEX follow_news_age ON public.follow_news USING btree (created_at);
 CREATE INDEX follow_news_digest ON public.follow_news USING btree (digest_id) WHERE (digest_id IS NOT NULL);
 CREATE INDEX follow_news_waiting ON public.follow_news USING btree (kind, item_id, created_at) WHERE (digest_id IS NULL);
@@ -3845,7 +3876,9 @@ CREATE TRIGGER torrents_touch BEFORE UPDATE OF name, file_id, quality_id, langua
 CREATE TRIGGER torrents_version BEFORE UPDATE ON public.torrents FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR ((((((((((((old.title_id IS DISTINCT FROM new.title_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.infohash IS DISTINCT FROM new.infohash)) OR (old.infohash_v2 IS DISTINCT FROM new.infohash_v2)) OR (old.quality_id IS DISTINCT FROM new.quality_id)) OR (old.language_ids IS DISTINCT FROM new.language_ids)) OR (old.subtitle_ids IS DISTINCT FROM new.subtitle_ids)) OR (old.nfo IS DISTINCT FROM new.nfo)) OR (old.season_number IS DISTINCT FROM new.season_number)) OR (old.episode_numbers IS DISTINCT FROM new.episode_numbers)) OR (old.is_full_season IS DISTINCT FROM new.is_full_season)) OR (old.status IS DISTINCT FROM new.status)))) EXECUTE FUNCTION keep_version('title_id', 'name', 'infohash', 'infohash_v2', 'size_bytes', 'files_count', 'quality_id', 'language_ids', 'subtitle_ids', 'season_number', 'episode_numbers', 'is_full_season', 'status');
 CREATE TRIGGER torrents_versions_forget AFTER DELETE ON public.torrents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();
 CREATE TRIGGER users_follows AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_follows('user');
+CREATE TRIGGER users_own_follows BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION drop_follows_of_user();
 CREATE TRIGGER users_queues AFTER UPDATE OF username ON public.users FOR EACH ROW WHEN ((old.username IS DISTINCT FROM new.username)) EXECUTE FUNCTION rename_in_queues();
+CREATE TRIGGER users_standing_followers AFTER UPDATE OF banned_at ON public.users FOR EACH ROW WHEN (((old.banned_at IS NULL) <> (new.banned_at IS NULL))) EXECUTE FUNCTION keep_standing_followers();
 CREATE TRIGGER users_touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE TRIGGER users_version BEFORE UPDATE ON public.users FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (((((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.country IS DISTINCT FROM new.country)) OR (old.timezone IS DISTINCT FROM new.timezone)) OR (old.opens_links_premium IS DISTINCT FROM new.opens_links_premium)))) EXECUTE FUNCTION keep_version('first_name', 'last_name', 'country', 'timezone', 'opens_links_premium');
 CREATE TRIGGER users_versions_forget AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_versions();

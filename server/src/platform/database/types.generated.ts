@@ -555,6 +555,10 @@ export interface FollowCounts {
   followers_count: Generated<number>;
   item_id: number;
   kind: string;
+  /**
+   * Followers whose accounts are not suspended.
+   */
+  standing_followers_count: Generated<number>;
 }
 
 export interface FollowDigests {

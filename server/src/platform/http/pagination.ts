@@ -12,11 +12,13 @@ import { fieldError } from './app-error.ts'
 export type RowPage<Row> = Page<Row>
 
 // The tables of a query differ at every call and do not matter here.
-type AnyQuery<Row> = SelectQueryBuilder<never, never, Row>
+export type AnyQuery<Row> = SelectQueryBuilder<never, never, Row>
 
 type PageOfList = Pick<ListQuery, 'page' | 'perPage' | 'paginate'>
 
 const CURSOR = /^p(\d{1,6})$/
+
+export const MADE_UP_CURSOR = () => fieldError('cursor', 'This cursor is not one of ours.')
 
 /** Cursors are opaque to clients, so that they can become something better than a page number without breaking one. */
 const cursorOf = (page: number) => Buffer.from(`p${page}`).toString('base64url')
@@ -25,16 +27,20 @@ function pageOfCursor(cursor: string | undefined): number {
   if (!cursor) return 1
   const written = CURSOR.exec(Buffer.from(cursor, 'base64url').toString())?.[1]
   const page = pageNumber.safeParse(written)
-  if (!page.success) throw fieldError('cursor', 'This cursor is not one of ours.')
+  if (!page.success) throw MADE_UP_CURSOR()
   return page.data
 }
 
 const isByCursor = <Query>(query: Query): query is Query & { cursor?: string | undefined } =>
-  typeof query === 'object' && query !== null && 'paginate' in query && query.paginate === 'cursor'
+  typeof query === 'object' &&
+  query !== null &&
+  'paginate' in query &&
+  query.paginate === 'cursor' &&
+  !('cursor' in query && typeof query.cursor === 'object')
 
 /**
  * The query of a call with the number of the page that its cursor stands for. Every call is read through here, so that
- * no list has to know of cursors, or can forget them.
+ * no list has to know of cursors, or can forget them. Those of `keyCursor` are left to the list that asked for them.
  * @throws AppError validation on `cursor`
  */
 export const openCursor = <Query>(query: Query): Query =>

@@ -8,7 +8,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { findVisibility } from '../../../platform/database/find-visibility.ts'
 import { literally } from '../../../platform/database/list-rows.ts'
-import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import { type OrderKey, pageByKey } from '../../../platform/http/page-by-key.ts'
+import type { RowPage } from '../../../platform/http/pagination.ts'
 import { AUTHOR_COLUMNS, type AuthorColumns, visibleAuthors } from '../authors/authors.service.ts'
 import {
   readable,
@@ -96,13 +97,18 @@ const repliesCount = (actor: Actor) =>
     'replies_count',
   )
 
+/** Each follows an index. */
+const THREAD_ORDERS: Record<ListCommentsQuery['orderBy'], OrderKey> = {
+  created_at: { by: sql`c.created_at`, isMoment: true },
+  votes: { by: sql`(c.upvotes - c.downvotes)` },
+}
+
 /** A page of the comments that begin a thread. */
 export function listThreadRows(
   db: Database,
   list: ListCommentsQuery,
   actor: Actor,
 ): Promise<RowPage<CommentRow>> {
-  const way = list.orderDir ?? 'desc'
   const query = selectComments(db, actor)
     .where('c.commentable_type', '=', list.commentable_type)
     .where('c.commentable_id', '=', list.commentable_id)
@@ -115,10 +121,8 @@ export function listThreadRows(
         .where(readable('c', actor))
         .where('c.content', 'ilike', `%${literally(list.query!)}%`),
     )
-    .$if(list.orderBy === 'votes', (sorted) => sorted.orderBy(sql`(c.upvotes - c.downvotes)`, way))
-    .$if(list.orderBy === 'created_at', (sorted) => sorted.orderBy('c.created_at', way))
-    .orderBy('c.id', way)
-  return paginate<CommentRow>(db, list, query as never)
+  const keys = [THREAD_ORDERS[list.orderBy], { by: sql`c.id` }]
+  return pageByKey<CommentRow>(db, list, query as never, { keys, way: list.orderDir ?? 'desc' })
 }
 
 /** The first answers of each of these threads, in one question, in the order in which they were written. */

@@ -45,8 +45,8 @@ async function listForGuests(
   query: ListListsQuery,
   language: Language,
 ) {
-  const { page, perPage, paginate, order } = query
-  const asked = JSON.stringify([page, perPage, paginate, order])
+  const { page, perPage, paginate, order, cursor } = query
+  const asked = JSON.stringify([page, perPage, paginate, order, cursor])
   const listed = await platform.cache.remember(
     `public-lists:${asked}`,
     { ttlSeconds: KEPT_SECONDS, tags: [PUBLIC_LISTS_TAG] },

@@ -112,8 +112,8 @@ describe('all public lists', () => {
       })
     const newest = await plan('l.updated_at desc, l.id desc', 'lists l')
     const followed = await plan(
-      'c.followers_count desc, c.item_id desc',
-      `lists l join follow_counts c on c.item_id = l.id and c.kind = 'list' and c.followers_count > 0`,
+      'c.standing_followers_count desc, c.item_id desc',
+      `lists l join follow_counts c on c.item_id = l.id and c.kind = 'list' and c.standing_followers_count > 0`,
     )
     for (const [text, index] of [
       [newest, 'lists_public'],

@@ -1,8 +1,12 @@
-import type { ListListsQuery } from '@mediatheque/contract/community/lists/lists.schemas.ts'
+import type {
+  ListListsQuery,
+  ListOrder,
+} from '@mediatheque/contract/community/lists/lists.schemas.ts'
 import type { Actor } from '@mediatheque/contract/core/actor.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { paginate, type RowPage } from '../../../platform/http/pagination.ts'
+import { type OrderKey, pageByKey } from '../../../platform/http/page-by-key.ts'
+import type { RowPage } from '../../../platform/http/pagination.ts'
 import { visibleAuthors } from '../authors/authors.service.ts'
 import { openPart } from '../privacy/privacy.service.ts'
 import { listedLists } from './visible-lists.repository.ts'
@@ -10,6 +14,11 @@ import { listedLists } from './visible-lists.repository.ts'
 export interface ListedList {
   id: number
   owner_id: number
+}
+
+const LIST_KEYS: Record<ListOrder, OrderKey[]> = {
+  newest: [{ by: sql`l.updated_at`, isMoment: true }, { by: sql`l.id` }],
+  followed: [{ by: sql`c.standing_followers_count` }, { by: sql`c.item_id` }],
 }
 
 /**
@@ -40,18 +49,15 @@ export function listListed(
       ),
     )
     .$if(list.order === 'followed', (found) =>
-      found
-        .innerJoin('follow_counts as c', (join) =>
-          join
-            .onRef('c.item_id', '=', 'l.id')
-            .on('c.kind', '=', 'list')
-            .on('c.followers_count', '>', 0),
-        )
-        .orderBy('c.followers_count', 'desc')
-        .orderBy('c.item_id', 'desc'),
+      found.innerJoin('follow_counts as c', (join) =>
+        join
+          .onRef('c.item_id', '=', 'l.id')
+          .on('c.kind', '=', 'list')
+          .on('c.standing_followers_count', '>', 0),
+      ),
     )
-    .$if(list.order === 'newest', (found) =>
-      found.orderBy('l.updated_at', 'desc').orderBy('l.id', 'desc'),
-    )
-  return paginate<ListedList>(db, list, query)
+  return pageByKey<ListedList>(db, list, query as never, {
+    keys: LIST_KEYS[list.order],
+    way: 'desc',
+  })
 }

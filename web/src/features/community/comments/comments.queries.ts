@@ -30,7 +30,7 @@ export const COMMENT_SORTS = {
 } as const
 export type CommentSort = keyof typeof COMMENT_SORTS
 
-/** Comments page by page. */
+/** Comments page by page: each begins where the one before ended, though others come and go. */
 export const commentsQuery = ({ type, id, perPage }: Commentable, sort: CommentSort) =>
   infiniteQueryOptions({
     queryKey: [commentEndpoints.listComments.path, type, id, sort, perPage],
@@ -44,15 +44,16 @@ export const commentsQuery = ({ type, id, perPage }: Commentable, sort: CommentS
             commentable_id: id,
             orderBy,
             orderDir,
-            page: pageParam,
+            paginate: 'cursor',
+            ...(pageParam && { cursor: pageParam }),
             ...(perPage && { perPage }),
           },
         },
         signal,
       )
     },
-    initialPageParam: 1,
-    getNextPageParam: (last) => last.pagination.next_page,
+    initialPageParam: '',
+    getNextPageParam: (last) => last.pagination.next_cursor,
   })
 
 /** The replies of a thread behind those that came with it. */

@@ -21,16 +21,19 @@ export interface MoreListsProps {
 /** Below a page of all public lists those that follow it, as far as their reader goes on. */
 export default function MoreLists({ lists, search }: MoreListsProps) {
   const t = useTranslate()
-  const { data, fetchNextPage } = useInfiniteQuery(furtherListsQuery(search))
+  const { data, fetchNextPage } = useInfiniteQuery(
+    furtherListsQuery(search, lists.next_cursor ?? ''),
+  )
   const further = data?.pages.map(({ pagination }) => pagination) ?? []
-  const newest = further.at(-1) ?? lists
-  // What was changed meanwhile pushed some of a page on to the next one.
+  const hasMore = Boolean((further.at(-1) ?? lists).next_cursor)
+  // What was changed meanwhile may come once more, in its new place.
   const items = [
     ...new Map([...lists.data, ...further.flatMap((page) => page.data)].map((l) => [l.id, l])),
   ]
     .map(([, list]) => list)
     .slice(lists.data.length)
   const pages = 1 + further.length
+  const current_page = lists.current_page + further.length
   return (
     <>
       {items.length > 0 && (
@@ -38,7 +41,7 @@ export default function MoreLists({ lists, search }: MoreListsProps) {
           <ListGrid lists={items} />
         </div>
       )}
-      {newest.next_page !== null && pages < MOST_PAGES && (
+      {hasMore && pages < MOST_PAGES && (
         <ShowMore
           label={t('Show more lists')}
           pages={pages}
@@ -50,7 +53,7 @@ export default function MoreLists({ lists, search }: MoreListsProps) {
           }}
         />
       )}
-      <PageLinks of={newest} />
+      <PageLinks of={{ ...lists, current_page, next_page: hasMore ? current_page + 1 : null }} />
     </>
   )
 }

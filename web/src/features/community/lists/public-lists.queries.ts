@@ -16,14 +16,20 @@ const queryOf = (search: ListsSearch) =>
 export const publicListsQuery = (search: ListsSearch) =>
   endpointQuery(listEndpoints.listLists, { query: queryOf(search) })
 
-/** What follows a page of them, as it is asked for. */
-export const furtherListsQuery = ({ page = 1, ...search }: ListsSearch) =>
+/** What follows a page of them, as it is asked for: from where that page ended, though lists before it come and go. */
+export const furtherListsQuery = ({ order }: ListsSearch, cursor: string) =>
   infiniteQueryOptions({
-    queryKey: [listEndpoints.listLists.path, 'after', { ...search, page }],
-    queryFn: ({ pageParam, signal }) =>
-      call(listEndpoints.listLists, { query: queryOf({ ...search, page: pageParam }) }, signal),
-    initialPageParam: page + 1,
-    getNextPageParam: ({ pagination }) => pagination.next_page,
+    queryKey: [listEndpoints.listLists.path, 'after', order, cursor],
+    queryFn: ({ pageParam, signal }) => {
+      const query = {
+        ...queryOf(order ? { order } : {}),
+        paginate: 'cursor',
+        cursor: pageParam,
+      } as const
+      return call(listEndpoints.listLists, { query }, signal)
+    },
+    initialPageParam: cursor,
+    getNextPageParam: ({ pagination }) => pagination.next_cursor,
     enabled: false,
     gcTime: KEPT_MS,
   })
