@@ -22,7 +22,23 @@ test('members talk about what one of them asks for', async ({ login, checkAccess
   await expect(post).toBeDisabled()
   await words.fill('There is a print in the archive of Berlin.')
   await checkAccessibility(other)
+  // The words stand among the others before the server has them, and are not lost where it does not take them.
+  const sending = dialog.locator('[data-sending]')
+  const hold = Promise.withResolvers<void>()
+  await other.route('**/api/v1/comment', async (route) => {
+    await hold.promise
+    await route.abort()
+  })
   await words.press('Control+Enter')
+  await expect(sending).toContainText('Being sent…')
+  await checkAccessibility(other)
+  hold.resolve()
+  await expect(dialog.getByText('This was not posted. Your words are still here.')).toBeVisible()
+  await expect(words).toHaveValue('There is a print in the archive of Berlin.')
+  await expect(words).toBeFocused()
+  await checkAccessibility(other)
+  await other.unroute('**/api/v1/comment')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(other.getByRole('status').getByText('Comment posted')).toBeVisible()
   await expect(dialog.getByText('There is a print in the archive of Berlin.')).toBeVisible()
   await checkAccessibility(other)

@@ -33,6 +33,10 @@ export const commentLines = defineLines({
   'New accounts may not write more comments within a day. Please come back tomorrow.': {
     fr: 'Un nouveau compte ne peut pas écrire plus de commentaires en un jour. Revenez demain.',
   },
+  'Being sent…': { fr: 'Envoi en cours…' },
+  'This was not posted. Your words are still here.': {
+    fr: 'Rien n’a été publié. Votre texte est toujours là.',
+  },
   Comment: { fr: 'Commentaire' },
   'Write a comment': { fr: 'Écrire un commentaire' },
   'Your comment': { fr: 'Votre commentaire' },

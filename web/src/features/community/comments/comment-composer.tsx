@@ -1,10 +1,13 @@
 import type { CommentView } from '@mediatheque/contract/community/comments/comments.schemas.ts'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts'
+import { refresh } from '../../../lib/forms/writes.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { toast } from '../../../lib/toast.ts'
 import { CommentForm } from './comment-form.tsx'
 import { type Commentable, postComment } from './comments.queries.ts'
+import { SendingComment } from './sending-comment.tsx'
 
 interface CommentComposerProps {
   on: Commentable
@@ -14,7 +17,10 @@ interface CommentComposerProps {
   onClose(): void
 }
 
-/** Where words are written that others read; fetched when somebody begins to. */
+/**
+ * Where words are written that others read; fetched when somebody begins to. Once sent they stand as a comment, and where
+ * they were not taken they are here again, with the reason.
+ */
 export default function CommentComposer({
   on,
   inReplyTo,
@@ -44,16 +50,20 @@ export default function CommentComposer({
       onClose()
     },
   })
-  const { form } = contract
+  const { form, isSubmitting } = contract
+  const hasFailed = useHasFailed(isSubmitting)
   const label = inReplyTo
     ? t('Your answer to :name', { name: inReplyTo.user?.name ?? t('Deleted account') })
     : t('Your comment')
+  if (isSubmitting) return <SendingComment content={form.values.content.trim()} />
   return (
     <CommentForm
       of={contract}
       label={label}
       placeholder={label}
-      submitLabel={inReplyTo ? t('Reply') : t('Post')}
+      submitLabel={hasFailed ? t('Try again') : inReplyTo ? t('Reply') : t('Post')}
+      isAgain={hasFailed}
+      {...(hasFailed && { fault: t('This was not posted. Your words are still here.') })}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && form.values.content === '') onClose()
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
@@ -62,4 +72,16 @@ export default function CommentComposer({
       onCancel={onClose}
     />
   )
+}
+
+/** Whether it was sent and is not there. An answer that was lost on its way leaves the comment behind: then it comes with the list. */
+function useHasFailed(isSubmitting: boolean): boolean {
+  const queries = useQueryClient()
+  const [wasSent, setWasSent] = useState(false)
+  if (isSubmitting && !wasSent) setWasSent(true)
+  const hasFailed = wasSent && !isSubmitting
+  useEffect(() => {
+    if (hasFailed) void refresh(queries, postComment.refreshes)
+  }, [hasFailed, queries])
+  return hasFailed
 }

@@ -11,12 +11,24 @@ interface CommentFormProps {
   label: string
   placeholder?: string
   submitLabel: string
+  /** Why it is here once more. */
+  fault?: string
+  /** It comes back by itself: the focus is taken only from nobody. */
+  isAgain?: boolean
   onKeyDown?(event: KeyboardEvent<HTMLTextAreaElement>): void
   onCancel(): void
 }
 
 /** The field for what a comment says, and the focus in it. */
-export function CommentForm({ of, label, submitLabel, onCancel, ...field }: CommentFormProps) {
+export function CommentForm({
+  of,
+  label,
+  submitLabel,
+  fault,
+  isAgain = false,
+  onCancel,
+  ...field
+}: CommentFormProps) {
   const t = useTranslate()
   const { form, isSubmitting } = of
   const isTooShort = form.values.content.trim().length < COMMENT_LENGTH.least
@@ -28,10 +40,15 @@ export function CommentForm({ of, label, submitLabel, onCancel, ...field }: Comm
         minRows={2}
         maxRows={12}
         maxLength={COMMENT_LENGTH.most}
-        ref={(element) => element?.focus({ preventScroll: true })}
+        ref={isAgain ? takeFreeFocus : takeFocus}
         {...field}
         {...form.getInputProps('content')}
       />
+      {fault && !form.errors['content'] && (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
       <Group justify="flex-end" gap="xs">
         <Button size="sm" variant="default" onClick={onCancel}>
           {t('Cancel')}
@@ -43,3 +60,7 @@ export function CommentForm({ of, label, submitLabel, onCancel, ...field }: Comm
     </ContractForm>
   )
 }
+
+const takeFocus = (field: HTMLElement | null) => field?.focus({ preventScroll: true })
+const takeFreeFocus = (field: HTMLElement | null) =>
+  document.activeElement === document.body ? takeFocus(field) : undefined

@@ -14,6 +14,7 @@ import { CommentMenu } from './comment-menu.tsx'
 import { CommentVotes } from './comment-votes.tsx'
 import classes from './comments.module.css'
 import type { Commentable, Moments } from './comments.queries.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 const composer = lazyPart(() => import('./comment-composer.tsx'))
 const editor = lazyPart(() => import('./comment-editor.tsx'))
@@ -30,6 +31,7 @@ export function CommentItem({ comment: given, on, onAnswered }: CommentItemProps
   const format = useFormat()
   const [comment, setComment] = useLatest(given)
   const [doing, setDoing] = useState<'reply' | 'edit'>()
+  const replyButton = useFocusBack<HTMLButtonElement>(doing === 'reply')
   const { user, can } = useSession()
   const style = { '--depth': comment.depth } as React.CSSProperties
   if (comment.deleted) {
@@ -85,6 +87,7 @@ export function CommentItem({ comment: given, on, onAnswered }: CommentItemProps
           )}
           {canReply && (
             <button
+              ref={replyButton}
               type="button"
               className={classes.vote}
               aria-label={t('Reply to :name', { name })}

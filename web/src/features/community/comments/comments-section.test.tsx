@@ -29,10 +29,10 @@ const commentOf = (id: number) =>
     current_vote: null,
     upvotes: 2,
   })
-const pageOf = (ids: number[], next_page: number | null) =>
+const pageOf = (ids: number[], next_cursor: string | null) =>
   buildFixture(commentPageSchema, {
     comments_count: 4,
-    pagination: { data: ids.map(commentOf), next_page },
+    pagination: { data: ids.map(commentOf), next_cursor },
   })
 
 async function open() {
@@ -44,7 +44,7 @@ async function open() {
     },
   )
   const parts = prepare({ bootstrap: { user, settings: { enable_comments: true } } })
-  parts.api.answer(commentEndpoints.listComments, pageOf([9, 8], 2))
+  parts.api.answer(commentEndpoints.listComments, pageOf([9, 8], 'behind-8'))
   await parts.show(<CommentsSection on={{ type: 'title', id: 5 }} />)
   await screen.findByText('Words 9')
   return parts
@@ -75,5 +75,47 @@ describe('comments', () => {
     await waitFor(() => expect(up().getAttribute('aria-pressed')).toBe('false'))
     expect(up().textContent).toBe('2')
     window.dispatchEvent(new Event('online'))
+  })
+
+  const begin = () => screen.getByRole('button', { name: 'Write a comment' })
+  const field = (name = 'Your comment') => screen.findByRole('textbox', { name })
+
+  it('stand at once, marked as being sent, and then as the server has them', async () => {
+    const { user, api } = await open()
+    api.answer(commentEndpoints.postComment, { comment: commentOf(12) })
+    const { release } = api.hold(commentEndpoints.postComment)
+    await user.click(begin())
+    await user.type(await field(), ' What a film ')
+    await user.click(screen.getByRole('button', { name: 'Post' }))
+    await screen.findByText('Being sent…')
+    expect(screen.getByText('What a film')).toBe(document.querySelector('[aria-busy] p + p'))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(document.activeElement?.hasAttribute('data-sending')).toBe(true)
+    api.answer(commentEndpoints.listComments, pageOf([12, 9, 8], null))
+    release()
+    await screen.findByText('Words 12')
+    expect(screen.queryByText('Being sent…')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(begin()))
+  })
+
+  it('come back to be sent again where they were not taken, with every word', async () => {
+    const { user, api } = await open()
+    api.refuse(commentEndpoints.postComment, 503, 'The server rests.')
+    await user.click(screen.getAllByRole('button', { name: /^Reply to/ })[0]!)
+    const name = (await screen.findByRole('textbox')).getAttribute('aria-label')!
+    await user.type(await field(name), 'Not so')
+    await user.click(screen.getByRole('button', { name: 'Reply' }))
+    await screen.findByText('This was not posted. Your words are still here.')
+    await screen.findByText('The server rests.')
+    const words = (await field(name)) as HTMLTextAreaElement
+    expect([words.value, document.activeElement]).toEqual(['Not so', words])
+    // Lost on the way to the server or on the way back: the list knows.
+    const reads = () => api.calls.filter(({ call }) => call.includes('commentable/comments'))
+    await waitFor(() => expect(reads()).toHaveLength(2))
+    const taken = { ...commentOf(13), parent_id: 9, depth: 1 }
+    api.answer(commentEndpoints.postComment, { comment: taken })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('Words 13')
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 })

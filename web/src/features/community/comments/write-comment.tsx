@@ -5,6 +5,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useSession } from '../../../lib/session.tsx'
 import classes from './comments.module.css'
 import type { Commentable } from './comments.queries.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 const composer = lazyPart(() => import('./comment-composer.tsx'))
 
@@ -18,11 +19,13 @@ export function WriteComment({ on, onPosted }: WriteCommentProps) {
   const t = useTranslate()
   const { user, can } = useSession()
   const [isOpen, setOpen] = useState(false)
+  const begin = useFocusBack<HTMLButtonElement>(isOpen)
   if (!user || !can('comments.create')) return null
   return isOpen ? (
     <composer.Part on={on} onPosted={onPosted} onClose={() => setOpen(false)} />
   ) : (
     <button
+      ref={begin}
       type="button"
       className={classes.begin}
       onClick={() => composer.load(() => setOpen(true))}
