@@ -148,7 +148,7 @@ test('nothing moves under the pointer at the end of a page, which is as high as 
 }) => {
   const page = await login('member')
   const heightOf = () => page.evaluate('document.documentElement.scrollHeight') as Promise<number>
-  for (const address of ['/account-settings', '/pricing', '/search']) {
+  for (const address of ['/account-settings', '/lists/public', '/search']) {
     await page.goto(address)
     const before = await heightOf()
     await page.keyboard.press('End')

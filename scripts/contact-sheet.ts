@@ -40,7 +40,7 @@ const PAGES: readonly (readonly [name: string, path: string, account?: Account])
   ['News article', '/news/2/twenty-years-of-open-movies'],
   ['Profile', '/get-user/uploader'],
   ['Calendar', '/calendar'],
-  ['Plans', '/pricing'],
+  ['Public lists', '/lists/public'],
   ['Login', '/login'],
   ['Contact', '/contact'],
   ['Notifications', '/notifications', 'member'],

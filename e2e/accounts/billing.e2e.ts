@@ -1,5 +1,35 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, test as base } from '../fixtures.ts'
+import { type StartedSite, startSite } from '../start-site.ts'
+
+/** On a site of its own: on others there is nothing to buy. */
+const test = base.extend<object, { site: StartedSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await site.changeSettings({ billing: { enable: true } })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.baseUrl),
+})
+
+test('where nothing is sold there are no plans', async ({ site, page, login }) => {
+  expect((await page.goto('/pricing'))?.status()).toBe(200)
+  await site.changeSettings({ billing: { enable: false } })
+  expect((await page.goto('/pricing'))?.status()).toBe(404)
+  const member = await login('member')
+  expect((await member.goto('/billing'))?.status()).toBe(404)
+  const subscriber = await login('subscriber')
+  expect((await subscriber.goto('/billing'))?.status()).toBe(200)
+  await expect(subscriber.getByRole('link', { name: 'Cancel plan' })).toBeVisible()
+  await expect(subscriber.getByRole('link', { name: 'All plans' })).toHaveCount(0)
+  await site.changeSettings({ billing: { enable: true } })
+  expect((await member.goto('/billing'))?.url()).toMatch(/\/pricing$/)
+})
 
 const planCard = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -108,9 +138,9 @@ test('a subscriber reads what the plan grants, cancels it and renews it', async 
   await expect(page).toHaveURL(/\/billing$/)
 })
 
-test('the plans and the own one are there in French', async ({ login }) => {
+test('the plans and the own one are there in French', async ({ site, login }) => {
   const page = await login('subscriber')
-  await page.context().addCookies([{ name: 'locale', value: 'fr', url: process.env.E2E_BASE_URL! }])
+  await page.context().addCookies([{ name: 'locale', value: 'fr', url: site.baseUrl }])
   await page.goto('/pricing')
   await expect(page.getByRole('heading', { name: 'Formules', exact: true })).toBeVisible()
   await expect(planCard(page, 'Soutien')).toContainText(/40\s€\s*par an/)

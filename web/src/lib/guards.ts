@@ -35,10 +35,15 @@ export function requirePermission(
 }
 
 /** A user lacks the right: the plans may grant it, where there are some; else the page is as good as not there. */
-function refuseUser(): never {
+export function refuseUser(): never {
   const { user, settings } = getBootstrap()
   if (settings.billing.enable && !isSubscribed(user)) throw redirect({ href: siteUrl('/pricing') })
   throw notFound()
+}
+
+/** Pages about plans: there are none where the site sells nothing. */
+export function requireBilling(): void {
+  if (!getBootstrap().settings.billing.enable) throw notFound()
 }
 
 /**

@@ -7,6 +7,7 @@ import { pageHead, siteImage } from '../features/catalogue/title-cards/page-head
 import { PricingPage } from '../features/billing/products/pricing-page.tsx'
 import { productsQuery } from '../features/billing/products/products.queries.ts'
 import { ownSubscriptionQuery } from '../features/billing/subscriptions/subscriptions.queries.ts'
+import { requireBilling } from '../lib/guards.ts'
 import { translate } from '../lib/i18n.ts'
 import { getBootstrap, useSession } from '../lib/session.tsx'
 import { sharedPage } from '../lib/shared-page.ts'
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_shell/pricing')({
   validateSearch: searchReader<{ cycle?: typeof MONTHLY }>(['cycle'], (search) =>
     search['cycle'] === MONTHLY ? { cycle: MONTHLY } : {},
   ),
+  beforeLoad: requireBilling,
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(productsQuery()),

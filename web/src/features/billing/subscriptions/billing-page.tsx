@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../lib/format.ts'
 import { useTranslate } from '../../../lib/i18n.ts'
 import { usePriceText } from '../../../lib/price.ts'
+import { useSession } from '../../../lib/session.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Page, PageHeader } from '../../../ui/page.tsx'
 import classes from './billing.module.css'
@@ -12,6 +13,7 @@ import classes from './billing.module.css'
 /** The plan, what it grants, and when it goes on or ends. */
 export function BillingPage({ subscription }: { subscription: SubscriptionView }) {
   const t = useTranslate()
+  const { settings } = useSession()
   const { active, granted, product } = subscription
   return (
     <Page narrow>
@@ -19,9 +21,11 @@ export function BillingPage({ subscription }: { subscription: SubscriptionView }
         title={t('Billing')}
         text={t('Your plan, and when it renews or ends.')}
         actions={
-          <Button variant="default" renderRoot={(props) => <Link to="/pricing" {...props} />}>
-            {t('All plans')}
-          </Button>
+          settings.billing.enable && (
+            <Button variant="default" renderRoot={(props) => <Link to="/pricing" {...props} />}>
+              {t('All plans')}
+            </Button>
+          )
         }
       />
       <section className={classes.plan} aria-labelledby="plan">
