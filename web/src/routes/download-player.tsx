@@ -1,12 +1,7 @@
 import type { TitleView, VideoView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
-import { lazy, Suspense } from 'react'
-import { WatchPanelRoom } from '../features/catalogue/watch/watch-panel-room.tsx'
-import { useIsAlive } from '../lib/use-is-alive.ts'
-
-/** Without it the page does as well as without a network. */
-const Panel = lazy(() =>
-  import('../features/catalogue/watch/watch-panel.tsx').catch(() => ({ default: () => null })),
-)
+import type { QueryClient } from '@tanstack/react-query'
+import { WatchPanel } from '../features/catalogue/watch/watch-panel.tsx'
+import { prefetchWatchPanel } from '../features/catalogue/watch/watch.queries.ts'
 
 /** What a page of downloads begins with: the film, or of a series its first episode. */
 export function videoToBeginWith({
@@ -23,14 +18,13 @@ const MOST = 1e6
 const placeOf = ({ season_number: season, episode_number: episode }: VideoView) =>
   (season || MOST) * MOST + (episode ?? 0)
 
+/** Before the page is drawn, so that what stands below the player and its lists stays where it is. */
+export const prefetchDownloadPlayer = async (
+  queries: QueryClient,
+  video: VideoView | null | undefined,
+): Promise<void> => (video?.src ? prefetchWatchPanel(queries, video.id) : undefined)
+
 /** The player above what can be downloaded; nothing for what its reader cannot watch. */
 export function DownloadPlayer({ video }: { video: VideoView | null | undefined }) {
-  const isAlive = useIsAlive()
-  if (!video?.src) return null
-  if (!isAlive) return <WatchPanelRoom />
-  return (
-    <Suspense fallback={<WatchPanelRoom />}>
-      <Panel videoId={video.id} />
-    </Suspense>
-  )
+  return video?.src ? <WatchPanel videoId={video.id} /> : null
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import {
   type EpisodeParams,
@@ -10,12 +10,12 @@ import { AccountRequired } from '../features/links/links/download/account-requir
 import { DownloadPage } from '../features/links/links/download/download-page.tsx'
 import { readDownloadSearch } from '../features/links/links/download/download-search.ts'
 import { downloadLinksQuery } from '../features/links/links/download/links-section.tsx'
-import { episodeDownloadQuery } from '../features/links/links/links.queries.ts'
+import { episodeDownloadQuery, linksFiltersQuery } from '../features/links/links/links.queries.ts'
 import { titleDetailsQuery } from '../features/links/links/download/title-details.tsx'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { isStreamingOnly } from '../lib/streaming-mode.ts'
 import { translate } from '../lib/i18n.ts'
-import { DownloadPlayer } from './download-player.tsx'
+import { DownloadPlayer, prefetchDownloadPlayer } from './download-player.tsx'
 import { getBootstrap } from '../lib/session.tsx'
 
 export const Route = createFileRoute('/_shell/titles/$id/season/$season/episode/$episode/download')(
@@ -36,8 +36,9 @@ export const Route = createFileRoute('/_shell/titles/$id/season/$season/episode/
           queryClient
             .ensureQueryData(downloadLinksQuery(id, { ...deps, season, episode }))
             .catch(notFoundOn404),
+        !isStreamingOnly() && queryClient.prefetchQuery(linksFiltersQuery(id)),
         queryClient.prefetchQuery(titleDetailsQuery(id)),
-        queryClient.prefetchQuery(episodeQuery(params)),
+        prefetchPlayer(queryClient, params),
       ])
       return data
     },
@@ -96,6 +97,12 @@ function EpisodeDownload() {
       />
     </>
   )
+}
+
+async function prefetchPlayer(queries: QueryClient, of: EpisodeParams): Promise<void> {
+  await queries.prefetchQuery(episodeQuery(of))
+  const episode = queries.getQueryData(episodeQuery(of).queryKey)?.episode
+  await prefetchDownloadPlayer(queries, episode?.primary_video)
 }
 
 function EpisodePlayer({ of }: { of: EpisodeParams }) {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { RightsNote } from '../features/community/reports/rights-note.tsx'
 import { CommentsSection } from '../features/community/comments/comments-section.tsx'
@@ -13,7 +13,7 @@ import { titleDetailsQuery } from '../features/links/links/download/title-detail
 import { linksFiltersQuery, titleDownloadQuery } from '../features/links/links/links.queries.ts'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 import { isStreamingOnly } from '../lib/streaming-mode.ts'
-import { DownloadPlayer, videoToBeginWith } from './download-player.tsx'
+import { DownloadPlayer, prefetchDownloadPlayer, videoToBeginWith } from './download-player.tsx'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
 import { getBootstrap } from '../lib/session.tsx'
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_shell/titles/$id/download')({
     }
     const [data] = await Promise.all([
       queryClient.fetchQuery(titleDownloadQuery(id)).catch(notFoundOn404),
-      queryClient.prefetchQuery(titleDetailsQuery(id)),
+      prefetchPlayer(queryClient, id),
     ])
     if (!isStreamingOnly())
       await Promise.all([
@@ -83,6 +83,12 @@ function TitleDownload() {
       <CommentsSection key={`comments-${id}`} on={{ type: 'title', id: Number(id), perPage: 20 }} />
     </>
   )
+}
+
+async function prefetchPlayer(queries: QueryClient, id: number): Promise<void> {
+  await queries.prefetchQuery(titleDetailsQuery(id))
+  const title = queries.getQueryData(titleDetailsQuery(id).queryKey)?.title
+  await prefetchDownloadPlayer(queries, title && videoToBeginWith(title))
 }
 
 function TitlePlayer({ id }: { id: number }) {

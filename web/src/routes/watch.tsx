@@ -6,13 +6,13 @@ import { playedFrom } from '../features/catalogue/player/played-from.ts'
 import { momentsOf } from '../features/catalogue/watch/moments-of.ts'
 import { watchHead } from '../features/catalogue/watch/watch-head.ts'
 import { WatchPage } from '../features/catalogue/watch/watch-page.tsx'
-import { watchQuery } from '../features/catalogue/watch/watch.queries.ts'
+import { fetchWatchPage, watchQuery } from '../features/catalogue/watch/watch.queries.ts'
 import { notFoundOn404, numberParam, requirePermission } from '../lib/guards.ts'
 
 export const Route = createFileRoute('/_shell/watch/$videoId')({
   beforeLoad: ({ location }) => requirePermission('titles.view', location),
   loader: ({ context: { queryClient }, params }) =>
-    queryClient.fetchQuery(watchQuery(numberParam(params.videoId))).catch(notFoundOn404),
+    fetchWatchPage(queryClient, numberParam(params.videoId)).catch(notFoundOn404),
   head: ({ loaderData }) => (loaderData ? watchHead(loaderData) : {}),
   headers: ({ loaderData: view }) =>
     view && playedFrom([view.video, ...view.sources], [view.storyboard]),

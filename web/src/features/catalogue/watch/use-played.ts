@@ -12,7 +12,7 @@ import type { PlayerPage } from '../player/player-page.ts'
 import { keptOf, nextInQueue, queueFor, withMore } from '../player/queue.ts'
 import { episodeCode } from '../title-cards/title-crumbs.ts'
 import { playedName } from './watch-item.ts'
-import { reportDeadVideo, seasonEpisodesQuery, watchQuery } from './watch.queries.ts'
+import { isPlayedHere, reportDeadVideo, seasonEpisodesQuery, watchQuery } from './watch.queries.ts'
 
 /** A prime: so many videos in a row each have a chance of their own. */
 const MOST_SPREAD = 997
@@ -72,9 +72,6 @@ export function usePlayed(view: WatchPageView, onOpen: (videoId: number) => void
     },
   }
 }
-
-export const isPlayedHere = ({ type, src, health }: WatchPageView['sources'][number]) =>
-  src !== null && health !== 'dead' && (type === 'video' || type === 'stream' || type === 'embed')
 
 /** Where the source is: on another site its own page, of ours the page with what can be downloaded. */
 function downloadOf({ video, title, episode }: WatchPageView): string | null {

@@ -6,20 +6,20 @@ import { PlayerFrame } from '../player/player-frame.tsx'
 import { usePlayerMemory } from '../player/player-memory.ts'
 import { EpisodeSelector } from './episode-selector.tsx'
 import { SourceList } from './source-list.tsx'
-import { isPlayedHere, usePlayed } from './use-played.ts'
+import { usePlayed } from './use-played.ts'
 import { itemOf, posterOf } from './watch-item.ts'
 import classes from './watch-page.module.css'
 import { WatchPanelRoom } from './watch-panel-room.tsx'
-import { watchQuery } from './watch.queries.ts'
+import { bestSourceOf, watchQuery } from './watch.queries.ts'
 
 /**
  * The player on a page of something else, with the other sources and episodes: it begins with the best source of this video.
  * Nothing where none of them plays.
  */
-export default function WatchPanel({ videoId }: { videoId: number }) {
+export function WatchPanel({ videoId }: { videoId: number }) {
   const [chosen, setChosen] = useState<number>()
   const { data: given } = useQuery(watchQuery(videoId))
-  const best = given?.sources.find(isPlayedHere)?.id ?? videoId
+  const best = (given && bestSourceOf(given)) ?? videoId
   const { data, isPlaceholderData } = useQuery({
     ...watchQuery(chosen ?? best),
     placeholderData: keepPreviousData,
