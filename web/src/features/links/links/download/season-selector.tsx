@@ -2,6 +2,7 @@ import type { DownloadSeasonView } from '@mediatheque/contract/links/downloads/d
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
+import { bringIntoSight } from '../../../../lib/show-current.ts'
 import classes from './download.module.css'
 import { EVERY_SEASON } from './download-search.ts'
 
@@ -16,9 +17,10 @@ export function SeasonSelector({ seasons, value, onChange }: SeasonSelectorProps
   const t = useTranslate()
   const list = useRef<HTMLFieldSetElement>(null)
   // The newest comes last, and lies beyond the edge of a phone.
-  useEffect(() => {
-    if (list.current) showChosen(list.current)
-  }, [value])
+  useEffect(
+    () => (list.current ? bringIntoSight(list.current, '[aria-pressed="true"]') : undefined),
+    [value],
+  )
   return (
     <fieldset ref={list} className={classes.seasons} aria-label={t('Seasons')}>
       {seasons.map((season) => (
@@ -54,13 +56,4 @@ export function SeasonSelector({ seasons, value, onChange }: SeasonSelectorProps
       </button>
     </fieldset>
   )
-}
-
-/** Sideways only: the page stays where it is. */
-function showChosen(list: HTMLElement): void {
-  const chosen = list.querySelector('[aria-pressed="true"]')
-  if (!chosen) return
-  const [own, around] = [chosen.getBoundingClientRect(), list.getBoundingClientRect()]
-  if (own.left >= around.left && own.right <= around.right) return
-  list.scrollLeft += own.left - around.left - (around.width - own.width) / 2
 }
