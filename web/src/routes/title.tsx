@@ -1,4 +1,5 @@
 import { titleUrl } from '@mediatheque/contract/catalogue/titles/title-types.ts'
+import type { TitleView } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { hasPermission } from '@mediatheque/contract/core/permissions.ts'
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
@@ -40,6 +41,7 @@ export const Route = createFileRoute('/_shell/titles/$id/{-$slug}')({
       mayContinue() && askContinued(queryClient, id).catch(() => undefined),
     ])
     leadToOwnAddress(location, titleUrl(title))
+    if (title.seasons.length > 0) await askFirstSeason(queryClient, title).catch(() => undefined)
     return title
   },
   head: ({ loaderData }) => (loaderData ? titleHead(loaderData) : {}),
@@ -63,6 +65,11 @@ function mayContinue(): boolean {
 async function askContinued(queries: QueryClient, id: number) {
   const { continuedQuery } = await import('../features/catalogue/titles/watching.queries.ts')
   return queries.ensureQueryData(continuedQuery(id))
+}
+
+async function askFirstSeason(queries: QueryClient, title: TitleView) {
+  const { prefetchFirstSeason } = await import('../features/catalogue/titles/first-season.ts')
+  return prefetchFirstSeason(queries, title)
 }
 
 async function askBestLinks(queries: QueryClient, id: number) {

@@ -3,13 +3,15 @@ import type {
   TitleView,
 } from '@mediatheque/contract/catalogue/titles/titles.schemas.ts'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
+import { bringIntoSight } from '../../../lib/show-current.ts'
 import { isStreamingOnly } from '../../../lib/streaming-mode.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { mediaRowMoreClass } from '../../../ui/media-row.tsx'
 import { seasonName } from '../title-cards/title-crumbs.ts'
 import { EpisodeRow } from './episode-row.tsx'
+import { firstShown } from './first-season.ts'
 import classes from './seasons-section.module.css'
 
 /** The seasons with their episodes in place; each has a page of its own besides. */
@@ -17,6 +19,11 @@ export function SeasonsSection({ title }: { title: TitleView }) {
   const t = useTranslate()
   const [number, setNumber] = useState(() => firstShown(title.seasons))
   const season = title.seasons.find((one) => one.number === number) ?? title.seasons[0]!
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(
+    () => (row.current ? bringIntoSight(row.current, '[aria-pressed="true"]') : undefined),
+    [number],
+  )
   return (
     <section className={classes.section} aria-labelledby="seasons">
       <div className={classes.head}>
@@ -30,14 +37,13 @@ export function SeasonsSection({ title }: { title: TitleView }) {
           {t('See all')}
         </Link>
       </div>
-      <div className={classes.seasons} role="group" aria-label={t('All seasons')}>
+      <div ref={row} className={classes.seasons} role="group" aria-label={t('All seasons')}>
         {title.seasons.map((one) => (
           <button
             key={one.number}
             type="button"
             className={classes.season}
             aria-pressed={one === season}
-            ref={one === season ? bringIntoSight : undefined}
             onClick={() => setNumber(one.number)}
           >
             <span className={classes.name}>{seasonName(one, t)}</span>
@@ -53,22 +59,6 @@ export function SeasonsSection({ title }: { title: TitleView }) {
       <EpisodeRow key={season.number} title={title} season={season} />
     </section>
   )
-}
-
-/** Sideways alone: the page stays where it is. */
-function bringIntoSight(button: HTMLElement | null) {
-  const row = button?.parentElement
-  if (!row || !button) return
-  const hidden = button.offsetLeft + button.offsetWidth - row.offsetLeft - row.clientWidth
-  if (hidden > row.scrollLeft) row.scrollLeft = hidden + SIGHT_PX
-}
-
-const SIGHT_PX = 24
-
-/** The newest that something can be had of, as on the download page; else the first that is no special. */
-function firstShown(seasons: readonly SeasonSummary[]): number {
-  const had = seasons.findLast((season) => season.number > 0 && season.last_episode > 0)
-  return (had ?? seasons.find(({ number }) => number > 0) ?? seasons[0])?.number ?? 1
 }
 
 /** How far the links of a season reach. */
