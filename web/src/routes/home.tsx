@@ -12,6 +12,7 @@ import { notFoundOn404, requirePermission } from '../lib/guards.ts'
 import { isBeingLoggedOut } from '../lib/leave-when-logged-out.ts'
 import { sharedPage } from '../lib/shared-page.ts'
 import { translate } from '../lib/i18n.ts'
+import '../features/catalogue/channels/home/arrange.module.css'
 import { getBootstrap, useSession } from '../lib/session.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 
@@ -31,8 +32,8 @@ const OwnHome = lazyRouteComponent(
 /** How the reader arranged the rows, and what shows them. */
 const loadOwnHome = async (queryClient: QueryClient) =>
   Promise.all([
-    import('../features/catalogue/channels/home/home.queries.ts').then(({ homeRowsQuery }) =>
-      queryClient.ensureQueryData(homeRowsQuery),
+    import('../features/catalogue/channels/home/home.queries.ts').then(({ prefetchOwnRows }) =>
+      prefetchOwnRows(queryClient),
     ),
     OwnHome.preload?.(),
   ])

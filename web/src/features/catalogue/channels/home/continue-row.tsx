@@ -10,13 +10,11 @@ import { MediaRow, mediaRowMoreClass } from '../../../../ui/media-row.tsx'
 import { backdropOf } from '../../title-cards/artwork.ts'
 import { StillCard } from '../../title-cards/still-card.tsx'
 import { continuedQuery, dismissContinued } from './home.queries.ts'
-import type { OwnRowPartProps } from './own-row.tsx'
 
 /** What its reader stopped in the middle of, and the episodes that come next. */
-export default function ContinueRow({ name, waiting }: OwnRowPartProps) {
+export function ContinueRow({ name }: { name: string }) {
   const t = useTranslate()
-  const { data, isPending } = useQuery(continuedQuery)
-  if (isPending) return waiting
+  const { data } = useQuery(continuedQuery)
   if (!data || data.items.length === 0) return null
   return (
     <MediaRow

@@ -7,13 +7,11 @@ import { MediaRow, mediaRowMoreClass } from '../../../../ui/media-row.tsx'
 import { haveSeveralShapes } from '../../title-cards/artwork.ts'
 import { TitleCard } from '../../title-cards/title-card.tsx'
 import { followedNewsQuery } from './home.queries.ts'
-import type { OwnRowPartProps } from './own-row.tsx'
 
 /** What is new in the titles and people that its reader follows. */
-export default function FollowingRow({ name, waiting }: OwnRowPartProps) {
+export function FollowingRow({ name }: { name: string }) {
   const t = useTranslate()
-  const { data, isPending } = useQuery(followedNewsQuery)
-  if (isPending) return waiting
+  const { data } = useQuery(followedNewsQuery)
   if (!data || data.items.length === 0) return null
   const isMixed = haveSeveralShapes(data.items.map(({ title }) => title))
   return (

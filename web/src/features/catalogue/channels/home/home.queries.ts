@@ -4,7 +4,7 @@ import type {
   HomeRowsView,
 } from '@mediatheque/contract/catalogue/home/home.schemas.ts'
 import { continueEndpoints } from '@mediatheque/contract/catalogue/plays/plays.endpoints.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../lib/api.ts'
 import { defineWrite, refresh } from '../../../../lib/forms/writes.ts'
 import { endpointQuery } from '../../../../lib/queries.ts'
@@ -13,6 +13,16 @@ import { toastError } from '../../../../lib/toast.ts'
 export const homeRowsQuery = endpointQuery(homeEndpoints.getHomeRows)
 export const followedNewsQuery = endpointQuery(homeEndpoints.listFollowedNews)
 export const continuedQuery = endpointQuery(continueEndpoints.listContinued)
+
+/** The reader's arrangement, and what is in the rows for them alone: before the page is drawn, so that nothing moves after. */
+export async function prefetchOwnRows(queries: QueryClient): Promise<void> {
+  const { awaited, hidden } = await queries.ensureQueryData(homeRowsQuery)
+  const isShown = (row: 'continue' | 'following') => awaited[row] && !hidden.includes(row)
+  await Promise.all([
+    isShown('continue') && queries.prefetchQuery(continuedQuery),
+    isShown('following') && queries.prefetchQuery(followedNewsQuery),
+  ])
+}
 
 export const dismissContinued = defineWrite(continueEndpoints.dismissContinued, [
   continueEndpoints.listContinued,

@@ -1,21 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslate } from '../../../../lib/i18n.ts'
-import { useIsAlive } from '../../../../lib/use-is-alive.ts'
-import { RowSkeleton } from '../../title-cards/row-skeleton.tsx'
+import { ContinueRow } from './continue-row.tsx'
+import { FollowingRow } from './following-row.tsx'
 
-export interface OwnRowPartProps {
-  name: string
-  /** Stands there until it has come. */
-  waiting: ReactNode
-}
-
-/** Without it the page does as well as without a network. */
-const missing = () => ({ default: (): ReactNode => null })
-
-const PARTS = {
-  continue: lazy(() => import('./continue-row.tsx').catch(missing)),
-  following: lazy(() => import('./following-row.tsx').catch(missing)),
-}
+const PARTS = { continue: ContinueRow, following: FollowingRow }
 export const OWN_ROW_NAMES = {
   continue: 'Continue watching',
   following: 'New in what you follow',
@@ -24,22 +11,13 @@ export const OWN_ROW_NAMES = {
 
 interface OwnRowProps {
   kind: keyof typeof PARTS
-  /** Whether room is kept for it until it has come. */
+  /** Whether there may be something in it: who has nothing never asks for it. */
   isAwaited: boolean
 }
 
-/** A row for its reader alone, fetched once the page is there; who has nothing in it never fetches it. */
+/** A row for its reader alone. */
 export function OwnRow({ kind, isAwaited }: OwnRowProps) {
   const t = useTranslate()
-  const isAlive = useIsAlive()
-  if (!isAwaited) return null
-  const name = t(OWN_ROW_NAMES[kind])
-  const waiting = <RowSkeleton name={name} look={kind === 'continue' ? 'wide' : undefined} />
-  if (!isAlive) return waiting
   const Part = PARTS[kind]
-  return (
-    <Suspense fallback={waiting}>
-      <Part name={name} waiting={waiting} />
-    </Suspense>
-  )
+  return isAwaited ? <Part name={t(OWN_ROW_NAMES[kind])} /> : null
 }
