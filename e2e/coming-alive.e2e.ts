@@ -157,3 +157,45 @@ test('nothing moves under the pointer at the end of a page, which is as high as 
     expect(await heightOf(), address).toBe(before)
   }
 })
+
+/** As a browser counts it: the share of the window that moved, times how far. */
+const MOST_MOVED = 0.01
+
+test('nothing moves while a page comes alive', async ({ login }) => {
+  const member = await login('member')
+  const idOf = async (name: string) => {
+    const { results } = await (await member.request.get(`/api/v1/search/${name}`)).json()
+    return results[0].id as number
+  }
+  const [film, series, played] = [
+    await idOf('nosferatu'),
+    await idOf('vampires'),
+    await idOf('felix'),
+  ]
+  const addresses = [
+    '/',
+    `/titles/${film}`,
+    `/titles/${series}`,
+    `/titles/${series}/season/1/episode/3/download`,
+    `/titles/${played}/download`,
+    '/movies',
+    '/calendar',
+  ]
+  await member.addInitScript(`
+    globalThis.moved = []
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, sources } of list.getEntries())
+        moved.push([value, Math.round(startTime), sources.map(({ node }) => node?.outerHTML?.slice(0, 120))])
+    }).observe({ type: 'layout-shift', buffered: true })
+  `)
+  for (const width of [390, 1440]) {
+    await member.setViewportSize({ width, height: 844 })
+    for (const address of addresses) {
+      await member.goto(address)
+      await member.waitForLoadState('networkidle')
+      const moved = await member.evaluate<[number, ...unknown[]][]>('moved')
+      const sum = moved.reduce((total, [share]) => total + share, 0)
+      expect(sum, `${address} at ${width} px: ${JSON.stringify(moved)}`).toBeLessThan(MOST_MOVED)
+    }
+  }
+})
