@@ -57,6 +57,18 @@ describe('the configuration', () => {
     ])
   })
 
+  it('reads hosts of the own network in any spelling, as addresses are compared with them', () => {
+    const named = (hosts: string) => load({ DOWNLOAD_CLIENT_HOSTS: hosts }).downloadClientHosts
+    expect(named('127.1:5000, 0x7f.0.0.2:80,NAS.local.:8080')).toEqual([
+      '127.0.0.1:5000',
+      '127.0.0.2:80',
+      'nas.local:8080',
+    ])
+    expect(named('[::1]:5000,[fd00:0::5]:8080')).toEqual(['[::1]:5000', '[fd00::5]:8080'])
+    for (const wrong of ['nas', 'nas:99999', 'nas:80/path', '[::1]', '1.2.3.999:80', 'a@b:80'])
+      expect(problemsOf({ DOWNLOAD_CLIENT_HOSTS: wrong }), wrong).toHaveLength(1)
+  })
+
   it('finds the base path in the public address', () => {
     expect(load({ BASE_URL: 'https://example.org/media/' })).toMatchObject({
       baseUrl: 'https://example.org/media',

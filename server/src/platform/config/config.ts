@@ -4,6 +4,7 @@ import { loadAppKey } from './app-key.ts'
 import { makeDataDirectory } from './data-directory.ts'
 import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts'
 import { environmentSchema, type Environment } from './environment.schema.ts'
+import { hostWithPort } from '../outbound/host-with-port.ts'
 
 export interface S3Config {
   endpoint?: string
@@ -105,7 +106,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     vapid: deriveVapid(environment),
     geoDatabase: environment.GEO_DATABASE,
     imageHosts: listOf(environment.IMAGE_HOSTS),
-    downloadClientHosts: listOf(environment.DOWNLOAD_CLIENT_HOSTS),
+    downloadClientHosts: listOf(environment.DOWNLOAD_CLIENT_HOSTS).map((host) =>
+      hostWithPort(new URL(`http://${host}`)),
+    ),
     imageCacheBytes: environment.IMAGE_CACHE_MB * BYTES_PER_MB,
     httpLimits: HTTP_LIMITS,
     isDevelopment: environment.NODE_ENV === 'development',

@@ -17,6 +17,10 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
 
 /** The environment variables as they are written, each with what is wrong about a bad one. */
+/** Names, and IP addresses in any spelling. */
+const isHostWithPort = (host: string) =>
+  /^\s*(?:[\w.-]+|\[[\da-f:.]+\]):\d+\s*$/i.test(host) && URL.canParse(`http://${host.trim()}`)
+
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z
@@ -73,9 +77,9 @@ export const environmentSchema = z.object({
     .optional(),
   DOWNLOAD_CLIENT_HOSTS: z
     .string()
-    .regex(
-      /^\s*[\w.-]+:\d+\s*(,\s*[\w.-]+:\d+\s*)*$/,
-      'must be hosts with their ports, comma-separated, such as nas.local:5000,192.168.1.5:8080',
+    .refine(
+      (hosts) => hosts.split(',').every(isHostWithPort),
+      'must be hosts with their ports, comma-separated, such as nas.local:5000,192.168.1.5:8080,[fd00::5]:8080',
     )
     .optional(),
   IMAGE_CACHE_MB: wholeNumber(10, 1_000_000).default(2_048),

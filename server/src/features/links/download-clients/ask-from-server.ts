@@ -4,6 +4,7 @@ import {
   ClientError,
 } from '@mediatheque/contract/links/download-clients/protocols/client-protocol.ts'
 import { callOutside } from '../../../platform/outbound/call-outside.ts'
+import { hostWithPort } from '../../../platform/outbound/host-with-port.ts'
 import { writeContent } from '../../../platform/outbound/outside-content.ts'
 import { OutsideError } from '../../../platform/outbound/outside-error.ts'
 import { isInsideAddress } from '../../../platform/outbound/public-address.ts'
@@ -15,10 +16,8 @@ const IDLE_MS = 8_000
 const MOST_BYTES = 256 * 1024
 
 /** Whether whoever runs the site named this host of their own network. */
-function isNamed({ config }: Needs<'config'>, { protocol, hostname, port }: URL): boolean {
-  const usualPort = protocol === 'https:' ? '443' : '80'
-  return config.downloadClientHosts.includes(`${hostname}:${port || usualPort}`)
-}
+const isNamed = ({ config }: Needs<'config'>, url: URL): boolean =>
+  config.downloadClientHosts.includes(hostWithPort(url))
 
 /** As far as the address says it; where a name leads is looked at with every call. */
 export function mayBeAsked(platform: Needs<'config'>, url: URL): boolean {

@@ -232,4 +232,33 @@ describe('whatever answers in the place of a client', () => {
     expect(await at(`http://localhost:${program.host.split(':')[1]}`)).toBe('unreachable')
     expect(program.asked).toEqual([])
   })
+
+  it('on the own network is reached by every spelling of the address that was named, and by no other that leads there', async () => {
+    program.answer({ jsonrpc: '2.0', result: { version: '1' } })
+    const port = program.host.split(':')[1]
+    const at = (host: string) =>
+      problemOf(CLIENT_PROTOCOLS.aria2.test(ask(`http://${host}:${port}`), LOGIN))
+    for (const same of ['127.0.0.1', '127.1', '0x7f.1', '2130706433', '0177.0.0.1', '127.0.0.1.'])
+      expect([same, await at(same)]).toEqual([same, null])
+    program.asked.length = 0
+    for (const other of [
+      'localhost',
+      'localhost.',
+      'LOCALHOST',
+      '[::1]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+      '[64:ff9b::7f00:1]',
+      '0.0.0.0',
+      '0',
+      '127.0.0.2',
+      '127.2',
+      '2130706434',
+    ])
+      expect([other, await at(other)]).toEqual([
+        other,
+        /localhost/i.test(other) ? 'unreachable' : 'ownNetwork',
+      ])
+    expect(program.asked).toEqual([])
+  })
 })
