@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslate } from '../../../lib/i18n.ts'
 import classes from './player-frame.module.css'
 import type { PlayerPage } from './player-page.ts'
@@ -17,12 +18,11 @@ interface EmbedFrameProps {
 export function EmbedFrame({ name, source, ways }: EmbedFrameProps) {
   const t = useTranslate()
   const url = readEmbedSource(source)
+  // A browser lets begin what was pressed; what came by itself waits to be. Told once: another address is another page.
+  const [isPressed] = useState(() => navigator.userActivation?.isActive ?? true)
   if (!url) return <SourceFailed ways={ways} text={t('There was an issue playting this video.')} />
-  // A browser lets begin what was pressed; what came by itself waits to be.
-  const isPressed = navigator.userActivation?.isActive ?? true
   return (
     <iframe
-      key={url.href}
       className={classes.embed}
       src={withAutoplay(url, isPressed)}
       title={name}

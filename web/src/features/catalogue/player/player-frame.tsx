@@ -54,14 +54,16 @@ export function PlayerFrame({
   const item = opened?.id === given.id ? streamed(given, opened.src) : given
   const kind = choosePlayer(item.type, item.src)
   const isOurs = kind === 'native' && !refusal
+  // Another source or episode than the page came with: it is shown at once.
+  const isChosen = given.id !== firstId
   const begin = () => (isOurs ? player.load(() => setBegun(true)) : setBegun(true))
   const prepare = useEffectEvent(() => {
-    if (!isOurs || isBeside) return undefined
-    // Who came by pressing something wants to watch.
+    if (!isOurs || (isBeside && !isChosen)) return undefined
+    // Who came or chose by pressing something wants to watch.
     if (navigator.userActivation?.isActive) return player.load(() => setBegun(true))
     return whenIdle(() => void import('./player.tsx').catch(() => {}))
   })
-  useEffect(() => prepare(), [])
+  useEffect(() => prepare(), [given.id])
   const beginAtMoment = useEffectEvent((videoId: number) => {
     if (videoId === item.id && isOurs) begin()
   })
@@ -94,8 +96,7 @@ export function PlayerFrame({
           item={item}
           poster={poster}
           ways={page.ways}
-          // Another source or episode than the page came with.
-          isChosen={given.id !== firstId}
+          isChosen={isChosen}
           onOpened={(src) =>
             player.load(() => {
               setOpened({ id: item.id, src })
@@ -103,8 +104,13 @@ export function PlayerFrame({
             })
           }
         />
-      ) : isBegun && kind === 'frame' ? (
-        <EmbedFrame name={item.name} source={item.src} ways={page.ways} />
+      ) : (isBegun || isChosen) && kind === 'frame' ? (
+        <EmbedFrame
+          key={`${item.id} ${item.src}`}
+          name={item.name}
+          source={item.src}
+          ways={page.ways}
+        />
       ) : (
         <Poster item={item} poster={poster} kind={kind} onPlay={begin} />
       )}
